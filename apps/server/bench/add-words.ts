@@ -13,7 +13,7 @@ export async function addWords(database: Database, count: number): Promise<void>
     await insertTranslations(database);
   });
   await database.execute(sql`
-    insert into language (code, word_count) select lang_code, count(*) from word group by lang_code
+    insert into language (code, word_count) select lang_code, count(*) from word where mode <> 2 group by lang_code
     on conflict (code) do update set word_count = excluded.word_count`);
   await database.execute(sql`vacuum analyze`);
 }

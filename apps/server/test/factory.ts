@@ -53,7 +53,8 @@ export const hashCheaply = (password: string): Promise<string> =>
 export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {
   const row = wordRow(overrides);
   await database.insert(word).values(row);
-  if (row.active && row.status === EntryStatus.Approved)
+  const isCounted = row.mode !== WordMode.Definition;
+  if (isCounted && row.active && row.status === EntryStatus.Approved)
     await countWords(database, row.langCode, 1);
   return row;
 }

@@ -1,5 +1,6 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { scheduleFormerLearners } from '../src/features/practice/review/schedule-learners.ts';
-import type { Content } from '../src/features/starter-content/content.ts';
+import type { Concept, Content } from '../src/features/starter-content/content.ts';
 import { loadStarterContent } from '../src/features/starter-content/load-content.ts';
 import { planStarterContent } from '../src/features/starter-content/plan.ts';
 import { digestContent, readContent } from '../src/features/starter-content/read-content.ts';
@@ -51,6 +52,9 @@ const themes = [
   'pets-and-farm',
 ];
 
+/** The idioms that tests name, by their English equivalents. A list needs four. */
+const idioms = ['break the ice', 'from A to Z', 'in the blink of an eye', 'play with fire'];
+
 /** The tables that tests name. */
 const tableSlugs = [
   'english-comparatives',
@@ -62,12 +66,17 @@ const tableSlugs = [
 
 function testContent(): Content {
   const { groups, tables, ...content } = readContent();
-  const concepts = content.concepts.filter(({ group }) => themes.includes(group));
+  const isNamed = ({ mode, words }: Concept) =>
+    mode === WordMode.Idiom && words.en.some((text) => idioms.includes(text));
+  const concepts = content.concepts.filter(
+    (concept) => themes.includes(concept.group) || isNamed(concept),
+  );
+  const used = new Set(concepts.map(({ group }) => group));
   const names = new Set(concepts.flatMap(({ words }) => Object.entries(words).flatMap(namesOf)));
   const isKept = (word: ContentWord) => names.has(nameOf(word));
   return {
     concepts,
-    groups: groups.filter(({ code }) => themes.includes(code)),
+    groups: groups.filter(({ code }) => used.has(code)),
     tables: tables.filter(({ slug }) => tableSlugs.includes(slug)),
     grammar: content.grammar.filter(isKept),
   };

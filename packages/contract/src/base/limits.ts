@@ -1,3 +1,5 @@
+import { WordMode } from './enumeration.ts';
+
 /** Limits shared by server and browser; `init-data` returns them as `settings`. */
 export const limits = {
   listMaxWords: 1000,
@@ -14,6 +16,7 @@ export const limits = {
   nameMaxLength: 80,
   noteMaxLength: 500,
   wordMaxLength: 120,
+  definitionMaxLength: 300,
   exampleMaxLength: 200,
   exampleMaxTrans: 20,
   grammarMaxLength: 120,
@@ -34,3 +37,7 @@ export const limits = {
 } as const;
 
 export type Limits = typeof limits;
+
+/** How long the text of a word, an idiom or a definition may be. */
+export const maxTextLength = (mode: WordMode = WordMode.Word): number =>
+  mode === WordMode.Definition ? limits.definitionMaxLength : limits.wordMaxLength;

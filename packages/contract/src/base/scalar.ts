@@ -10,7 +10,7 @@ import {
   WordMode,
 } from './enumeration.ts';
 import { isLangCode } from './language-catalogue.ts';
-import { limits } from './limits.ts';
+import { limits, maxTextLength } from './limits.ts';
 
 export const exampleId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 /** Lowercase, like ids from the database, so that equal ids are equal strings. */
@@ -20,8 +20,12 @@ export const langCode = z.string().refine(isLangCode).openapi({
   description: 'One of `GET /front-general/languages`',
   example: 'en',
 });
-/** The language that words are translated into. */
-export const tranLangCode = langCode.openapi({ example: 'de' });
+/** The language that words are translated into. Their own language stands for their definitions. */
+export const tranLangCode = langCode.openapi({
+  description:
+    'The language of the words means their definitions; for a definition, the words that it explains',
+  example: 'de',
+});
 /** The language of stored data. Data older than the catalogue may have another code. */
 export const storedLangCode = z
   .string()
@@ -34,6 +38,32 @@ export const wordText = z
   .min(1)
   .max(limits.wordMaxLength)
   .openapi({ example: 'apple' });
+/** The text of a word of any mode. Requests with a mode check its length by {@link checkTextLength}. */
+export const textOfMode = z
+  .string()
+  .overwrite(stripInvisible)
+  .min(1)
+  .max(limits.definitionMaxLength)
+  .openapi({ example: 'apple' });
+
+/** Refuses a text that is too long for its mode. By default, that is the mode of words. */
+export function checkTextLength({
+  value: { text, mode },
+  issues,
+}: z.core.ParsePayload<{ text: string; mode?: WordMode | undefined }>): void {
+  const maximum = maxTextLength(mode);
+  const isRefusedAnyway = text.length > limits.definitionMaxLength;
+  if (text.length <= maximum || isRefusedAnyway) return;
+  issues.push({
+    code: 'too_big',
+    origin: 'string',
+    maximum,
+    inclusive: true,
+    input: text,
+    path: ['text'],
+  });
+}
+
 /** A sentence that shows how a word is used, in its language. */
 export const wordExample = z
   .string()
@@ -145,7 +175,7 @@ export const orNull = <Component extends z.ZodType>(component: Component) =>
 
 /** A word as other entities refer to it. */
 export const wordReference = z
-  .object({ id, text: wordText, langCode: storedLangCode, mode: wordMode })
+  .object({ id, text: textOfMode, langCode: storedLangCode, mode: wordMode })
   .openapi('WordReference');
 
 export type WordReference = z.infer<typeof wordReference>;

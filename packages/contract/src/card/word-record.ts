@@ -6,9 +6,9 @@ import {
   knowing,
   orNull,
   storedLangCode,
+  textOfMode,
   wordExample,
   wordMode,
-  wordText,
 } from '../base/scalar.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { image } from '../image/image.ts';
@@ -19,7 +19,7 @@ import { memoryOfCaller } from './word-memory.ts';
 export const wordRecord = z
   .object({
     id,
-    text: wordText,
+    text: textOfMode,
     langCode: storedLangCode,
     mode: wordMode,
     example: wordExample.nullable(),

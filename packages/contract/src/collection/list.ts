@@ -1,6 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { count, id, imageUrl, langCode, listName, listSlug, wordText } from '../base/scalar.ts';
+import {
+  count,
+  id,
+  imageUrl,
+  langCode,
+  listName,
+  listSlug,
+  textOfMode,
+  wordText,
+} from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { collectionFields, recordFields } from './collection.ts';
 
@@ -13,7 +22,9 @@ export const listRecord = z
     ...recordFields,
     wordCount: count.openapi({ description: 'The number of words visible to the reader' }),
     pictures: z.array(imageUrl).openapi({ description: 'Up to four images of its first words' }),
-    firstWords: z.array(wordText).openapi({ description: 'Up to four of its first public words' }),
+    firstWords: z
+      .array(textOfMode)
+      .openapi({ description: 'Up to four of its first public words' }),
   })
   .openapi('ListRecord');
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import {
+  checkTextLength,
   columnName,
   count,
   exampleId,
@@ -11,9 +12,9 @@ import {
   storedLangCode,
   tableName,
   tableSlug,
+  textOfMode,
   wordMode,
   wordReference,
-  wordText,
 } from '../base/scalar.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { collectionFields, recordFields } from './collection.ts';
@@ -87,7 +88,7 @@ const maxWordsInRequest = 50;
 /** A word in the language of the column, by its id or its text; a missing word is created. */
 const cellWord = z.union([
   z.strictObject({ id }),
-  z.strictObject({ text: wordText, mode: wordMode.optional() }),
+  z.strictObject({ text: textOfMode, mode: wordMode.optional() }).check(checkTextLength),
 ]);
 
 export const cellWords = z.strictObject({ words: z.array(cellWord).max(maxWordsInRequest) });

@@ -23,6 +23,7 @@ const settings = z
     nameMaxLength: z.int(),
     noteMaxLength: z.int(),
     wordMaxLength: z.int(),
+    definitionMaxLength: z.int(),
     exampleMaxLength: z.int(),
     exampleMaxTrans: z.int(),
     grammarMaxLength: z.int(),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Knowing, Rating, reviewMarks } from '../base/enumeration.ts';
-import { count, day, id, knowing, time, translationText, verdict } from '../base/scalar.ts';
+import { count, day, id, knowing, textOfMode, time, verdict } from '../base/scalar.ts';
 import { memoryOfCaller } from '../card/word-memory.ts';
 
 /** The reviews of one word that a browser may send at once. */
@@ -82,7 +82,7 @@ export const proof = z
     verdict,
     isRight: z.boolean(),
     expected: z
-      .array(translationText)
+      .array(textOfMode)
       .openapi({ description: 'All correct answers; empty for an image' }),
     knowing,
     changed: z.array(knowingChange).openapi({

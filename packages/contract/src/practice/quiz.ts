@@ -129,6 +129,10 @@ const prompt = {
   imageKey: imageUrl.optional().openapi({
     description: 'The URL of the image that is shown instead of the text',
   }),
+  isDefinition: z
+    .literal(true)
+    .optional()
+    .openapi({ description: 'Present if the text is a definition' }),
 };
 
 /** Where a cell is in its table. */
@@ -234,6 +238,8 @@ const unavailableReasons = [
   'TooFewOptions',
   'UnsuitableLetters',
   'ImageCannotBeTyped',
+  'DefinitionCannotBeTyped',
+  'DefinitionTooLong',
 ] as const;
 
 const playable = z.object({

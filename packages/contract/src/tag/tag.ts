@@ -5,8 +5,8 @@ import {
   id,
   langCode,
   tagCode,
+  textOfMode,
   wordReference,
-  wordText,
 } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { contributionFields } from '../contribution/contribution.ts';
@@ -24,7 +24,7 @@ export const tagRecord = z
 export const tagOfLanguage = tagRecord
   .extend({
     firstWords: z
-      .array(wordText)
+      .array(textOfMode)
       .openapi({ description: 'Up to three of its first public words in the language' }),
   })
   .openapi('TagOfLanguage');

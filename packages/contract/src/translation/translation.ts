@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
 import {
+  checkTextLength,
   entryStatus,
   exampleId,
   feedOf,
   id,
+  langCode,
   speechPartId,
-  tranLangCode,
-  translationText,
+  textOfMode,
   wordMode,
   wordReference,
 } from '../base/scalar.ts';
@@ -38,11 +39,13 @@ export const newTranslation = z
     }),
     dest: z.union([
       z.strictObject({ id }),
-      z.strictObject({
-        text: translationText,
-        langCode: tranLangCode,
-        mode: wordMode.optional(),
-      }),
+      z
+        .strictObject({
+          text: textOfMode.openapi({ example: 'Apfel' }),
+          langCode: langCode.openapi({ example: 'de' }),
+          mode: wordMode.optional(),
+        })
+        .check(checkTextLength),
     ]),
   })
   .openapi('NewTran');

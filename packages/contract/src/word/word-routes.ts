@@ -3,6 +3,7 @@ import { WordMode } from '../base/enumeration.ts';
 import { exampleDetails } from '../base/example.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
 import {
+  checkTextLength,
   dataOf,
   entryStatus,
   feedFields,
@@ -12,6 +13,7 @@ import {
   privacy,
   searchText,
   speechPartId,
+  textOfMode,
   tranLangCode,
   wordExample,
   wordMode,
@@ -31,12 +33,14 @@ const wordTranslationRecord = z
 /** Identifies a word by its id or, as readable addresses do, by its language and text. */
 const wordName = z.union([
   z.strictObject({ id, tranLangCode: tranLangCode.optional() }),
-  z.strictObject({
-    langCode,
-    text: wordText,
-    mode: wordMode.default(WordMode.Word),
-    tranLangCode: tranLangCode.optional(),
-  }),
+  z
+    .strictObject({
+      langCode,
+      text: textOfMode,
+      mode: wordMode.default(WordMode.Word),
+      tranLangCode: tranLangCode.optional(),
+    })
+    .check(checkTextLength),
 ]);
 
 /** A word with the status and privacy of the caller's contribution. */
@@ -48,16 +52,18 @@ const writingRoutes = {
     access: 'learner',
     summary:
       'Propose a word, or an example or grammar for an existing word. Private contributions are never shown to admins',
-    body: z.strictObject({
-      langCode,
-      text: wordText,
-      mode: wordMode.optional(),
-      example: wordExample.optional(),
-      exampleDetails: exampleDetails.optional(),
-      grammar: grammar.optional(),
-      speechPartId: speechPartId.optional(),
-      privacy: privacy.optional(),
-    }),
+    body: z
+      .strictObject({
+        langCode,
+        text: textOfMode,
+        mode: wordMode.optional(),
+        example: wordExample.optional(),
+        exampleDetails: exampleDetails.optional(),
+        grammar: grammar.optional(),
+        speechPartId: speechPartId.optional(),
+        privacy: privacy.optional(),
+      })
+      .check(checkTextLength),
     success: ownWord,
     errors: ['SimilarRecordAlreadyExists'],
     isCreating: true,
@@ -69,7 +75,7 @@ const writingRoutes = {
       'Add or change your contribution to a word; it becomes pending again. The text of the word can be changed until it is published. Making a public contribution private gives it another word id',
     body: z.strictObject({
       id,
-      text: wordText.optional(),
+      text: textOfMode.optional(),
       example: wordExample.nullable().optional().openapi({ description: 'Null removes it' }),
       exampleDetails: orNull(exampleDetails).optional().openapi({ description: 'Null removes it' }),
       grammar: orNull(grammar).optional().openapi({ description: 'Null removes it' }),
@@ -94,7 +100,8 @@ export const wordRoutes = {
   feed: postRoute({
     path: '/front-word/feed',
     access: 'anyone',
-    summary: 'Search or list the words of a language with translations into another',
+    summary:
+      'Search or list words with translations into a language. By default words and idioms, without definitions',
     body: z.strictObject({
       langCode: langCode.optional(),
       tranLangCode: tranLangCode.optional(),

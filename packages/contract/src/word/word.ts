@@ -10,9 +10,9 @@ import {
   reason,
   speechPartId,
   storedLangCode,
+  textOfMode,
   wordExample,
   wordMode,
-  wordText,
 } from '../base/scalar.ts';
 import { memoryOfCaller } from '../card/word-memory.ts';
 import { listRecord } from '../collection/list.ts';
@@ -36,7 +36,7 @@ const ownContribution = z
 export const word = z
   .object({
     id,
-    text: wordText,
+    text: textOfMode,
     langCode: storedLangCode,
     mode: wordMode,
     example: wordExample.nullable(),
@@ -61,6 +61,10 @@ export const word = z
     knowing,
     memory: memoryOfCaller,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),
+    definitionFeed: translationFeed.openapi({
+      description:
+        'Its definitions in its own language; of a definition, the words that it explains',
+    }),
     imageFeed,
     tagFeed: feedOf(tagWord),
     listFeed: feedOf(listRecord),

@@ -80,6 +80,8 @@ const columns = [
   'concepts',
   'words',
   'examples',
+  'definitions',
+  'idioms',
   'nouns',
   'gender',
   'plural',

@@ -98,6 +98,25 @@ describe('the word feed filtered by mode', () => {
     }
   });
 
+  it('shows no definitions by default', async () => {
+    for (const text of [undefined, 'lupo']) {
+      const feed = await app.call(routes.word.feed, { langCode: 'ie', text });
+      expect(textsOf(feed.data).sort()).toEqual([texts[Word], texts[Idiom]]);
+      expect(feed.total).toBe(2);
+    }
+    const options = await app.call(routes.word.options, { langCode: 'ie', text: 'granda' });
+    expect(options.data).toEqual([]);
+  });
+
+  it('finds definitions by the words that they explain, and words by their definitions', async () => {
+    const english = { langCode: 'en', tranLangCode: 'en' };
+    const pigs = await app.call(routes.word.feed, { ...english, mode: Definition, text: 'pig' });
+    expect(textsOf(pigs.data)).toContain('domestic swine');
+    const swine = await app.call(routes.word.feed, { ...english, text: 'domestic swine' });
+    expect(textsOf(swine.data)).toContain('pig');
+    expect(swine.data.filter(({ mode }) => mode === Definition)).toEqual([]);
+  });
+
   it.each([0, 8, 1.5, '1'])('refuses %j, which contains no mode', async (mode) => {
     const refusal = await app.refusal(routes.word.feed, { mode });
     expect(refusal).toMatchObject({ status: 400, fields: [{ path: 'mode' }] });

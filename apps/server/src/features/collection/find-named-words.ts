@@ -1,7 +1,7 @@
-import type { WordMode } from '@wordhoard/contract/enumeration';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
 import { word } from '../word/schema.ts';
@@ -11,6 +11,8 @@ interface Texts {
   langCode: string;
   texts: readonly string[];
   callerId: string | undefined;
+  /** Only definitions, or else any words. */
+  mode?: typeof WordMode.Definition | undefined;
 }
 
 export interface KeyedWord {
@@ -19,18 +21,25 @@ export interface KeyedWord {
   mode: WordMode;
 }
 
-/** Finds words by their texts, by key. A text that is both a word and an idiom means the word. */
+/** Finds words by their texts, by key. If several have the same text, it means the word, or else the idiom. */
 export async function findNamedWords(
   database: Database,
-  { langCode, texts, callerId }: Texts,
+  { langCode, texts, callerId, mode }: Texts,
 ): Promise<Map<string, KeyedWord>> {
   if (texts.length === 0) return new Map();
   const keys = [...new Set(texts.map(wordKey))];
   const words = await database
     .selectDistinctOn([word.key], { key: word.key, id: word.id, mode: word.mode })
     .from(word)
-    .where(and(eq(word.langCode, langCode), isAnyOf(word.key, keys), visibleTo(callerId)))
-    .orderBy(word.key, word.mode);
+    .where(
+      and(
+        eq(word.langCode, langCode),
+        isAnyOf(word.key, keys),
+        mode === undefined ? undefined : eq(word.mode, mode),
+        visibleTo(callerId),
+      ),
+    )
+    .orderBy(word.key, sql`${word.mode} = ${WordMode.Definition}`, word.mode);
   return new Map(words.map((found) => [found.key, found]));
 }
 
@@ -47,11 +56,12 @@ export interface PastedWords {
  */
 export async function findPastedWords(
   database: Database,
-  { langCode, texts, callerId }: Texts,
+  { langCode, texts, callerId, mode }: Texts,
 ): Promise<PastedWords> {
-  const restOf = (text: string) => splitLeadingWord(text, langCode).rest;
+  const restOf = (text: string) =>
+    mode === WordMode.Definition ? text : splitLeadingWord(text, langCode).rest;
   const written = [...texts, ...texts.map(restOf)];
-  const known = await findNamedWords(database, { langCode, texts: written, callerId });
+  const known = await findNamedWords(database, { langCode, texts: written, callerId, mode });
   const isKnown = (text: string) => known.has(wordKey(text));
   return {
     known,

@@ -1,4 +1,4 @@
-import { type LevelCode, levelCodes, Privacy } from '@wordhoard/contract/enumeration';
+import { type LevelCode, levelCodes, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import {
   and,
   count,
@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
   not,
   type SQL,
   sql,
@@ -140,6 +141,9 @@ function isInRange(levels: LevelRange): SQL | undefined {
     : gte(word.level, levelCodes.indexOf(levels.from) + 1);
 }
 
+/** Lessons teach words by their translations. A definition is too long to be matched or built from letters. */
+const isNoDefinition = ne(word.mode, fixed(WordMode.Definition));
+
 /** The caller sees the word and a translation of it, and has not learned it elsewhere. */
 function isTeachable(
   wordId: AnyPgColumn,
@@ -155,9 +159,10 @@ function isTeachable(
     .select({ id: side.id })
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
-    .where(visibleTo(callerId));
+    .where(and(visibleTo(callerId), isNoDefinition));
   return and(
     visibleTo(callerId),
+    isNoDefinition,
     learnedIds.length === 0 ? undefined : not(isAnyOf(wordId, learnedIds)),
     exists(translations),
   );

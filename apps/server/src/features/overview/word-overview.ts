@@ -11,6 +11,7 @@ import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
 import { findTagsOfWord, presentTagWord } from '../tag/store.ts';
 import {
+  findTranslations,
   findTranslationsBySpeechPart,
   type JudgedTranslationRow,
   presentTranslationRecord,
@@ -28,8 +29,9 @@ export async function presentWord(
   const { active, status, reason, privacy } = word;
   const callerId = caller?.id;
   const max = firstPage.pageSize;
-  const [translations, images, tags, lists, tables, learned] = await Promise.all([
+  const [translations, definitions, images, tags, lists, tables, learned] = await Promise.all([
     findTranslationsBySpeechPart(database, id, { callerId, langCode: tranLangCode, max }),
+    findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
     findImages(database, { wordId: id, callerId }, firstPage),
     findTagsOfWord(database, { wordId: id, callerId }, firstPage),
     findLists(database, { wordId: id, caller }, firstPage),
@@ -52,6 +54,11 @@ export async function presentWord(
     contribution: word.contribution,
     ...learned,
     speechParts: presentSpeechParts(translations),
+    definitionFeed: presentFeed(
+      firstPage,
+      definitions.total,
+      definitions.rows.map(presentTranslationRecord),
+    ),
     imageFeed: presentFeed(firstPage, images.total, images.rows),
     tagFeed: presentFeed(
       firstPage,

@@ -1,3 +1,4 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 import { agreementWith } from './agreement.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
@@ -16,13 +17,17 @@ function concept(words: Partial<Concept['words']>, more: Partial<Concept> = {}):
 
 const house = concept(
   { en: ['house'], de: ['Haus'] },
-  { example: { de: { text: 'Das Haus ist alt.', form: 'Haus' } } },
+  {
+    example: { de: { text: 'Das Haus ist alt.', form: 'Haus' } },
+    definitions: { de: 'ein Gebäude zum Wohnen' },
+  },
 );
+const proverb = concept({ de: ['das Eis brechen'] }, { group: 'idioms', mode: WordMode.Idiom });
 const go = concept({ en: ['go'], de: ['gehen', 'fahren'] }, { speechPart: 'verb' });
 
 it('counts words, and the grammar of nouns', () => {
   const content: Content = {
-    concepts: [house, go, concept({ de: ['Peru'] }, { group: 'countries' })],
+    concepts: [house, go, concept({ de: ['Peru'] }, { group: 'countries' }), proverb],
     groups: [],
     tables: [],
     grammar: [
@@ -35,6 +40,8 @@ it('counts words, and the grammar of nouns', () => {
     concepts: 2,
     words: 3,
     examples: 1,
+    definitions: 1,
+    idioms: 1,
     nouns: 1,
     gender: 1,
     plural: 1,

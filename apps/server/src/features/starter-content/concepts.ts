@@ -16,7 +16,7 @@ export function parseConcepts(file: string, text: string, group: string): Concep
     level: level(file, row),
     ...picture(file, row),
     ...(row.cell('sense') && { sense: row.cell('sense') }),
-    ...(row.cell('definition') && { definition: row.cell('definition') }),
+    ...(row.cell('definition') && { senseKey: row.cell('definition') }),
     words: wordsOf(row),
   }));
 }
@@ -52,7 +52,7 @@ function speechPart(file: string, row: Row): SpeechPartCode {
   throw new ContentError(file, row.line, `${row.cell('speechPart')} is not a part of speech`);
 }
 
-function level(file: string, row: Row): LevelCode {
+export function level(file: string, row: Row): LevelCode {
   const written = row.cell('level');
   const code = levelCodes.find((known) => known === written);
   if (code !== undefined) return code;
@@ -60,7 +60,7 @@ function level(file: string, row: Row): LevelCode {
 }
 
 /** The words of a cell, separated by bars, the headword first. */
-const alternatives = (cell: string): string[] =>
+export const alternatives = (cell: string): string[] =>
   cell
     .split('|')
     .map((text) => text.trim())
@@ -80,7 +80,9 @@ function platformName(langCode: string, type: 'region' | 'language', code: strin
   return new Intl.DisplayNames([langCode], { type }).of(code) ?? code;
 }
 
-function perLanguage(words: (langCode: ContentLangCode) => readonly string[]): Concept['words'] {
+export function perLanguage(
+  words: (langCode: ContentLangCode) => readonly string[],
+): Concept['words'] {
   const entries = contentLangCodes.map((langCode) => [langCode, words(langCode)] as const);
   return Object.fromEntries(entries) as Concept['words'];
 }

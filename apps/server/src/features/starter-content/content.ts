@@ -1,5 +1,5 @@
 import type { Grammar } from '@wordhoard/contract';
-import type { LevelCode, SpeechPartCode } from '@wordhoard/contract/enumeration';
+import type { LevelCode, SpeechPartCode, WordMode } from '@wordhoard/contract/enumeration';
 import type { Localized } from '../../platform/database/column.ts';
 
 /** The languages of the starter content, in the order of the columns in its files. */
@@ -30,8 +30,12 @@ export interface Concept {
   picture?: string;
   /** Tells it from another concept with the same English word. */
   sense?: string;
-  /** The sense key of WordNet that defines it. */
-  definition?: string;
+  /** Names its meaning in WordNet. */
+  senseKey?: string;
+  /** Idioms only. */
+  mode?: WordMode;
+  /** What its words mean, in their own language. */
+  definitions?: Partial<Record<ContentLangCode, string>>;
   words: Record<ContentLangCode, readonly string[]>;
   /** One sentence that uses the word, in several languages. */
   example?: ContentExample;

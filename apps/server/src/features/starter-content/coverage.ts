@@ -1,5 +1,6 @@
 import type { Grammar } from '@wordhoard/contract';
 import { type Content, type ContentLangCode, contentLangCodes } from './content.ts';
+import { idiomGroup } from './idioms.ts';
 
 /** How much of the content of one language is there. Counts of words, unless said otherwise. */
 export interface Coverage {
@@ -8,6 +9,9 @@ export interface Coverage {
   words: number;
   /** Concepts with an example. */
   examples: number;
+  /** Concepts with a definition. */
+  definitions: number;
+  idioms: number;
   nouns: number;
   /** Nouns with a gender. */
   gender: number;
@@ -22,13 +26,14 @@ export interface Coverage {
 export const coverageOf = (content: Content): Coverage[] =>
   contentLangCodes.map((langCode) => coverageOfLanguage(content, langCode));
 
-/** Countries and languages need no grammar to be learned, so they do not count. */
-const namesOnly = new Set(['countries', 'languages']);
+/** Countries and languages need no grammar to be learned, so they do not count. Idioms are counted by themselves. */
+const others = new Set(['countries', 'languages', idiomGroup]);
 
 function coverageOfLanguage({ concepts, grammar }: Content, langCode: ContentLangCode): Coverage {
   const own = concepts.filter(
-    ({ group, words }) => !namesOnly.has(group) && words[langCode].length > 0,
+    ({ group, words }) => !others.has(group) && words[langCode].length > 0,
   );
+  const idioms = concepts.filter(({ group }) => group === idiomGroup);
   const words = new Set(own.flatMap((concept) => concept.words[langCode]));
   const nouns = new Set(
     own
@@ -45,6 +50,8 @@ function coverageOfLanguage({ concepts, grammar }: Content, langCode: ContentLan
     concepts: own.length,
     words: words.size,
     examples: own.filter(({ example }) => example?.[langCode] !== undefined).length,
+    definitions: own.filter(({ definitions }) => definitions?.[langCode] !== undefined).length,
+    idioms: new Set(idioms.flatMap((concept) => concept.words[langCode])).size,
     nouns: nouns.size,
     gender: count(nouns, 'gender'),
     plural: count(nouns, 'plural'),

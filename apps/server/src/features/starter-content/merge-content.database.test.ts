@@ -1,4 +1,4 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
@@ -6,6 +6,7 @@ import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRows } from '../../platform/database/database.ts';
 import { list } from '../collection/schema.ts';
+import { language } from '../language/schema.ts';
 import { word } from '../word/schema.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { loadStarterContent } from './load-content.ts';
@@ -135,6 +136,44 @@ it('publishes no word that an admin has withdrawn, and keeps words that a learne
     { id: hidden.id, status: EntryStatus.Rejected, isContributed: false },
     { id: shared.id, status: EntryStatus.Approved, isContributed: false },
   ]);
+});
+
+it('adds definitions, and leaves those deleted that people have deleted', async () => {
+  const [claw, tail] = [concept({ en: ['wyrmclaw'] }), concept({ en: ['wyrmtail'] })];
+  const blade = { definitions: { en: 'a curved blade' } };
+  await load('one', contentOf([wing, scale, tooth, cave, { ...claw, ...blade }, tail]));
+  expect(await translationsOf('wyrmclaw')).toEqual(['a curved blade']);
+  const countOfWords = async () => {
+    const [english] = await app.database.select().from(language).where(eq(language.code, 'en'));
+    return english?.wordCount ?? 0;
+  };
+  const before = await countOfWords();
+  await app.database.execute(
+    sql`delete from translation using word
+        where word.text = 'a curved blade' and word.id in (low_word_id, high_word_id)`,
+  );
+  const whip = { definitions: { en: 'a living whip' } };
+  const horn = concept({ en: ['wyrmhorn'] }, { definitions: { en: 'a crown of bone' } });
+  const next = [{ ...claw, ...blade }, { ...tail, ...whip }, horn];
+  await load('two', contentOf([wing, scale, tooth, cave, ...next]));
+  expect(await translationsOf('wyrmtail')).toEqual(['a living whip']);
+  expect(await translationsOf('wyrmhorn')).toEqual(['a crown of bone']);
+  expect(await translationsOf('wyrmclaw')).toEqual([]);
+  expect(await countOfWords()).toBe(before + 1);
+});
+
+it('adds idioms beside words of the same text', async () => {
+  await load('one', contentOf([wing, scale, tooth, cave]));
+  const saying = { mode: WordMode.Idiom, definitions: { en: 'at once' } };
+  const idiom = concept({ en: ['wyrmwing'], de: ['im Drachenflug'] }, saying);
+  await load('two', contentOf([wing, scale, tooth, cave, idiom]));
+  const rows = await app.database
+    .select({ mode: word.mode })
+    .from(word)
+    .where(eq(word.text, 'wyrmwing'))
+    .orderBy(word.mode);
+  expect(rows).toEqual([{ mode: WordMode.Word }, { mode: WordMode.Idiom }]);
+  expect(await translationsOf('im Drachenflug')).toEqual(['wyrmwing']);
 });
 
 it('gives a database of an unknown version only what new words need', async () => {

@@ -1,6 +1,6 @@
 // Raw SQL: statements that write thousands of rows.
 
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, type WordMode } from '@wordhoard/contract/enumeration';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
@@ -78,16 +78,12 @@ async function addWords(
   const hidden = new Set(withdrawn.map(wordName));
   const words = planned.filter((row) => !hidden.has(wordName(row)));
   await insertRows(database, word, words, { ignoreConflicts: true });
-  const rows = await selectRows<{ id: string; langCode: string }>(
+  const rows = await selectRows<{ id: string; langCode: string; mode: WordMode }>(
     database,
-    sql`select id, lang_code as "langCode" from ${word}
+    sql`select id, lang_code as "langCode", mode from ${word}
         where id = any(${sql.param(words.map(({ id }) => id))}::uuid[])`,
   );
-  await countWords(
-    database,
-    rows.map(({ langCode }) => langCode),
-    1,
-  );
+  await countWords(database, rows, 1);
   const ids = rows.map(({ id }) => id);
   await mergeNamesakes(database, ids);
   return new Set(ids);

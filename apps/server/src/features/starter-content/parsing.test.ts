@@ -20,7 +20,7 @@ describe('a file of concepts', () => {
       group: 'fruit',
       level: 'A1',
       speechPart: 'noun',
-      definition: 'apple%1:13:00::',
+      senseKey: 'apple%1:13:00::',
     });
     expect(apple?.words.en).toEqual(['apple', 'pome']);
     expect(apple?.words.ru).toEqual(['ru-word']);

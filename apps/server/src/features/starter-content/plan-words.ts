@@ -39,6 +39,7 @@ interface PlannedContribution {
 export interface Vocabulary {
   word(langCode: string, text: string): PlannedWord;
   wordsOf(concept: Concept, langCode: ContentLangCode): PlannedWord[];
+  definitionOf(concept: Concept, langCode: ContentLangCode): PlannedWord | undefined;
   rows(): {
     word: PlannedWord[];
     wordContribution: PlannedContribution[];
@@ -48,24 +49,41 @@ export interface Vocabulary {
 
 export function planWords({ concepts, tables, grammar }: Content, newId: () => string): Vocabulary {
   const words = new Map<string, PlannedWord>();
-  const add = (langCode: string, text: string, facts: WordFacts = {}) => {
-    const name = nameOf(langCode, text);
-    words.set(name, withFacts(words.get(name) ?? newWord(newId(), langCode, text), facts));
+  const add = (named: NamedWord, facts: WordFacts = {}) => {
+    const name = nameOf(named);
+    words.set(name, withFacts(words.get(name) ?? newWord(newId(), named), facts));
   };
-  for (const { words: texts, speechPart, level } of concepts) {
-    const speechPartId = speechPartIdOf(speechPart);
-    for (const langCode of contentLangCodes) {
-      for (const [index, text] of texts[langCode].entries()) {
-        // Alternatives may be rarer than the headword.
-        add(langCode, text, { speechPartId, level: index === 0 ? level : undefined });
-      }
-    }
+  for (const { named, facts } of concepts.flatMap(wordsOfConcept)) add(named, facts);
+  for (const named of tables.flatMap(wordsOfTable)) add(named);
+  for (const { definition, speechPart } of concepts.flatMap(definitionsIn)) {
+    add(definition, { speechPartId: speechPartIdOf(speechPart) });
   }
-  for (const { langCode, text } of tables.flatMap(wordsOfTable)) add(langCode, text);
   for (const { langCode, text, ...facts } of grammar) {
-    words.set(nameOf(langCode, text), { ...wordIn(words, langCode, text), ...facts });
+    words.set(nameOf({ langCode, text }), { ...wordIn(words, { langCode, text }), ...facts });
   }
   return vocabularyOf(words, concepts, newId);
+}
+
+function wordsOfConcept({ words, speechPart, level, mode }: Concept) {
+  const speechPartId = speechPartIdOf(speechPart);
+  return contentLangCodes.flatMap((langCode) =>
+    words[langCode].map((text, index) => ({
+      named: { langCode, text, mode },
+      // Alternatives may be rarer than the headword.
+      facts: { speechPartId, level: index === 0 ? level : undefined },
+    })),
+  );
+}
+
+const definitionsIn = (concept: Concept) =>
+  contentLangCodes.flatMap((langCode) => {
+    const definition = definitionIn(concept, langCode);
+    return definition === undefined ? [] : [{ definition, speechPart: concept.speechPart }];
+  });
+
+function definitionIn({ definitions }: Concept, langCode: ContentLangCode): NamedWord | undefined {
+  const text = definitions?.[langCode];
+  return text === undefined ? undefined : { langCode, text, mode: WordMode.Definition };
 }
 
 export function speechPartIdOf(code: SpeechPartCode): number {
@@ -79,10 +97,14 @@ function vocabularyOf(
   concepts: readonly Concept[],
   newId: () => string,
 ): Vocabulary {
-  const word = (langCode: string, text: string) => wordIn(words, langCode, text);
   return {
-    word,
-    wordsOf: (concept, langCode) => concept.words[langCode].map((text) => word(langCode, text)),
+    word: (langCode, text) => wordIn(words, { langCode, text }),
+    wordsOf: ({ words: texts, mode }, langCode) =>
+      texts[langCode].map((text) => wordIn(words, { langCode, text, mode })),
+    definitionOf(concept, langCode) {
+      const definition = definitionIn(concept, langCode);
+      return definition && wordIn(words, definition);
+    },
     rows: () => ({
       word: [...words.values()],
       wordContribution: planContributions([...words.values()], concepts, newId),
@@ -98,8 +120,8 @@ function planContributions(
   newId: () => string,
 ): PlannedContribution[] {
   const examples = planExamples(concepts);
-  return words.flatMap(({ id: wordId, langCode, text, grammar }) => {
-    const shown = examples.get(nameOf(langCode, text)) ?? { example: null, exampleDetails: null };
+  return words.flatMap(({ id: wordId, grammar, ...named }) => {
+    const shown = examples.get(nameOf(named)) ?? { example: null, exampleDetails: null };
     if (shown.example === null && grammar === null) return [];
     const { Public: privacy } = Privacy;
     const { Approved: status } = EntryStatus;
@@ -118,7 +140,7 @@ function planExamples(concepts: readonly Concept[]): Map<string, PlannedExample>
       return sentence === undefined ? [] : [{ langCode, ...sentence }];
     });
     for (const { langCode, text, form } of sentences) {
-      const name = nameOf(langCode, wordUsedAs(form ?? text, words[langCode]));
+      const name = nameOf({ langCode, text: wordUsedAs(form ?? text, words[langCode]) });
       if (planned.has(name)) continue;
       const trans = sentences
         .filter((other) => other.langCode !== langCode)
@@ -141,26 +163,30 @@ function commonStart(one: string, other: string): number {
   return differing < 0 ? one.length : differing;
 }
 
-function wordIn(
-  words: ReadonlyMap<string, PlannedWord>,
-  langCode: string,
-  text: string,
-): PlannedWord {
-  const planned = words.get(nameOf(langCode, text));
-  if (planned === undefined) throw new Error(`The word ${text} (${langCode}) does not exist`);
+function wordIn(words: ReadonlyMap<string, PlannedWord>, named: NamedWord): PlannedWord {
+  const planned = words.get(nameOf(named));
+  if (planned === undefined)
+    throw new Error(`The word ${named.text} (${named.langCode}) does not exist`);
   return planned;
 }
 
-const nameOf = (langCode: string, text: string): string => `${langCode} ${wordKey(text)}`;
+interface NamedWord {
+  langCode: string;
+  text: string;
+  mode?: WordMode | undefined;
+}
 
-function newWord(id: string, langCode: string, text: string): PlannedWord {
+const nameOf = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
+  `${langCode} ${mode} ${wordKey(text)}`;
+
+function newWord(id: string, { langCode, text, mode = WordMode.Word }: NamedWord): PlannedWord {
   return {
     id,
     langCode,
     text: normalizeText(text),
     key: wordKey(text),
     searchText: foldForSearch(text),
-    mode: WordMode.Word,
+    mode,
     status: EntryStatus.Approved,
     active: true,
     speechPartIds: [],
@@ -195,7 +221,9 @@ const wordsOfTable = ({ columns, rows }: Content['tables'][number]) =>
     }),
   );
 
+/** Definitions do not count, because feeds of words leave them out. */
 function countByLanguage(words: readonly PlannedWord[]): { code: string; wordCount: number }[] {
-  const byLanguage = Map.groupBy(words, ({ langCode }) => langCode);
+  const counted = words.filter(({ mode }) => mode !== WordMode.Definition);
+  const byLanguage = Map.groupBy(counted, ({ langCode }) => langCode);
   return [...byLanguage].map(([code, { length }]) => ({ code, wordCount: length }));
 }

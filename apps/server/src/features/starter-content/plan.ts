@@ -96,7 +96,7 @@ interface PlannedTranslation {
   status: EntryStatus;
 }
 
-/** Each word of a concept translates its words in the other languages. */
+/** Each word of a concept translates its words in the other languages. Its definitions are linked to it like translations. */
 function planTranslations(
   concepts: readonly Concept[],
   vocabulary: Vocabulary,
@@ -117,13 +117,19 @@ function planTranslations(
 
 function pairs(concept: Concept, vocabulary: Vocabulary): [PlannedWord, PlannedWord][] {
   const sides = contentLangCodes.map((langCode) => vocabulary.wordsOf(concept, langCode));
-  return sides.flatMap((side, index) =>
+  const defined = contentLangCodes.flatMap((langCode, index) => {
+    const definition = vocabulary.definitionOf(concept, langCode);
+    if (definition === undefined) return [];
+    return (sides[index] ?? []).map((word): [PlannedWord, PlannedWord] => [word, definition]);
+  });
+  const translated = sides.flatMap((side, index) =>
     sides
       .slice(index + 1)
       .flatMap((otherSide) =>
         side.flatMap((word) => otherSide.map((other): [PlannedWord, PlannedWord] => [word, other])),
       ),
   );
+  return [...translated, ...defined];
 }
 
 function newTranslation(

@@ -13,14 +13,16 @@ import {
 } from './concepts.ts';
 import { type Concept, type Content, type ContentTable, contentLangCodes } from './content.ts';
 import { withExamples } from './examples.ts';
+import { idiomGroup, idiomLangCodes, parseIdioms } from './idioms.ts';
 import { parseGrammar } from './parse-grammar.ts';
 import { ContentError } from './tab-separated.ts';
+import { withDefinitions, wordnetVersion } from './wordnet.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
 
-/** Changes with every file of the content. */
+/** Changes with every file of the content, and with the version of WordNet. */
 export function digestContent(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(wordnetVersion());
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
@@ -33,11 +35,14 @@ export function readContent(): Content {
   const groups = parse('lists.tsv', parseGroups);
   return {
     concepts: [
-      ...groups.flatMap(({ code }) => readConcepts(code)),
+      ...withDefinitions(groups.flatMap(({ code }) => readConcepts(code))),
       ...parse('regions.tsv', parseRegions),
       ...parse('languages.tsv', parseLanguages),
       ...monthConcepts(),
       ...weekdayConcepts(),
+      ...idiomLangCodes.flatMap((langCode) =>
+        parse(`idioms/${langCode}.tsv`, (file, text) => parseIdioms(file, text, langCode)),
+      ),
     ],
     groups,
     tables: contentLangCodes.flatMap((langCode) => parse(`tables/${langCode}.json`, parseTables)),
@@ -48,7 +53,7 @@ export function readContent(): Content {
 }
 
 /** The groups that other files or `Intl` provide. */
-const groupsWithoutFile = ['countries', 'languages', 'months', 'weekdays'];
+const groupsWithoutFile = ['countries', 'languages', 'months', 'weekdays', idiomGroup];
 
 function readConcepts(group: string): Concept[] {
   if (groupsWithoutFile.includes(group)) return [];

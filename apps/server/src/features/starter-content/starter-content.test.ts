@@ -1,3 +1,4 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
 import { isSlug, isTagCode } from '@wordhoard/validators';
@@ -7,6 +8,7 @@ import { planContent } from './plan.ts';
 import { readContent } from './read-content.ts';
 
 const content = readContent();
+const themed = content.concepts.filter(({ mode }) => mode !== WordMode.Idiom);
 const findSetImage = createImageFinder();
 const plan = planContent(content, {
   newId: countingIds(),
@@ -42,7 +44,7 @@ describe('the starter content', () => {
   });
 
   it('has words for every concept in the languages of most learners', () => {
-    const gaps = content.concepts.flatMap(({ group, words }) =>
+    const gaps = themed.flatMap(({ group, words }) =>
       completeLangCodes
         .filter((langCode) => words[langCode].length === 0)
         .map((langCode) => `${group} ${words.en[0]} ${langCode}`),
@@ -57,10 +59,22 @@ describe('the starter content', () => {
   });
 
   it('tells the concepts of a theme apart by their English word, part of speech and sense', () => {
-    const names = content.concepts.map(({ group, speechPart, words, sense }) =>
+    const names = themed.map(({ group, speechPart, words, sense }) =>
       [group, speechPart, words.en[0], sense].join(' '),
     );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('has idioms with definitions in five languages, most of them with equivalents', () => {
+    const idioms = content.concepts.filter(({ mode }) => mode === WordMode.Idiom);
+    const own = idioms.flatMap((idiom) => Object.keys(idiom.definitions ?? {}));
+    for (const langCode of ['en', 'de', 'es', 'fr', 'ru']) {
+      expect(own.filter((code) => code === langCode).length).toBeGreaterThanOrEqual(40);
+    }
+    const languages = idioms.map(
+      ({ words }) => Object.values(words).filter((texts) => texts.length > 0).length,
+    );
+    expect(languages.filter((count) => count > 2).length).toBeGreaterThan(idioms.length / 2);
   });
 
   it('has a thousand examples, each in five languages', () => {
@@ -77,7 +91,10 @@ describe('the starter content', () => {
   });
 
   it('respects the limits', () => {
-    expect(plan.word.filter(({ text }) => text.length > limits.wordMaxLength)).toEqual([]);
+    const isTooLong = ({ text, mode }: (typeof plan.word)[number]) =>
+      text.length >
+      (mode === WordMode.Definition ? limits.definitionMaxLength : limits.wordMaxLength);
+    expect(plan.word.filter(isTooLong)).toEqual([]);
     for (const { example } of plan.wordContribution)
       expect(example?.length ?? 0).toBeLessThanOrEqual(limits.exampleMaxLength);
     expect(plan.list.filter(({ wordCount }) => wordCount > limits.listMaxWords)).toEqual([]);
@@ -138,16 +155,34 @@ describe('the plan', () => {
     expect(again).toEqual(plan);
   });
 
-  it('translates the words of a concept between languages only', () => {
-    const langCodes = new Map(plan.word.map(({ id, langCode }) => [id, langCode]));
+  it('translates words between languages, and links definitions to words of their language', () => {
+    const words = new Map(plan.word.map((word) => [word.id, word]));
     const wrong = plan.translation.filter(
-      ({ lowWordId, highWordId, lowLangCode, highLangCode }) =>
-        lowWordId >= highWordId ||
-        lowLangCode === highLangCode ||
-        langCodes.get(lowWordId) !== lowLangCode ||
-        langCodes.get(highWordId) !== highLangCode,
+      ({ lowWordId, highWordId, lowLangCode, highLangCode }) => {
+        const sides = [words.get(lowWordId), words.get(highWordId)];
+        const definitions = sides.filter((side) => side?.mode === WordMode.Definition);
+        return (
+          lowWordId >= highWordId ||
+          definitions.length !== (lowLangCode === highLangCode ? 1 : 0) ||
+          sides[0]?.langCode !== lowLangCode ||
+          sides[1]?.langCode !== highLangCode
+        );
+      },
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('gives the English words of a concept its definition', () => {
+    const [definition] = plan.word.filter(
+      ({ mode, text }) => mode === WordMode.Definition && text === 'domestic swine',
+    );
+    const explained = plan.translation
+      .filter(({ lowWordId, highWordId }) => [lowWordId, highWordId].includes(definition?.id ?? ''))
+      .flatMap(({ lowWordId, highWordId }) => [lowWordId, highWordId])
+      .filter((id) => id !== definition?.id);
+    expect(plan.word.filter(({ id }) => explained.includes(id))).toMatchObject([
+      { text: 'pig', langCode: 'en', mode: WordMode.Word },
+    ]);
   });
 
   it('gives a word the parts of speech and the level of its concepts', () => {
@@ -163,7 +198,9 @@ describe('the plan', () => {
     expect(fruit?.wordCount).toBe(words.length);
     expect(words.map(({ position }) => position)).toEqual(words.map((_, index) => index + 1));
     const counted = plan.language.reduce((sum, { wordCount }) => sum + wordCount, 0);
-    expect(counted).toBe(plan.word.length);
+    const definitions = plan.word.filter(({ mode }) => mode === WordMode.Definition);
+    expect(definitions.length).toBeGreaterThan(1_900);
+    expect(counted).toBe(plan.word.length - definitions.length);
   });
 
   it('keeps the order of months and days', () => {

@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
 import { eq, or } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
@@ -65,6 +65,62 @@ describe('a new translation', () => {
       .from(wordContribution)
       .where(eq(wordContribution.wordId, data[0]?.dest.id ?? ''));
     expect(authors).toMatchObject([{ userId: learner.id, privacy: Privacy.Private }]);
+  });
+});
+
+describe('a definition', () => {
+  const { Definition } = WordMode;
+
+  it('is proposed in the language of its word, and shown on the page of each after its approval', async () => {
+    const text = `besto ${word.id}; ${'tre '.repeat(50)}bela`;
+    const dest = { text, langCode: 'eo', mode: Definition };
+    const { data } = await app.call(create, [{ wordId: word.id, dest }], headers);
+    expect(data).toMatchObject([{ status: EntryStatus.Pending, dest }]);
+    const entityFor = (id: string, reader?: Record<string, string>) =>
+      app.call(routes.word.entity, { id }, reader);
+    expect(await entityFor(word.id)).toMatchObject({ definitionFeed: { total: 0 } });
+    const own = await entityFor(word.id, headers);
+    expect(own.definitionFeed.data).toMatchObject([{ dest, isOwn: true }]);
+
+    const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+    await app.call(create, [{ wordId: word.id, dest }], admin);
+    const shown = await entityFor(word.id);
+    expect(shown.definitionFeed.data).toMatchObject([{ dest }]);
+    const { id = '' } = shown.definitionFeed.data[0]?.dest ?? {};
+    expect(await entityFor(id)).toMatchObject({
+      mode: Definition,
+      text,
+      definitionFeed: { data: [{ dest: { id: word.id } }] },
+    });
+    const name = { langCode: 'eo', text, mode: Definition };
+    expect(await app.call(routes.word.entity, name)).toMatchObject({ id });
+  });
+
+  it.each([
+    ['a word of its language that is no definition', 'eo', WordMode.Word, 'dest.langCode'],
+    ['a definition in another language', 'ia', Definition, 'dest.langCode'],
+  ])('is not %s', async (_, langCode, mode, path) => {
+    const proposal = { wordId: word.id, dest: { text: `io ${word.id}`, langCode, mode } };
+    expect(await app.refusal(create, [proposal], headers)).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [{ path: `0.${path}` }],
+    });
+  });
+
+  it('may be longer than a word', async () => {
+    const refusalOf = (mode: WordMode, length: number) => {
+      const dest = { text: 'o'.repeat(length), langCode: 'eo', mode };
+      return app.refusal(create, [{ wordId: word.id, dest }], headers);
+    };
+    for (const [mode, maxLength] of [
+      [Definition, 300],
+      [WordMode.Idiom, 120],
+    ] as const) {
+      expect(await refusalOf(mode, maxLength + 1)).toMatchObject({
+        code: 'ParameterInvalid',
+        fields: [{ path: '0.dest.text', code: 'maxLength' }],
+      });
+    }
   });
 });
 

@@ -31,8 +31,7 @@ interface Resolving {
 
 /**
  * Finds translations that are approved or the caller's own, and creates the others as the caller's:
- * approved for an admin, otherwise pending. The two words of each must exist and be of different
- * languages. Call it in the transaction that created the words.
+ * approved for an admin, otherwise pending. The two words of each must exist and satisfy `canBeJoined`. Call it in the transaction that created the words.
  *
  * @returns one for each of `translations`, in their order; both directions give the same row
  */

@@ -1,6 +1,9 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  canBeJoined,
   checkPinCount,
   checkSomethingNew,
   checkTranslation,
@@ -8,9 +11,11 @@ import {
   onlySpeechPart,
 } from './rules.ts';
 
-const hundo = { id: 'hundo', langCode: 'eo', speechPartIds: [6] };
-const can = { id: 'can', langCode: 'ia', speechPartIds: [6] };
-const known = new Map<string, KnownWord>([hundo, can].map((word) => [word.id, word]));
+const mode = WordMode.Word;
+const hundo = { id: 'hundo', langCode: 'eo', mode, speechPartIds: [6] };
+const can = { id: 'can', langCode: 'ia', mode, speechPartIds: [6] };
+const definition = { ...hundo, id: 'besto', mode: WordMode.Definition };
+const known = new Map<string, KnownWord>([hundo, can, definition].map((word) => [word.id, word]));
 
 it('joins two visible words of different languages', () => {
   const proposal = { wordId: 'hundo', dest: { id: 'can' } };
@@ -19,6 +24,21 @@ it('joins two visible words of different languages', () => {
     dest: can,
     speechPartId: 6,
   });
+});
+
+it('joins nothing else', () => {
+  const side = fc.record({
+    langCode: fc.constantFrom('eo', 'ia'),
+    mode: fc.constantFrom(...Object.values(WordMode)),
+  });
+  fc.assert(
+    fc.property(side, side, (one, other) => {
+      const isExplained = [one, other].some((each) => each.mode === WordMode.Definition);
+      const isSame = one.langCode === other.langCode;
+      expect(canBeJoined(one, other)).toBe(canBeJoined(other, one));
+      if (isSame !== isExplained) expect(canBeJoined(one, other)).toBe(false);
+    }),
+  );
 });
 
 it('gives a word that is named by its text the same part of speech', () => {
@@ -36,12 +56,26 @@ it.each([
     'ParameterInvalid',
     '3.dest.langCode',
   ],
+  [{ wordId: 'can', dest: { id: 'besto' } }, 'ParameterInvalid', '3.dest.id'],
+  [
+    { wordId: 'can', dest: { text: 'hunda besto', langCode: 'eo', mode: WordMode.Definition } },
+    'ParameterInvalid',
+    '3.dest.langCode',
+  ],
 ])('refuses %j as %s at %s', (proposal, code, path) => {
   const refusal = expect.objectContaining({
     code,
     fields: [expect.objectContaining({ path })],
   });
   expect(() => checkTranslation(proposal, known, '3')).toThrow(refusal);
+});
+
+it('joins a definition and a word of the same language, in either order', () => {
+  const text = 'hejma besto';
+  const dest = { text, langCode: 'eo', mode: WordMode.Definition };
+  expect(checkTranslation({ wordId: 'hundo', dest }, known, '0')).toMatchObject({ dest });
+  const proposal = { wordId: 'besto', dest: { id: 'hundo' } };
+  expect(checkTranslation(proposal, known, '0')).toMatchObject({ dest: hundo });
 });
 
 it('gets the part of speech of its word if that has exactly one', () => {

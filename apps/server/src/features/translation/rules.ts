@@ -1,5 +1,5 @@
 import type { NewTranslation } from '@wordhoard/contract';
-import { speechPartOptions } from '@wordhoard/contract/enumeration';
+import { speechPartOptions, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { NamedWord } from '../word/find-or-create-words.ts';
@@ -8,6 +8,7 @@ import type { NamedWord } from '../word/find-or-create-words.ts';
 export interface KnownWord {
   id: string;
   langCode: string;
+  mode: WordMode;
   speechPartIds: readonly number[];
 }
 
@@ -19,7 +20,8 @@ export interface CheckedTranslation<Word extends KnownWord = KnownWord> {
 }
 
 /**
- * A translation joins two words of different languages that the caller sees.
+ * A translation joins two words that the caller sees: words or idioms of different languages, or a definition and a
+ * word or an idiom of the same language, which it explains.
  *
  * @param path - of the translation in the request
  */
@@ -35,8 +37,19 @@ export function checkTranslation<Word extends KnownWord>(
     'id' in requested.dest
       ? knownWord(knownWords, requested.dest.id, destPath)
       : { ...requested.dest, speechPartId };
-  if (dest.langCode === word.langCode) throw refusalAt('ParameterInvalid', [destPath]);
+  if (!canBeJoined(word, dest)) throw refusalAt('ParameterInvalid', [destPath]);
   return { word, dest, speechPartId };
+}
+
+interface Side {
+  langCode: string;
+  mode?: WordMode | undefined;
+}
+
+/** Whether one side translates or explains the other. */
+export function canBeJoined(one: Side, other: Side): boolean {
+  const definitions = [one, other].filter(({ mode }) => mode === WordMode.Definition).length;
+  return definitions === (one.langCode === other.langCode ? 1 : 0);
 }
 
 /** Refuses a request whose translations all exist already. */

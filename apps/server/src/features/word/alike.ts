@@ -2,7 +2,7 @@ import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { endingWith, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { word } from './schema.ts';
 import type { SearchPlaces } from './search-texts.ts';
-import { visible } from './visible.ts';
+import { wordsIn } from './select-words.ts';
 
 // Raw SQL: search ranking.
 
@@ -55,12 +55,6 @@ export function alike(
     order by rank, search_text, id limit ${fixed(maxAlike)}`;
 }
 
-/**
- * The words that match a pattern, to select from. The offset keeps the planner, which overestimates
- * their number, from reading all words of a language instead of the index of trigrams.
- */
-export const wordsLike = (pattern: Placeholder): SQL => sql`(
-  select * from ${word}
-  where ${visible} and ${word.searchText} like ${unplanned(pattern, 'text')}
-  offset 0
-) as word`;
+/** The words that match a pattern, to select from. The planner overestimates their number. */
+export const wordsLike = (pattern: Placeholder, mode?: number): SQL =>
+  wordsIn(mode, sql`${word.searchText} like ${unplanned(pattern, 'text')}`);

@@ -20,10 +20,12 @@ const app = useApp();
 const page = { page: 1, pageSize: 24 };
 const deep = { page: 100, pageSize: 100 };
 const german = { langCode: 'de', tranLangCode: 'en' };
+const english = { langCode: 'en', tranLangCode: 'en' };
 /** The tables that grow with the content. */
 const grownTables = /Seq Scan on (word|translation|word_image|list_word|tag_word) /;
 const wordsAndIdioms = WordMode.Word | WordMode.Idiom;
 const definitionsAndIdioms = WordMode.Definition | WordMode.Idiom;
+const allModes = wordsAndIdioms | WordMode.Definition;
 const texts = ['k', 'kar', 'arimo', 'karimolx', 'KÁRI', 'karmo', 'der kar'];
 
 let client: pg.Client;
@@ -54,10 +56,20 @@ describe('at 100,000 words, a statement reads no whole table', () => {
     ],
     ['the feed of idioms', wordsOf({ langCode: 'de', mode: WordMode.Idiom }, page)],
     ['the feed of words and idioms', wordsOf({ langCode: 'de', mode: wordsAndIdioms }, page)],
+    ['the feed of definitions', wordsOf({ langCode: 'en', mode: WordMode.Definition }, deep)],
     ['the feed of all but words', wordsOf({ langCode: 'de', mode: definitionsAndIdioms }, page)],
+    ['the feed of all modes', wordsOf({ langCode: 'de', mode: allModes }, deep)],
+    [
+      'the feed of all modes in alphabetical order',
+      wordsOf({ langCode: 'de', mode: allModes }, { ...page, sort: SortOrder.Ascending }),
+    ],
     [
       'a search of all but words',
       wordsFound({ ...german, mode: definitionsAndIdioms, text: 'kar' }, page),
+    ],
+    [
+      'a search of words by their definitions',
+      wordsFound({ langCode: 'en', tranLangCode: 'en', text: 'a ka' }, page),
     ],
     ...texts.flatMap((text): [string, ChosenWords][] => [
       [`a search of a language for ${text}`, wordsFound({ ...german, text }, page)],
@@ -65,6 +77,11 @@ describe('at 100,000 words, a statement reads no whole table', () => {
         `a search of a language and all translations for ${text}`,
         wordsFound({ langCode: 'de', text }, page),
       ],
+      [
+        `a search of definitions for ${text}`,
+        wordsFound({ ...english, mode: WordMode.Definition, text }, page),
+      ],
+      [`a search of all modes for ${text}`, wordsFound({ ...german, mode: allModes, text }, page)],
       [`a search of all languages for ${text}`, wordsFound({ text }, page)],
     ]),
   ])('%s', async (_, chosen) => {

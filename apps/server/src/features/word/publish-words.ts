@@ -84,8 +84,8 @@ async function publish(database: Database, id: string): Promise<void> {
     .update(word)
     .set({ status: Approved, ownerId: null, isContributed: true })
     .where(eq(word.id, id))
-    .returning({ langCode: word.langCode, active: word.active });
-  if (published?.active) await countWords(database, [published.langCode], 1);
+    .returning({ langCode: word.langCode, mode: word.mode, active: word.active });
+  if (published?.active) await countWords(database, [published], 1);
 }
 
 async function mergeWord(
@@ -120,7 +120,7 @@ export async function withdrawWord(database: Database, id: string): Promise<void
     .update(word)
     .set({ status: Rejected, isContributed: false })
     .where(eq(word.id, id));
-  if (withdrawn.active) await countWords(database, [withdrawn.langCode], -1);
+  if (withdrawn.active) await countWords(database, [withdrawn], -1);
   await removePins(database, id);
   for (const contributor of await findContributors(database, id)) {
     await keepFor(database, withdrawn, contributor);

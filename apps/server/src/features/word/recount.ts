@@ -1,4 +1,4 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { fixed } from '../../platform/database/sql.ts';
@@ -12,13 +12,18 @@ import { visible } from './visible.ts';
 const approved = fixed(EntryStatus.Approved);
 const { decidedAt } = wordContribution;
 
-/** Updates the stored number of words of each language after words were published or withdrawn. */
+/**
+ * Updates the stored number of words of each language after words were published or withdrawn. Feeds of words leave
+ * out definitions, so they do not count.
+ */
 export async function countWords(
   database: Database,
-  langCodes: readonly string[],
+  words: readonly { langCode: string; mode: WordMode }[],
   change: 1 | -1,
 ): Promise<void> {
-  if (langCodes.length === 0) return;
+  const counted = words.filter(({ mode }) => mode !== WordMode.Definition);
+  if (counted.length === 0) return;
+  const langCodes = counted.map(({ langCode }) => langCode);
   await database.execute(
     sql`insert into ${language} (code, word_count)
         select code, count(*)::int * ${change}::int

@@ -24,6 +24,9 @@ const { Approved, Pending, Rejected } = EntryStatus;
 const isApproved = sql`status = ${fixed(Approved)}`;
 const isPublic = sql`${isApproved} and active`;
 const isUnapproved = sql`status <> ${fixed(Approved)}`;
+// Feeds and searches of words leave out definitions, which would fill the indexes with long texts.
+const isPublicWord = sql`${isPublic} and mode <> ${fixed(WordMode.Definition)}`;
+const isPublicDefinition = sql`${isPublic} and mode = ${fixed(WordMode.Definition)}`;
 
 /**
  * A word is published, personal or withdrawn.
@@ -66,17 +69,23 @@ export const word = pgTable(
     index('word_withdrawn')
       .on(column.id)
       .where(sql`status = ${fixed(Rejected)} or not active`),
-    index('word_as_it_came').on(column.langCode, column.id).where(isPublic),
-    index('word_of_language').on(column.langCode, column.searchText, column.id).where(isPublic),
+    index('word_as_it_came').on(column.langCode, column.id).where(isPublicWord),
+    index('definition_as_it_came').on(column.langCode, column.id).where(isPublicDefinition),
+    index('word_of_language').on(column.langCode, column.searchText, column.id).where(isPublicWord),
     index('word_of_mode')
       .on(column.langCode, column.mode, column.searchText, column.id)
       .where(sql`${isPublic} and mode <> ${fixed(WordMode.Word)}`),
-    index('word_by_search_text').on(column.searchText, column.id).where(isPublic),
+    index('word_by_search_text').on(column.searchText, column.id).where(isPublicWord),
+    index('definition_by_search_text').on(column.searchText, column.id).where(isPublicDefinition),
     // Searches read the pending list of the index, so it must stay empty.
     index('word_by_trigram')
       .using('gin', column.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false })
-      .where(isPublic),
+      .where(isPublicWord),
+    index('definition_by_trigram')
+      .using('gin', column.searchText.op('gin_trgm_ops'))
+      .with({ fastupdate: false })
+      .where(isPublicDefinition),
     index('word_by_speech_part').using('gin', column.speechPartIds).where(isPublic),
   ],
 );

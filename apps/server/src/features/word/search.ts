@@ -1,4 +1,4 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -25,6 +25,7 @@ import {
   type WordFilter,
   type WordRow,
   wordCondition,
+  wordsIn,
 } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -114,6 +115,8 @@ const beginningsFor = ({ page, pageSize }: PageRequest): number =>
 
 /** What the text of the statement depends on. */
 interface Shape extends SearchShape {
+  /** Words are translated into their own language, by definitions. */
+  isMonolingual: boolean;
   speechPartId: number | undefined;
   mode: number | undefined;
 }
@@ -131,7 +134,8 @@ function searchStatement({ speechPartId, mode, ...search }: WordSearch) {
   const { langCode, tranLangCode } = search;
   const texts = searchTextsOf(search);
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
-  const shape: Shape = { ...searchShapeOf(texts), speechPartId, mode };
+  const isMonolingual = hasBoth && langCode === tranLangCode;
+  const shape: Shape = { ...searchShapeOf(texts), isMonolingual, speechPartId, mode };
   const values = {
     ...texts,
     ...likeness(texts.core),
@@ -178,7 +182,7 @@ function searchOf(shape: Shape, places: PagePlaces) {
 
 function countOfBeginnings(shape: Shape, places: Places): SQL {
   return sql`select count(*) from (
-    select from ${word} where ${beginsWith(places.core, shape, places)} limit ${fixed(maxHits)}
+    select from ${wordsIn(shape.mode)} where ${beginsWith(places.core, shape, places)} limit ${fixed(maxHits)}
   ) as counted`;
 }
 
@@ -191,7 +195,7 @@ interface Beginning {
 
 function wordsBeginning(text: Placeholder, { shape, places, max, rank: ranked }: Beginning): SQL {
   return sql`select ${word.id}, ${word.searchText}, ${fixed(ranked)}::real as rank
-    from ${word} where ${beginsWith(text, shape, places)}
+    from ${wordsIn(shape.mode)} where ${beginsWith(text, shape, places)}
     order by ${word.searchText}, ${word.id} limit ${unplanned(max, 'int')}`;
 }
 
@@ -213,7 +217,7 @@ function whole(shape: Shape, places: Places): SQL {
         when ${word.searchText} = ${unplanned(places.typed, 'text')} then ${fixed(rank.whole)}
         else ${fixed(rank.wholeButArticle)}
       end::real as rank
-    from ${word}
+    from ${wordsIn(shape.mode)}
     where ${and(visible, isOneOf(word.searchText, places.wholes), filterOf(shape, places))}
     limit ${fixed(maxWhole)}
   )`;
@@ -221,7 +225,8 @@ function whole(shape: Shape, places: Places): SQL {
 
 function translated(shape: Shape, places: Places, langCode: Placeholder): SQL {
   const { core, wholes, tranLangCode } = places;
-  const isForeign = foreignTo(langCode, tranLangCode);
+  const mode = modeOfTranslations(shape);
+  const isForeign = and(foreignTo(langCode, tranLangCode), wordCondition({ mode }));
   const foreign = sql`(
       select ${word.id}, ${fixed(rank.translated)} as rank from ${word}
       where ${and(visible, isForeign, isOneOf(word.searchText, wholes))}
@@ -238,6 +243,10 @@ function translated(shape: Shape, places: Places, langCode: Placeholder): SQL {
   return translationsOf(foreign, { shape, places, langCode });
 }
 
+/** The definitions of words, or else the words that definitions explain, take the place of translations in one language. */
+const modeOfTranslations = ({ isMonolingual, mode = 0 }: Shape): number | undefined =>
+  isMonolingual && (mode & WordMode.Definition) === 0 ? WordMode.Definition : undefined;
+
 /** Whether the text is likely to be misspelt. Any few letters are within many words by chance. */
 function mistake({ size }: Shape): SQL {
   const nothingBegins = sql`not exists (select from hit where rank < ${fixed(rank.contains)})`;
@@ -251,7 +260,7 @@ const isTiny = (size: Shape['size']): boolean => size === 'few' || size === 'thr
 function misspelt(shape: Shape, places: Places): SQL {
   const { bothLangCodes } = places;
   const isOfEither = bothLangCodes && isOneOf(word.langCode, bothLangCodes);
-  const condition = and(visible, isOfEither);
+  const condition = and(visible, isOfEither, wordCondition({}));
   if (shape.size !== 'many') return correctedWords(condition);
   return sql`${correctedWords(condition)} union all (${alike(places, condition)})`;
 }
@@ -267,7 +276,7 @@ function meant(shape: Shape, places: Places): SQL {
   )`;
   const foreign = (own: Placeholder) => sql`
     select id, rank + ${fixed(best + foreignPenalty)} as rank from misspelt
-    where lang_code <> ${unplanned(own, 'text')}
+    where ${fixed(Number(shape.isMonolingual))} = 1 or lang_code <> ${unplanned(own, 'text')}
     order by rank, search_text, id limit ${fixed(fewTranslated)}`;
   const sources =
     langCode === undefined
@@ -315,7 +324,7 @@ function inside(shape: Shape, places: Places): SQL {
   const few = sql`(select beginnings.count from beginnings) < ${fixed(enoughBeginnings)}`;
   return sql`(
     select ${word.id}, ${word.searchText}, ${fixed(rank.contains)}::real as rank
-    from ${wordsLike(places.containing)}
+    from ${wordsLike(places.containing, shape.mode)}
     where ${and(few, filterOf(shape, places))}
     limit ${fixed(maxContaining)}
   )`;

@@ -22,7 +22,7 @@ export type WordRow = Pick<typeof word.$inferSelect, keyof typeof wordFields>;
 export interface WordFilter {
   langCode?: string | undefined;
   speechPartId?: number | undefined;
-  /** Bits of WordMode. */
+  /** Bits of WordMode. By default words and idioms. */
   mode?: number | undefined;
 }
 
@@ -100,24 +100,20 @@ export function wordsOf(filter: WordFilter, request: FeedRequest): ChosenWords {
     build() {
       const places = placesOf(values);
       const placed = { ...shape, langCode: places.langCode };
-      const condition = and(visible, wordCondition(placed));
-      const query = queries
-        .select({ id: word.id })
-        .from(word)
-        .where(condition)
-        .orderBy(...orderOf(request.sort));
+      const source = sql`from ${wordsIn(filter.mode)} where ${and(visible, wordCondition(placed))}`;
+      const ordered = sql`select ${word.id} ${source} order by ${orderOf(request.sort)}`;
       return {
-        ids: unplannedPage(query.getSQL(), places),
-        total: storedTotal(placed) ?? countOf(sql`from ${word} where ${condition}`),
+        ids: unplannedPage(ordered, places),
+        total: storedTotal(placed) ?? countOf(source),
       };
     },
   };
 }
 
 /** By default, words are in the order of their creation: the starter content begins with common words. */
-function orderOf(sort: SortOrder | undefined) {
-  if (sort === undefined) return [word.id];
-  return [sorted(word.searchText, sort), sorted(word.id, sort)];
+function orderOf(sort: SortOrder | undefined): SQL {
+  if (sort === undefined) return sql`${word.id}`;
+  return sql`${sorted(word.searchText, sort)}, ${sorted(word.id, sort)}`;
 }
 
 /** A filter with a language or with its place in a prepared statement. */
@@ -131,17 +127,44 @@ export function wordCondition({ langCode, speechPartId, mode }: PlacedFilter): S
   );
 }
 
-/** Inlines the modes, because the planner must prove the condition of the index `word_of_mode`. */
-function modeCondition(mode: number | undefined): SQL | undefined {
-  const modes = Object.values(WordMode);
-  const chosen = modes.filter((one) => mode === undefined || (mode & one) !== 0);
-  if (chosen.length === modes.length) return undefined;
+const { Definition } = WordMode;
+const wordsAndIdioms = WordMode.Word | WordMode.Idiom;
+
+/** Modes are inlined, because the planner must prove the conditions of the indexes. */
+const isDefinition = sql`${word.mode} = ${fixed(Definition)}`;
+const isNoDefinition = sql`${word.mode} <> ${fixed(Definition)}`;
+
+function modeCondition(mode: number = wordsAndIdioms): SQL {
+  if (mode === wordsAndIdioms) return isNoDefinition;
+  const chosen = Object.values(WordMode).filter((one) => (mode & one) !== 0);
   return sql`${word.mode} in (${sql.join(chosen.map(fixed), sql`, `)})`;
 }
 
-/** The stored number of words per language. Narrower feeds have no stored total. */
-function storedTotal({ langCode, speechPartId, mode }: PlacedFilter): SQL | undefined {
-  if (speechPartId !== undefined || modeCondition(mode) !== undefined) return undefined;
+/**
+ * What to select words of some modes from, as `word`. Definitions have indexes of their own, so definitions and others
+ * together are selected from two parts.
+ *
+ * @param condition - of each part
+ */
+export function wordsIn(mode: number = wordsAndIdioms, condition?: SQL): SQL {
+  const isMixed = (mode & Definition) !== 0 && mode !== Definition;
+  if (!isMixed && condition === undefined) return sql`${word}`;
+  const parts = isMixed ? [isNoDefinition, isDefinition] : [modeCondition(mode)];
+  // The offset keeps the planner from reading all words of a language instead of the index for the condition.
+  const selected = parts.map(
+    (part) => sql`(select * from ${word} where ${and(visible, part, condition)}
+      ${condition === undefined ? sql`` : sql`offset 0`})`,
+  );
+  return sql`(${sql.join(selected, sql` union all `)}) as word`;
+}
+
+/** The stored number of words and idioms per language. Other feeds have no stored total. */
+function storedTotal({
+  langCode,
+  speechPartId,
+  mode = wordsAndIdioms,
+}: PlacedFilter): SQL | undefined {
+  if (speechPartId !== undefined || mode !== wordsAndIdioms) return undefined;
   return queries
     .select({ total: sql`coalesce(sum(${language.wordCount}), 0)::int` })
     .from(language)

@@ -98,7 +98,7 @@ const nameCondition = (name: WordName): SQL | undefined =>
     ? eq(word.id, name.id)
     : and(
         eq(word.langCode, name.langCode),
-        eq(word.mode, name.mode),
+        wordCondition({ mode: name.mode }),
         eq(word.searchText, foldForSearch(name.text)),
       );
 

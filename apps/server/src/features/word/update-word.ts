@@ -1,5 +1,6 @@
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { maxTextLength } from '@wordhoard/contract/limits';
 import { canChangeWordText } from '@wordhoard/contract/permission';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
@@ -49,7 +50,10 @@ export function updateWord(
       const { word, own } = await lockVisible(transaction, caller, change.id);
       const refusal = changeRefusal(caller, { ...word, isContributor: own !== undefined }, change);
       if (refusal !== undefined) throw new ApplicationError(refusal);
-      if (change.text !== undefined) await rename(transaction, word, change.text);
+      if (change.text !== undefined) {
+        checkText(change.text, word.mode);
+        await rename(transaction, word, change.text);
+      }
       const privacy = change.privacy ?? own?.privacy ?? Privacy.Public;
       const contributionId = await saveChange(transaction, caller, {
         ...change,
@@ -93,6 +97,14 @@ async function lockVisible(database: Database, caller: Caller, id: string): Prom
   const word = await lockWord(database, id, caller.id);
   if (word === undefined) throw new ApplicationError('NotFound');
   return { word, own: await findOwnContribution(database, id, caller.id) };
+}
+
+function checkText(text: string, mode: WordMode): void {
+  const maximum = maxTextLength(mode);
+  if (text.length <= maximum) return;
+  throw new ApplicationError('ParameterInvalid', {
+    fields: [{ path: 'text', issue: { code: 'maxLength', maxLength: maximum } }],
+  });
 }
 
 async function rename(database: Database, { id, status }: LockedWord, text: string) {

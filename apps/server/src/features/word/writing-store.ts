@@ -109,7 +109,7 @@ export async function removeContribution(database: Database, id: string): Promis
   await database.delete(wordContribution).where(eq(wordContribution.id, id));
 }
 
-export type LockedWord = Pick<typeof word.$inferSelect, 'id' | 'status'>;
+export type LockedWord = Pick<typeof word.$inferSelect, 'id' | 'status' | 'mode'>;
 
 /** Locks a word that the caller sees until the end of the transaction. */
 export async function lockWord(
@@ -118,7 +118,7 @@ export async function lockWord(
   callerId: string,
 ): Promise<LockedWord | undefined> {
   const [row] = await database
-    .select({ id: word.id, status: word.status })
+    .select({ id: word.id, status: word.status, mode: word.mode })
     .from(word)
     .where(and(eq(word.id, id), visibleTo(callerId)))
     .for('no key update');

@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildHiddenWord, buildPersonalWord } from '../../../../test/contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
@@ -89,5 +89,37 @@ describe('an exported list', () => {
     const wordsOf = (listId: string) =>
       app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' }, headers);
     expect(await wordsOf(copy.id)).toEqual(await wordsOf(list.id));
+  });
+
+  it.each(['csv', 'anki'] as const)('keeps idioms and definitions in %s', async (format) => {
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    const build = (text: string, mode: WordMode) =>
+      buildWord(app.database, { text: `${text} ${format}`, mode });
+    const word = await build('katido', WordMode.Word);
+    const idiom = await build('aĉeti katon en sako', WordMode.Idiom);
+    const definitions = [
+      await build('juna kato; ĝi ludas kun/sen pilko', WordMode.Definition),
+      await build('ido de kato', WordMode.Definition),
+    ];
+    for (const definition of definitions) {
+      await buildTranslation(app.database, [word, definition]);
+    }
+    const words = [word, idiom, ...definitions.slice(0, 1)];
+    const list = await buildList(app.database, words, { userId: learner.id });
+    const exported = { id: list.id, tranLangCode: 'eo', format };
+    const { content } = await app.call(routes.list.export, exported, headers);
+    const copy = await buildList(app.database, [], { userId: learner.id });
+    const body = { listId: copy.id, text: content, tranLangCode: 'eo' };
+    const imported = await app.call(routes.list.import, body, headers);
+    expect(imported).toMatchObject({ addedCount: 3, newWordCount: 0, newTranslationCount: 0 });
+    const { data } = await app.call(
+      routes.list.wordFeed,
+      { listId: copy.id, tranLangCode: 'eo' },
+      headers,
+    );
+    expect(data.map(({ id, mode }) => ({ id, mode }))).toEqual(
+      words.map(({ id, mode }) => ({ id, mode })),
+    );
   });
 });

@@ -51,7 +51,7 @@ describe('an import', () => {
     expect(imported).toEqual([]);
   });
 
-  it('requires another language for translations', async () => {
+  it('requires a language for translations', async () => {
     const { listId, headers } = await buildLearnerList(app);
     const text = 'kato,кошка';
     const withoutTranslations = await app.refusal(routes.list.import, { listId, text }, headers);
@@ -59,10 +59,25 @@ describe('an import', () => {
       code: 'ParameterInvalid',
       fields: [{ path: 'tranLangCode', code: 'required' }],
     });
-    const same = { listId, text, tranLangCode: 'eo' };
-    expect(await app.refusal(routes.list.import, same, headers)).toMatchObject({
-      code: 'ParameterInvalid',
-      fields: [{ path: 'tranLangCode', code: 'invalid' }],
+  });
+
+  it('allows definitions to be longer than words, but no translation of a definition', async () => {
+    const { listId, headers } = await buildLearnerList(app);
+    const definition = `hejma besto; ${'tre '.repeat(40)}bela`;
+    const defined = { listId, text: `katidaro\t${definition}`, tranLangCode: 'eo' };
+    const imported = await app.call(routes.list.import, defined, headers);
+    expect(imported).toMatchObject({ newWordCount: 2, newTranslationCount: 1 });
+    const explained = { listId, text: `${definition}\tkatidareto`, tranLangCode: 'eo' };
+    expect(await app.call(routes.list.import, explained, headers)).toMatchObject({
+      newWordCount: 1,
+    });
+    const translated = { ...explained, tranLangCode: 'ia' };
+    expect(await app.refusal(routes.list.import, translated, headers)).toMatchObject({
+      code: 'CsvParsingValidation',
+    });
+    const tooLong = { ...defined, text: `katego\t${'o'.repeat(301)}` };
+    expect(await app.refusal(routes.list.import, tooLong, headers)).toMatchObject({
+      code: 'CsvParsingValidation',
     });
   });
 

@@ -1,5 +1,5 @@
 import type { NewListImport } from '@wordhoard/contract';
-import type { Privacy } from '@wordhoard/contract/enumeration';
+import { type Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -76,21 +76,16 @@ async function readEntries(
   refuseCsvErrors(read.errors);
   if (read.lines.some(({ translations }) => translations.length > 0))
     checkTranslationLanguage(text);
-  return mergeLines(
-    read.lines,
-    { langCode: text.langCode, known: read.known },
-    { langCode: text.tranLangCode ?? '', known: read.knownTranslations },
-  );
+  return mergeLines(read.lines, {
+    langCode: text.langCode,
+    translations: { langCode: text.tranLangCode ?? '', known: read.knownTranslations },
+  });
 }
 
-function checkTranslationLanguage({
-  langCode,
-  tranLangCode,
-}: Pick<ListText, 'langCode' | 'tranLangCode'>): void {
-  if (tranLangCode !== undefined && tranLangCode !== langCode) return;
-  const code = tranLangCode === undefined ? 'required' : 'invalid';
+function checkTranslationLanguage({ tranLangCode }: Pick<ListText, 'tranLangCode'>): void {
+  if (tranLangCode !== undefined) return;
   throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'tranLangCode', issue: { code } }],
+    fields: [{ path: 'tranLangCode', issue: { code: 'required' } }],
   });
 }
 
@@ -103,7 +98,7 @@ async function resolveEntries(
   const named = entries.flatMap(({ word, translations }) => [word, ...translations]);
   const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
   const ids = new Map(resolved.map(({ id, ...word }) => [nameOf(word), id]));
-  const idOf = (word: { langCode: string; text: string }) => ids.get(nameOf(word)) ?? '';
+  const idOf = (word: NamedWord) => ids.get(nameOf(word)) ?? '';
   const linkIds = entries.map(({ word }) => idOf(word));
   const pairs = entries.flatMap(({ word, translations }) =>
     translations.map((translation) => ({ wordId: idOf(word), destId: idOf(translation) })),
@@ -112,8 +107,8 @@ async function resolveEntries(
   return { linkIds, pairs, newWordCount: new Set(newIds).size };
 }
 
-const nameOf = ({ langCode, text }: { langCode: string; text: string }): string =>
-  `${langCode} ${wordKey(text)}`;
+const nameOf = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
+  `${langCode} ${mode} ${wordKey(text)}`;
 
 /** A word to import, with the translations of all lines that have it. */
 interface ImportEntry {
@@ -128,20 +123,30 @@ interface Vocabulary {
 
 function mergeLines(
   lines: readonly ReadLine[],
-  words: Vocabulary,
-  translations: Vocabulary,
+  { langCode, translations }: { langCode: string; translations: Vocabulary },
 ): ImportEntry[] {
-  return [...Map.groupBy(lines, ({ key }) => key).values()].map((same) => ({
-    word: namedIn(words, same[0]?.text ?? ''),
-    translations: distinct(same.flatMap((line) => line.translations)).map((text) =>
-      namedIn(translations, text),
-    ),
-  }));
+  return [...Map.groupBy(lines, ({ key }) => key).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const { text, mode, translationMode } = first;
+    return {
+      word: { langCode, text, mode },
+      translations: distinct(same.flatMap((line) => line.translations)).map((translation) =>
+        translationOf(translation, translationMode, translations),
+      ),
+    };
+  });
 }
 
-/** A text that exists as an idiom only means that idiom. */
-function namedIn({ langCode, known }: Vocabulary, text: string): NamedWord {
-  return { langCode, text, mode: known.get(wordKey(text))?.mode };
+/** A text that exists only as an idiom means that idiom. */
+function translationOf(
+  text: string,
+  mode: WordMode | undefined,
+  { langCode, known }: Vocabulary,
+): NamedWord {
+  if (mode !== undefined) return { langCode, text, mode };
+  const isIdiom = known.get(wordKey(text))?.mode === WordMode.Idiom;
+  return { langCode, text, mode: isIdiom ? WordMode.Idiom : WordMode.Word };
 }
 
 const distinct = (texts: readonly string[]): string[] => [

@@ -49,11 +49,14 @@ const formats: Record<ListFormat, Format> = {
 };
 
 /** Without translations, rows hold words only. A header could then be mistaken for a word. */
-function rowsOf({ tranLangCode, words }: ExportedList): string[][] {
-  return words.map(({ text, translations }) =>
-    tranLangCode === undefined ? [text] : [text, ...translationCells(translations)],
-  );
+function rowsOf({ langCode, tranLangCode, words }: ExportedList): string[][] {
+  if (tranLangCode === undefined) return words.map(({ text }) => [text]);
+  const cellsOf = tranLangCode === langCode ? eachInItsCell : translationCells;
+  return words.map(({ text, translations }) => [text, ...cellsOf(translations)]);
 }
+
+/** Definitions may contain any separator. */
+const eachInItsCell = (definitions: readonly string[]): string[] => [...definitions];
 
 /** Semicolons separate translations, so a translation that contains one gets a cell of its own. */
 function translationCells(translations: readonly string[]): string[] {

@@ -1,4 +1,5 @@
-import { limits } from '@wordhoard/contract/limits';
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
@@ -20,7 +21,11 @@ export interface ReadLine {
   line: number;
   text: string;
   key: string;
+  /** Of the word, if it exists. */
+  mode: WordMode | undefined;
   translations: string[];
+  /** That of definitions, or of the words that a definition explains. */
+  translationMode: WordMode | undefined;
 }
 
 export interface ReadImport {
@@ -33,7 +38,10 @@ export interface ReadImport {
 }
 
 const maxTranslations = 10;
-const checkText = composeChecks(required(), maxLength(limits.wordMaxLength));
+
+/** Translations into the language of the words are their definitions. */
+const readsDefinitions = ({ langCode, tranLangCode }: Omit<ListText, 'text'>): boolean =>
+  langCode === tranLangCode;
 
 /** Parses pasted text with the help of the words that the caller sees. */
 export async function readImport(
@@ -43,24 +51,34 @@ export async function readImport(
 ): Promise<ReadImport> {
   const { lines, errors } = readLines(text);
   const texts = lines.map((line) => line.text);
+  const hasDefinitions = readsDefinitions({ langCode, tranLangCode });
   const [words, rows] = await Promise.all([
     findPastedWords(database, { langCode, texts, callerId }),
-    splitRows(database, lines, { tranLangCode, callerId }),
+    hasDefinitions
+      ? lines.map(({ cells }) => distinct(cells))
+      : splitRows(database, lines, { tranLangCode, callerId }),
   ]);
   const translations = await findPastedWords(database, {
     langCode: tranLangCode ?? '',
     texts: rows.flat(),
     callerId,
+    mode: hasDefinitions ? WordMode.Definition : undefined,
   });
-  const read = lines.map(({ line, text: written }, index) => ({
-    line,
-    text: words.meantBy(written),
-    key: wordKey(words.meantBy(written)),
-    translations: distinct((rows[index] ?? []).map(translations.meantBy)),
-  }));
+  const read = lines.map(({ line, text: written }, index) => {
+    const meant = words.meantBy(written);
+    const mode = words.known.get(wordKey(meant))?.mode;
+    return {
+      line,
+      text: meant,
+      key: wordKey(meant),
+      mode,
+      translations: distinct((rows[index] ?? []).map(translations.meantBy)),
+      translationMode: hasDefinitions ? explaining(mode) : undefined,
+    };
+  });
   return {
     lines: read,
-    errors: [...errors, ...read.flatMap(errorOf)],
+    errors: [...errors, ...read.flatMap((line) => errorOf(line, { hasDefinitions }))],
     known: words.known,
     knownTranslations: translations.known,
   };
@@ -77,17 +95,33 @@ async function splitRows(
   return lines.map(({ cells }) => splitTranslations(cells, (text) => whole.has(wordKey(text))));
 }
 
-function errorOf({ line, text, translations }: ReadLine): CsvError[] {
-  const issue = issueOf(text, translations);
-  return issue === undefined ? [] : [{ line, issue }];
+/** A definition explains words, and definitions explain other words. */
+const explaining = (mode: WordMode | undefined): WordMode =>
+  mode === WordMode.Definition ? WordMode.Word : WordMode.Definition;
+
+function errorOf(line: ReadLine, language: { hasDefinitions: boolean }): CsvError[] {
+  const issue = issueOf(line, language);
+  return issue === undefined ? [] : [{ line: line.line, issue }];
 }
 
-function issueOf(text: string, translations: readonly string[]): Issue | undefined {
+function issueOf(
+  { text, mode, translations, translationMode }: ReadLine,
+  { hasDefinitions }: { hasDefinitions: boolean },
+): Issue | undefined {
   if (translations.length > maxTranslations) {
     return { code: 'maxItems', maxItems: maxTranslations };
   }
-  return [text, ...translations].map((one) => checkText(one)).find(Boolean);
+  const isTranslated = translations.length > 0 && !hasDefinitions;
+  if (mode === WordMode.Definition && isTranslated) return { code: 'invalid' };
+  const issues = [
+    textIssue(text, mode),
+    ...translations.map((one) => textIssue(one, translationMode)),
+  ];
+  return issues.find(Boolean);
 }
+
+const textIssue = (text: string, mode: WordMode | undefined): Issue | undefined =>
+  composeChecks(required(), maxLength(maxTextLength(mode)))(text);
 
 /**
  * The distinct translations of a line. `;` and `/` separate them, except within an existing word such

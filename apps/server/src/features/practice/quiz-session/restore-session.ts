@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { acceptAllWords } from '../quiz/accepted-answers.ts';
-import type { Candidate } from '../quiz/candidate.ts';
+import { type Candidate, itemFor } from '../quiz/candidate.ts';
 import {
   findCandidates,
   findFillers,
@@ -61,10 +61,11 @@ export async function askPairs(
     const candidate = find(all, pair);
     return candidate === undefined ? [] : [{ ...candidate, code }];
   });
+  const questions = asked.map((one) => ({ ...one, item: itemFor(one.code, one.item) }));
   const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
   const askedIds = asked.map(({ word }) => word.id);
   return {
-    pairs: await acceptAllWords(database, asked, settings, context),
+    pairs: await acceptAllWords(database, questions, settings, context),
     schedule: await findSchedule(database, context.caller?.id, askedIds),
     pool: poolOf(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
   };

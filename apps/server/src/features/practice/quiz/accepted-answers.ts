@@ -62,23 +62,25 @@ function promptKeys({ item: { prompt }, prompts = [prompt.text] }: Asked): strin
 }
 
 /**
- * Accepts every word with the prompted translation, whether or not it is in the same source. The
+ * Accepts every word with the prompted translation or definition, whether or not it is in the same source. The
  * cells of a table define their answers themselves.
  */
 export async function acceptAllWords(
   database: Database,
   pairs: readonly QuizQuestion[],
-  { source, direction }: ResolvedQuizSettings,
+  { source }: Pick<ResolvedQuizSettings, 'source'>,
   { caller }: RequestContext,
 ): Promise<QuizQuestion[]> {
-  const [first] = pairs;
-  if (first === undefined || direction === 'forward' || source.kind === 'table') return [...pairs];
-  const rows = await findTranslationsOfWords(database, pairs.flatMap(meaningOf), {
+  const asked = pairs.filter(asksForWord);
+  const [first] = asked;
+  if (first === undefined || source.kind === 'table') return [...pairs];
+  const rows = await findTranslationsOfWords(database, asked.flatMap(meaningOf), {
     callerId: caller?.id,
     langCode: first.word.langCode,
   });
   const wordsOf = Map.groupBy(rows, ({ wordId }) => wordId);
   return pairs.map((pair) => {
+    if (!asksForWord(pair)) return pair;
     const words = meaningOf(pair).flatMap((id) => wordsOf.get(id) ?? []);
     return accepting(
       pair,
@@ -86,6 +88,10 @@ export async function acceptAllWords(
     );
   });
 }
+
+/** Whether the answer is the word itself, and the prompt its meaning. */
+const asksForWord = ({ word, item }: QuizQuestion): boolean =>
+  item.asks === undefined && item.text === word.text && item.langCode === word.langCode;
 
 /** The id of the first translation, which is the prompt. */
 const meaningOf = ({ word }: QuizQuestion): string[] =>

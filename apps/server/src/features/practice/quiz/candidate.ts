@@ -1,5 +1,10 @@
-import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
-import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
+import type {
+  QuizItemRecord,
+  ResolvedQuizSettings,
+  WordRecord,
+  WordReference,
+} from '@wordhoard/contract';
+import { type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { articleOfWord } from './article.ts';
 
 /** Limits of the server. Those that browsers need as well are in the contract. */
@@ -60,15 +65,27 @@ export const asksImages = (mode: number): boolean => (mode & QuizMode.Image) !==
 
 export const asksTranslations = (mode: number): boolean => (mode & QuizMode.Tran) !== 0;
 
-function sidesOf({ text, langCode, image, trans }: WordRecord, mode: number): Sides | undefined {
-  const learned = { text, langCode };
+function sidesOf({ image, trans, ...word }: WordRecord, mode: number): Sides | undefined {
+  const learned = sideOf(word);
   const translation = trans[0]?.dest;
-  const shown = translation && { text: translation.text, langCode: translation.langCode };
   if (asksImages(mode) && image !== null) {
-    return { learned, meaning: { ...(shown ?? learned), imageKey: image.url } };
+    const { text, langCode } = translation ?? word;
+    return { learned, meaning: { text, langCode, imageKey: image.url } };
   }
-  return shown && asksTranslations(mode) ? { learned, meaning: shown } : undefined;
+  return translation && asksTranslations(mode)
+    ? { learned, meaning: sideOf(translation) }
+    : undefined;
 }
+
+export const sideOf = ({
+  text,
+  langCode,
+  mode,
+}: Pick<WordReference, 'text' | 'langCode' | 'mode'>): QuizItemRecord['prompt'] => ({
+  text,
+  langCode,
+  ...(mode === WordMode.Definition && { isDefinition: true as const }),
+});
 
 function meaningsOf({ trans }: WordRecord, { meaning }: Sides): string[] {
   return [...new Set([meaning.text, ...trans.map(({ dest }) => dest.text)])];
@@ -76,15 +93,35 @@ function meaningsOf({ trans }: WordRecord, { meaning }: Sides): string[] {
 
 export const isTyped = (code: QuizCode): boolean => code === 'letter-match' || code === 'spelling';
 
-/** A picture cannot be typed: an item whose answer is one is asked the other way round. */
-export function typedItem({ imageKey, ...item }: QuizItemRecord): QuizItemRecord {
-  if (imageKey === undefined) return item;
-  const { text, langCode, prompt } = item;
+/** Neither a picture nor a definition can be typed: an item whose answer is one is asked the other way round. */
+export const typedItem = (item: QuizItemRecord): QuizItemRecord =>
+  item.imageKey !== undefined || isTurnable(item) ? turned(item) : item;
+
+/** An item as a kind of question asks it. Pictures are turned for all kinds, by `resolveSettings`. */
+export const itemFor = (code: QuizCode, item: QuizItemRecord): QuizItemRecord =>
+  isTyped(code) && isTurnable(item) ? turned(item) : item;
+
+/** Whether the answer is a definition. The columns of a table decide themselves what is asked. */
+const isTurnable = ({ isDefinition, rowId }: QuizItemRecord): boolean =>
+  isDefinition === true && rowId === undefined;
+
+function turned({
+  text,
+  langCode,
+  imageKey,
+  isDefinition,
+  prompt,
+  ...item
+}: QuizItemRecord): QuizItemRecord {
   return {
     ...item,
-    prompt: { text, langCode, imageKey },
-    text: prompt.text,
-    langCode: prompt.langCode,
+    ...prompt,
+    prompt: {
+      text,
+      langCode,
+      ...(imageKey !== undefined && { imageKey }),
+      ...(isDefinition !== undefined && { isDefinition }),
+    },
     accepted: [prompt.text],
   };
 }

@@ -1,4 +1,5 @@
 import type { QuizItemRecord, Table } from '@wordhoard/contract';
+import { sideOf } from './candidate.ts';
 
 export type Row = Table['rowFeed']['data'][number];
 export type Cell = Row['cells'][number];
@@ -32,8 +33,7 @@ export function cellItemsOf({ group, langCode, columns, rows }: CellTable): Quiz
         columnId: column.id,
         group,
         prompt: { text: `${row.text}, ${column.name}`, cell: { row, column: column.name } },
-        text: word.text,
-        langCode: word.langCode,
+        ...sideOf(word),
         accepted: words.map(({ text }) => text),
       };
     });

@@ -1,5 +1,5 @@
 import type { ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
-import type { QuizAspect } from '@wordhoard/contract/enumeration';
+import { type QuizAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentCards } from '../../card/cards.ts';
@@ -72,10 +72,16 @@ export async function findFillers(
 ): Promise<Candidate[]> {
   if (candidates.length >= quizLimits.minOthers) return [];
   const firstWords = { page: 1, pageSize: quizLimits.fillers };
-  const { rows } = await findWords(database, { langCode }, firstWords);
+  const { rows } = await findWords(database, { langCode, mode: modeOf(candidates) }, firstWords);
   const asked = new Set(candidates.map(({ word }) => word.id));
   const others = rows.filter(({ id }) => !asked.has(id));
   return candidatesOf(await findCards(database, others, asking), asking.settings);
+}
+
+/** Definitions are asked among definitions, and others among words and idioms. */
+function modeOf(candidates: readonly Candidate[]): WordMode | undefined {
+  const isAsked = ({ word }: Candidate) => word.mode === WordMode.Definition;
+  return candidates.length > 0 && candidates.every(isAsked) ? WordMode.Definition : undefined;
 }
 
 const findCards = (

@@ -2,6 +2,7 @@ import type { QuizItemRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { type Random, shuffle } from '@wordhoard/quiz-engine';
 import { type AnswerPool, unavailableReasonIn } from './answer-pool.ts';
+import { itemFor } from './candidate.ts';
 import { subjectOf } from './question-key.ts';
 
 interface Asked {
@@ -31,11 +32,17 @@ export function selectQuestions<Chosen extends Asked>(
   const shuffled = shuffle(candidates, random);
   const order = shuffle([...new Set(codes)], random);
   const fits = ({ item }: Chosen) =>
-    order.filter((code) => unavailableReasonIn(answerPool, code, item) === undefined);
+    order.filter(
+      (code) => unavailableReasonIn(answerPool, code, itemFor(code, item)) === undefined,
+    );
   const chosen = takeSubjects(shuffled, count, fits);
   const selected = new Set(chosen.map(({ asked }) => asked));
   return {
-    pairs: dealCodes(chosen).map(({ asked, code }) => ({ ...asked, code })),
+    pairs: dealCodes(chosen).map(({ asked, code }) => ({
+      ...asked,
+      item: itemFor(code, asked.item),
+      code,
+    })),
     rest: shuffled.filter((asked) => !selected.has(asked)),
   };
 }

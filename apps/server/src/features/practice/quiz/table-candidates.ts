@@ -13,7 +13,7 @@ import { presentColumn, presentRows } from '../../table/present.ts';
 import { findTable } from '../../table/store.ts';
 import { findWordsById } from '../../word/store.ts';
 import { acceptForSamePrompt } from './accepted-answers.ts';
-import { type Asking, asksImages, asksTranslations, type Candidate } from './candidate.ts';
+import { type Asking, asksImages, asksTranslations, type Candidate, sideOf } from './candidate.ts';
 import { type Cell, cellItemsOf, type Row, textsOf } from './cell-items.ts';
 
 type TableSource = Extract<QuizSource, { kind: 'table' }>;
@@ -141,12 +141,9 @@ function itemOfCells(
 const promptsOf = ({ learn, tran }: CellPair, { direction }: Pick<Asking, 'direction'>): string[] =>
   textsOf(direction === 'forward' ? learn : tran);
 
-const shown = (cell: Cell): Side => ({
-  text: textsOf(cell).join(', '),
-  langCode: cell.words[0]?.langCode,
-});
+const shown = (cell: Cell): Side => ({ ...expected(cell), text: textsOf(cell).join(', ') });
 
-const expected = (cell: Cell): Side => ({
-  text: textsOf(cell)[0] ?? '',
-  langCode: cell.words[0]?.langCode,
-});
+const expected = (cell: Cell): Side => {
+  const [word] = cell.words;
+  return word === undefined ? { text: textsOf(cell)[0] ?? '' } : sideOf(word);
+};

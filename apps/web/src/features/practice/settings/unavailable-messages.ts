@@ -23,4 +23,12 @@ export const reasonMessages = defineMessages<Record<UnavailableReason, NoMessage
     id: 'unavailableKind.pictureCannotBeTyped',
     defaultMessage: 'Pictures can’t be typed',
   },
+  DefinitionCannotBeTyped: {
+    id: 'unavailableKind.definitionCannotBeTyped',
+    defaultMessage: 'Definitions can’t be typed',
+  },
+  DefinitionTooLong: {
+    id: 'unavailableKind.definitionTooLong',
+    defaultMessage: 'Definitions are too long',
+  },
 });
