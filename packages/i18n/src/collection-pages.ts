@@ -17,7 +17,10 @@ export function listPage<Rich>(
 ): PageText {
   const learned = languageName(langCode, intl.locale);
   const known = languageName(tranLangCode, intl.locale);
-  const title = intl.formatMessage(messages.list, { name, learned, known });
+  const title =
+    langCode === tranLangCode
+      ? intl.formatMessage(messages.definedList, { name, learned })
+      : intl.formatMessage(messages.list, { name, learned, known });
   return {
     title,
     description: note || intl.formatMessage(messages.listDescription, { title, count }),
@@ -70,6 +73,7 @@ export function tableFeedPage<Rich>(intl: IntlShape<Rich>, { langCode }: FeedPag
 
 const messages = defineMessages<{
   list: { name: string; learned: string; known: string };
+  definedList: { name: string; learned: string };
   listDescription: { title: string; count: number };
   listFeed: { language: string };
   listFeedLead: NoMessageValues;
@@ -78,6 +82,10 @@ const messages = defineMessages<{
   tableFeedLead: NoMessageValues;
 }>({
   list: { id: 'list.title', defaultMessage: '{name}: {learned} – {known}' },
+  definedList: {
+    id: 'list.definedTitle',
+    defaultMessage: '{name}: {learned} with definitions',
+  },
   listDescription: {
     id: 'list.description',
     defaultMessage:

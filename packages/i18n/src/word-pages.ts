@@ -1,11 +1,13 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from './language-name.ts';
 import { feedPageText, type PageText } from './page-text.ts';
 
 interface WordPage {
   text: string;
   langCode: string;
-  /** Into one language, the best first. */
+  mode: WordMode;
+  /** Into one language, the best first. Of a definition, the words that it explains. */
   translations: readonly string[];
 }
 
@@ -13,7 +15,7 @@ const maxTranslationsInTitle = 3;
 
 export function wordPage<Rich>(
   intl: IntlShape<Rich>,
-  { text: word, langCode, translations: all }: WordPage,
+  { text: word, langCode, mode, translations: all }: WordPage,
 ): PageText {
   const translations = [...new Set(all)].slice(0, maxTranslationsInTitle).join(', ');
   const language = languageName(langCode, intl.locale);
@@ -24,6 +26,13 @@ export function wordPage<Rich>(
       heading: word,
     };
   }
+  if (mode === WordMode.Definition) {
+    const title = intl.formatMessage(messages.definition, {
+      words: translations,
+      definition: word,
+    });
+    return { title, description: title, heading: word };
+  }
   return {
     title: intl.formatMessage(messages.title, { word, translations }),
     description: intl.formatMessage(messages.description, { word, language, translations }),
@@ -31,24 +40,27 @@ export function wordPage<Rich>(
   };
 }
 
-/** All words of a language. */
+/** The words and idioms of a language, or its definitions or idioms only. */
 export function wordFeedPage<Rich>(
   intl: IntlShape<Rich>,
-  { langCode }: { langCode: string },
+  { langCode, mode }: { langCode: string; mode: WordMode },
 ): PageText {
   const language = languageName(langCode, intl.locale);
-  return feedPageText(
-    intl.formatMessage(messages.feedTitle, { language }),
-    intl.formatMessage(messages.feedLead),
-  );
+  const { title, lead } = feedMessages[mode];
+  return feedPageText(intl.formatMessage(title, { language }), intl.formatMessage(lead));
 }
 
 const messages = defineMessages<{
   title: { word: string; translations: string };
   description: { word: string; language: string; translations: string };
   untranslated: { word: string; language: string };
-  feedTitle: { language: string };
-  feedLead: NoMessageValues;
+  definition: { words: string; definition: string };
+  words: { language: string };
+  wordsLead: NoMessageValues;
+  definitions: { language: string };
+  definitionsLead: NoMessageValues;
+  idioms: { language: string };
+  idiomsLead: NoMessageValues;
 }>({
   title: { id: 'word.title', defaultMessage: '{word} – {translations}' },
   description: {
@@ -59,9 +71,26 @@ const messages = defineMessages<{
     id: 'word.untranslated',
     defaultMessage: '“{word}” ({language}): translations, picture and sound.',
   },
-  feedTitle: { id: 'wordFeed.title', defaultMessage: 'Words: {language}' },
-  feedLead: {
+  definition: { id: 'word.definitionTitle', defaultMessage: '{words}: {definition}' },
+  definitions: { id: 'wordFeed.definitions', defaultMessage: 'Definitions: {language}' },
+  definitionsLead: {
+    id: 'wordFeed.definitionsLead',
+    defaultMessage: 'What words mean, explained in their own language.',
+  },
+  idioms: { id: 'wordFeed.idioms', defaultMessage: 'Idioms: {language}' },
+  idiomsLead: {
+    id: 'wordFeed.idiomsLead',
+    defaultMessage: 'Expressions that mean more than their words.',
+  },
+  words: { id: 'wordFeed.title', defaultMessage: 'Words: {language}' },
+  wordsLead: {
     id: 'wordFeed.lead',
     defaultMessage: 'Search by word or translation, and save what you want to learn.',
   },
 });
+
+const feedMessages = {
+  [WordMode.Word]: { title: messages.words, lead: messages.wordsLead },
+  [WordMode.Definition]: { title: messages.definitions, lead: messages.definitionsLead },
+  [WordMode.Idiom]: { title: messages.idioms, lead: messages.idiomsLead },
+};

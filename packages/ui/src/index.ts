@@ -238,6 +238,7 @@ export {
 } from './theme/token.ts';
 export { variants } from './theme/variants.ts';
 export { VisuallyHidden, visuallyHidden } from './theme/visually-hidden.tsx';
+export { DefinitionRow, type DefinitionRowProps, type LinkedWord } from './word/definition-row.tsx';
 export { Headword, type HeadwordProps, type HeadwordSize } from './word/headword.tsx';
 export { KnowingBar, type KnowingBarProps, type KnowingCounts } from './word/knowing-bar.tsx';
 export type { Knowing } from './word/knowing-mark.tsx';

@@ -15,14 +15,14 @@ test('a missing word is added and edited', async ({ page, locale }) => {
   await page.goto(missing);
   await learner.expectAccessible();
   await learner.activate(page.getByRole('link', { name: learner.says('addWordLink.add') }));
-  await expect(page.getByLabel(learner.says('wordText.text'), { exact: true })).toHaveValue(text);
+  await expect(page.getByLabel(learner.says('wordMode.word'), { exact: true })).toHaveValue(text);
   const example = page.getByLabel(learner.says('exampleField.label'));
   await example.fill('Ein Satz damit.');
   await learner.activate(page.getByRole('button', { name: learner.says('newWord.action') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
   await expect(page.getByText('Ein Satz damit.')).toBeVisible();
   await example.fill('Ein anderer Satz.');
-  const written = page.getByLabel(learner.says('wordText.text'), { exact: true });
+  const written = page.getByLabel(learner.says('wordMode.word'), { exact: true });
   const save = page.getByRole('button', { name: learner.says('ownWord.save') });
   await written.fill('Apfel');
   await save.click();

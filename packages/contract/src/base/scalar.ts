@@ -23,7 +23,7 @@ export const langCode = z.string().refine(isLangCode).openapi({
 /** The language that words are translated into. Their own language stands for their definitions. */
 export const tranLangCode = langCode.openapi({
   description:
-    'The language of the words means their definitions; for a definition, the words that it explains',
+    'The language of the words stands for their definitions. Definitions always show the words that they explain',
   example: 'de',
 });
 /** The language of stored data. Data older than the catalogue may have another code. */

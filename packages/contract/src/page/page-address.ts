@@ -1,3 +1,5 @@
+import { WordMode } from '../base/enumeration.ts';
+
 /**
  * Every page of the site, for the router and for the server, which answers 404 for other addresses.
  * If two patterns match, the first one wins.
@@ -84,8 +86,18 @@ export const isModerationKind = (kind: string): kind is ModerationKind =>
 export const pagePaths = {
   home: () => '/',
   words: (langCode: string) => `/words/${encode(langCode)}`,
-  word: ({ langCode, text }: { langCode: string; text: string }) =>
-    `/word/${encode(langCode)}/${encode(text)}`,
+  /** The definitions or the idioms of a language. */
+  wordsOfMode: (langCode: string, mode: WordMode) =>
+    `/words/${encode(langCode)}${modeParameter(mode)}`,
+  word: ({
+    langCode,
+    text,
+    mode,
+  }: {
+    langCode: string;
+    text: string;
+    mode?: WordMode | undefined;
+  }) => `/word/${encode(langCode)}/${encode(text)}${modeParameter(mode)}`,
   lists: (langCode: string) => `/lists/${encode(langCode)}`,
   list: (slug: string, tranLangCode: string) => `/list/${encode(slug)}/${encode(tranLangCode)}`,
   quizSettings: (slug: string, tranLangCode: string) =>
@@ -99,3 +111,19 @@ export const pagePaths = {
 };
 
 const encode = encodeURIComponent;
+
+/** The `mode` in addresses. Those of words have none. */
+export const wordModeNames = {
+  [WordMode.Definition]: 'definition',
+  [WordMode.Idiom]: 'idiom',
+} as const;
+
+const modeParameter = (mode: WordMode = WordMode.Word): string =>
+  mode === WordMode.Word ? '' : `?mode=${wordModeNames[mode]}`;
+
+/** Reads the mode of an address. */
+export function readWordMode(parameters: URLSearchParams): WordMode {
+  const name = parameters.get('mode');
+  const { Word, Definition, Idiom } = WordMode;
+  return [Definition, Idiom].find((mode) => wordModeNames[mode] === name) ?? Word;
+}

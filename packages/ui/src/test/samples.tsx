@@ -94,6 +94,15 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       isClearable
     />
   ),
+  DefinitionRow: (native) => (
+    <kit.DefinitionRow
+      {...native}
+      definition={{ text: 'a round fruit', lang: 'en', href: '#fruit' }}
+      words={[{ ...apple, href: '#apple' }]}
+      knowing={3}
+      onKnowingChange={none}
+    />
+  ),
   Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
   Disclosure: (native) => <kit.Disclosure {...native} summary="Options" />,
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,

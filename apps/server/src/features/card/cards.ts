@@ -65,7 +65,7 @@ function columnsFor({
   const translations =
     tranLangCode === undefined
       ? sql`'[]'::json`
-      : bestTranslationsOf(cardId, { callerId, langCode: tranLangCode });
+      : bestTranslationsOf(card, { callerId, langCode: tranLangCode });
   const shown = exampleOf(cardId, callerId);
   const columns = sql`${chosenColumns}, ${shown.example} as example,
     ${shown.exampleDetails} as "exampleDetails",

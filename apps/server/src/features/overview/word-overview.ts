@@ -1,5 +1,5 @@
 import type { Word } from '@wordhoard/contract';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import { firstPage, presentFeed } from '../../platform/database/feed-page.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -29,8 +29,9 @@ export async function presentWord(
   const { active, status, reason, privacy } = word;
   const callerId = caller?.id;
   const max = firstPage.pageSize;
+  const shownLangCode = mode === WordMode.Definition ? langCode : tranLangCode;
   const [translations, definitions, images, tags, lists, tables, learned] = await Promise.all([
-    findTranslationsBySpeechPart(database, id, { callerId, langCode: tranLangCode, max }),
+    findTranslationsBySpeechPart(database, id, { callerId, langCode: shownLangCode, max }),
     findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
     findImages(database, { wordId: id, callerId }, firstPage),
     findTagsOfWord(database, { wordId: id, callerId }, firstPage),

@@ -59,10 +59,11 @@ async function findTranslatedList(
   if (row === undefined) return undefined;
   const list = await presentList(database, row, locale);
   const [image] = list.pictures;
-  const isValid = isLangCode(tranLangCode) && tranLangCode !== list.langCode;
   return {
     list,
-    tranLangCode: isValid ? tranLangCode : defaultTranslationOf(list.langCode, locale),
+    tranLangCode: isLangCode(tranLangCode)
+      ? tranLangCode
+      : defaultTranslationOf(list.langCode, locale),
     preview: image === undefined ? undefined : previewOf(image),
   };
 }

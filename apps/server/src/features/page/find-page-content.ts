@@ -22,17 +22,19 @@ import {
   tagContent,
   userContent,
   wordContent,
+  wordFeedContent,
 } from './site-pages.ts';
 import type { PageContent } from './write-page.ts';
 
 type FindContent = (
   parameters: FoundPage['parameters'],
   reader: PageReader,
+  query: URLSearchParams,
 ) => Promise<PageContent | undefined>;
 
 const contents: { [Name in PageName]?: FindContent } = {
   home: homeContent,
-  words: feedContent('words'),
+  words: wordFeedContent,
   word: wordContent,
   lists: feedContent('lists'),
   list: listContent,
@@ -78,7 +80,7 @@ export async function findPageContent(
     const exists = (await conditions[page.name]?.(page, reader)) ?? true;
     return exists ? { exists, content: undefined } : { exists };
   }
-  const content = await find(page.parameters, reader);
+  const content = await find(page.parameters, reader, page.query);
   return content === undefined ? { exists: false } : { exists: true, content };
 }
 

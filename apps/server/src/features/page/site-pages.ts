@@ -1,7 +1,7 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
-import { limits } from '@wordhoard/contract/limits';
-import { isUserSection, pagePaths } from '@wordhoard/contract/page-address';
+import { maxTextLength } from '@wordhoard/contract/limits';
+import { isUserSection, pagePaths, readWordMode } from '@wordhoard/contract/page-address';
 import {
   homePage,
   languagePage,
@@ -14,14 +14,16 @@ import {
   wordFeedPage,
   wordPage,
 } from '@wordhoard/i18n';
+import type { Database } from '../../platform/database/database.ts';
 import { presentCards } from '../card/cards.ts';
 import { previewOf } from '../image/image-set.ts';
 import { findLanguage } from '../language/store.ts';
 import { findLists } from '../list/store.ts';
 import { findTables } from '../table/store.ts';
 import { findTag, presentTag } from '../tag/store.ts';
+import { findTranslationsOfWords } from '../translation/store.ts';
 import { findUser } from '../user/store.ts';
-import { findWord } from '../word/store.ts';
+import { type FoundWord, findWord } from '../word/store.ts';
 import type { FoundPage } from './find-page.ts';
 import { defaultTranslationOf, type PageReader } from './page-reader.ts';
 import type { Layout, PageContent } from './write-page.ts';
@@ -40,7 +42,6 @@ export async function homeContent(_: Parameters, { messages, caller }: PageReade
 }
 
 const feeds = {
-  words: { textOf: wordFeedPage, pathOf: pagePaths.words },
   lists: { textOf: listFeedPage, pathOf: pagePaths.lists },
   tables: { textOf: tableFeedPage, pathOf: pagePaths.tables },
   tags: { textOf: tagFeedPage, pathOf: pagePaths.tags },
@@ -55,16 +56,36 @@ export const feedContent =
     return { ...messages.page(textOf, { langCode }), path: pathOf(langCode) };
   };
 
+/** The words and idioms of a language, or its definitions or idioms only. */
+export async function wordFeedContent(
+  { langCode = '' }: Parameters,
+  { database, messages }: PageReader,
+  query: URLSearchParams,
+): Found {
+  if ((await findLanguage(database, langCode)) === undefined) return undefined;
+  const mode = readWordMode(query);
+  return {
+    ...messages.page(wordFeedPage, { langCode, mode }),
+    path: pagePaths.wordsOfMode(langCode, mode),
+  };
+}
+
 export async function wordContent(
   { langCode = '', text = '' }: Parameters,
   { database, locale, messages, caller }: PageReader,
+  query: URLSearchParams,
 ): Found {
-  if (!isLangCode(langCode) || text.length > limits.wordMaxLength) return undefined;
-  const name = { langCode, text, mode: WordMode.Word };
+  const mode = readWordMode(query);
+  if (!isLangCode(langCode) || text.length > maxTextLength(mode)) return undefined;
+  const name = { langCode, text, mode };
   const word = await findWord(database, name, caller?.id);
   if (word === undefined) return undefined;
   const tranLangCode = defaultTranslationOf(word.langCode, locale);
-  const [card] = await presentCards(database, [word], { callerId: caller?.id, tranLangCode });
+  const options = { callerId: caller?.id, tranLangCode };
+  const [[card], definitions] = await Promise.all([
+    presentCards(database, [word], options),
+    findDefinitions(database, word, caller?.id),
+  ]);
   const translations = card?.trans.map(({ dest }) => dest.text) ?? [];
   return {
     ...messages.page(wordPage, { ...word, translations }),
@@ -73,11 +94,24 @@ export async function wordContent(
     layout: {
       kind: 'word',
       langCode: word.langCode,
+      mode,
       translations,
+      definitions,
       hasGrammar: word.grammar !== null,
       image: card?.image?.url,
     },
   };
+}
+
+/** The definitions below a word. A definition has none. */
+async function findDefinitions(
+  database: Database,
+  { id, langCode, mode }: FoundWord,
+  callerId: string | undefined,
+): Promise<string[]> {
+  if (mode === WordMode.Definition) return [];
+  const definitions = await findTranslationsOfWords(database, [id], { callerId, langCode });
+  return definitions.map(({ destText }) => destText);
 }
 
 export async function tagContent(

@@ -1,5 +1,5 @@
 import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
-import { and, asc, eq, exists, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { fixed } from '../../platform/database/sql.ts';
 import { list, wordTable } from '../collection/schema.ts';
@@ -51,15 +51,15 @@ export function findTagPages(database: Database) {
     .limit(maxAddresses);
 }
 
-/** Words in the order in which they were added, so that a full sitemap keeps its words. */
+/** Words and idioms in the order in which they were added, so that a full sitemap keeps its words. */
 export const findWordTexts = (
   database: Database,
   { langCode, number }: { langCode: string; number: number },
 ) =>
   database
-    .select({ text: word.text, langCode: word.langCode })
+    .select({ text: word.text, langCode: word.langCode, mode: word.mode })
     .from(word)
-    .where(and(visible, eq(word.langCode, langCode), eq(word.mode, fixed(WordMode.Word))))
+    .where(and(visible, eq(word.langCode, langCode), ne(word.mode, fixed(WordMode.Definition))))
     .orderBy(word.id)
     .limit(wordsPerMap)
     .offset((number - 1) * wordsPerMap);

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '@wordhoard/contract/enumeration';
+import { type LocaleCode, localeCodes, WordMode } from '@wordhoard/contract/enumeration';
 import type { PageText } from '@wordhoard/i18n';
 import { html } from 'hono/html';
 
@@ -21,7 +21,9 @@ export type Layout =
   | {
       kind: 'word';
       langCode: string;
+      mode: WordMode;
       translations: readonly string[];
+      definitions: readonly string[];
       hasGrammar: boolean;
       image: string | undefined;
     };
@@ -104,12 +106,16 @@ function openingOf(content: PageContent) {
     </header>`;
 }
 
-const wordOpening = (word: string, { langCode, translations, image, hasGrammar }: WordLayout) =>
+const wordOpening = (
+  word: string,
+  { langCode, mode, translations, definitions, image, hasGrammar }: WordLayout,
+) =>
   html`<article class="opening word-page">
       <header class="word-head">
         <div class="word-place"></div>
-        <h1 dir="auto" lang="${langCode}" class="headword" data-size="large" ${isLong(word) ? 'data-long' : ''}>${word}</h1>
+        <h1 dir="auto" lang="${langCode}" class="headword" data-size="${mode === WordMode.Definition ? 'small' : 'large'}" ${isLong(word) ? 'data-long' : ''}>${word}</h1>
         <p class="word-translations">${translations.join(', ')}</p>
+        ${definitions.map((text) => html`<p class="word-definition" lang="${langCode}" dir="auto">${text}</p>`)}
         ${hasGrammar ? html`<p class="word-grammar"></p>` : ''}
         <div class="word-actions"></div>
       </header>

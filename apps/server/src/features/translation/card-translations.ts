@@ -1,5 +1,5 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { fixed, unplanned, type Value } from '../../platform/database/sql.ts';
 import { visibleTo } from '../word/visible.ts';
 
@@ -8,11 +8,24 @@ import { visibleTo } from '../word/visible.ts';
 
 export const maxOnCard = 10;
 
-/** The best translations of a word as a JSON array of translations of the contract. */
+/** A word that a statement selects. */
+interface SelectedWord {
+  id: SQLWrapper;
+  langCode: SQLWrapper;
+  mode: SQLWrapper;
+}
+
+/**
+ * The best translations of a word as a JSON array of translations of the contract. Definitions have none, so in any
+ * language they show the words that they explain.
+ */
 export function bestTranslationsOf(
-  wordId: SQL,
+  { id, mode, langCode: ownLangCode }: SelectedWord,
   { callerId, langCode }: { callerId: Value<string> | undefined; langCode: Value<string> },
 ): SQL {
+  const wordId = sql`${id}`;
+  const into = sql`case when ${mode} = ${fixed(WordMode.Definition)}
+    then ${ownLangCode} else ${unplanned(langCode, 'text')} end`;
   const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
   const pinnedFirst =
     caller &&
@@ -26,7 +39,7 @@ export function bestTranslationsOf(
         json_build_object(
           'id', word.id, 'text', word.text, 'langCode', word.lang_code, 'mode', word.mode
         ) as dest
-      from (${sidesOf(wordId, langCode, caller)}) as side join word on word.id = side.dest_id
+      from (${sidesOf(wordId, into, caller)}) as side join word on word.id = side.dest_id
       where ${visibleTo(callerId)}
       order by ${pinnedFirst} side.like_count - side.dislike_count desc, side.id
       limit ${fixed(maxOnCard)}
@@ -35,10 +48,9 @@ export function bestTranslationsOf(
 }
 
 /** Approved translations and the caller's pending ones, in both directions. */
-function sidesOf(wordId: SQL, langCode: Value<string>, caller: SQL | undefined): SQL {
+function sidesOf(wordId: SQL, into: SQL, caller: SQL | undefined): SQL {
   const isApproved = sql`status = ${fixed(EntryStatus.Approved)} and duplicate_of is null`;
   const isOwn = caller && sql`status = ${fixed(EntryStatus.Pending)} and user_id = ${caller}`;
-  const into = unplanned(langCode, 'text');
   const shared = sql`id, speech_part_id, status, like_count, dislike_count`;
   const parts = [isApproved, ...(isOwn ? [isOwn] : [])].flatMap((isShown) => [
     sql`select low_word_id as word_id, high_word_id as dest_id, ${shared} from translation

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageName } from '@wordhoard/i18n';
 import { useAtomValue } from 'jotai';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { catalogueQuery } from './queries.ts';
@@ -24,6 +24,17 @@ export function useCatalogueOptions() {
   return data?.map(({ code, name }) => ({ value: code, label: name })) ?? withWords;
 }
 
+/** What words of a language can be read in: the other languages, or definitions in their own. */
+export function useTranslationOptions(langCode: string) {
+  const { formatMessage } = useIntl();
+  const languages = useLanguageOptions().filter(({ value }) => value !== langCode);
+  return [...languages, { value: langCode, label: formatMessage(messages.definitions) }];
+}
+
+const messages = defineMessages({
+  definitions: { id: 'languageOptions.definitions', defaultMessage: 'Definitions' },
+});
+
 /** Whether a language has words; `undefined` until that is known. */
 export function useIsKnownLanguage(langCode: string): boolean | undefined {
   const { data } = useQuery(initDataQuery(useApiQueries()));
@@ -31,13 +42,12 @@ export function useIsKnownLanguage(langCode: string): boolean | undefined {
 }
 
 /**
- * The language of translations: the requested one if it is valid and differs from the words'
- * language.
+ * The language of translations: the requested one if it is valid, otherwise the reader's. The language of the words
+ * stands for their definitions, which are shown only if they are requested.
  */
-export function useValidTranslation(langCode: string, requested: string): string {
+export function useValidTranslation(langCode: string, requested: string | undefined): string {
   const { data } = useQuery(initDataQuery(useApiQueries()));
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const isKnown = data === undefined || data.langCodes.includes(requested);
-  if (isKnown && requested !== langCode) return requested;
+  if (requested !== undefined && (data?.langCodes.includes(requested) ?? true)) return requested;
   return tranLangCode === langCode ? learnLangCode : tranLangCode;
 }

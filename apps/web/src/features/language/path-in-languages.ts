@@ -1,3 +1,4 @@
+import { readWordMode } from '@wordhoard/contract/page-address';
 import { paths } from '../../shared/routes/routes.ts';
 
 interface Languages {
@@ -40,7 +41,8 @@ const isForm = ({ name, last }: Page): boolean =>
 
 /** The paths in another learned language, by the first part of the address. */
 const learnedPaths: Readonly<Record<string, PathOf>> = {
-  words: (_, { learnLangCode }) => paths.words(learnLangCode),
+  words: ({ parameters }, { learnLangCode }) =>
+    paths.wordsOfMode(learnLangCode, readWordMode(parameters)),
   lists: (_, { learnLangCode }) => paths.lists(learnLangCode),
   list: (page, { learnLangCode }) => (isForm(page) ? undefined : paths.lists(learnLangCode)),
   tables: (_, { learnLangCode }) => paths.tables(learnLangCode),

@@ -48,11 +48,12 @@ export function startLesson(
 }
 
 function taughtWord(word: WordRecord): TaughtWord {
-  const { id, text, langCode, trans, image, grammar } = word;
+  const { id, text, langCode, mode, trans, image, grammar } = word;
   return {
     id,
     text,
     langCode,
+    mode,
     translations: trans.map(({ dest }) => ({ text: dest.text, langCode: dest.langCode })),
     speechPartId: trans[0]?.speechPartId,
     image: image?.url,

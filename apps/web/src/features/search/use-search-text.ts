@@ -9,7 +9,10 @@ export function useSearchText() {
   const debouncedText = useDebouncedValue(text.trim());
 
   function setText(typed: string): void {
-    setParameters(typed === '' ? {} : { text: typed }, { replace: true });
+    const changed = new URLSearchParams(parameters);
+    if (typed === '') changed.delete('text');
+    else changed.set('text', typed);
+    setParameters(changed, { replace: true });
   }
 
   return { text, debouncedText, setText };

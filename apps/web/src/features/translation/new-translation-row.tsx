@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@wordhoard/contract/limits';
-import { Combobox, DeleteIcon, IconButton, Select, space } from '@wordhoard/ui';
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { maxTextLength } from '@wordhoard/contract/limits';
+import { Combobox, DeleteIcon, IconButton, Select, space, TextArea } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -12,45 +13,23 @@ import type { TranslationRowText } from './use-new-translations.ts';
 interface NewTranslationRowProps {
   row: TranslationRowText;
   langCode: string;
+  mode: WordMode;
   error: string | undefined;
   onChange: (change: Partial<TranslationRowText>) => void;
   onRemove: (() => void) | undefined;
 }
 
-/** A translation that is being typed, with suggestions of existing words. */
-export function NewTranslationRow({
-  row,
-  langCode,
-  error,
-  onChange,
-  onRemove,
-}: NewTranslationRowProps) {
+/** A translation that is being typed, with suggestions of existing words. Definitions have none. */
+export function NewTranslationRow({ onRemove, ...typed }: NewTranslationRowProps) {
   const { formatMessage } = useIntl();
-  const text = useDebouncedValue(row.text.trim());
-  const suggestions = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text }));
+  const { row, mode, onChange } = typed;
   const speechParts = [
     { value: '', label: formatMessage(messages.sameSpeechPart) },
     ...useSpeechPartOptions(),
   ];
   return (
     <Row>
-      <Combobox
-        label={formatMessage(messages.text)}
-        lang={langCode}
-        dir="auto"
-        maxLength={limits.wordMaxLength}
-        value={row.text}
-        error={error}
-        options={(text === '' ? [] : (suggestions.data ?? [])).map(({ id, ...word }) => ({
-          id,
-          text: word.text,
-          lang: word.langCode,
-        }))}
-        state={suggestionState(suggestions)}
-        emptyText={formatMessage(messages.newWord)}
-        onInputChange={(typed) => onChange({ text: typed, destId: undefined })}
-        onChoose={({ id, text: chosen }) => onChange({ text: chosen, destId: id })}
-      />
+      {mode === WordMode.Definition ? <DefinitionField {...typed} /> : <WordField {...typed} />}
       <Select
         label={formatMessage(messages.speechPart)}
         options={speechParts}
@@ -64,8 +43,52 @@ export function NewTranslationRow({
   );
 }
 
+type FieldProps = Omit<NewTranslationRowProps, 'onRemove'>;
+
+function DefinitionField({ row, langCode, mode, error, onChange }: FieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextArea
+      label={formatMessage(messages.definition)}
+      lang={langCode}
+      dir="auto"
+      rows={2}
+      maxLength={maxTextLength(mode)}
+      value={row.text}
+      error={error}
+      onChange={({ target }) => onChange({ text: target.value })}
+    />
+  );
+}
+
+function WordField({ row, langCode, mode, error, onChange }: FieldProps) {
+  const { formatMessage } = useIntl();
+  const text = useDebouncedValue(row.text.trim());
+  const suggestions = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text }));
+  return (
+    <Combobox
+      label={formatMessage(messages.text)}
+      lang={langCode}
+      dir="auto"
+      maxLength={maxTextLength(mode)}
+      value={row.text}
+      error={error}
+      options={(text === '' ? [] : (suggestions.data ?? [])).map(({ id, ...word }) => ({
+        id,
+        text: word.text,
+        lang: word.langCode,
+      }))}
+      state={suggestionState(suggestions)}
+      emptyText={formatMessage(messages.newWord)}
+      onInputChange={(typed) => onChange({ text: typed, destId: undefined })}
+      onChoose={({ id, text: chosen }) => onChange({ text: chosen, destId: id })}
+    />
+  );
+}
+
 const messages = defineMessages({
   text: { id: 'newTranslation.text', defaultMessage: 'Translation' },
+  definition: { id: 'newTranslation.definition', defaultMessage: 'Definition' },
   newWord: {
     id: 'newTranslation.newWord',
     defaultMessage: 'New word: it’s added with the translation.',

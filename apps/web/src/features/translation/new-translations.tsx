@@ -1,5 +1,6 @@
 import type { components } from '@wordhoard/api-client';
-import { limits } from '@wordhoard/contract/limits';
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { maxTextLength } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
 import { AddIcon, Button, color, radius, size, space } from '@wordhoard/ui';
 import { useRef } from 'react';
@@ -14,12 +15,19 @@ import { isFilled, rowError, useNewTranslations } from './use-new-translations.t
 interface NewTranslationsProps {
   word: components['schemas']['WordEntity'];
   langCode: string;
+  /** What is proposed: translations, definitions, or the words that a definition explains. */
+  mode: WordMode;
 }
 
 /** Proposes one or several translations together. */
-export function NewTranslations({ word, langCode }: NewTranslationsProps) {
+export function NewTranslations({ word, langCode, mode }: NewTranslationsProps) {
   const { formatMessage, locale } = useIntl();
-  const form = useNewTranslations({ wordId: word.id, langCode, isSecret: isSecretWord(word) });
+  const form = useNewTranslations({
+    wordId: word.id,
+    langCode,
+    mode,
+    isSecret: isSecretWord(word),
+  });
   const { rows, failure } = form;
   const list = useRef<HTMLOListElement>(null);
   const filled = rows.filter(isFilled);
@@ -34,7 +42,7 @@ export function NewTranslations({ word, langCode }: NewTranslationsProps) {
 
   return (
     <Form noValidate onSubmit={form.send}>
-      <Title>{formatMessage(messages.title, { word: word.text, language })}</Title>
+      <Title>{formatMessage(titleOf(word, mode), { word: word.text, language })}</Title>
       {!hasRowError && <FormFailure failure={failure} />}
       <Rows ref={list}>
         {rows.map((row, index) => (
@@ -42,6 +50,7 @@ export function NewTranslations({ word, langCode }: NewTranslationsProps) {
             key={index}
             row={row}
             langCode={langCode}
+            mode={mode}
             error={isFilled(row) ? rowError(failure, filled.indexOf(row)) : undefined}
             onChange={(change) => form.change(index, change)}
             onRemove={rows.length > 1 ? () => form.remove(index) : undefined}
@@ -63,15 +72,22 @@ export function NewTranslations({ word, langCode }: NewTranslationsProps) {
           </Button>
         )}
       </Buttons>
-      <Hint>{formatMessage(messages.hint, { length: limits.wordMaxLength })}</Hint>
+      <Hint>{formatMessage(messages.hint, { length: maxTextLength(mode) })}</Hint>
     </Form>
   );
 }
 
 const maxRows = 20;
 
+function titleOf(word: { mode: WordMode }, mode: WordMode) {
+  if (mode === WordMode.Definition) return messages.definition;
+  return word.mode === WordMode.Definition ? messages.explained : messages.title;
+}
+
 const messages = defineMessages<{
   title: { word: string; language: string };
+  definition: { word: string; language: string };
+  explained: { word: string; language: string };
   send: { count: number };
   another: NoMessageValues;
   hint: { length: number };
@@ -79,6 +95,14 @@ const messages = defineMessages<{
   title: {
     id: 'newTranslations.title',
     defaultMessage: 'Add a translation of “{word}”: {language}',
+  },
+  definition: {
+    id: 'newTranslations.definition',
+    defaultMessage: 'Define “{word}” in its own language: {language}',
+  },
+  explained: {
+    id: 'newTranslations.explained',
+    defaultMessage: 'Add a word that “{word}” explains: {language}',
   },
   send: {
     id: 'newTranslations.send',

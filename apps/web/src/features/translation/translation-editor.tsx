@@ -1,20 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
-import { color, Select, space, TranslationGroup } from '@wordhoard/ui';
+import { Select, space } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../shared/api/api-context.ts';
-import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { EditorSection } from '../contribution/editor-section.tsx';
 import { useCatalogueOptions } from '../language/language-options.ts';
 import { isSecretWord } from '../word/queries.ts';
-import { useSpeechPartOptions } from '../word/speech-part-options.ts';
-import { EditableTranslation } from './editable-translation.tsx';
+import { EditableTranslations } from './editable-translations.tsx';
 import { NewTranslations } from './new-translations.tsx';
-import { translationFeedQuery } from './queries.ts';
 
 interface TranslationEditorProps {
   word: components['schemas']['WordEntity'];
@@ -27,8 +22,6 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
   const { formatMessage, locale } = useIntl();
   const [langCode, setLangCode] = useState(tranLangCode);
   const languages = useCatalogueOptions().filter(({ value }) => value !== word.langCode);
-  const speechParts = useSpeechPartOptions();
-  const query = useInfiniteQuery(translationFeedQuery(useApi(), { wordId: word.id, langCode }));
   const lead = isSecretWord(word) ? messages.secret : messages.lead;
   const emptyText = formatMessage(messages.nothing, { language: languageName(langCode, locale) });
 
@@ -43,24 +36,8 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
         value={langCode}
         onChange={({ target }) => setLangCode(target.value)}
       />
-      <FeedView query={query} skeleton="row" empty={<Empty>{emptyText}</Empty>}>
-        {(translations) =>
-          speechParts
-            .map(({ value, label }) => ({
-              label,
-              group: translations.filter(({ speechPartId }) => String(speechPartId) === value),
-            }))
-            .filter(({ group }) => group.length > 0)
-            .map(({ label, group }) => (
-              <TranslationGroup key={label} partOfSpeech={label} headingAs="h3">
-                {group.map((translation) => (
-                  <EditableTranslation key={translation.id} translation={translation} word={word} />
-                ))}
-              </TranslationGroup>
-            ))
-        }
-      </FeedView>
-      <NewTranslations key={langCode} word={word} langCode={langCode} />
+      <EditableTranslations word={word} langCode={langCode} emptyText={emptyText} />
+      <NewTranslations key={langCode} word={word} langCode={langCode} mode={word.mode} />
     </EditorSection>
   );
 }
@@ -89,8 +66,4 @@ const messages = defineMessages<{
 const LanguageSelect = styled(Select)`
   max-width: 16rem;
   margin-block-end: ${space.s2};
-`;
-
-const Empty = styled.p`
-  color: ${color.textMuted};
 `;

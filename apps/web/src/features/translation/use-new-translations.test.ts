@@ -1,4 +1,5 @@
 import { ApiFailure } from '@wordhoard/api-client';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 import { draftOf, emptyRow, newTranslationsOf, rowError, rowsOf } from './use-new-translations.ts';
 
@@ -18,8 +19,10 @@ it('starts with an empty row', () => {
 });
 
 it('identifies a chosen word by its id and another by its text', () => {
-  expect(newTranslationsOf([apfel, emptyRow, obst], { wordId: 'word-1', langCode: 'de' })).toEqual([
-    { wordId: 'word-1', speechPartId: 6, dest: { text: 'Apfel', langCode: 'de' } },
+  const mode = WordMode.Word;
+  const target = { wordId: 'word-1', langCode: 'de', mode };
+  expect(newTranslationsOf([apfel, emptyRow, obst], target)).toEqual([
+    { wordId: 'word-1', speechPartId: 6, dest: { text: 'Apfel', langCode: 'de', mode } },
     { wordId: 'word-1', dest: { id: 'word-2' } },
   ]);
 });

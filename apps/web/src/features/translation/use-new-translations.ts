@@ -1,5 +1,5 @@
 import { ApiFailure } from '@wordhoard/api-client';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -12,6 +12,7 @@ import { createTranslations, type NewTranslation, translationQueries } from './q
 interface Target {
   wordId: string;
   langCode: string;
+  mode: WordMode;
   /** Whether nobody else sees the word. */
   isSecret: boolean;
 }
@@ -46,7 +47,7 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
       const pending = data.filter(({ status }) => status === EntryStatus.Pending);
       // Duplicates in the form are one translation.
       const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
-      showToast({ id: 'proposed', text: formatMessage(messages.sent, { waiting }) });
+      showToast({ id: 'proposed', text: formatMessage(sentMessage(target), { waiting }) });
       setRows([emptyRow]);
       discardDraft();
       await refresh();
@@ -70,7 +71,18 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
   };
 }
 
-const messages = defineMessages<{ sent: { waiting: number } }>({
+const sentMessage = ({ mode }: Pick<Target, 'mode'>) =>
+  mode === WordMode.Definition ? messages.definitionsSent : messages.sent;
+
+const messages = defineMessages<{
+  sent: { waiting: number };
+  definitionsSent: { waiting: number };
+}>({
+  definitionsSent: {
+    id: 'newTranslations.definitionsSent',
+    defaultMessage:
+      '{waiting, plural, =0 {Definitions added} one {Thank you! # definition is pending review.} other {Thank you! # definitions are pending review.}}',
+  },
   sent: {
     id: 'newTranslations.sent',
     defaultMessage:
@@ -112,12 +124,12 @@ export function rowsOf(draft: Draft | undefined): TranslationRowText[] {
 /** The translations of the rows that are not empty. */
 export function newTranslationsOf(
   rows: readonly TranslationRowText[],
-  { wordId, langCode }: { wordId: string; langCode: string },
+  { wordId, langCode, mode }: Pick<Target, 'wordId' | 'langCode' | 'mode'>,
 ): NewTranslation[] {
   return rows.filter(isFilled).map(({ text, destId, speechPartId }) => ({
     wordId,
     ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
-    dest: destId === undefined ? { text: text.trim(), langCode } : { id: destId },
+    dest: destId === undefined ? { text: text.trim(), langCode, mode } : { id: destId },
   }));
 }
 

@@ -3,17 +3,12 @@ import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-interface AddWordLinkProps {
-  langCode: string;
-  text: string;
-}
-
 /** Offers to add a word that was not found. Visitors sign in first. */
-export function AddWordLink({ langCode, text }: AddWordLinkProps) {
+export function AddWordLink(word: Parameters<typeof paths.newWord>[0]) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const isVisitor = user === undefined;
-  const form = paths.newWord({ langCode, text });
+  const form = paths.newWord(word);
   return (
     <ButtonLink variant="primary" href={isVisitor ? paths.signIn(form) : form}>
       {formatMessage(isVisitor ? messages.signIn : messages.add)}

@@ -1,13 +1,14 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@wordhoard/ui';
 import type { ComponentProps } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSpeechPartOptions } from './speech-part-options.ts';
+import { useWordModeName } from './word-mode.ts';
 
 interface WordTextFieldProps extends Omit<TextFieldProps, 'label'> {
-  word: { langCode: string; text: string };
+  word: { langCode: string; text: string; mode: WordMode };
   /** Whether the word already exists. */
   alreadyExists: boolean;
 }
@@ -15,10 +16,11 @@ interface WordTextFieldProps extends Omit<TextFieldProps, 'label'> {
 /** The text of a word. If the word exists, links to it. */
 export function WordTextField({ word, alreadyExists, error, ...native }: WordTextFieldProps) {
   const { formatMessage } = useIntl();
+  const nameOf = useWordModeName();
   const text = word.text.trim();
   return (
     <TextField
-      label={formatMessage(messages.text)}
+      label={nameOf(word.mode)}
       dir="auto"
       autoCapitalize="none"
       {...native}
@@ -36,8 +38,7 @@ export function WordTextField({ word, alreadyExists, error, ...native }: WordTex
   );
 }
 
-const messages = defineMessages<{ text: NoMessageValues; look: { text: string } }>({
-  text: { id: 'wordText.text', defaultMessage: 'Word' },
+const messages = defineMessages<{ look: { text: string } }>({
   look: { id: 'wordText.look', defaultMessage: 'Open “{text}”' },
 });
 

@@ -1,6 +1,6 @@
 import type { components } from '@wordhoard/api-client';
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
-import { limits } from '@wordhoard/contract/limits';
+import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { limits, maxTextLength } from '@wordhoard/contract/limits';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
@@ -37,6 +37,7 @@ export function OwnContributionEditor({
   const { formatMessage } = useIntl();
   const { isPublished, contribution, langCode, status } = word;
   const isNew = contribution === null;
+  const isDefinition = word.mode === WordMode.Definition;
   const form = useContributionForm(word, tranLangCode);
   const isRejected = !isNew && status === EntryStatus.Rejected;
   return (
@@ -53,19 +54,23 @@ export function OwnContributionEditor({
       >
         {form.canChangeText && (
           <WordTextField
-            word={{ langCode, text: form.value('text') }}
+            word={{ langCode, text: form.value('text'), mode: word.mode }}
             alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
             lang={langCode}
-            {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
+            {...form.field('text', composeChecks(required(), maxLength(maxTextLength(word.mode))))}
           />
         )}
-        <ExampleField lang={langCode} {...form.field('example', exampleLength)} />
-        <ExampleTranslationField
-          lang={tranLangCode}
-          {...form.field('exampleTran', exampleLength)}
-        />
+        {!isDefinition && (
+          <>
+            <ExampleField lang={langCode} {...form.field('example', exampleLength)} />
+            <ExampleTranslationField
+              lang={tranLangCode}
+              {...form.field('exampleTran', exampleLength)}
+            />
+          </>
+        )}
         {hasSpeechPartField(word) && <SpeechPartField {...form.field('speechPartId', noCheck)} />}
-        <GrammarFields form={form} langCode={langCode} />
+        {!isDefinition && <GrammarFields form={form} langCode={langCode} />}
         <PrivacyField isPublished={isPublished && !isNew} {...form.field('privacy', noCheck)} />
       </CallForm>
     </EditorSection>

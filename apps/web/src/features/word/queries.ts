@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 import { userKeys } from '../user/queries.ts';
 
@@ -24,11 +24,13 @@ export function useRefreshEntries(entryQueries: QueryFilters): () => Promise<unk
 interface WordFeedFilters {
   langCode: string;
   tranLangCode: string;
+  /** Only definitions or only idioms; without, words and idioms. */
+  mode?: WordMode | undefined;
   text: string;
 }
 
-export function wordFeedQuery(api: ApiClient, { text, ...languages }: WordFeedFilters) {
-  const filters = text === '' ? languages : { ...languages, text };
+export function wordFeedQuery(api: ApiClient, { text, mode, ...languages }: WordFeedFilters) {
+  const filters = { ...languages, ...(mode && { mode }), ...(text !== '' && { text }) };
   return {
     ...feedQuery([...wordKeys.feed, filters], ({ signal, ...request }) =>
       dataOf(api.POST('/front-word/feed', { body: { ...request, ...filters }, signal })),
@@ -40,6 +42,7 @@ export function wordFeedQuery(api: ApiClient, { text, ...languages }: WordFeedFi
 interface WordAddress {
   langCode: string;
   text: string;
+  mode: WordMode;
   tranLangCode: string;
 }
 
@@ -105,6 +108,7 @@ export const wordOfTheDayQuery = (api: ApiQueries, { langCode, tranLangCode, day
 interface NewWord {
   langCode: string;
   text: string;
+  mode: WordMode;
   example?: string;
   speechPartId?: number;
   privacy: Privacy;

@@ -1,18 +1,28 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import type { FeedTabs } from '../language/language-feed.tsx';
 
-/** The tabs of the feeds of words and tags. */
-export function useWordTabs(current: 'words' | 'tags', langCode: string): FeedTabs {
+const modes = [WordMode.Word, WordMode.Definition, WordMode.Idiom] as const;
+
+/**
+ * The tabs of the feeds of words and tags.
+ *
+ * @param text - what is searched for, which the tabs of words keep
+ */
+export function useWordTabs(
+  { current, text = '' }: { current: WordMode | 'tags'; text?: string },
+  langCode: string,
+): FeedTabs {
   const { formatMessage } = useIntl();
   return {
     label: formatMessage(messages.parts),
     tabs: [
-      {
-        href: paths.words(langCode),
-        label: formatMessage(messages.words),
-        isCurrent: current === 'words',
-      },
+      ...modes.map((mode) => ({
+        href: paths.wordsLike(langCode, text, mode),
+        label: formatMessage(messages[mode]),
+        isCurrent: current === mode,
+      })),
       {
         href: paths.tags(langCode),
         label: formatMessage(messages.tags),
@@ -24,6 +34,8 @@ export function useWordTabs(current: 'words' | 'tags', langCode: string): FeedTa
 
 const messages = defineMessages({
   parts: { id: 'wordTabs.parts', defaultMessage: 'Words and tags' },
-  words: { id: 'wordTabs.words', defaultMessage: 'Words' },
+  [WordMode.Word]: { id: 'wordTabs.words', defaultMessage: 'Words' },
+  [WordMode.Definition]: { id: 'wordTabs.definitions', defaultMessage: 'Definitions' },
+  [WordMode.Idiom]: { id: 'wordTabs.idioms', defaultMessage: 'Idioms' },
   tags: { id: 'wordTabs.tags', defaultMessage: 'Tags' },
 });

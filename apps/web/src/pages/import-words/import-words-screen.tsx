@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { languageName } from '@wordhoard/i18n';
 import { PageHeader, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useCanEdit } from '../../features/collection/collection.ts';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
 import {
-  useLanguageOptions,
+  useTranslationOptions,
   useValidTranslation,
 } from '../../features/language/language-options.ts';
 import { useImportPreview } from '../../features/list/import-preview.tsx';
@@ -21,7 +21,6 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
-import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
 /** Pastes words into an existing list. */
@@ -37,7 +36,7 @@ export function ImportWordsScreen({ slug }: { slug: string }) {
 function ImportWords({ list }: { list: ListRecord }) {
   const { formatMessage, locale } = useIntl();
   const canEdit = useCanEdit(list);
-  const languages = useLanguageOptions().filter(({ value }) => value !== list.langCode);
+  const languages = useTranslationOptions(list.langCode);
   const form = useImportForm(list);
   const text = form.value('text');
   const tranLangCode = form.value('tranLangCode');
@@ -79,8 +78,7 @@ function useImportForm(list: ListRecord) {
   const [, navigate] = useLocation();
   const refresh = useRefreshCollections('list');
   const showToast = useSetAtom(showToastAtom);
-  const { tranLangCode } = useAtomValue(settingsAtom);
-  const valid = useValidTranslation(list.langCode, tranLangCode);
+  const valid = useValidTranslation(list.langCode, undefined);
   const defaultValues = { text: '', tranLangCode: valid };
   const form = useCallForm<typeof defaultValues, Awaited<ReturnType<typeof importIntoList>>>({
     name: `import ${list.id}`,

@@ -45,12 +45,12 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
 
   return (
     <LessonFinish
-      words={words.map(({ id, text, langCode, translations, image }) => ({
+      words={words.map(({ id, text, langCode, mode, translations, image }) => ({
         id,
         word: { text, lang: langCode },
         translations: translations.map((label) => ({ text: label.text, lang: label.langCode })),
         image,
-        href: paths.word({ text, langCode }),
+        href: paths.word({ text, langCode, mode }),
       }))}
       outlook={outlook}
       actions={<NextActions plan={plan} />}

@@ -2,7 +2,7 @@ import { Select, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { useLanguageOptions } from '../../features/language/language-options.ts';
+import { useTranslationOptions } from '../../features/language/language-options.ts';
 import type { ListRecord } from '../../features/list/queries.ts';
 import { WordsProgress } from '../../features/practice/knowing/words-progress.tsx';
 import { ListPlan } from '../../features/progress/plan/list-plan.tsx';
@@ -17,11 +17,11 @@ interface ListProgressProps {
   plan: Plan | undefined;
 }
 
-/** How much of a list is known, or how far the learner is with its plan, and the language of its translations. */
+/** How much of a list is known, or how far the learner is with its plan, and whether it shows translations or definitions. */
 export function ListProgress({ list, tranLangCode, words, plan }: ListProgressProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
-  const languages = useLanguageOptions().filter(({ value }) => value !== list.langCode);
+  const languages = useTranslationOptions(list.langCode);
   return (
     <>
       {plan && <ListPlan plan={plan} />}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { languageName, listPage } from '@wordhoard/i18n';
 import { PageHeader, SkeletonList } from '@wordhoard/ui';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Redirect } from 'wouter';
@@ -20,7 +19,6 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
-import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { ListActions } from './list-actions.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { MarkableWords } from './markable-words.tsx';
@@ -36,14 +34,12 @@ interface ListScreenProps {
 
 const noWords: readonly WordRecord[] = [];
 
-/** A list with translations into the language of the path, or into the chosen one. */
+/** A list with translations into the language of the path, or into the chosen one. Its own language stands for definitions. */
 export function ListScreen({ slug, tranLangCode: requested }: ListScreenProps) {
-  const settings = useAtomValue(settingsAtom);
-  const tranLangCode = requested ?? settings.tranLangCode;
   const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (
     <QueryView query={query} skeleton="row" isScreen missing={<NotFound isMaybePrivate />}>
-      {(list) => <ListWithValidLanguage key={list.id} list={list} tranLangCode={tranLangCode} />}
+      {(list) => <ListWithValidLanguage key={list.id} list={list} requested={requested} />}
     </QueryView>
   );
 }
@@ -53,11 +49,15 @@ interface TranslatedListProps {
   tranLangCode: string;
 }
 
-/** Redirects an address without a language, or with the list's own, to a valid one. */
-function ListWithValidLanguage({ list, tranLangCode }: TranslatedListProps) {
-  const valid = useValidTranslation(list.langCode, tranLangCode);
-  if (valid !== tranLangCode) return <Redirect to={paths.list(list.slug, valid)} replace />;
-  return <TranslatedList list={list} tranLangCode={tranLangCode} />;
+interface ListWithValidLanguageProps extends Pick<TranslatedListProps, 'list'> {
+  requested: string | undefined;
+}
+
+/** Redirects an address without a valid language to one with it. */
+function ListWithValidLanguage({ list, requested }: ListWithValidLanguageProps) {
+  const valid = useValidTranslation(list.langCode, requested);
+  if (valid !== requested) return <Redirect to={paths.list(list.slug, valid)} replace />;
+  return <TranslatedList list={list} tranLangCode={valid} />;
 }
 
 function TranslatedList({ list, tranLangCode }: TranslatedListProps) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Privacy } from '@wordhoard/contract/enumeration';
-import { limits } from '@wordhoard/contract/limits';
+import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { limits, maxTextLength } from '@wordhoard/contract/limits';
+import { readWordMode } from '@wordhoard/contract/page-address';
 import { ButtonLink, EmptyState, PageHeader, Select, UserIcon } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
@@ -15,6 +16,7 @@ import {
   WordTextField,
 } from '../../features/word/contribution-fields.tsx';
 import { createWord, wordQueries } from '../../features/word/queries.ts';
+import { useWordModeOptions } from '../../features/word/word-mode.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
@@ -32,6 +34,7 @@ export function NewWordScreen() {
   const { learnLangCode } = useAtomValue(settingsAtom);
   const langCode = parameters.get('langCode') ?? learnLangCode;
   const text = parameters.get('text') ?? '';
+  const word = { langCode, text, mode: readWordMode(parameters) };
   usePageMeta(formatMessage(routes.newWord.title));
   return (
     <FormSheet>
@@ -45,33 +48,91 @@ export function NewWordScreen() {
           icon={<UserIcon />}
           title={formatMessage(messages.visitor)}
           action={
-            <ButtonLink variant="primary" href={paths.signIn(paths.newWord({ langCode, text }))}>
+            <ButtonLink variant="primary" href={paths.signIn(paths.newWord(word))}>
               {formatMessage(messages.signIn)}
             </ButtonLink>
           }
         />
       ) : (
-        <NewWordForm langCode={langCode} text={text} />
+        <NewWordForm {...word} />
       )}
     </FormSheet>
   );
 }
 
-/** Continues on the word's page, where translations are added. */
-function NewWordForm(requested: { langCode: string; text: string }) {
+interface RequestedWord {
+  langCode: string;
+  text: string;
+  mode: WordMode;
+}
+
+function NewWordForm(requested: RequestedWord) {
   const { formatMessage } = useIntl();
+  const languages = useCatalogueOptions();
+  const modes = useWordModeOptions();
+  const form = useNewWordForm(requested);
+  const langCode = form.value('langCode');
+  const mode = wordModeOf(form.value('mode'));
+  const text = form.value('text');
+
+  function changeIdentity(field: 'langCode' | 'mode', chosen: string): void {
+    form.change(field, chosen);
+    // Whether a word exists depends on its language and mode, and so does the length that it may have.
+    form.change('text', text);
+  }
+
+  return (
+    <CallForm form={form} action={formatMessage(messages.action)}>
+      <Select
+        label={formatMessage(messages.language)}
+        options={languages}
+        value={langCode}
+        onChange={({ target }) => changeIdentity('langCode', target.value)}
+      />
+      <Select
+        label={formatMessage(messages.mode)}
+        hint={mode === WordMode.Word ? undefined : formatMessage(modeHints[mode])}
+        options={modes}
+        value={String(mode)}
+        onChange={({ target }) => changeIdentity('mode', target.value)}
+      />
+      <WordTextField
+        word={{ langCode, text, mode }}
+        alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
+        {...form.field('text', composeChecks(required(), maxLength(maxTextLength(mode))))}
+      />
+      <SpeechPartField {...form.field('speechPartId', noCheck)} />
+      {mode !== WordMode.Definition && (
+        <ExampleField
+          lang={langCode}
+          {...form.field('example', maxLength(limits.exampleMaxLength))}
+        />
+      )}
+      <PrivacyField {...form.field('privacy', noCheck)} />
+    </CallForm>
+  );
+}
+
+/** Continues on the word's page, where translations are added. */
+function useNewWordForm(requested: RequestedWord) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const startEditing = useStartEditing();
-  const languages = useCatalogueOptions();
-  const form = useCallForm({
+  return useCallForm({
     name: `newWord ${requested.langCode} ${requested.text}`,
-    draftFields: ['langCode', 'text', 'example', 'speechPartId', 'privacy'],
-    defaultValues: { ...requested, example: '', speechPartId: '', privacy: String(Privacy.Public) },
-    call: ({ langCode, text, example, speechPartId, privacy }) =>
+    draftFields: ['langCode', 'mode', 'text', 'example', 'speechPartId', 'privacy'],
+    defaultValues: {
+      ...requested,
+      mode: String(requested.mode),
+      example: '',
+      speechPartId: '',
+      privacy: String(Privacy.Public),
+    },
+    call: ({ langCode, mode, text, example, speechPartId, privacy }) =>
       createWord(api, {
         langCode,
+        mode: wordModeOf(mode),
         text: text.trim(),
         ...(example.trim() !== '' && { example: example.trim() }),
         ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
@@ -84,39 +145,23 @@ function NewWordForm(requested: { langCode: string; text: string }) {
       navigate(paths.word(word));
     },
   });
-  const langCode = form.value('langCode');
-  const text = form.value('text');
-
-  function changeLanguage(chosen: string): void {
-    form.change('langCode', chosen);
-    // Whether a word exists depends on the language.
-    form.change('text', text);
-  }
-
-  return (
-    <CallForm form={form} action={formatMessage(messages.action)}>
-      <Select
-        label={formatMessage(messages.language)}
-        options={languages}
-        value={langCode}
-        onChange={({ target }) => changeLanguage(target.value)}
-      />
-      <WordTextField
-        word={{ langCode, text }}
-        alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
-        {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
-      />
-      <SpeechPartField {...form.field('speechPartId', noCheck)} />
-      <ExampleField
-        lang={langCode}
-        {...form.field('example', maxLength(limits.exampleMaxLength))}
-      />
-      <PrivacyField {...form.field('privacy', noCheck)} />
-    </CallForm>
-  );
 }
 
 const noCheck = () => undefined;
+
+const wordModeOf = (value: string): WordMode =>
+  Object.values(WordMode).find((mode) => String(mode) === value) ?? WordMode.Word;
+
+const modeHints = defineMessages({
+  [WordMode.Definition]: {
+    id: 'newWord.definitionHint',
+    defaultMessage: 'Explains words in their own language. Choose the words next.',
+  },
+  [WordMode.Idiom]: {
+    id: 'newWord.idiomHint',
+    defaultMessage: 'An expression that means more than its words.',
+  },
+});
 
 const messages = defineMessages({
   lead: {
@@ -127,5 +172,6 @@ const messages = defineMessages({
   visitor: { id: 'newWord.visitor', defaultMessage: 'Sign in to add words' },
   signIn: { id: 'newWord.signIn', defaultMessage: 'Sign in' },
   language: { id: 'newWord.language', defaultMessage: 'Language' },
+  mode: { id: 'newWord.mode', defaultMessage: 'Kind' },
   action: { id: 'newWord.action', defaultMessage: 'Add word' },
 });

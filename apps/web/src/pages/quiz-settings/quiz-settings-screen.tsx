@@ -35,12 +35,13 @@ function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: st
   const { formatMessage, locale } = intl;
   const search = useSearch();
   const learned = languageName(list.langCode, locale);
-  const known = languageName(tranLangCode, locale);
-  const valid = useValidTranslation(list.langCode, tranLangCode);
+  const asksDefinitions = tranLangCode === list.langCode;
+  const translated = useValidTranslation(list.langCode, asksDefinitions ? undefined : tranLangCode);
+  const known = languageName(translated, locale);
   const { title, description, heading } = quizPage(intl, list);
   usePageMeta(title, description);
-  if (valid !== tranLangCode) {
-    return <Redirect to={`${paths.quizSettings(list.slug, valid)}?${search}`} replace />;
+  if (!asksDefinitions && translated !== tranLangCode) {
+    return <Redirect to={`${paths.quizSettings(list.slug, translated)}?${search}`} replace />;
   }
 
   return (
@@ -54,7 +55,8 @@ function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: st
         source={{ kind: 'list', slug: list.slug }}
         name={list.name}
         langCode={list.langCode}
-        tranLangCode={tranLangCode}
+        tranLangCode={translated}
+        asksDefinitions={asksDefinitions}
         sides={{ learned, known }}
       />
     </>

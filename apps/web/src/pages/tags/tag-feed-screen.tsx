@@ -18,7 +18,7 @@ export function TagFeedScreen({ langCode }: { langCode: string }) {
   return (
     <LanguageFeed
       page={tagFeedPage(intl, { langCode })}
-      tabs={useWordTabs('tags', langCode)}
+      tabs={useWordTabs({ current: 'tags' }, langCode)}
       query={useFeed(tagFeedQuery(useApi(), { langCode, text: debouncedText }))}
       skeleton="line"
       filter={

@@ -70,11 +70,11 @@ function useNeighbourKeys(slug: string, { previous, next }: NeighbourWords): voi
 function usePrefetched(word: WordRecord | undefined, tranLangCode: string): void {
   const queryClient = useQueryClient();
   const queries = useApiQueries();
-  const { langCode, text } = word ?? {};
+  const { langCode, text, mode } = word ?? {};
   useEffect(() => {
-    if (langCode === undefined || text === undefined) return;
-    void queryClient.prefetchQuery(wordQuery(queries, { langCode, text, tranLangCode }));
-  }, [queryClient, queries, langCode, text, tranLangCode]);
+    if (langCode === undefined || text === undefined || mode === undefined) return;
+    void queryClient.prefetchQuery(wordQuery(queries, { langCode, text, mode, tranLangCode }));
+  }, [queryClient, queries, langCode, text, mode, tranLangCode]);
 }
 
 interface NeighbourProps {

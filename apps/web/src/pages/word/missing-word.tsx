@@ -5,12 +5,12 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
 interface MissingWordProps {
-  langCode: string;
-  text: string;
+  word: Parameters<typeof paths.word>[0];
 }
 
 /** Offers to add a word that does not exist. */
-export function MissingWord({ langCode, text }: MissingWordProps) {
+export function MissingWord({ word }: MissingWordProps) {
+  const { langCode, text } = word;
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title, { text });
   usePageMeta(title);
@@ -18,7 +18,7 @@ export function MissingWord({ langCode, text }: MissingWordProps) {
     <>
       <PageHeader title={title} lead={formatMessage(messages.lead)} />
       <ButtonRow>
-        <AddWordLink langCode={langCode} text={text} />
+        <AddWordLink {...word} />
         <ButtonLink href={paths.words(langCode)}>{formatMessage(messages.words)}</ButtonLink>
       </ButtonRow>
     </>

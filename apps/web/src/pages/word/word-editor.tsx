@@ -1,9 +1,11 @@
 import type { components } from '@wordhoard/api-client';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { space } from '@wordhoard/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ImageEditor } from '../../features/image/image-editor.tsx';
 import { TagEditor } from '../../features/tag/tag-editor.tsx';
+import { DefinitionEditor } from '../../features/translation/definition-editor.tsx';
 import { TranslationEditor } from '../../features/translation/translation-editor.tsx';
 import { OwnContributionEditor } from '../../features/word/own-contribution-editor.tsx';
 import { paths } from '../../shared/routes/routes.ts';
@@ -28,7 +30,10 @@ export function WordEditor({ word, tranLangCode }: WordEditorProps) {
   return (
     <Layout>
       {!word.isPublished && ownContribution}
-      <TranslationEditor word={word} tranLangCode={tranLangCode} />
+      {word.mode !== WordMode.Definition && (
+        <TranslationEditor word={word} tranLangCode={tranLangCode} />
+      )}
+      <DefinitionEditor word={word} />
       {word.isPublished && ownContribution}
       <ImageEditor word={word} />
       <TagEditor word={word} />

@@ -1,16 +1,19 @@
 import type { components } from '@wordhoard/api-client';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { color, Headword, SoundButton, space } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { GrammarLine } from '../../features/word/grammar-line.tsx';
 import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
+import { useWordModeName } from '../../features/word/word-mode.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSpeech } from '../../shared/speech/speech.ts';
 import { ListPlace } from './list-place.tsx';
+import { WordDefinitions } from './word-definitions.tsx';
 import { WordStatus } from './word-status.tsx';
 import { headTranslations } from './word-translations.tsx';
 
@@ -25,7 +28,7 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
   const [parameters] = useSearchParams();
   const { hasVoice, speak } = useSpeech(word.langCode);
   const listSlug = parameters.get('list');
-  const language = <Language langCode={word.langCode} />;
+  const language = <Language {...word} />;
   return (
     <header className="word-head">
       <div className="word-place">
@@ -35,8 +38,14 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
           <ListPlace slug={listSlug} word={word} tranLangCode={tranLangCode} otherwise={language} />
         )}
       </div>
-      <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
+      <Headword
+        as="h1"
+        size={word.mode === WordMode.Definition ? 'small' : 'large'}
+        text={word.text}
+        lang={word.langCode}
+      />
       <Translations word={word} tranLangCode={tranLangCode} />
+      <WordDefinitions word={word} />
       <GrammarLine word={word} grammar={word.grammar} />
       <div className="word-actions">
         <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
@@ -48,23 +57,32 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
   );
 }
 
-function Language({ langCode }: { langCode: string }) {
+function Language({ langCode, mode }: Pick<WordHeadProps['word'], 'langCode' | 'mode'>) {
   const { locale } = useIntl();
+  const nameOf = useWordModeName();
   return (
-    <LanguageLink href={paths.language(langCode)}>{languageName(langCode, locale)}</LanguageLink>
+    <span>
+      <LanguageLink href={paths.language(langCode)}>{languageName(langCode, locale)}</LanguageLink>
+      {mode !== WordMode.Word && (
+        <>
+          {' · '}
+          <LanguageLink href={paths.wordsOfMode(langCode, mode)}>{nameOf(mode)}</LanguageLink>
+        </>
+      )}
+    </span>
   );
 }
 
 function Translations({ word, tranLangCode }: WordHeadProps) {
   const { formatMessage, locale } = useIntl();
   const translations = headTranslations(word);
+  const none =
+    word.mode === WordMode.Definition
+      ? formatMessage(messages.explainsNothing)
+      : formatMessage(messages.none, { language: languageName(tranLangCode, locale) });
   return (
     <p className="word-translations">
-      {translations.length === 0 && (
-        <None>
-          {formatMessage(messages.none, { language: languageName(tranLangCode, locale) })}
-        </None>
-      )}
+      {translations.length === 0 && <None>{none}</None>}
       {translations.map(({ id, dest }, index) => (
         <bdi key={id}>
           {index > 0 && ', '}
@@ -83,8 +101,12 @@ function SpeechParts({ word: { speechParts } }: Pick<WordHeadProps, 'word'>) {
   return <Parts>{names.join(', ')}</Parts>;
 }
 
-const messages = defineMessages<{ none: { language: string } }>({
+const messages = defineMessages<{
+  none: { language: string };
+  explainsNothing: NoMessageValues;
+}>({
   none: { id: 'word.noTranslations', defaultMessage: 'No translations yet: {language}' },
+  explainsNothing: { id: 'word.explainsNothing', defaultMessage: 'No words yet that it explains' },
 });
 
 const LanguageLink = styled.a`

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
+import { readWordMode } from '@wordhoard/contract/page-address';
 import { wordPage } from '@wordhoard/i18n';
 import { SkeletonList, space, WordImage } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
 import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -36,17 +38,19 @@ interface WordScreenProps {
 
 /** The page of a word. Its head has styles in page.css, because the server writes the same markup. */
 export function WordScreen({ langCode, text }: WordScreenProps) {
+  const [parameters] = useSearchParams();
+  const mode = readWordMode(parameters);
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;
   const query = useQuery(
-    wordQuery(useApiQueries(), { langCode, text, tranLangCode: otherLangCode }),
+    wordQuery(useApiQueries(), { langCode, text, mode, tranLangCode: otherLangCode }),
   );
   return (
     <QueryView
       query={query}
       skeleton="row"
       isScreen
-      missing={<MissingWord langCode={langCode} text={text} />}
+      missing={<MissingWord word={{ langCode, text, mode }} />}
     >
       {(word) => <WordPage word={word} tranLangCode={otherLangCode} />}
     </QueryView>

@@ -1,18 +1,24 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { readWordMode } from '@wordhoard/contract/page-address';
 import { wordFeedPage } from '@wordhoard/i18n';
 import { EmptyState, SearchField, SearchIcon, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
+import { DefinitionRows } from '../../features/card/definition-rows.tsx';
 import { WordCards } from '../../features/card/word-cards.tsx';
+import { WordRows } from '../../features/card/word-rows.tsx';
 import { CreateMenu } from '../../features/collection/create-menu.tsx';
 import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
 import { useSearchText } from '../../features/search/use-search-text.ts';
 import { AddWordLink } from '../../features/word/add-word-link.tsx';
-import { wordFeedQuery } from '../../features/word/queries.ts';
+import { type WordRecord, wordFeedQuery } from '../../features/word/queries.ts';
 import { useWordTabs } from '../../features/word/word-tabs.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -22,21 +28,32 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
   const { formatMessage } = intl;
   const { tranLangCode } = useAtomValue(settingsAtom);
   const { text, debouncedText, setText } = useSearchText();
+  const [parameters] = useSearchParams();
+  const mode = readWordMode(parameters);
+  // Words are found by their definitions, and definitions by their words.
+  const searched = mode === WordMode.Definition ? langCode : tranLangCode;
+  const query = wordFeedQuery(useApi(), {
+    langCode,
+    tranLangCode: searched,
+    mode: mode === WordMode.Word ? undefined : mode,
+    text: debouncedText,
+  });
   return (
     <LanguageFeed
-      page={wordFeedPage(intl, { langCode })}
-      tabs={useWordTabs('words', langCode)}
+      page={wordFeedPage(intl, { langCode, mode })}
+      tabs={useWordTabs({ current: mode, text: debouncedText }, langCode)}
       create={<CreateMenu text={debouncedText} />}
-      query={useFeed(wordFeedQuery(useApi(), { langCode, tranLangCode, text: debouncedText }))}
+      query={useFeed(query)}
+      skeleton={mode === WordMode.Word ? 'card' : 'row'}
       filter={
         <Filter>
           <SearchField
-            label={formatMessage(messages.search)}
+            label={formatMessage(messages[mode])}
             maxLength={limits.wordMaxLength}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          {debouncedText !== '' && (
+          {debouncedText !== '' && mode === WordMode.Word && (
             <PlayLink
               quiz={{ source: { kind: 'search', text: debouncedText, langCode }, tranLangCode }}
             />
@@ -47,23 +64,45 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
         <EmptyState
           icon={<SearchIcon />}
           title={formatMessage(messages.nothing, { text: debouncedText })}
-          action={<AddWordLink langCode={langCode} text={debouncedText} />}
+          action={<AddWordLink langCode={langCode} text={debouncedText} mode={mode} />}
         >
           {formatMessage(messages.nothingHint)}
         </EmptyState>
       }
     >
-      {(words, list) => <WordCards words={words} list={list} />}
+      {(words, list) => <Words mode={mode} words={words} list={list} />}
     </LanguageFeed>
   );
 }
 
+interface WordsProps {
+  mode: WordMode;
+  words: readonly WordRecord[];
+  list: FeedListProps;
+}
+
+/** Words have pictures. Definitions and idioms are read. */
+function Words({ mode, ...words }: WordsProps) {
+  if (mode === WordMode.Word) return <WordCards {...words} />;
+  return mode === WordMode.Idiom ? <WordRows {...words} /> : <DefinitionRows {...words} />;
+}
+
 const messages = defineMessages<{
-  search: NoMessageValues;
+  [WordMode.Word]: NoMessageValues;
+  [WordMode.Definition]: NoMessageValues;
+  [WordMode.Idiom]: NoMessageValues;
   nothing: { text: string };
   nothingHint: NoMessageValues;
 }>({
-  search: { id: 'wordFeed.search', defaultMessage: 'Find a word or a translation' },
+  [WordMode.Word]: { id: 'wordFeed.search', defaultMessage: 'Find a word or a translation' },
+  [WordMode.Definition]: {
+    id: 'wordFeed.searchDefinitions',
+    defaultMessage: 'Find a definition or its word',
+  },
+  [WordMode.Idiom]: {
+    id: 'wordFeed.searchIdioms',
+    defaultMessage: 'Find an idiom or its equivalent',
+  },
   nothing: { id: 'wordFeed.nothing', defaultMessage: 'No word like “{text}” yet' },
   nothingHint: {
     id: 'wordFeed.nothingHint',

@@ -1,17 +1,30 @@
-import { pagePaths, pagePatterns, type UserSection } from '@wordhoard/contract/page-address';
+import { WordMode } from '@wordhoard/contract/enumeration';
+import {
+  pagePaths,
+  pagePatterns,
+  type UserSection,
+  wordModeNames,
+} from '@wordhoard/contract/page-address';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Builds the path of each page. */
 export const paths = {
   ...pagePaths,
   /** From a list, the page of a word leads on to the next one. */
-  word: (word: { langCode: string; text: string }, listSlug?: string) =>
+  word: (word: Parameters<typeof pagePaths.word>[0], listSlug?: string) =>
     listSlug === undefined
       ? pagePaths.word(word)
-      : `${pagePaths.word(word)}?list=${encode(listSlug)}`,
-  wordsLike: (langCode: string, text: string) => `/words/${encode(langCode)}?text=${encode(text)}`,
-  newWord: ({ langCode, text }: { langCode: string; text: string }) =>
-    `/word/new?${new URLSearchParams({ langCode, text })}`,
+      : withParameter(pagePaths.word(word), 'list', listSlug),
+  wordsLike: (langCode: string, text: string, mode: WordMode = WordMode.Word) =>
+    text === ''
+      ? pagePaths.wordsOfMode(langCode, mode)
+      : withParameter(pagePaths.wordsOfMode(langCode, mode), 'text', text),
+  newWord: ({ langCode, text, mode = WordMode.Word }: Parameters<typeof pagePaths.word>[0]) =>
+    `/word/new?${new URLSearchParams({
+      langCode,
+      text,
+      ...(mode !== WordMode.Word && { mode: wordModeNames[mode] }),
+    })}`,
   newList: () => '/list/new',
   pasteList: () => '/list/paste',
   importWords: (slug: string) => `/list/${encode(slug)}/import`,
@@ -47,6 +60,9 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   changePassword: () => '/change-password',
 };
+
+const withParameter = (path: string, name: string, value: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${name}=${encode(value)}`;
 
 const withReturn = (path: string, returnTo: string | undefined): string =>
   returnTo === undefined ? path : `${path}?returnTo=${encode(returnTo)}`;

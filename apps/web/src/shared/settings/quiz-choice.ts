@@ -10,8 +10,11 @@ import {
 export type QuizSource = components['schemas']['QuizSource'];
 export type QuizSettings = components['schemas']['ResolvedQuizSettings'];
 
-/** The kind of answers: translations or images. */
-export type AnswerMode = typeof QuizMode.Tran | typeof QuizMode.Image;
+/** Asks for definitions: translations into the learned language. */
+export const definitionMode = 'definition';
+
+/** The kind of answers: translations, images or definitions. */
+export type AnswerMode = typeof QuizMode.Tran | typeof QuizMode.Image | typeof definitionMode;
 
 /** Forward shows the word of the learned language, backward asks for it. */
 export type QuizDirection = QuizSettings['direction'];
@@ -73,7 +76,7 @@ export const isKindChoice = (value: unknown): value is QuizKindChoice =>
   quizKindChoices.some((kind) => kind === value);
 
 export const isAnswerMode = (value: unknown): value is AnswerMode =>
-  value === QuizMode.Tran || value === QuizMode.Image;
+  value === QuizMode.Tran || value === QuizMode.Image || value === definitionMode;
 
 export const isDirection = (value: unknown): value is QuizDirection =>
   value === 'forward' || value === 'backward';

@@ -126,11 +126,11 @@ async function textComposer(
 }
 
 /** The link in a preview has the id of the word where a post has its own: as long, but not counted. */
-const linkTo = ({ id, langCode, text }: WordReference, publicUrl: string): string =>
-  linkOfPost(`${publicUrl}${pagePaths.word({ langCode, text })}`, id);
+const linkTo = ({ id, ...word }: WordReference, publicUrl: string): string =>
+  linkOfPost(`${publicUrl}${pagePaths.word(word)}`, id);
 
 export const linkOfPost = (pageUrl: string, id: string): string =>
-  `${pageUrl}?${postParameter}=${postCodeOf(id)}`;
+  `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}${postParameter}=${postCodeOf(id)}`;
 
 function grammarOf({ trans }: WordRecord, tranLangCode: string): string {
   const ids = [...new Set(trans.map(({ speechPartId }) => speechPartId))];

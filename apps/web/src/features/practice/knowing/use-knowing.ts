@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Knowing, wordStatusOf } from '@wordhoard/contract/enumeration';
+import { Knowing, type WordMode, wordStatusOf } from '@wordhoard/contract/enumeration';
 import { atom, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
@@ -30,7 +30,7 @@ export interface MarkableWord extends LearnedWord {
   text: string;
   langCode: string;
   /** The translations that the word is shown with, if they are known. */
-  trans?: readonly { dest: { langCode: string } }[];
+  trans?: readonly { dest: { langCode: string; mode: WordMode } }[];
 }
 
 /** Marks words and returns a function that undoes it. */

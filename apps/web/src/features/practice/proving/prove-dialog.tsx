@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { Dialog, ErrorState, Headword, Skeleton, space } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
@@ -44,11 +45,12 @@ export function ProveDialog({ word }: { word: MarkableWord }) {
   );
 }
 
-/** The language of the shown translation, or the one that the learner has chosen. */
+/** The language of the shown translation, or the one that the learner has chosen. Definitions are not typed. */
 function useOtherLanguage({ langCode, trans = [] }: MarkableWord): string {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const chosen = langCode === tranLangCode ? learnLangCode : tranLangCode;
-  return trans[0]?.dest.langCode ?? chosen;
+  const shown = trans[0]?.dest;
+  return shown && shown.mode !== WordMode.Definition ? shown.langCode : chosen;
 }
 
 interface QuestionProps {

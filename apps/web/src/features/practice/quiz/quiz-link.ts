@@ -3,6 +3,7 @@ import { limits } from '@wordhoard/contract/limits';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
 import { paths } from '../../../shared/routes/routes.ts';
 import {
+  definitionMode,
   isAspect,
   isDirection,
   isKindChoice,
@@ -71,7 +72,11 @@ function sourceParameters(source: QuizLinkOptions['source'], to: string): QuizPa
 }
 
 /** The names of the answer modes in addresses. */
-const modeNames = { pictures: QuizMode.Image, translations: QuizMode.Tran } as const;
+const modeNames = {
+  pictures: QuizMode.Image,
+  translations: QuizMode.Tran,
+  definitions: definitionMode,
+} as const;
 
 /** The answer mode and the direction are those of questions about the meaning. */
 function choiceParameters({

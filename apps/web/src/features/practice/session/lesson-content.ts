@@ -1,4 +1,5 @@
 import type { components } from '@wordhoard/api-client';
+import type { WordMode } from '@wordhoard/contract/enumeration';
 import type { ExampleText } from '@wordhoard/ui';
 import { isText } from '../../../shared/storage/stored-atom.ts';
 
@@ -11,6 +12,7 @@ export interface Label {
 /** A word as a lesson shows it before asking it. */
 export interface TaughtWord extends Label {
   id: string;
+  mode?: WordMode | undefined;
   translations: readonly Label[];
   speechPartId?: number | undefined;
   image?: string | undefined;

@@ -1,5 +1,5 @@
 import type { components } from '@wordhoard/api-client';
-import type { ItemAspect } from '@wordhoard/contract/enumeration';
+import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import { withArticle } from '@wordhoard/quiz-engine/text';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent } from '@wordhoard/ui';
@@ -29,7 +29,7 @@ export interface WordItem extends QuizItem {
   rowId?: string | undefined;
   columnId?: string | undefined;
   /** The word in the learned language, which has a page and a sound. */
-  word: { text: string; langCode: string };
+  word: { text: string; langCode: string; mode?: WordMode | undefined };
   /** The image of the word, whether or not the quiz asks for images. */
   image?: string | undefined;
   /** An example in the language of the word. */
@@ -39,7 +39,7 @@ export interface WordItem extends QuizItem {
 /** The item of an asked word. */
 export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   ...withLanguages(item),
-  word: { text: word.text, langCode: word.langCode },
+  word: { text: word.text, langCode: word.langCode, mode: word.mode },
   fullForm: asksForForm(item) ? fullFormOf(word) : undefined,
   image: word.image?.url,
   example: exampleTextOf(word, tranLangCodeOf(item, word)),

@@ -1,6 +1,6 @@
 import { QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import type { QuizChoice } from '../../../shared/settings/quiz-choice.ts';
+import { definitionMode, type QuizChoice } from '../../../shared/settings/quiz-choice.ts';
 import {
   type Availability,
   availableChoice,
@@ -26,9 +26,13 @@ const nothing = (reason: Reason) =>
 const availability = (
   translations: Playable | undefined,
   pictures: Playable | undefined,
-  hasVoice = true,
+  { hasVoice = true, definitions = nothing('NoTranslations') } = {},
 ): Availability => ({
-  playable: { [QuizMode.Tran]: translations, [QuizMode.Image]: pictures },
+  playable: {
+    [QuizMode.Tran]: translations,
+    [QuizMode.Image]: pictures,
+    [definitionMode]: definitions,
+  },
   hasVoice,
 });
 
@@ -63,6 +67,24 @@ it.each<[string, Partial<QuizChoice>, Availability, Partial<QuizChoice>]>([
     { direction: 'backward' },
   ],
   [
+    'definitions of words without translations and pictures',
+    {},
+    availability(nothing('NoTranslations'), nothing('NoImages'), { definitions: everything }),
+    { mode: definitionMode },
+  ],
+  [
+    'the word that a definition explains, if it is typed',
+    { kind: 'letter-match', mode: definitionMode },
+    availability(everything, everything, { definitions: everything }),
+    { direction: 'backward' },
+  ],
+  [
+    'translations of words without definitions',
+    { mode: definitionMode },
+    availability(everything, everything),
+    { mode: QuizMode.Tran },
+  ],
+  [
     'the heard word',
     { kind: 'by-ear', mode: QuizMode.Image },
     availability(everything, everything),
@@ -71,7 +93,7 @@ it.each<[string, Partial<QuizChoice>, Availability, Partial<QuizChoice>]>([
   [
     'the written word, if there is no voice',
     { kind: 'by-ear' },
-    availability(everything, everything, false),
+    availability(everything, everything, { hasVoice: false }),
     { kind: 'spelling' },
   ],
   [
@@ -100,7 +122,7 @@ it.each<[QuizChoice['kind'], Playable, string | undefined]>([
   ['letter-match', playableExcept({ 'letter-match': 'UnsuitableLetters' }), 'UnsuitableLetters'],
   ['by-ear', everything, 'NoVoice'],
 ])('tells why %s is unavailable', (kind, playable, reason) => {
-  const available = availability(playable, undefined, false);
+  const available = availability(playable, undefined, { hasVoice: false });
   expect(unavailableReason({ kind, asks: 'meaning', mode: QuizMode.Tran }, available)).toBe(reason);
 });
 
@@ -117,6 +139,13 @@ it('asks for grammar in the kinds that suit it, never by pictures or by ear', ()
   expect(asked({ mode: QuizMode.Image })).toMatchObject({ kind: 'cards', mode: QuizMode.Tran });
   expect(asked({ kind: 'mixed' }).kind).toBe('mixed');
   expect(reasonAgainst(wanted({ asks: 'article', kind: 'by-ear' }), articles)).toBe(reason);
+});
+
+it('tells that definitions are missing', () => {
+  const available = availability(everything, everything);
+  expect(unavailableReason({ kind: 'cards', asks: 'meaning', mode: definitionMode }, available)).toBe(
+    'NoDefinitions',
+  );
 });
 
 it('mixes at least two kinds', () => {

@@ -2,6 +2,7 @@ import type { components } from '@wordhoard/api-client';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import {
   type AnswerMode,
+  definitionMode,
   isTypedKind,
   type QuizChoice,
   type QuizKindChoice,
@@ -18,6 +19,7 @@ export interface Availability {
 
 export type UnavailableReason =
   | NonNullable<Playable['cards']['reason']>
+  | 'NoDefinitions'
   | 'NoVoice'
   | 'NothingToMix';
 
@@ -30,12 +32,18 @@ export function unavailableReason(
   if (kind === 'by-ear' && !hasVoice) return 'NoVoice';
   const inMode = playable[kind === 'by-ear' ? QuizMode.Tran : mode];
   if (inMode === undefined) return undefined;
-  if (kind !== 'mixed') return inMode[kind === 'by-ear' ? 'spelling' : kind].reason;
-  const kinds = Object.values(inMode).filter((candidate) => candidate.playable);
-  return kinds.length > 1 ? undefined : (inMode.cards.reason ?? 'NothingToMix');
+  const reason = reasonIn(inMode, kind);
+  const asksDefinitions = mode === definitionMode && kind !== 'by-ear';
+  return asksDefinitions && reason === 'NoTranslations' ? 'NoDefinitions' : reason;
 }
 
-/** Why a kind is unavailable in both modes. */
+function reasonIn(playable: Playable, kind: QuizKindChoice): UnavailableReason | undefined {
+  if (kind !== 'mixed') return playable[kind === 'by-ear' ? 'spelling' : kind].reason;
+  const kinds = Object.values(playable).filter((candidate) => candidate.playable);
+  return kinds.length > 1 ? undefined : (playable.cards.reason ?? 'NothingToMix');
+}
+
+/** Why a kind is unavailable in all modes. */
 export function reasonAgainst(
   choice: QuizChoice,
   availability: Availability,
@@ -47,7 +55,7 @@ export function reasonAgainst(
 }
 
 /**
- * The requested quiz, or the nearest one that the words support: in the other answer mode, or in
+ * The requested quiz, or the nearest one that the words support: in another answer mode, or in
  * another kind.
  */
 export function availableChoice(requested: QuizChoice, availability: Availability): QuizChoice {
@@ -59,10 +67,10 @@ export function availableChoice(requested: QuizChoice, availability: Availabilit
   return askable(possible ?? requested);
 }
 
-/** The chosen mode first. Only the meaning can be a picture. */
+/** The chosen mode first. Only the meaning can be a picture or a definition. */
 function modesFor({ asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>): readonly AnswerMode[] {
   if (asks !== 'meaning') return [QuizMode.Tran];
-  return mode === QuizMode.Tran ? [QuizMode.Tran, QuizMode.Image] : [QuizMode.Image, QuizMode.Tran];
+  return [...new Set<AnswerMode>([mode, QuizMode.Tran, QuizMode.Image, definitionMode])];
 }
 
 const nextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>
@@ -70,9 +78,9 @@ const nextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>
     ? ['spelling', 'multiple-choice', 'match-up', 'cards']
     : ['multiple-choice', 'match-up', 'spelling', 'cards'];
 
-/** Pictures can be shown, but not typed. A quiz by ear asks for the heard word. */
+/** Pictures and definitions can be shown, but not typed. A quiz by ear asks for the heard word. */
 function askable(choice: QuizChoice): QuizChoice {
   if (choice.kind === 'by-ear') return { ...choice, mode: QuizMode.Tran, direction: 'backward' };
-  const isPictureTyped = isTypedKind(choice.kind) && choice.mode === QuizMode.Image;
-  return isPictureTyped ? { ...choice, direction: 'backward' } : choice;
+  const isTyped = isTypedKind(choice.kind) && choice.mode !== QuizMode.Tran;
+  return isTyped ? { ...choice, direction: 'backward' } : choice;
 }

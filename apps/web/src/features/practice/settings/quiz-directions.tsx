@@ -5,6 +5,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import {
   type AnswerMode,
+  definitionMode,
   isTypedKind,
   type QuizChoice,
   type QuizDirection,
@@ -30,6 +31,7 @@ interface QuizDirectionsProps {
   availability: Availability;
   /** An example question for each answer mode, asked backward. */
   examples: Readonly<Record<AnswerMode, ItemRecord | undefined>>;
+  hasDefinitions: boolean;
   onChoose: (direction: Pick<QuizChoice, 'mode' | 'direction'>) => void;
 }
 
@@ -39,12 +41,14 @@ export function QuizDirections({
   sides,
   availability,
   examples,
+  hasDefinitions,
   onChoose,
 }: QuizDirectionsProps) {
   const { formatMessage } = useIntl();
   const names = {
     ...sides,
     picture: formatMessage(messages.picture),
+    definition: formatMessage(messages.definition),
     sound: formatMessage(messages.sound),
   };
 
@@ -63,7 +67,7 @@ export function QuizDirections({
 
   const isTyped = isTypedKind(chosen.kind);
   const optionOf = (mode: AnswerMode, direction: QuizDirection): CardChoice<string> => {
-    const other = mode === QuizMode.Image ? names.picture : names.known;
+    const other = names[sideNames[mode]];
     const [from, to] = direction === 'forward' ? [names.learned, other] : [other, names.learned];
     const reason = reasonAgainst({ mode, direction }, { isTyped, availability });
     const item = examples[mode];
@@ -85,7 +89,9 @@ export function QuizDirections({
         const asked = directions.find((one) => keyOf(one) === key);
         if (asked) onChoose(asked);
       }}
-      options={directions.map(({ mode, direction }) => optionOf(mode, direction))}
+      options={directions
+        .filter(({ mode }) => hasDefinitions || mode !== definitionMode)
+        .map(({ mode, direction }) => optionOf(mode, direction))}
     />
   );
 }
@@ -97,7 +103,15 @@ const directions: readonly Asked[] = [
   { mode: QuizMode.Tran, direction: 'backward' },
   { mode: QuizMode.Image, direction: 'forward' },
   { mode: QuizMode.Image, direction: 'backward' },
+  { mode: definitionMode, direction: 'forward' },
+  { mode: definitionMode, direction: 'backward' },
 ];
+
+const sideNames = {
+  [QuizMode.Tran]: 'known',
+  [QuizMode.Image]: 'picture',
+  [definitionMode]: 'definition',
+} as const satisfies Record<AnswerMode, string>;
 
 const keyOf = ({ mode, direction }: Asked): string => `${mode} ${direction}`;
 
@@ -105,21 +119,29 @@ function reasonAgainst(
   { mode, direction }: Asked,
   { isTyped, availability }: { isTyped: boolean; availability: Availability },
 ): UnavailableReason | undefined {
-  const isPictureTyped = isTyped && mode === QuizMode.Image && direction === 'forward';
+  const isAnswerTyped = isTyped && direction === 'forward';
   return (
     unavailableReason({ kind: 'cards', asks: 'meaning', mode }, availability) ??
-    (isPictureTyped ? 'ImageCannotBeTyped' : undefined)
+    (isAnswerTyped ? reasonsAgainstTyping[mode] : undefined)
   );
 }
+
+const reasonsAgainstTyping = {
+  [QuizMode.Tran]: undefined,
+  [QuizMode.Image]: 'ImageCannotBeTyped',
+  [definitionMode]: 'DefinitionCannotBeTyped',
+} as const satisfies Record<AnswerMode, UnavailableReason | undefined>;
 
 const messages = defineMessages<{
   label: NoMessageValues;
   picture: NoMessageValues;
+  definition: NoMessageValues;
   sound: NoMessageValues;
   direction: { from: string; to: string };
 }>({
   label: { id: 'quizSettings.direction', defaultMessage: 'Direction' },
   picture: { id: 'quizSettings.picture', defaultMessage: 'picture' },
+  definition: { id: 'quizSettings.definition', defaultMessage: 'definition' },
   sound: { id: 'quizSettings.heard', defaultMessage: 'sound' },
   direction: { id: 'quizSettings.fromTo', defaultMessage: '{from} → {to}' },
 });

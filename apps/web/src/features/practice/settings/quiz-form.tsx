@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { Random } from '@wordhoard/quiz-engine';
 import { EmptyState, QuizIcon, space } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
@@ -12,6 +13,7 @@ import { paths } from '../../../shared/routes/routes.ts';
 import {
   choiceFor,
   codesOf,
+  definitionMode,
   type QuizChoice,
   type QuizSettings,
   type QuizSource,
@@ -38,16 +40,18 @@ interface QuizFormProps {
   langCode: string;
   tranLangCode: string;
   sides: QuizSides;
+  /** Whether the address asks for definitions. */
+  asksDefinitions?: boolean;
 }
 
 /** Configures and starts a quiz: with the options of the address, otherwise those of the settings. */
-export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFormProps) {
+export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: QuizFormProps) {
+  const { source, langCode, tranLangCode } = subject;
   const start = useStart();
-  const { requested, preferenceOf, seed, change } = useChoice();
+  const { requested, preferenceOf, seed, change } = useChoice(asksDefinitions);
   const { hasVoice } = useSpeech(langCode);
   const quiz = useQuizAvailability({
-    source,
-    tranLangCode,
+    ...subject,
     choice: requested,
     seed,
     hasVoice,
@@ -121,6 +125,7 @@ function Choices({ quiz, langCode, sides, isOfCells, preferenceOf, change }: Cho
           sides={sides}
           availability={availability}
           examples={examples}
+          hasDefinitions={quiz.hasDefinitions}
           onChoose={change}
         />
       )}
@@ -155,12 +160,14 @@ function TooFewWords() {
 const ignoreFailure = () => undefined;
 
 /** Each kind remembers its last choice. */
-function useChoice() {
+function useChoice(asksDefinitions: boolean) {
   const [parameters] = useSearchParams();
   const [settings, setSettings] = useAtom(settingsAtom);
-  const [requested, setRequested] = useState(() => {
+  const [requested, setRequested] = useState((): QuizChoice => {
     const linked = readChoice(parameters);
-    return { ...choiceFor(settings.quiz, linked.kind ?? settings.quiz.kind), ...linked };
+    const choice = { ...choiceFor(settings.quiz, linked.kind ?? settings.quiz.kind), ...linked };
+    const isOfPictures = linked.mode === QuizMode.Image;
+    return asksDefinitions && !isOfPictures ? { ...choice, mode: definitionMode } : choice;
   });
   const [seed] = useState(() => readSeed(parameters) ?? randomSeed(Math.random));
 

@@ -81,7 +81,8 @@ export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps
   const { formatMessage, locale } = useIntl();
   const name = useSourceName(source);
   const title = formatMessage(quizTitleMessages.practise, { name });
-  const valid = useValidTranslation(source.langCode, tranLangCode);
+  const asksDefinitions = tranLangCode === source.langCode;
+  const valid = useValidTranslation(source.langCode, asksDefinitions ? undefined : tranLangCode);
   usePageMeta(title);
   return (
     <>
@@ -94,6 +95,7 @@ export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps
         name={name}
         langCode={source.langCode}
         tranLangCode={valid}
+        asksDefinitions={asksDefinitions}
         sides={{
           learned: languageName(source.langCode, locale),
           known: languageName(valid, locale),

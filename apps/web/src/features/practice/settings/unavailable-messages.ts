@@ -5,6 +5,7 @@ import type { UnavailableReason } from './available-choice.ts';
 export const reasonMessages = defineMessages<Record<UnavailableReason, NoMessageValues>>({
   NoWords: { id: 'unavailableKind.noWords', defaultMessage: 'No words yet' },
   NoTranslations: { id: 'unavailableKind.noTranslations', defaultMessage: 'No translations yet' },
+  NoDefinitions: { id: 'unavailableKind.noDefinitions', defaultMessage: 'No definitions yet' },
   NoImages: { id: 'unavailableKind.noPictures', defaultMessage: 'No pictures yet' },
   NoArticles: { id: 'unavailableKind.noArticles', defaultMessage: 'No articles known' },
   NoPlurals: { id: 'unavailableKind.noPlurals', defaultMessage: 'No plurals known' },

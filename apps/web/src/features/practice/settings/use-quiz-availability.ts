@@ -3,6 +3,7 @@ import { QuizMode } from '@wordhoard/contract/enumeration';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import {
   codesOf,
+  definitionMode,
   type QuizChoice,
   type QuizSettings,
   type QuizSource,
@@ -12,6 +13,8 @@ import { type Availability, availableChoice } from './available-choice.ts';
 
 interface QuizRequest {
   source: QuizSource;
+  /** The learned language, in which words are defined. */
+  langCode: string;
   tranLangCode: string;
   choice: QuizChoice;
   seed: number;
@@ -33,11 +36,13 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
   const asks = aspects.includes(requested.asks) ? requested.asks : 'meaning';
   const translations = useFirstWord(subject, { asks, mode: QuizMode.Tran });
   const pictures = useFirstWord(subject, { asks, mode: QuizMode.Image });
+  const definitions = useFirstWord(subject, { asks, mode: definitionMode });
   const isOfCells = asksCells(subject.source);
   const availability: Availability = {
     playable: {
       [QuizMode.Tran]: translations?.playable,
       [QuizMode.Image]: (isOfCells ? translations : pictures)?.playable,
+      [definitionMode]: (hasDefinitions(subject.source) ? definitions : translations)?.playable,
     },
     hasVoice,
   };
@@ -50,35 +55,46 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
     choice,
     /** What can be asked about the words. */
     aspects,
+    hasDefinitions: hasDefinitions(subject.source),
     availability,
     examples: {
       [QuizMode.Tran]: translations?.pairs[0]?.item,
       [QuizMode.Image]: pictures?.pairs[0]?.item,
+      [definitionMode]: definitions?.pairs[0]?.item,
     },
   };
 }
 
 /**
- * What can be asked in a mode, with one word as an example. Only the meanings of words have pictures, not the cells of
- * a table.
+ * The columns of a table decide what is asked, so it has no definitions. Its cells have no pictures either. Other
+ * questions than those of the meaning have one mode.
  */
+function canAsk(source: QuizSource, { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>): boolean {
+  if (mode === QuizMode.Tran) return true;
+  if (asks !== 'meaning') return false;
+  return mode === QuizMode.Image ? !asksCells(source) : hasDefinitions(source);
+}
+
+const hasDefinitions = ({ kind }: QuizSource): boolean => kind !== 'table';
+
+/** What can be asked in a mode, with one word as an example. */
 function useFirstWord(subject: QuizSubject, { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>) {
   const first: QuizChoice = { kind: 'cards', asks, mode, direction: 'backward', wordCount: 1 };
   const { data, isPlaceholderData } = useQuery({
     ...quizMaterialQuery(useApiQueries(), settingsOf(subject, first)),
-    enabled: mode === QuizMode.Tran || (asks === 'meaning' && !asksCells(subject.source)),
+    enabled: canAsk(subject.source, { asks, mode }),
   });
   return isPlaceholderData ? undefined : data;
 }
 
 const settingsOf = (
-  { source, tranLangCode, seed }: QuizSubject,
+  { source, langCode, tranLangCode, seed }: QuizSubject,
   { kind, asks, mode, direction, wordCount }: QuizChoice,
 ): QuizSettings => ({
   source,
-  tranLangCode,
+  tranLangCode: mode === definitionMode ? langCode : tranLangCode,
   asks,
-  mode: asksCells(source) ? QuizMode.Tran : mode,
+  mode: asksCells(source) || mode === definitionMode ? QuizMode.Tran : mode,
   direction: asksCells(source) ? 'backward' : direction,
   count: wordCount,
   codes: codesOf(kind),
