@@ -134,7 +134,8 @@ function useNewWordForm(requested: RequestedWord) {
         langCode,
         mode: wordModeOf(mode),
         text: text.trim(),
-        ...(example.trim() !== '' && { example: example.trim() }),
+        ...(mode !== String(WordMode.Definition) &&
+          example.trim() !== '' && { example: example.trim() }),
         ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
         privacy: privacyOf(privacy),
       }),

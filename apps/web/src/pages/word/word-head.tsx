@@ -95,8 +95,10 @@ function Translations({ word, tranLangCode }: WordHeadProps) {
   );
 }
 
-function SpeechParts({ word: { speechParts } }: Pick<WordHeadProps, 'word'>) {
+/** An idiom has no part of speech. */
+function SpeechParts({ word: { mode, speechParts } }: Pick<WordHeadProps, 'word'>) {
   const nameOf = useSpeechPartName();
+  if (mode === WordMode.Idiom) return null;
   const names = [...new Set(speechParts.map(({ speechPartId }) => nameOf(speechPartId)))];
   return <Parts>{names.join(', ')}</Parts>;
 }
