@@ -143,9 +143,9 @@ it('asks for grammar in the kinds that suit it, never by pictures or by ear', ()
 
 it('tells that definitions are missing', () => {
   const available = availability(everything, everything);
-  expect(unavailableReason({ kind: 'cards', asks: 'meaning', mode: definitionMode }, available)).toBe(
-    'NoDefinitions',
-  );
+  expect(
+    unavailableReason({ kind: 'cards', asks: 'meaning', mode: definitionMode }, available),
+  ).toBe('NoDefinitions');
 });
 
 it('mixes at least two kinds', () => {
