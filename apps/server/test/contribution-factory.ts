@@ -7,7 +7,7 @@ import { type word, wordContribution } from '../src/features/word/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { buildUser, buildWord, type User, unmoderated } from './factory.ts';
 
-type Word = typeof word.$inferSelect;
+type Word = Omit<typeof word.$inferSelect, 'level'>;
 export type Tag = typeof tag.$inferSelect;
 
 type Contribution = typeof wordContribution.$inferSelect;

@@ -13,7 +13,8 @@ import type { Database } from '../src/platform/database/database.ts';
 import { insertRows } from '../src/platform/database/insert-rows.ts';
 
 export type User = typeof user.$inferSelect;
-type Word = typeof word.$inferSelect;
+/** The level follows from the grammar. */
+type Word = Omit<typeof word.$inferSelect, 'level'>;
 type Translation = typeof translation.$inferSelect;
 type List = typeof list.$inferSelect;
 
@@ -174,7 +175,6 @@ function wordRow(overrides: Partial<Word>): Word {
     key: wordKey(text),
     searchText: foldForSearch(text),
     mode: WordMode.Word,
-    level: null,
     grammar: null,
     status: EntryStatus.Approved,
     ownerId: null,

@@ -1,4 +1,4 @@
-import { type LevelCode, levelCodes } from '@wordhoard/contract/enumeration';
+import type { LevelCode } from '@wordhoard/contract/enumeration';
 import { buildImage, buildList, buildTranslation, buildWord } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -46,7 +46,7 @@ export class ThemeBuilder {
     const word = await buildWord(database, {
       text,
       langCode: this.langCode,
-      level: level === undefined ? null : levelCodes.indexOf(level) + 1,
+      grammar: level === undefined ? null : { level },
     });
     this.#words.set(text, word);
     if (hasImage) await buildImage(database, word.id);

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { genderCodes } from '../base/enumeration.ts';
+import { genderCodes, levelCodes } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { wordText } from '../base/scalar.ts';
 import { stripInvisible } from '../text/normalize.ts';
@@ -27,6 +27,10 @@ export const grammar = z
     romanisation: note('neko').optional(),
     stress: note('молоко́').optional().openapi({ description: 'The word with its stress marked' }),
     ipa: note('ˈaʊ̯ɡə').optional().openapi({ description: 'Pronunciation, without slashes' }),
+    level: z
+      .enum(levelCodes)
+      .optional()
+      .openapi({ description: 'The level at which learners need the word', example: 'A1' }),
     frequencyRank: z
       .int()
       .min(1)

@@ -122,14 +122,14 @@ describe('the preview', () => {
   it('shows easy words first, and those of unknown level last', async () => {
     const [unknown, hard, easy, first] = await translatedWords(4);
     const levels = [
-      [hard, 5],
-      [easy, 2],
-      [first, 1],
+      [hard, 'C1'],
+      [easy, 'A2'],
+      [first, 'A1'],
     ] as const;
     for (const [one, level] of levels) {
       await app.database
         .update(word)
-        .set({ level })
+        .set({ grammar: { level } })
         .where(eq(word.id, one?.id ?? ''));
     }
     const words = [unknown, hard, easy, first].flatMap((one) => one ?? []);

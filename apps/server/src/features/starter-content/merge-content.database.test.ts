@@ -109,9 +109,9 @@ it('adds what is new, and leaves what people have changed', async () => {
     .orderBy(word.text);
   const { Approved: status } = EntryStatus;
   expect(published).toEqual([
-    { text: 'Drachenflamme', level: 4, grammar: null, status },
-    { text: 'Drachenhöhle', level: 4, grammar, status },
-    { text: 'Drachenzahn', level: 1, grammar: null, status },
+    { text: 'Drachenflamme', level: 4, grammar: { level: 'B2' }, status },
+    { text: 'Drachenhöhle', level: 4, grammar: { ...grammar, level: 'B2' }, status },
+    { text: 'Drachenzahn', level: 1, grammar: { level: 'A1' }, status },
   ]);
   const [counted] = await app.database.select().from(list).where(eq(list.slug, 'en-dragons'));
   expect(counted?.wordCount).toBe(4);

@@ -41,7 +41,7 @@ export async function mergeContent(
     return known === undefined ? ids.some((id) => added.has(id ?? '')) : !known.rows.has(name);
   };
   const merge: Merge = { database, next, names, known, isNew, idOf: (id) => idOf.get(id) ?? '' };
-  await updateWords(merge, former);
+  await updateWords(merge);
   await mergeContributions(merge);
   await mergeTranslations(merge);
   await mergeImages(merge);
@@ -106,35 +106,18 @@ async function findWords(
   return new Map(rows.map(({ planned, id }) => [planned, id]));
 }
 
-/**
- * Adds parts of speech, and replaces levels that are missing or from the former version. The words stay published
- * without contributions.
- */
-async function updateWords(
-  { database, next, idOf, names }: Merge,
-  former: ContentPlan | undefined,
-): Promise<void> {
-  const formerLevels = new Map(former?.word.map((row) => [wordName(row), row.level]));
-  const rows = next.word.map(({ id, level, speechPartIds }) => ({
-    id: idOf(id) || null,
-    level,
-    formerLevel: formerLevels.get(names.ofWord(id)) ?? null,
-    speechPartIds,
-  }));
+/** Adds parts of speech. The words stay published without contributions. */
+async function updateWords({ database, next, idOf }: Merge): Promise<void> {
+  const rows = next.word.map(({ id, speechPartIds }) => ({ id: idOf(id) || null, speechPartIds }));
   await database.execute(
     sql`update ${word} set is_contributed = false,
-          level = case
-            when word.level is not distinct from wanted."formerLevel" then wanted.level
-            else word.level
-          end,
           speech_part_ids = array(
             select unnest(word.speech_part_ids) union select unnest(wanted."speechPartIds") order by 1
           )
         from json_to_recordset(${JSON.stringify(rows)}::json)
-          as wanted (id uuid, level smallint, "formerLevel" smallint, "speechPartIds" smallint[])
+          as wanted (id uuid, "speechPartIds" smallint[])
         where word.id = wanted.id and (
-          word.level is not distinct from wanted."formerLevel" and word.level is distinct from wanted.level
-          or not word.speech_part_ids @> wanted."speechPartIds"
+          not word.speech_part_ids @> wanted."speechPartIds"
           or word.is_contributed
         )`,
   );

@@ -21,7 +21,6 @@ export interface PlannedWord {
   status: EntryStatus;
   active: boolean;
   speechPartIds: number[];
-  level: number | null;
   grammar: Grammar | null;
 }
 
@@ -58,8 +57,9 @@ export function planWords({ concepts, tables, grammar }: Content, newId: () => s
   for (const { definition, speechPart } of concepts.flatMap(definitionsIn)) {
     add(definition, { speechPartId: speechPartIdOf(speechPart) });
   }
-  for (const { langCode, text, ...facts } of grammar) {
-    words.set(nameOf({ langCode, text }), { ...wordIn(words, { langCode, text }), ...facts });
+  for (const { langCode, text, grammar: fields } of grammar) {
+    const word = wordIn(words, { langCode, text });
+    words.set(nameOf(word), { ...word, grammar: { ...word.grammar, ...fields } });
   }
   return vocabularyOf(words, concepts, newId);
 }
@@ -190,7 +190,6 @@ function newWord(id: string, { langCode, text, mode = WordMode.Word }: NamedWord
     status: EntryStatus.Approved,
     active: true,
     speechPartIds: [],
-    level: null,
     grammar: null,
   };
 }
@@ -204,13 +203,9 @@ interface WordFacts {
 function withFacts(word: PlannedWord, { speechPartId, level }: WordFacts): PlannedWord {
   const speechPartIds = new Set(word.speechPartIds);
   if (speechPartId !== undefined) speechPartIds.add(speechPartId);
-  const levels = [word.level, level && levelCodes.indexOf(level) + 1];
-  const known = levels.filter((number) => typeof number === 'number');
-  return {
-    ...word,
-    speechPartIds: [...speechPartIds],
-    level: known.length === 0 ? null : Math.min(...known),
-  };
+  const easiest = levelCodes.find((code) => code === level || code === word.grammar?.level);
+  const grammar = easiest === undefined ? word.grammar : { ...word.grammar, level: easiest };
+  return { ...word, speechPartIds: [...speechPartIds], grammar };
 }
 
 const wordsOfTable = ({ columns, rows }: Content['tables'][number]) =>

@@ -1,4 +1,4 @@
-import { WordMode } from '@wordhoard/contract/enumeration';
+import { type LevelCode, WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
 import { isSlug, isTagCode } from '@wordhoard/validators';
@@ -141,9 +141,11 @@ describe('the starter content', () => {
 });
 
 it('has enough words of each level up to B2 for a placement', () => {
-  const countOf = (wanted: number) =>
-    plan.word.filter(({ langCode, level }) => langCode === 'de' && level === wanted).length;
-  for (const level of [1, 2, 3, 4]) expect(countOf(level)).toBeGreaterThanOrEqual(20);
+  const countOf = (level: LevelCode) =>
+    plan.word.filter(({ langCode, grammar }) => langCode === 'de' && grammar?.level === level)
+      .length;
+  for (const level of ['A1', 'A2', 'B1', 'B2'] as const)
+    expect(countOf(level)).toBeGreaterThanOrEqual(20);
 });
 
 describe('the plan', () => {
@@ -188,7 +190,7 @@ describe('the plan', () => {
   it('gives a word the parts of speech and the level of its concepts', () => {
     const answer = plan.word.filter(({ langCode, key }) => langCode === 'en' && key === 'apple');
     expect(answer).toMatchObject([
-      { text: 'apple', searchText: 'apple', speechPartIds: [6], level: 1 },
+      { text: 'apple', searchText: 'apple', speechPartIds: [6], grammar: { level: 'A1' } },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
-import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, levelCodes, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,6 +23,7 @@ const { Approved, Pending, Rejected } = EntryStatus;
 // Constants are inlined, because an index has no parameters.
 const isApproved = sql`status = ${fixed(Approved)}`;
 const isPublic = sql`${isApproved} and active`;
+const levels = sql.raw(`array[${levelCodes.map((code) => `'${code}'`).join(', ')}]`);
 const isUnapproved = sql`status <> ${fixed(Approved)}`;
 // Feeds and searches of words leave out definitions, which would fill the indexes with long texts.
 const isPublicWord = sql`${isPublic} and mode <> ${fixed(WordMode.Definition)}`;
@@ -50,10 +51,10 @@ export const word = pgTable(
     active: boolean().notNull().default(true),
     /** Published words: the approved ones. Personal words: the owner's. */
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
-    /** 1 is A1, 6 is C2; null: unknown. */
-    level: smallint(),
     /** Published words: what the approved contributions say together. */
     grammar: jsonb().$type<Grammar>(),
+    /** Of the grammar: 1 is A1, 6 is C2; null: unknown. */
+    level: smallint().generatedAlwaysAs(sql`array_position(${levels}, grammar ->> 'level')`),
     /** The licence of the source that it was imported from. */
     licence: text(),
     /** The word was published by contributions only, and is withdrawn with the last of them. */
