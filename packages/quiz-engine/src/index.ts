@@ -2,6 +2,7 @@ export type { UnavailableReason } from './questions/availability.ts';
 export { unavailableReason } from './questions/availability.ts';
 export { pickDistractors } from './questions/distractors.ts';
 export type { ItemQuestion, QuizAnswer, QuizItem, QuizKind, QuizSide } from './questions/item.ts';
+export { judgeMultipleChoice } from './questions/judge-multiple-choice.ts';
 export type { LetterHint, LetterMatchQuestion, LetterSlot } from './questions/letter-match.ts';
 export {
   buildLetterMatch,
@@ -15,7 +16,7 @@ export type {
   MultipleChoiceQuestion,
   MultipleChoiceSettings,
 } from './questions/multiple-choice.ts';
-export { buildMultipleChoice, judgeMultipleChoice } from './questions/multiple-choice.ts';
+export { buildMultipleChoice } from './questions/multiple-choice.ts';
 export type { CardQuestion, QuizQuestion } from './questions/question.ts';
 export { buildCard } from './questions/question.ts';
 export type { SpellingQuestion } from './questions/spelling-question.ts';
@@ -49,8 +50,10 @@ export {
   progressOf,
   undoAcrossRounds,
 } from './session/quiz-session.ts';
-export type { SpellingGrade, SpellingInput, SpellingVerdict } from './spelling/grade-spelling.ts';
-export { gradeSpelling, isRightVerdict } from './spelling/grade-spelling.ts';
+export type { SpellingGrade, SpellingInput } from './spelling/grade-spelling.ts';
+export { gradeSpelling } from './spelling/grade-spelling.ts';
 export type { DiffSegment } from './spelling/spelling-diff.ts';
 export { diffSpelling, isSimilar } from './spelling/spelling-diff.ts';
+export type { SpellingVerdict } from './spelling/verdict.ts';
+export { isRightVerdict } from './spelling/verdict.ts';
 export { foldText } from './text/fold.ts';

@@ -56,19 +56,3 @@ function ownOptions<Item extends QuizItem>(item: Item, texts: readonly string[])
     return isRight ? [] : [{ ...item, text, accepted: [text] }];
   });
 }
-
-/**
- * Judges a chosen option.
- *
- * @param question - the question
- * @param option - one of its options
- * @returns whether the option is right
- * @example
- * judgeMultipleChoice(question, question.options[0]);
- */
-export function judgeMultipleChoice<Item extends QuizItem>(
-  question: MultipleChoiceQuestion<Item>,
-  option: NoInfer<Item>,
-): boolean {
-  return isRightAnswer(question.item, option);
-}

@@ -5,28 +5,7 @@ import { hasToneMarks, isPinyin } from '../text/pinyin.ts';
 import { type Reading, readingsOf } from '../text/readings.ts';
 import { editDistance, editTable } from './edit-table.ts';
 import { type DiffSegment, diffSpelling, isSimilar, maxAlignedLength } from './spelling-diff.ts';
-
-/**
- * How close an answer is:
- * - `exact`: the expected text
- * - `lenient`: the expected text, apart from differences that its language forgives
- * - `alternative`: another accepted text, exact or lenient
- * - `almost`: an accepted text with a typing error
- * - `wrong`: anything else
- */
-export type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
-
-/**
- * Tells whether a verdict counts as a right answer.
- *
- * @param verdict - the verdict of a graded answer
- * @returns `true` for `exact`, `lenient` and `alternative`
- * @example
- * isRightVerdict('almost'); // false
- */
-export function isRightVerdict(verdict: SpellingVerdict): boolean {
-  return verdict === 'exact' || verdict === 'lenient' || verdict === 'alternative';
-}
+import { isRightVerdict, type SpellingVerdict } from './verdict.ts';
 
 /** An answer to grade. */
 export interface SpellingInput {
