@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateUpTo } from '../test/former-database.ts';
 import { findCard, replayCard } from '../test/learn-word.ts';
 import { openEmptyConnection } from '../test/test-connection.ts';
+import { quizSession } from './features/practice/quiz/schema.ts';
 import { scheduleFormerLearners } from './features/practice/review/schedule-learners.ts';
 import { activityDay, review, userWord } from './features/practice/review/schema.ts';
 import type { Connection } from './platform/database/database.ts';
@@ -134,6 +135,11 @@ describe('a database of the former version', () => {
     expect(await days).toEqual([
       { day: '2026-03-01', answered: 6, reviewed: 5, milliseconds: 6_000 },
     ]);
+  });
+
+  it('has quizzes that ask for the meaning', async () => {
+    const asks = connection.database.selectDistinct({ asks: sql`settings ->> 'asks'` });
+    expect(await asks.from(quizSession)).toEqual([{ asks: 'meaning' }]);
   });
 
   it('is not changed by the next start', async () => {

@@ -202,6 +202,14 @@ export const quizItem = z
       description: 'The article of the answer, which may be typed with it',
       example: 'der',
     }),
+    fullForm: z.string().optional().openapi({
+      description: 'The word with its article and its plural, if one of them is asked',
+      example: 'der Apfel, die Äpfel',
+    }),
+    spoken: z.string().optional().openapi({
+      description: 'What a voice says with the answer; by default the word',
+      example: 'die Äpfel',
+    }),
     speechPartId: speechPartId.optional(),
     group: z.string().optional().openapi({
       description: 'Distractors are picked from the same group first',

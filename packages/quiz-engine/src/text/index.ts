@@ -13,5 +13,6 @@ export {
 export { foldApostrophes, foldCase, foldText } from './fold.ts';
 export type { LeadingWordSplit } from './leading-word.ts';
 export { languagesWithLeadingWords, leadingWordsOf, splitLeadingWord } from './leading-word.ts';
+export { isPinyin } from './pinyin.ts';
 export type { SentenceSplit } from './split-at-form.ts';
 export { splitAtForm } from './split-at-form.ts';

@@ -1,4 +1,10 @@
-/** Whether a text is pinyin: Chinese in Latin letters. */
+/**
+ * Whether a text is pinyin: Chinese in Latin letters.
+ *
+ * @param langCode - its language as BCP 47
+ * @example
+ * isPinyin('zh-Latn'); // true
+ */
 export const isPinyin = (langCode: string | undefined): boolean =>
   /^zh-latn(?:$|-)/iu.test(langCode ?? '');
 

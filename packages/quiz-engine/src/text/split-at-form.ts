@@ -29,7 +29,7 @@ export function splitAtForm(
   langCode?: string,
 ): SentenceSplit | undefined {
   const text = sentence.normalize('NFC');
-  const sought = foldCase(form.normalize('NFC'), langCode);
+  const sought = foldCase(form.trim().normalize('NFC'), langCode);
   const folded = foldCase(text, langCode);
   // A fold that changes the length would shift the positions.
   if (sought === '' || folded.length !== text.length) return undefined;

@@ -21,7 +21,7 @@ import { isMissed, type Outcome, outcomesOf } from '../../features/practice/sess
 import { useReachableSession } from '../../features/practice/session/settings-link.ts';
 import { retryMissed } from '../../features/practice/session/start-quiz.ts';
 import { useAnswerText } from '../../features/practice/session/use-answer-text.ts';
-import { spokenAnswer, type WordItem } from '../../features/practice/session/word-item.ts';
+import type { WordItem } from '../../features/practice/session/word-item.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -111,7 +111,7 @@ function rowOf(
     isHinted: result?.isHinted,
     image: item.image,
     example: item.example,
-    action: <Listen text={spokenAnswer(item)} langCode={item.word.langCode} />,
+    action: <Listen text={item.spoken ?? item.word.text} langCode={item.word.langCode} />,
   };
 }
 

@@ -77,7 +77,19 @@ export const WithAGap: Story = {
     wordAction: undefined,
   },
 };
-export const GapOnTheBack: Story = { args: { ...WithAGap.args, isFlipped: true } };
+/** The example shows the sentence again, with the word in its place. */
+export const GapOnTheBack: Story = {
+  args: {
+    ...WithAGap.args,
+    isFlipped: true,
+    example: {
+      text: 'Meine Schlüssel sind in der Tasche.',
+      lang: 'de',
+      word: 'Tasche',
+      translation: { text: 'My keys are in the bag.', lang: 'en' },
+    },
+  },
+};
 /** The answer is the word to listen to. */
 export const AskedBackward: Story = {
   args: {

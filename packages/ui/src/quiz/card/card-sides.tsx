@@ -65,7 +65,7 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
         <Illustration src={image} alt="" word={contentText(front)} loading="eager" />
       )}
       <Heading ref={heading} tabIndex={-1}>
-        {front.kind !== 'image' && (
+        {front.kind === 'word' && (
           <span className="headword" data-size="small">
             <InlineContent content={front} />
           </span>

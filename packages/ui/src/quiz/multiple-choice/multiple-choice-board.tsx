@@ -125,6 +125,11 @@ const kindStyle = {
   word: css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+
+    /* Three, such as articles, fit in a row of a large screen. */
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    }
   `,
   image: css`
     display: grid;

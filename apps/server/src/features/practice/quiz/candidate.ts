@@ -5,7 +5,7 @@ import type {
   WordReference,
 } from '@wordhoard/contract';
 import { type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
-import { articleOfWord } from './article.ts';
+import { articleOfNoun } from './noun.ts';
 
 /** Limits of the server. Those that browsers need as well are in the contract. */
 export const quizLimits = {
@@ -51,7 +51,7 @@ export function meaningItem(
       accepted: meaningsOf(word, sides),
     };
   }
-  const article = articleOfWord(word);
+  const article = articleOfNoun(word);
   return {
     ...common,
     prompt: sides.meaning,

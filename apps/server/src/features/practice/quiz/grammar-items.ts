@@ -1,10 +1,39 @@
 import type { QuizItemRecord, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { foldText } from '@wordhoard/quiz-engine';
-import { pluralArticleOf, splitAtForm, withArticle } from '@wordhoard/quiz-engine/text';
-import { articleOfWord } from './article.ts';
+import { articlesOf, gendersOf } from '@wordhoard/quiz-engine/text';
+import { articleOfNoun, fullFormOf, inFull, type Noun, pluralArticleOfNoun } from './noun.ts';
 
-type GrammarItem = Omit<QuizItemRecord, 'wordId' | 'speechPartId'>;
+/** An item about a word, apart from the word. */
+export type GrammarItem = Omit<QuizItemRecord, 'wordId' | 'speechPartId'>;
+
+/** There are so few articles that typing one is no more than choosing it. */
+const articleKinds: QuizCode[] = ['multiple-choice', 'cards'];
+
+/** Asks for the article of a noun or, in languages without articles, for its gender. */
+export function articleItem(word: WordRecord): GrammarItem | undefined {
+  const { text, langCode } = word;
+  const common = { prompt: { text, langCode }, kinds: articleKinds, fullForm: fullFormOf(word) };
+  const gender = word.grammar?.gender;
+  const genders = gendersOf(langCode);
+  if (gender !== undefined && genders.includes(gender)) {
+    return { ...common, asks: 'gender', text: gender, accepted: [gender], options: [...genders] };
+  }
+  const article = articleOfNoun(word);
+  const articles = articlesOf(langCode);
+  if (article === undefined || !articles.includes(article)) return undefined;
+  if (isPlural(word, article)) return undefined;
+  const spoken = inFull(article, text);
+  const answers = { text: article, langCode, accepted: [article, spoken], options: [...articles] };
+  return { ...common, asks: 'article', ...answers, spoken };
+}
+
+/** A word that lives in the plural has its article stored: German _die_ is that of the feminine singular too. */
+const isPlural = ({ langCode, grammar }: Noun, article: string): boolean =>
+  langCode === 'de' &&
+  article === 'die' &&
+  grammar?.gender !== undefined &&
+  grammar.gender !== 'feminine';
 
 const pluralKinds: QuizCode[] = ['cards', 'multiple-choice', 'spelling', 'letter-match'];
 /** An answer that stands in the prompt can be neither an option nor built from letters. */
@@ -15,21 +44,23 @@ export function pluralItem(word: WordRecord): GrammarItem | undefined {
   const { text, langCode, grammar } = word;
   const plural = grammar?.plural;
   if (plural === undefined) return undefined;
-  const article = articleOfWord(word);
+  const singularArticle = articleOfNoun(word);
   const isSame = foldText(plural, langCode) === foldText(text, langCode);
   // Only its article tells that the prompt is the singular.
-  if (isSame && article === undefined) return undefined;
-  const pluralArticle = grammar?.gender && pluralArticleOf(plural, langCode, grammar.gender);
+  if (isSame && singularArticle === undefined) return undefined;
+  const article = pluralArticleOfNoun(word);
   return {
     asks: 'plural',
-    prompt: { text: article === undefined ? text : withArticle(article, text), langCode },
+    prompt: { text: inFull(singularArticle, text), langCode },
     text: plural,
     langCode,
     accepted: [plural],
     kinds: isSame ? samePluralKinds : pluralKinds,
     // Plurals of words that begin alike are harder to tell apart.
     group: foldText(plural, langCode).slice(0, 1),
-    ...(pluralArticle !== undefined && { article: pluralArticle }),
+    fullForm: fullFormOf(word),
+    spoken: inFull(article, plural),
+    ...(article !== undefined && { article }),
   };
 }
 
@@ -54,30 +85,3 @@ export function readingItem({ text, langCode, grammar }: WordRecord): GrammarIte
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(text);
-
-const gapKinds: QuizCode[] = ['multiple-choice', 'spelling', 'letter-match', 'cards'];
-
-/** Asks for the word that is left out of its example. */
-export function gapItem({
-  text,
-  langCode,
-  example,
-  exampleDetails,
-  trans,
-}: WordRecord): GrammarItem | undefined {
-  const split =
-    example === null ? undefined : splitAtForm(example, exampleDetails?.form ?? text, langCode);
-  const meaning = trans[0]?.dest;
-  if (split === undefined || meaning === undefined) return undefined;
-  const translation = exampleDetails?.trans.find((tran) => tran.langCode === meaning.langCode);
-  const { before, form, after } = split;
-  const hint = { text: translation?.text ?? meaning.text, langCode: meaning.langCode };
-  return {
-    asks: 'gap',
-    prompt: { text: `${before}____${after}`, langCode, gap: { before, after, hint } },
-    text: form,
-    langCode,
-    accepted: [form],
-    kinds: gapKinds,
-  };
-}

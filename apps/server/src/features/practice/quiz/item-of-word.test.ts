@@ -3,6 +3,7 @@ import { Knowing, type QuizAspect, QuizMode, WordMode } from '@wordhoard/contrac
 import { describe, expect, it } from 'vitest';
 import { acceptSynonyms } from './accepted-answers.ts';
 import { aspectsOf, itemOfWord } from './item-of-word.ts';
+import { fullFormOf } from './noun.ts';
 
 const asking = { mode: QuizMode.Tran, direction: 'forward' } as const;
 
@@ -45,6 +46,8 @@ describe('the article of a noun', () => {
       accepted: ['das', 'das Auge'],
       options: ['der', 'die', 'das'],
       kinds: ['multiple-choice', 'cards'],
+      fullForm: 'das Auge',
+      spoken: 'das Auge',
     });
   });
 
@@ -94,6 +97,8 @@ describe('the plural of a noun', () => {
       accepted: ['Augen'],
       article: 'die',
       kinds: ['cards', 'multiple-choice', 'spelling', 'letter-match'],
+      fullForm: 'das Auge, die Augen',
+      spoken: 'die Augen',
     });
     expect(ask('plural', noun('глаз', 'ru', { plural: 'глаза' }))).toMatchObject({
       prompt: { text: 'глаз' },
@@ -163,6 +168,13 @@ describe('a gap', () => {
     });
   });
 
+  it('does not give its place at the start of a sentence away by a capital', () => {
+    const can = { ...bag, text: 'können', example: 'Kannst du schwimmen?' };
+    const details = { form: 'Kannst', trans: [] };
+    expect(ask('gap', { ...can, exampleDetails: details })?.text).toBe('kannst');
+    expect(ask('gap', { ...bag, example: 'Tasche weg!' })?.text).toBe('Tasche');
+  });
+
   it('is not asked without a sentence, its word or a hint', () => {
     expect(ask('gap', { ...bag, example: null })).toBeUndefined();
     expect(ask('gap', { ...bag, example: 'Ich packe ein.' })).toBeUndefined();
@@ -185,6 +197,20 @@ describe('a gap', () => {
     const accepted = candidate && acceptSynonyms([candidate], fillers)[0]?.item.accepted;
     expect(accepted).toEqual(['Tasche', 'Beutel']);
   });
+});
+
+it.each<[string, string, Grammar | null, string]>([
+  ['Auge', 'de', { gender: 'neuter', plural: 'Augen' }, 'das Auge, die Augen'],
+  ['agua', 'es', { gender: 'feminine', article: 'el', plural: 'aguas' }, 'el agua, las aguas'],
+  ['école', 'fr', { gender: 'feminine', plural: 'écoles' }, 'l’école, les écoles'],
+  ['uovo', 'it', { gender: 'masculine', plural: 'uova' }, 'l’uovo, uova'],
+  ['Milch', 'de', { gender: 'feminine' }, 'die Milch'],
+  ['глаз', 'ru', { gender: 'masculine', plural: 'глаза' }, 'глаз, глаза'],
+  ['манго', 'ru', { gender: 'neuter', plural: 'манго' }, 'манго'],
+  ['Mädchen', 'de', { gender: 'neuter', plural: 'Mädchen' }, 'das Mädchen, die Mädchen'],
+  ['die Eltern', 'de', { gender: 'masculine', article: 'die' }, 'die Eltern'],
+])('%s in %s with %j is headed %s', (text, langCode, grammar, form) => {
+  expect(fullFormOf({ text, langCode, grammar })).toBe(form);
 });
 
 it('asks for the meaning backward with the article that an answer may have', () => {

@@ -1,8 +1,8 @@
 import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
 import { type QuizAspect, quizAspects } from '@wordhoard/contract/enumeration';
-import { articleItem } from './article.ts';
 import { type Asking, meaningItem } from './candidate.ts';
-import { gapItem, pluralItem, readingItem } from './grammar-items.ts';
+import { gapItem } from './gap-item.ts';
+import { articleItem, pluralItem, readingItem } from './grammar-items.ts';
 
 export type AskingAspect = Asking & Pick<ResolvedQuizSettings, 'asks'>;
 

@@ -12,7 +12,6 @@ import {
   undoLatest,
   type WordPair,
 } from '../session/quiz-session.ts';
-import { spokenAnswer } from '../session/word-item.ts';
 import { useChime } from './chime.ts';
 import { CurrentQuestion } from './quiz-question.tsx';
 
@@ -148,7 +147,7 @@ function useSpokenWord(
 }
 
 const spokenText = ({ question: { item } }: WordPair, isAnswered: boolean): string =>
-  isAnswered ? spokenAnswer(item) : item.word.text;
+  (isAnswered ? item.spoken : undefined) ?? item.word.text;
 
 /** If the prompt is the meaning, a label of a table or a word to read, the spoken word may be the answer. */
 const isWordThePrompt = ({ question: { prompt, item } }: WordPair): boolean =>

@@ -13,3 +13,21 @@ it.each([
   const current = session.quiz.pairs.find(({ word }) => word.id === 'plumb')?.question.item;
   expect(current && isOtherWord(session, current, answer)).toBe(isOther);
 });
+
+it.each([
+  ['Auge', true],
+  ['das Auge', true],
+  ['Augn', false],
+])('for the plural of an eye, %s is another word: %s', (answer, isOther) => {
+  const session = startQuiz(buildMaterial({ texts: ['eye'], codes: ['spelling'] }), () => 0);
+  const plural = {
+    wordId: 'eye',
+    asks: 'plural',
+    prompt: { text: 'das Auge', langCode: 'de' },
+    text: 'Augen',
+    langCode: 'de',
+    accepted: ['Augen'],
+    word: { text: 'Auge', langCode: 'de' },
+  } as const;
+  expect(isOtherWord(session, plural, answer)).toBe(isOther);
+});

@@ -6,6 +6,7 @@ import {
   type SpellingGrade,
   type SpellingVerdict,
 } from '@wordhoard/quiz-engine';
+import { isPinyin } from '@wordhoard/quiz-engine/text';
 import { SpellingBoard } from '@wordhoard/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -51,10 +52,14 @@ export function SpellingQuestion({
       promptAction={action}
       recap={recapOf(item, answerAction)}
       onPlay={session.isByEar ? onPlay : undefined}
-      label={formatMessage(messages.label, {
-        hasLanguage: item.langCode === '' ? 'no' : 'yes',
-        language: item.langCode && languageName(item.langCode, locale),
-      })}
+      label={
+        item.asks === 'reading'
+          ? formatMessage(messages.reading, { isPinyin: isPinyin(item.langCode) ? 'yes' : 'no' })
+          : formatMessage(messages.label, {
+              hasLanguage: item.langCode === '' ? 'no' : 'yes',
+              language: item.langCode && languageName(item.langCode, locale),
+            })
+      }
       lang={item.langCode}
       letters={session.specialLetters}
       outcome={
@@ -106,17 +111,28 @@ function useSuggestion({ wordId, langCode, word, asks }: WordItem): (text: strin
   };
 }
 
-const messages = defineMessages<{ label: { hasLanguage: string; language: string } }>({
+const messages = defineMessages<{
+  label: { hasLanguage: string; language: string };
+  reading: { isPinyin: 'yes' | 'no' };
+}>({
+  reading: {
+    id: 'spellingQuestion.reading',
+    defaultMessage:
+      '{isPinyin, select, yes {Pinyin, tones optional} other {Kana or Latin letters}}',
+  },
   label: {
     id: 'spellingQuestion.label',
     defaultMessage: 'Your answer{hasLanguage, select, yes { ({language})} other {}}',
   },
 });
 
-/** Whether an answer is another word of the round, and therefore not a typing error. */
+/** Whether an answer is another word of the round, or the singular of a plural, and therefore not a typing error. */
 export function isOtherWord({ quiz }: QuizSession, current: WordItem, answer: string): boolean {
   const fold = (text: string) => foldText(text, current.langCode);
   const folded = fold(answer);
+  const { asks, word, prompt } = current;
+  if (asks === 'plural' && [word.text, prompt.text].some((text) => fold(text) === folded))
+    return true;
   return quiz.pairs.some(
     ({ question: { item } }) => item.wordId !== current.wordId && fold(item.text) === folded,
   );

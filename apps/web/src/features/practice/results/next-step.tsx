@@ -1,3 +1,4 @@
+import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { Button, ButtonLink, NextIcon, RetryIcon } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import {
@@ -45,11 +46,26 @@ export function otherWordsLink(session: QuizSession): string | undefined {
 const hasOtherWords = ({ source, count }: QuizSettings): boolean =>
   source.kind !== 'words' || source.ids.length > count;
 
-/** The next kind: spelling leads to listening if there is a voice, and then to a mixed quiz. */
-export function nextHarderKind(kind: QuizKindChoice, hasVoice: boolean): QuizKindChoice {
-  const kinds = quizKindChoices.filter(
-    (candidate) => candidate !== 'by-ear' || hasVoice || candidate === kind,
-  );
+interface Playable {
+  hasVoice: boolean;
+  /** The kinds that suit the words; by default all. */
+  suitable: readonly QuizCode[] | undefined;
+}
+
+/**
+ * The next kind: spelling leads to listening if there is a voice, and then to a mixed quiz. What is asked may not suit
+ * every kind.
+ */
+export function nextHarderKind(
+  kind: QuizKindChoice,
+  { hasVoice, suitable }: Playable,
+): QuizKindChoice {
+  const isPlayable = (candidate: QuizKindChoice) => {
+    if (candidate === 'mixed') return true;
+    if (candidate === 'by-ear') return hasVoice && suitable === undefined;
+    return suitable?.includes(candidate) ?? true;
+  };
+  const kinds = quizKindChoices.filter((candidate) => candidate === kind || isPlayable(candidate));
   return kinds[kinds.indexOf(kind) + 1] ?? 'cards';
 }
 

@@ -73,8 +73,9 @@ function wordsOf(outcomes: readonly Outcome[]): MarkableWord[] {
 function useNextQuizzes(session: QuizSession, isRetryNext: boolean): MenuItem[] {
   const { formatMessage } = useIntl();
   const choice = choiceOf(session);
-  const { hasVoice } = useSpeech(session.quiz.pairs[0]?.question.item.word.langCode ?? '');
-  const kind = nextHarderKind(choice.kind, hasVoice);
+  const item = session.quiz.pairs[0]?.question.item;
+  const { hasVoice } = useSpeech(item?.word.langCode ?? '');
+  const kind = nextHarderKind(choice.kind, { hasVoice, suitable: item?.kinds });
   const { tranLangCode } = session.settings;
   const href = isRetryNext ? otherWordsLink(session) : undefined;
   const others = { label: formatMessage(nextMessages.others), icon: <NextIcon /> };

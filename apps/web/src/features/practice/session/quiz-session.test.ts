@@ -56,6 +56,22 @@ it.each<QuizCode>(['cards', 'letter-match', 'match-up', 'multiple-choice', 'spel
   },
 );
 
+it('mixes only the kinds that suit what is asked', () => {
+  const material = buildMaterial({ texts: fruit, codes: ['cards', 'spelling'] });
+  const pairs = material.pairs.map(({ item, ...pair }) => ({
+    ...pair,
+    item: {
+      ...item,
+      options: ['der', item.text],
+      kinds: ['cards' as const, 'multiple-choice' as const],
+    },
+  }));
+  const { quiz, plannedRounds } = startQuiz({ ...material, pairs }, random);
+  const kinds = [quiz.pairs, ...plannedRounds].flat().map(({ question }) => question.kind);
+  expect(kinds).toHaveLength(2 * fruit.length);
+  expect(new Set(kinds)).toEqual(new Set(['cards', 'multiple-choice']));
+});
+
 it('accepts the heard word but no synonyms', () => {
   const material = buildMaterial({ texts: ['Sonnabend'], codes: ['spelling'] });
   const pairs = material.pairs.map((pair) => ({

@@ -4,7 +4,6 @@ import {
   answerContent,
   promptContent,
   recapOf,
-  spokenAnswer,
   type WordItem,
   wordItemOfPair,
 } from './word-item.ts';
@@ -59,6 +58,7 @@ const items = {
     prompt: { text: 'Auge', langCode: 'de' },
     text: 'das',
     accepted: ['das', 'das Auge'],
+    fullForm: 'das Auge, die Augen',
   },
   plural: {
     ...common,
@@ -67,6 +67,7 @@ const items = {
     text: 'Augen',
     accepted: ['Augen'],
     article: 'die',
+    fullForm: 'das Auge, die Augen',
   },
   gap: {
     ...common,
@@ -87,14 +88,6 @@ const itemThatAsks = (asks: keyof typeof items): WordItem => {
   return wordItemOfPair(JSON.parse(JSON.stringify(pair)));
 };
 
-it.each([
-  ['article', 'das Auge'],
-  ['plural', 'die Augen'],
-  ['gap', 'Auge'],
-] as const)('speaks the answer about the %s: %s', (asks, spoken) => {
-  expect(spokenAnswer(itemThatAsks(asks))).toBe(spoken);
-});
-
 it('shows an asked form in full with the verdict, and the sentence of a gap only once', () => {
   const form = { text: 'das Auge, die Augen', lang: 'de' };
   const example = { text: 'Das Auge tut weh.', lang: 'de' };
@@ -110,4 +103,11 @@ it('prompts for a form by the word, and for a gap by the sentence, which the ans
   const sentence = { kind: 'gap', before: 'Das ', after: ' tut weh.', lang: 'de', hint };
   expect(promptContent(itemThatAsks('gap'))).toEqual({ ...sentence, filled: undefined });
   expect(promptContent(itemThatAsks('gap'), true)).toEqual({ ...sentence, filled: 'Auge' });
+});
+
+it('begins a sentence with a capital', () => {
+  const item = itemThatAsks('gap');
+  const gap = { before: '', after: ' du?', hint: { text: 'Can you?', langCode: 'en' } };
+  const asked = { ...item, prompt: { ...item.prompt, gap }, text: 'kannst' };
+  expect(promptContent(asked, true)).toMatchObject({ filled: 'Kannst' });
 });

@@ -1,11 +1,9 @@
 import type { components } from '@wordhoard/api-client';
 import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import { withArticle } from '@wordhoard/quiz-engine/text';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import { exampleTextOf } from '../../word/example-text.ts';
-import { fullFormOf } from '../../word/full-form.ts';
 
 type ItemRecord = components['schemas']['QuizItem'];
 type PairRecord = components['schemas']['QuizRackWordRecord'];
@@ -25,6 +23,8 @@ export interface WordItem extends QuizItem {
   asks?: ItemAspect | undefined;
   /** The word with its article and its plural, if one of them is asked. */
   fullForm?: string | undefined;
+  /** What the sound says once the answer may be heard; by default the word. */
+  spoken?: string | undefined;
   /** The cell of a table. */
   rowId?: string | undefined;
   columnId?: string | undefined;
@@ -40,13 +40,9 @@ export interface WordItem extends QuizItem {
 export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   ...withLanguages(item),
   word: { text: word.text, langCode: word.langCode, mode: word.mode },
-  fullForm: asksForForm(item) ? fullFormOf(word) : undefined,
   image: word.image?.url,
   example: exampleTextOf(word, tranLangCodeOf(item, word)),
 });
-
-const asksForForm = ({ asks }: ItemRecord): boolean =>
-  asks === 'article' || asks === 'gender' || asks === 'plural';
 
 /** The language of the other side. A quiz of images, and one that asks for grammar, have only one. */
 const tranLangCodeOf = (item: ItemRecord, { langCode, trans }: PairRecord['word']): string =>
@@ -75,7 +71,7 @@ export function promptContent(item: WordItem, isAnswered = false): QuizContent {
   const { prompt, langCode, accepted, asks } = item;
   if (prompt.gap !== undefined) {
     const { before, after, hint } = prompt.gap;
-    const filled = isAnswered ? item.text : undefined;
+    const filled = isAnswered ? inSentence(item.text, before, prompt.langCode) : undefined;
     const lang = prompt.langCode;
     return {
       kind: 'gap',
@@ -97,6 +93,10 @@ export function promptContent(item: WordItem, isAnswered = false): QuizContent {
   return answerContent(prompt.imageKey && isAnswer ? { ...prompt, text: '' } : prompt);
 }
 
+/** A word in its sentence, which begins with a capital. */
+const inSentence = (word: string, before: string, langCode: string): string =>
+  /\p{L}/u.test(before) ? word : word.charAt(0).toLocaleUpperCase(langCode) + word.slice(1);
+
 /** The content of an answer option: its image, if there is one. */
 export function answerContent({ text, langCode, imageKey }: WordItem['prompt']): AnswerContent {
   if (imageKey !== undefined) return { kind: 'image', image: imageKey, alt: text };
@@ -111,10 +111,3 @@ export const recapOf = (item: WordItem, action: AnswerRecap['action']): AnswerRe
   example: item.asks === 'gap' ? undefined : item.example,
   action,
 });
-
-/** What the sound says once the answer may be heard: the answer, or the word that it belongs to. */
-export function spokenAnswer({ asks, text, article, accepted, word }: WordItem): string {
-  if (asks === 'article') return accepted.at(-1) ?? word.text;
-  if (asks === 'plural') return article === undefined ? text : withArticle(article, text);
-  return asks === 'gap' ? text : word.text;
-}
