@@ -1,4 +1,4 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import {
@@ -51,6 +51,9 @@ beforeAll(async () => {
     await buildWord(database, { text: 'яблоко пробы', langCode: 'ru' }),
   ]);
   await buildImage(database, pomo.id);
+  const definition = { text: 'ronda frukto de arbo', mode: WordMode.Definition };
+  await buildTranslation(database, [pomo, await buildWord(database, definition)]);
+  await buildWord(database, { text: 'pomo de malpaco', mode: WordMode.Idiom });
   await buildWord(database, { text: 'fremda', langCode: 'xx' });
   await buildHiddenWord(database, { text: 'kaŝita' });
   await buildWord(database, { text: '"><script>alert(1)</script>' });
@@ -112,6 +115,21 @@ describe('the first content of a page', () => {
     expect(html).toMatch(/<img src="\/picture\/[^"]+" alt=""/);
   });
 
+  it('is a word with its definition, or a definition with its word', async () => {
+    const { html } = await headOf('/word/eo/pomo');
+    expect(html).toContain(
+      '<p class="word-definition" lang="eo" dir="auto">ronda frukto de arbo</p>',
+    );
+    const text = encodeURIComponent('ronda frukto de arbo');
+    const definition = await headOf(`/word/eo/${text}?mode=definition`);
+    expect(definition.html).toContain('<p class="word-translations">pomo</p>');
+    expect(definition.title).toBe('pomo: ronda frukto de arbo · Wordhoard');
+    expect(definition.of('canonical')).toBe(`${publicUrl}/word/eo/${text}?mode=definition`);
+    expect((await headOf(`/word/eo/${text}`)).status).toBe(404);
+    const idiom = await headOf('/word/eo/pomo%20de%20malpaco?mode=idiom');
+    expect(idiom.html).toMatch(/<h1 [^>]*>pomo de malpaco<\/h1>/);
+  });
+
   it('is the name of a list, also for its quiz', async () => {
     expect((await headOf('/list/fruktoj/ru')).html).toMatch(/<h1[^>]*>Fruktoj<\/h1>/);
     const quiz = await headOf('/quiz/fruktoj/en');
@@ -138,7 +156,7 @@ describe('the page of a list', () => {
   it.each([
     ['/list/fruktoj/ru', '/list/fruktoj/ru', 'Fruktoj: Esperanto – Russian · Wordhoard'],
     ['/list/fruktoj', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
-    ['/list/fruktoj/eo', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
+    ['/list/fruktoj/eo', '/list/fruktoj/eo', 'Fruktoj: Esperanto with definitions · Wordhoard'],
     ['/list/fruktoj/xx', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
   ])('at %s is the page of a translated list', async (path, canonical, title) => {
     const head = await headOf(path);
@@ -157,6 +175,8 @@ it.each([
   ['/tags/eo', 'Tags: Esperanto · Wordhoard'],
   ['/language/eo', 'Esperanto · Wordhoard'],
   ['/words/cv', 'Words: Chuvash · Wordhoard'],
+  ['/words/eo?mode=definition', 'Definitions: Esperanto · Wordhoard'],
+  ['/words/eo?mode=idiom', 'Idioms: Esperanto · Wordhoard'],
   ['/user/legantino', 'legantino · Wordhoard'],
   ['/user/legantino/known', 'legantino · Wordhoard'],
   ['/profile', 'Wordhoard'],

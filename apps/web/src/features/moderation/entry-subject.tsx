@@ -1,5 +1,5 @@
 import type { components } from '@wordhoard/api-client';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { color, Headword, size, space, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
 import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { ImageCredit } from '../image/image-credit.tsx';
 import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
+import { useWordModeName } from '../word/word-mode.ts';
 import type { ModeratedEntry } from './queries.ts';
 
 /** Shows what an admin needs to judge an entry. */
@@ -96,6 +97,7 @@ interface ModeratedWordProps {
 
 function ModeratedWord({ word, note }: ModeratedWordProps) {
   const { formatMessage, locale } = useIntl();
+  const nameOf = useWordModeName();
   const isPublic = word.status === EntryStatus.Approved;
   return (
     <span>
@@ -108,6 +110,7 @@ function ModeratedWord({ word, note }: ModeratedWordProps) {
       <Aside as="span">
         {' '}
         {languageName(word.langCode, locale)}
+        {word.mode !== WordMode.Word && ` · ${nameOf(word.mode)}`}
         {note && ` · ${formatMessage(note)}`}
       </Aside>
     </span>

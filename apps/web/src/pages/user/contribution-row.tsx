@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wordhoard/api-client';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import {
   ButtonLink,
@@ -20,13 +20,14 @@ import { unlinkTag } from '../../features/tag/queries.ts';
 import { withdrawTranslation } from '../../features/translation/queries.ts';
 import type { Contribution } from '../../features/user/queries.ts';
 import { withdrawWord } from '../../features/word/queries.ts';
+import { useWordModeName } from '../../features/word/word-mode.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
 /** A contribution with its status and actions. */
 export function ContributionRow({ contribution }: { contribution: Contribution }) {
-  const { formatMessage, formatDate, locale } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const startEditing = useStartEditing();
   const { kind, status, reason, createdAt } = contribution;
   const words = wordsOf(contribution);
@@ -41,11 +42,8 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
           {formatDate(createdAt, { dateStyle: 'medium' })}
         </Facts>
         <Words>
-          {words.map(({ id, text, langCode }) => (
-            <span key={id}>
-              <Headword size="small" text={text} lang={langCode} />
-              <Language> {languageName(langCode, locale)}</Language>
-            </span>
+          {words.map((word) => (
+            <NamedWord key={word.id} {...word} />
           ))}
           {kind === 'tag' && <span>{contribution.tag.name}</span>}
         </Words>
@@ -79,6 +77,21 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
         <WithdrawContribution contribution={contribution} />
       </Buttons>
     </Row>
+  );
+}
+
+function NamedWord({ text, langCode, mode }: ReturnType<typeof wordsOf>[number]) {
+  const { locale } = useIntl();
+  const nameOf = useWordModeName();
+  return (
+    <span>
+      <Headword size="small" text={text} lang={langCode} />
+      <Language>
+        {' '}
+        {languageName(langCode, locale)}
+        {mode !== WordMode.Word && ` · ${nameOf(mode)}`}
+      </Language>
+    </span>
   );
 }
 

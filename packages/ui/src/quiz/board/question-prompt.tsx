@@ -5,6 +5,7 @@ import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { landscapeBoard, roomyBoard, shortBoard } from './board.tsx';
 import { GapSentence } from './gap-sentence.tsx';
+import { promptSize } from './prompt-size.ts';
 import type { QuizContent } from './quiz-content.tsx';
 
 interface QuestionPromptProps {
@@ -36,7 +37,11 @@ export function QuestionPrompt({
         <Task>{task}</Task>
         {content === undefined && children}
         {content?.kind === 'word' && (
-          <Headword size="large" text={content.word.text} lang={content.word.lang} />
+          <Headword
+            size={promptSize(content.word.text)}
+            text={content.word.text}
+            lang={content.word.lang}
+          />
         )}
         {content?.kind === 'word' && content.detail !== undefined && (
           <PromptDetail>{content.detail}</PromptDetail>

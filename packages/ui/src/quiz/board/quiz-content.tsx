@@ -8,6 +8,8 @@ export type AnswerContent =
       word: WordText;
       /** Shown below the word, such as the column of a table that a form of the word is in. */
       detail?: string | undefined;
+      /** The text is a definition: a phrase or a sentence. */
+      isDefinition?: boolean | undefined;
       /** What a prompt asks about the word, other than its meaning. */
       asks?: AskedAspect | undefined;
     }

@@ -9,6 +9,7 @@ import type { WordText } from '../../word/word-text.ts';
 import { aspectTask } from '../board/aspect-task.ts';
 import { landscapeBoard, shortBoard } from '../board/board.tsx';
 import { GapSentence } from '../board/gap-sentence.tsx';
+import { promptSize } from '../board/prompt-size.ts';
 import { PromptDetail, useFocusOnShow } from '../board/question-prompt.tsx';
 import { contentText, InlineContent, type QuizContent } from '../board/quiz-content.tsx';
 
@@ -39,7 +40,11 @@ function FrontContent({ content }: { content: QuizContent }) {
   }
   return (
     <>
-      <Headword size="large" text={content.word.text} lang={content.word.lang} />
+      <Headword
+        size={promptSize(content.word.text)}
+        text={content.word.text}
+        lang={content.word.lang}
+      />
       {content.detail !== undefined && <PromptDetail>{content.detail}</PromptDetail>}
     </>
   );
@@ -70,7 +75,9 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
             <InlineContent content={front} />
           </span>
         )}
-        {expected && <Headword size="large" text={expected.text} lang={expected.lang} />}
+        {expected && (
+          <Headword size={promptSize(expected.text)} text={expected.text} lang={expected.lang} />
+        )}
       </Heading>
       {action}
       {alternatives.length > 0 && (

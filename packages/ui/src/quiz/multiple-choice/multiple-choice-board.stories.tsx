@@ -46,6 +46,35 @@ export const Wrong: Story = { args: { chosen: 'grusha' } };
 
 export const Passed: Story = { args: { chosen: null } };
 
+/** The word that a definition explains. */
+export const DefinitionToWord: Story = {
+  args: {
+    prompt: {
+      kind: 'word',
+      word: {
+        text: 'large fruit with red, yellow or green skin and crisp whitish flesh; it grows on trees in cool regions, keeps all winter, and is eaten fresh or baked',
+        lang: 'en',
+      },
+      isDefinition: true,
+    },
+    promptAction: undefined,
+    options: [words.pear, words.apple, words.bread, words.library].map((word) => ({
+      id: word.text,
+      content: wordContent(word),
+    })),
+    correct: 'apple',
+  },
+};
+
+export const WordToDefinition: Story = {
+  args: {
+    options: ['fruta redonda del manzano', 'fruta amarilla y muy ácida', 'pequeña fruta roja'].map(
+      (text) => ({ id: text, content: { kind: 'word', word: { text, lang: 'es' } } }),
+    ),
+    correct: 'fruta redonda del manzano',
+  },
+};
+
 export const PictureToWord: Story = {
   args: { prompt: imageContent(images.apple, 'a red apple'), promptAction: undefined },
 };

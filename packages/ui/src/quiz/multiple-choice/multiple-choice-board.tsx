@@ -99,7 +99,7 @@ function taskMessage(prompt: QuizContent, answerKind: AnswerContent['kind']) {
   const task = aspectTask(prompt);
   if (task !== undefined) return task;
   if (answerKind === 'image') return messages.image;
-  if (prompt.kind !== 'word') return messages.word;
+  if (prompt.kind !== 'word' || prompt.isDefinition) return messages.word;
   return prompt.detail === undefined ? messages.translation : messages.form;
 }
 

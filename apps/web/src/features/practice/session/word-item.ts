@@ -98,9 +98,14 @@ const inSentence = (word: string, before: string, langCode: string): string =>
   /\p{L}/u.test(before) ? word : word.charAt(0).toLocaleUpperCase(langCode) + word.slice(1);
 
 /** The content of an answer option: its image, if there is one. */
-export function answerContent({ text, langCode, imageKey }: WordItem['prompt']): AnswerContent {
+export function answerContent({
+  text,
+  langCode,
+  imageKey,
+  isDefinition,
+}: WordItem['prompt']): AnswerContent {
   if (imageKey !== undefined) return { kind: 'image', image: imageKey, alt: text };
-  return { kind: 'word', word: { text, lang: langCode } };
+  return { kind: 'word', word: { text, lang: langCode }, ...(isDefinition && { isDefinition }) };
 }
 
 /** What helps to remember the word. Its image is left out if the question shows it already. */

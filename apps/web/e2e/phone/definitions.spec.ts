@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { QuizPage } from '../quiz/quiz-page.ts';
+import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
+import { test } from '../support/test.ts';
+
+test('definitions are read and practised, and idioms are browsed', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('the definition of a word leads to its page and back', async () => {
+    await page.goto('/word/en/pig');
+    await page.getByRole('link', { name: 'domestic swine' }).click();
+    await expect(heading).toHaveText('domestic swine');
+    await learner.expectAccessible();
+    await page.getByRole('link', { name: 'pig', exact: true }).click();
+    await expect(heading).toHaveText('pig');
+  });
+
+  await test.step('a list shows definitions', async () => {
+    await openPage(page, '/list/en-pets-and-farm');
+    await page
+      .getByRole('combobox', { name: learner.says('list.translation') })
+      .selectOption({ label: learner.says('languageOptions.definitions') });
+    await expect(page).toHaveURL('/list/en-pets-and-farm/en');
+    await expect(learner.rowOf('pig').getByText('domestic swine')).toBeVisible();
+    await learner.expectAccessible();
+  });
+
+  await test.step('its words are asked by their definitions', async () => {
+    await page.getByRole('link', { name: learner.says('listActions.practise') }).click();
+    const sides = { from: learner.says('quizSettings.definition'), to: languageOf(learner) };
+    await page.getByText(learner.says('quizSettings.fromTo', sides)).click();
+    await learner.expectAccessible();
+    await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+    const { options, verdict } = new QuizPage(page);
+    const definition = (await heading.locator('[lang]').textContent()) ?? '';
+    const words = await explainedBy(learner, definition);
+    const texts = await options.locator('[lang]').allTextContents();
+    const right = texts.findIndex((text) => words.includes(text));
+    expect(right).toBeGreaterThanOrEqual(0);
+    await options.nth(right).click();
+    await expect(verdict).not.toBeEmpty();
+    await learner.expectAccessible();
+  });
+
+  await test.step('idioms have a tab of their own', async () => {
+    await openPage(page, '/words/en');
+    await page.getByRole('link', { name: learner.says('wordTabs.idioms'), exact: true }).click();
+    await expect(page).toHaveURL('/words/en?mode=idiom');
+    await learner.expectAccessible();
+    await page.getByRole('link', { name: 'break the ice' }).click();
+    await expect(heading).toHaveText('break the ice');
+    await expect(page.getByText('to make people who have just met feel relaxed')).toBeVisible();
+    await learner.expectAccessible();
+  });
+});
+
+const languageOf = (learner: Learner): string =>
+  learner.intl.formatDisplayName('en', { type: 'language' }) ?? '';
+
+/** The words that a definition explains, from the API. */
+async function explainedBy({ page }: Learner, text: string): Promise<string[]> {
+  const answer = await page.request.post('/front-word/record', {
+    maxRetries: 1,
+    data: { langCode: 'en', text, mode: 2, tranLangCode: 'en' },
+  });
+  const { trans } = await answer.json();
+  return trans.map(({ dest }: { dest: { text: string } }) => dest.text);
+}
