@@ -28,7 +28,8 @@ test('definitions are read and practised, and idioms are browsed', async ({ page
   });
 
   await test.step('its words are asked by their definitions', async () => {
-    await page.getByRole('link', { name: learner.says('listActions.practise') }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: learner.says('listActions.practise') }).click();
     const sides = { from: learner.says('quizSettings.definition'), to: languageOf(learner) };
     await page.getByText(learner.says('quizSettings.fromTo', sides)).click();
     await learner.expectAccessible();

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
-import { color, layer, motion, radius, space } from '../../theme/token.ts';
+import { color, layer, motion, radius, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
@@ -38,15 +38,32 @@ export function ChoiceOption({ content, hotkey, state, onChoose }: ChoiceOptionP
       <Mark aria-hidden="true" data-kind={content.kind} data-state={state}>
         {isOpen ? <KeyHint>{hotkey}</KeyHint> : markIcon[state]}
       </Mark>
-      {content.kind === 'word' ? (
-        <Headword size="small" text={content.word.text} lang={content.word.lang} />
-      ) : (
-        <WordImage src={content.image} alt={content.alt} loading="eager" />
-      )}
+      <Content content={content} />
       {stateText && <VisuallyHidden>{stateText}</VisuallyHidden>}
     </Option>
   );
 }
+
+function Content({ content }: Pick<ChoiceOptionProps, 'content'>) {
+  if (content.kind === 'image') {
+    return <WordImage src={content.image} alt={content.alt} loading="eager" />;
+  }
+  const { text, lang } = content.word;
+  return content.isDefinition ? (
+    <Definition lang={lang} dir="auto">
+      {text}
+    </Definition>
+  ) : (
+    <Headword size="small" text={text} lang={lang} />
+  );
+}
+
+/* Four definitions fit on a phone. */
+const Definition = styled.span`
+  font-size: ${size.body};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
 
 const markIcon = {
   idle: undefined,

@@ -69,7 +69,10 @@ export const DefinitionToWord: Story = {
 export const WordToDefinition: Story = {
   args: {
     options: ['fruta redonda del manzano', 'fruta amarilla y muy ácida', 'pequeña fruta roja'].map(
-      (text) => ({ id: text, content: { kind: 'word', word: { text, lang: 'es' } } }),
+      (text) => ({
+        id: text,
+        content: { kind: 'word', word: { text, lang: 'es' }, isDefinition: true },
+      }),
     ),
     correct: 'fruta redonda del manzano',
   },
