@@ -14,12 +14,17 @@ export async function runScript(
   script: URL,
   args: readonly string[],
   variables: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
 ): Promise<ProcessResult> {
   const main = fileURLToPath(script);
-  const child = spawn(process.execPath, ['--conditions=@wordhoard/source', main, ...args], {
-    env: { ...process.env, DATABASE_URL: '', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...nodeOptions, '--conditions=@wordhoard/source', main, ...args],
+    {
+      env: { ...process.env, DATABASE_URL: '', ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const [output, errors] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

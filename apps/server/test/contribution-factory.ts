@@ -30,6 +30,7 @@ export async function buildContribution(
     privacy: Privacy.Public,
     status: EntryStatus.Pending,
     publishesWord: false,
+    licence: null,
     reason: null,
     decidedBy: null,
     decidedAt: null,

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { foldForSearch } from '@wordhoard/contract/text';
-import { agreementWith } from '../../features/starter-content/agreement.ts';
+import { agreementWith, comparable } from '../../features/starter-content/agreement.ts';
 import {
   type Content,
   type ContentLangCode,
@@ -126,9 +125,9 @@ async function readDictionary(path: string): Promise<Map<string, Set<string>>> {
   const dictionary = new Map<string, Set<string>>();
   for await (const row of readDictd(path)) {
     if (isBad(row)) continue;
-    const word = foldForSearch(row.text);
+    const word = comparable(row.text);
     const translations = dictionary.get(word) ?? new Set();
-    for (const translation of row.translations) translations.add(foldForSearch(translation));
+    for (const translation of row.translations) translations.add(comparable(translation));
     dictionary.set(word, translations);
   }
   return dictionary;

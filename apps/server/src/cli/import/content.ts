@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
+import { sql } from 'drizzle-orm';
+import { collectNewWords } from '../../features/word/search-index.ts';
 import { readConfiguration } from '../../platform/configuration/configuration.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openConnection } from '../../platform/database/open-connection.ts';
@@ -15,11 +17,14 @@ import { type ImportResult, importRows, runDry } from './import-rows.ts';
 import { digestOf, type Format, type Options, readOptions } from './options.ts';
 import { readSeparatedValues } from './separated-values.ts';
 
-const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 2000]
+const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 20000]
 A CSV or TSV file has a word, its translations separated by semicolons, and optionally a part of speech.
 For a dictd dictionary, name its .index file.
 ${checkUsage}`;
+const interrupted = 'Interrupted. Start the same command again to continue.';
 const timeoutMilliseconds = 5_000;
+/** A batch or a vacuum of large tables may take longer than a request. */
+const statementMilliseconds = 600_000;
 const lineFeed = 10;
 
 const readers: Readonly<Record<Format, (path: string) => AsyncIterable<Row>>> = {
@@ -53,12 +58,24 @@ export async function content(
   for (const path of options.files) await checkReadable(path);
   const configuration = readConfiguration({ LOG_LEVEL: 'error', ...environment });
   const log = createLog(configuration.logLevel);
-  const connection = await openConnection(configuration, { log, timeoutMilliseconds });
+  const connection = await openConnection(configuration, {
+    log,
+    timeoutMilliseconds,
+    statementMilliseconds,
+  });
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
   try {
     await connection.prepare((database) => prepareDatabase(database));
+    process.once('SIGINT', interrupt);
     const { database } = connection;
-    for (const path of options.files) await importFile(path, options, { database, report });
+    const { signal } = interruption;
+    for (const path of options.files) await importFile(path, options, { database, report, signal });
+    // A PostgreSQL server does both by itself. Index-only scans need the visibility map, which a vacuum updates.
+    if (configuration.databaseUrl === undefined && !options.dryRun)
+      await database.execute(sql`vacuum (analyze) word, word_contribution, translation`);
   } finally {
+    process.off('SIGINT', interrupt);
     await connection.close();
   }
 }
@@ -66,40 +83,54 @@ export async function content(
 interface Target {
   database: Database;
   report: Report;
+  signal: AbortSignal;
 }
 
 async function importFile(path: string, options: Options, target: Target): Promise<void> {
-  const { database, report } = target;
+  const { database, report, signal } = target;
   const { format, from, to, licence, batch: batchSize, dryRun } = options;
   const startedAt = performance.now();
   const bar = new SingleBar({
-    format: '{bar} {percentage}% · {value} of {total} rows · {eta} s left',
+    format: `${basename(path)} {bar} {percentage}% · {value} of {total} rows · {eta_formatted} left`,
+    etaBuffer: 20,
   });
-  bar.start(await countRows(path), 0);
   const digest = await digestOf(path, options);
+  bar.start(await countRows(path), 0);
   const work = (opened: Database) =>
     importRows(
       opened,
       readers[format](path),
-      { digest, batchSize, from, to, licence },
+      { digest, batchSize, from, to, licence, signal },
       {
         onBadRow: ({ location, reason }) => report.badRow(`${path}: ${location}: ${reason}`),
         onProgress: (rows) => bar.update(rows),
+        onResume: (entries) =>
+          report.progress(
+            `${basename(path)}: continues after ${entries} entries of an earlier run`,
+          ),
       },
     );
-  const result = await (dryRun ? runDry(database, work) : work(database)).finally(() => bar.stop());
+  const result = await (dryRun
+    ? runDry(database, work)
+    : collectNewWords(database, () => work(database))
+  ).finally(() => bar.stop());
   const seconds = (performance.now() - startedAt) / 1_000;
   report.progress(`${basename(path)}: ${summary(result, seconds)}`);
   if (dryRun) report.progress('Dry run: nothing was saved.');
+  if (!result.isFinished) throw new CommandFailure(exitCode.interrupted, interrupted);
 }
 
-function summary({ entries, skipped, words, translations, bad }: ImportResult, seconds: number) {
+function summary(
+  { entries, skipped, words, translations, facts, bad }: ImportResult,
+  seconds: number,
+) {
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
   return [
     `${entries} entries`,
     ...(skipped > 0 ? [`${skipped} imported before`] : []),
     `${words} new words`,
     `${translations} new translations`,
+    ...(facts > 0 ? [`${facts} words with new grammar or example`] : []),
     `${bad} bad rows`,
     `${Math.round(entries / seconds)} entries a second`,
     `${megabytes} MB at peak`,

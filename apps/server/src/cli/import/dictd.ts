@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { asDamage, checkReadable } from '../../platform/errors/file-failure.ts';
-import type { Row } from './entry.ts';
+import { isBad, type Row } from './entry.ts';
 import { readFreedictArticle } from './freedict-article.ts';
 import { readMuellerArticle } from './mueller-article.ts';
 
-interface IndexEntry {
-  headword: string;
+interface IndexedArticle {
+  /** An article with several spellings has several headwords. */
+  headwords: string[];
   offset: number;
   length: number;
 }
@@ -23,31 +24,61 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
  * @param indexPath - the `.index`, with the `.dict` or `.dict.dz` in the same folder
  */
 export async function* readDictd(indexPath: string): AsyncIterable<Row> {
-  const entries = parseIndex(await readFile(indexPath, 'utf8'));
+  const first: Row[] = [];
+  let restore = (row: Row): Row => row;
+  for await (const row of readArticles(indexPath)) {
+    if (first.length < sampleLength) {
+      first.push(row);
+      if (first.length < sampleLength) continue;
+      if (first.every(isCapitalised)) restore = withoutCapital;
+      yield* first.map(restore);
+    } else yield restore(row);
+  }
+  if (first.length < sampleLength) yield* first;
+}
+
+/** A dictionary whose first words all begin with a capital letter writes every word so. */
+const sampleLength = 200;
+
+const isCapitalised = (row: Row): boolean => isBad(row) || !/^\p{Ll}/u.test(row.text);
+
+/** Names lose their capital letter too: the dictionary does not tell them from other words. */
+const withoutCapital = (row: Row): Row =>
+  !isBad(row) && /^\p{Lu}[\p{Ll}\s'’-]+$/u.test(row.text)
+    ? { ...row, text: row.text.toLowerCase() }
+    : row;
+
+async function* readArticles(indexPath: string): AsyncIterable<Row> {
+  const articles = parseIndex(await readFile(indexPath, 'utf8'));
   const window = new SlidingWindow(await openArticles(indexPath));
-  for (const { headword, offset, length } of entries) {
+  for (const { headwords, offset, length } of articles) {
+    const [location = ''] = headwords;
     const article = await window.read(offset, length).catch((error: unknown) => {
       throw asDamage(error, indexPath.replace(/\.index$/, '.dict.dz'));
     });
     if (article === undefined) {
-      yield { location: headword, reason: 'its article is beyond the end of the file' };
+      yield { location, reason: 'its article is beyond the end of the file' };
       continue;
     }
     yield* isMueller(article)
-      ? readMuellerArticle(headword, article)
-      : readFreedictArticle(headword, article);
+      ? readMuellerArticle(location, article)
+      : readFreedictArticle(headwords, article);
   }
 }
 
 /** Parses the index in the order of the articles, without the description of the dictionary. */
-export function parseIndex(text: string): IndexEntry[] {
-  const entries: IndexEntry[] = [];
+export function parseIndex(text: string): IndexedArticle[] {
+  const articles = new Map<number, IndexedArticle>();
   for (const [, headword = '', offset = '', length = ''] of text.matchAll(indexLine)) {
     const isDescription = /^00-?database/.test(headword);
     if (headword.trim() === '' || isDescription) continue;
-    entries.push({ headword, offset: numberOf(offset), length: numberOf(length) });
+    const start = numberOf(offset);
+    const article = articles.get(start);
+    if (article === undefined) {
+      articles.set(start, { headwords: [headword], offset: start, length: numberOf(length) });
+    } else article.headwords.push(headword);
   }
-  return entries.sort((one, other) => one.offset - other.offset);
+  return [...articles.values()].sort((one, other) => one.offset - other.offset);
 }
 
 /** Numbers are in base 64, with the highest digit first. */

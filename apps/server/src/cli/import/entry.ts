@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
 
 /** A word with translations from a source. */
@@ -7,6 +8,16 @@ export interface Entry {
   text: string;
   translations: readonly string[];
   speechPart?: SpeechPartCode | undefined;
+  grammar?: Grammar | undefined;
+  /** The grammar of translations, by their texts. */
+  grammarOf?: Readonly<Record<string, Grammar>> | undefined;
+  example?: Example | undefined;
+}
+
+/** A text that uses the word, and its translation. */
+export interface Example {
+  text: string;
+  translation: string;
 }
 
 /** A row that cannot be imported. */

@@ -2,80 +2,160 @@ import { limits } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { eq } from 'drizzle-orm';
 import { contentImport } from '../../features/starter-content/schema.ts';
+import { allowCollecting, mergeNewWords } from '../../features/word/search-index.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Direction } from './batch.ts';
 import { type BadRow, type Entry, isBad, type Row } from './entry.ts';
-import { type Direction, writeEntries } from './write-entries.ts';
+import { type Written, writeEntries } from './write-entries.ts';
 
 export interface ImportOptions extends Direction {
   /** Identifies this import: an interrupted one continues. */
   digest: string;
   /** The number of entries in a transaction. */
   batchSize: number;
+  /** Ends the import after the current batch. */
+  signal?: AbortSignal;
 }
 
-export interface ImportResult {
+export interface ImportResult extends Written {
   entries: number;
   /** Written by an earlier run that was interrupted. */
   skipped: number;
-  words: number;
-  translations: number;
   bad: number;
+  isFinished: boolean;
 }
 
 interface Listener {
   onBadRow(row: BadRow): void;
   onProgress(rows: number): void;
+  /** The import goes on after entries that an interrupted run has written. */
+  onResume(entries: number): void;
 }
 
-/** Writes the valid rows of a source in batches. Each batch also saves the progress. */
+/**
+ * Writes the valid rows of a source in batches. Each batch is a transaction that also saves the progress, and the next
+ * one is read meanwhile. A source that fails within the first batch changes nothing.
+ */
 export async function importRows(
   database: Database,
   rows: AsyncIterable<Row>,
   options: ImportOptions,
-  { onBadRow, onProgress }: Listener,
+  { onBadRow, onProgress, onResume }: Listener,
 ): Promise<ImportResult> {
-  const result = { entries: 0, skipped: 0, words: 0, translations: 0, bad: 0 };
-  const finishedCount = await findProgress(database, options.digest);
+  const { batchSize, signal } = options;
+  const writer = new BatchWriter(database, options);
+  const { entryCount: finishedCount, isFinished: wasFinished } = await writer.resume();
+  if (finishedCount > 0 && !wasFinished) onResume(finishedCount);
+  const source = new CheckedSource(rows, onBadRow);
+  let skipped = 0;
   let batch: Entry[] = [];
-  let rowCount = 0;
-
-  const write = async (isFinished: boolean) => {
-    const entryCount = result.skipped + result.entries + batch.length;
-    const written = await database.transaction(async (transaction) => {
-      await saveProgress(transaction, { digest: options.digest, entryCount, isFinished });
-      return writeEntries(transaction, batch, options);
-    });
-    result.entries += batch.length;
-    result.words += written.words;
-    result.translations += written.translations;
-    batch = [];
-    onProgress(rowCount);
-  };
-
-  for await (const row of rows) {
-    rowCount += 1;
-    const checked = isBad(row) ? row : checkEntry(row);
-    if (isBad(checked)) {
-      result.bad += 1;
-      onBadRow(checked);
-    } else if (result.skipped < finishedCount) {
-      result.skipped += 1;
-    } else {
-      batch.push(checked);
-      if (batch.length === options.batchSize) await write(false);
+  try {
+    for await (const entry of source.entries()) {
+      if (signal?.aborted) break;
+      if (skipped < finishedCount) {
+        skipped += 1;
+        continue;
+      }
+      batch.push(entry);
+      if (batch.length < batchSize) continue;
+      await writer.write(batch, { isFinished: false });
+      batch = [];
+      onProgress(source.rowCount);
     }
+    const isFinished = !signal?.aborted;
+    await writer.write(isFinished ? batch : [], { isFinished });
+  } finally {
+    // A batch that is being written is saved even if the source fails.
+    await writer.finish();
   }
-  await write(true);
-  return result;
+  onProgress(source.rowCount);
+  const { badCount: bad } = source;
+  return { ...writer.written, skipped, bad, isFinished: !signal?.aborted };
 }
 
-/** The number of entries that an interrupted run has written. */
-async function findProgress(database: Database, digest: string): Promise<number> {
+/** The valid entries of a source. */
+class CheckedSource {
+  readonly #rows: AsyncIterable<Row>;
+  readonly #onBadRow: Listener['onBadRow'];
+  rowCount = 0;
+  badCount = 0;
+
+  constructor(rows: AsyncIterable<Row>, onBadRow: Listener['onBadRow']) {
+    this.#rows = rows;
+    this.#onBadRow = onBadRow;
+  }
+
+  async *entries(): AsyncIterable<Entry> {
+    for await (const row of this.#rows) {
+      this.rowCount += 1;
+      const checked = isBad(row) ? row : checkEntry(row);
+      if (isBad(checked)) {
+        this.badCount += 1;
+        this.#onBadRow(checked);
+      } else yield checked;
+    }
+  }
+}
+
+/** Writes one batch while the next one is collected. */
+class BatchWriter {
+  readonly #database: Database;
+  readonly #options: ImportOptions;
+  #entryCount = 0;
+  #unfinished: Promise<void> = Promise.resolve();
+  readonly written = { entries: 0, words: 0, translations: 0, facts: 0 };
+
+  constructor(database: Database, options: ImportOptions) {
+    this.#database = database;
+    this.#options = options;
+  }
+
+  /** @returns what an earlier run has written */
+  async resume(): Promise<Progress> {
+    const progress = await findProgress(this.#database, this.#options.digest);
+    this.#entryCount = progress.entryCount;
+    return progress;
+  }
+
+  /** Waits for the batch before, and begins to write this one. */
+  async write(entries: readonly Entry[], { isFinished }: { isFinished: boolean }): Promise<void> {
+    await this.#unfinished;
+    this.#unfinished = this.#writeBatch(entries, isFinished);
+    // `write` and `finish` throw its error, perhaps later.
+    this.#unfinished.catch(() => undefined);
+  }
+
+  finish(): Promise<void> {
+    return this.#unfinished;
+  }
+
+  async #writeBatch(entries: readonly Entry[], isFinished: boolean): Promise<void> {
+    const { digest } = this.#options;
+    const entryCount = this.#entryCount + entries.length;
+    const batch = await this.#database.transaction(async (transaction) => {
+      await allowCollecting(transaction);
+      await saveProgress(transaction, { digest, entryCount, isFinished });
+      const batch = await writeEntries(transaction, entries, this.#options);
+      await mergeNewWords(transaction);
+      return batch;
+    });
+    this.#entryCount = entryCount;
+    this.written.entries += entries.length;
+    this.written.words += batch.words;
+    this.written.translations += batch.translations;
+    this.written.facts += batch.facts;
+  }
+}
+
+type Progress = Pick<typeof contentImport.$inferSelect, 'entryCount' | 'isFinished'>;
+
+async function findProgress(database: Database, digest: string): Promise<Progress> {
+  const { entryCount, isFinished } = contentImport;
   const [progress] = await database
-    .select({ entryCount: contentImport.entryCount })
+    .select({ entryCount, isFinished })
     .from(contentImport)
     .where(eq(contentImport.digest, digest));
-  return progress?.entryCount ?? 0;
+  return progress ?? { entryCount: 0, isFinished: false };
 }
 
 async function saveProgress(

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '@wordhoard/contract';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { speechPartIdOf } from '../../features/starter-content/plan-words.ts';
+import { translation } from '../../features/translation/schema.ts';
+import { word, wordContribution } from '../../features/word/schema.ts';
+import { collectNewWords, restoreSearchIndex } from '../../features/word/search-index.ts';
+import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
 import { readDictd } from './dictd.ts';
 import type { BadRow, Row } from './entry.ts';
 import { type ImportResult, importRows, runDry } from './import-rows.ts';
@@ -26,16 +33,31 @@ async function fileOf(name: string, content: string | Uint8Array): Promise<strin
 }
 
 const bad: BadRow[] = [];
+const resumed: number[] = [];
 const run = (
   rows: AsyncIterable<Row>,
-  { digest, database = app.database }: { digest: string; database?: Database },
+  { digest, database = app.database, signal }: RunOptions,
 ): Promise<ImportResult> =>
   importRows(
     database,
     rows,
-    { digest, batchSize: 3, from: 'vo', to: 'en', licence: 'CC0-1.0' },
-    { onBadRow: (row) => bad.push(row), onProgress: () => {} },
+    { digest, batchSize: 3, from: 'vo', to: 'en', licence: 'CC0-1.0', ...(signal && { signal }) },
+    {
+      onBadRow: (row) => bad.push(row),
+      onProgress: () => {},
+      onResume: (entries) => resumed.push(entries),
+    },
   );
+
+interface RunOptions {
+  digest: string;
+  database?: Database;
+  signal?: AbortSignal;
+}
+
+async function* rowsOf(...rows: Row[]): AsyncIterable<Row> {
+  yield* rows;
+}
 
 const wordCount = async (): Promise<number> => {
   const row = await selectRow<{ count: number }>(
@@ -66,18 +88,20 @@ it('reads quoted CSV, reports bad rows and merges duplicates', async () => {
     skipped: 0,
     words: expect.any(Number),
     translations: 5,
+    facts: 0,
     bad: 2,
+    isFinished: true,
   });
   expect(bad).toEqual([
     { location: 'line 5', reason: 'no word' },
     { location: 'line 6', reason: 'thing is not a part of speech' },
   ]);
-  const word = await app.call(routes.word.entity, {
+  const dom = await app.call(routes.word.entity, {
     langCode: 'vo',
     text: 'dom',
     tranLangCode: 'en',
   });
-  const texts = word.speechParts[0]?.tranFeed.data.map(({ dest }) => dest.text).sort();
+  const texts = dom.speechParts[0]?.tranFeed.data.map(({ dest }) => dest.text).sort();
   expect(texts).toEqual(['building', 'home', 'house']);
   expect(await wordCount()).toBe(3);
 });
@@ -96,10 +120,143 @@ it('continues an interrupted import', async () => {
     }
   }
   await expect(run(untilKilled(), { digest: 'tsv' })).rejects.toThrow('killed');
+  resumed.length = 0;
   const rest = await run(readSeparatedValues(path, '\t'), { digest: 'tsv' });
+  expect(resumed).toEqual([6]);
   expect(rest).toMatchObject({ entries: 4, skipped: 6, translations: 4 });
   const again = await run(readSeparatedValues(path, '\t'), { digest: 'tsv' });
   expect(again).toMatchObject({ entries: 0, skipped: 10, words: 0 });
+  expect(resumed).toEqual([6]);
+});
+
+it('continues where it was stopped', async () => {
+  const words = ['zir', 'zib', 'zul', 'züd', 'zif'];
+  const entries = words.map((text) => ({ location: text, text, translations: [`${text}-en`] }));
+  const stop = new AbortController();
+  async function* untilStopped() {
+    for (const [index, entry] of entries.entries()) {
+      if (index === 4) stop.abort();
+      yield entry;
+    }
+  }
+  const { signal } = stop;
+  const stopped = await run(untilStopped(), { digest: 'stopped', signal });
+  expect(stopped).toMatchObject({ entries: 3, words: 6, isFinished: false });
+  const rest = await run(rowsOf(...entries), { digest: 'stopped' });
+  expect(rest).toMatchObject({ entries: 2, skipped: 3, words: 4, isFinished: true });
+});
+
+it('changes nothing if its source fails within the first batch', async () => {
+  const before = await wordCount();
+  async function* damaged(): AsyncIterable<Row> {
+    yield { location: '1', text: 'gal', translations: ['joy'] };
+    throw new Error('damaged');
+  }
+  await expect(run(damaged(), { digest: 'damaged' })).rejects.toThrow('damaged');
+  expect(await wordCount()).toBe(before);
+  const again = await run(rowsOf({ location: '1', text: 'gal', translations: ['joy'] }), {
+    digest: 'damaged',
+  });
+  expect(again).toMatchObject({ skipped: 0, words: 2 });
+});
+
+describe('grammar and examples', () => {
+  const wordOf = (text: string, langCode = 'vo') =>
+    app.call(routes.word.entity, { langCode, text, tranLangCode: langCode === 'vo' ? 'en' : 'vo' });
+
+  const entry: Row = {
+    location: '1',
+    text: 'bim',
+    translations: ['tree'],
+    speechPart: 'noun',
+    grammar: { gender: 'masculine', plural: 'bims', ipa: 'bim' },
+    grammarOf: { tree: { gender: 'neuter' } },
+    example: { text: 'Bim binom gretik.', translation: 'The tree is big.' },
+  };
+
+  it('become contributions to words and translations', async () => {
+    const result = await run(rowsOf(entry), { digest: 'facts' });
+    expect(result.facts).toBe(2);
+    expect(await wordOf('bim')).toMatchObject({
+      grammar: entry.grammar,
+      example: 'Bim binom gretik.',
+      exampleDetails: { trans: [{ langCode: 'en', text: 'The tree is big.' }] },
+    });
+    const contributions = await app.database
+      .select({ licence: wordContribution.licence, userId: wordContribution.userId })
+      .from(wordContribution)
+      .innerJoin(word, eq(word.id, wordContribution.wordId))
+      .where(eq(word.langCode, 'vo'));
+    expect(contributions).toEqual([{ licence: 'CC0-1.0', userId: null }]);
+  });
+
+  it('are added only where a published word has none', async () => {
+    const other: Row = {
+      ...entry,
+      grammar: { gender: 'feminine', ipa: 'biːm', romanisation: 'bim' },
+      example: { text: 'Logob bimi.', translation: 'I see a tree.' },
+    };
+    const added = await run(rowsOf(other), { digest: 'more facts' });
+    expect(added).toMatchObject({ facts: 1, words: 0, translations: 0 });
+    expect(await wordOf('bim')).toMatchObject({
+      grammar: { ...entry.grammar, romanisation: 'bim' },
+      example: 'Bim binom gretik.',
+    });
+    const again = await run(rowsOf(entry, other), { digest: 'same facts' });
+    expect(again).toMatchObject({ entries: 2, facts: 0 });
+  });
+
+  it('complete a word that a learner keeps private, without its contribution', async () => {
+    const learner = await buildUser(app.database);
+    await buildPersonalWord(
+      app.database,
+      learner,
+      { langCode: 'vo', text: 'lilit', key: 'lilit', searchText: 'lilit' },
+      { example: 'Mine', privacy: Privacy.Private },
+    );
+    await run(rowsOf({ ...entry, text: 'lilit', translations: ['lantern'] }), {
+      digest: 'private',
+    });
+    expect(await wordOf('lilit')).toMatchObject({
+      grammar: entry.grammar,
+      example: 'Bim binom gretik.',
+    });
+  });
+});
+
+it('replaces the same translation that a learner has proposed', async () => {
+  const learner = await buildUser(app.database);
+  const build = (langCode: string, text: string) =>
+    buildWord(app.database, { langCode, text, key: text, searchText: text });
+  const proposal = await buildTranslation(
+    app.database,
+    [await build('vo', 'nim'), await build('en', 'beast')],
+    { userId: learner.id, status: EntryStatus.Pending, speechPartId: speechPartIdOf('noun') },
+  );
+  const row: Row = { location: '1', text: 'nim', translations: ['beast'], speechPart: 'noun' };
+  expect(await run(rowsOf(row), { digest: 'proposed' })).toMatchObject({ translations: 1 });
+  const [found] = await app.database
+    .select({ status: translation.status, duplicateOf: translation.duplicateOf })
+    .from(translation)
+    .where(eq(translation.id, proposal.id));
+  expect(found).toEqual({ status: EntryStatus.Approved, duplicateOf: expect.any(String) });
+});
+
+it('leaves the index of trigrams as it was, also after a failure or a kill', async () => {
+  const settings = () =>
+    selectRows<{ options: string[] }>(
+      app.database,
+      sql`select reloptions as options from pg_class where relname = 'word_by_trigram'`,
+    );
+  await collectNewWords(app.database, async () => {
+    expect(await settings()).toEqual([{ options: ['fastupdate=on'] }]);
+  });
+  const failing = collectNewWords(app.database, () => Promise.reject(new Error('killed')));
+  await expect(failing).rejects.toThrow('killed');
+  expect(await settings()).toEqual([{ options: ['fastupdate=off'] }]);
+  await app.database.execute(sql`alter index word_by_trigram set (fastupdate = on)`);
+  await restoreSearchIndex(app.database);
+  expect(await settings()).toEqual([{ options: ['fastupdate=off'] }]);
 });
 
 it('saves nothing in a dry run', async () => {

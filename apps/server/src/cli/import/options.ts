@@ -14,7 +14,7 @@ const schema = z
     from: langCode,
     to: langCode,
     licence: z.string().min(1).max(100),
-    batch: z.coerce.number().int().min(1).max(20_000),
+    batch: z.coerce.number().int().min(1).max(50_000),
     dryRun: z.boolean(),
   })
   .refine(({ from, to }) => from !== to);
@@ -32,7 +32,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
         from: { type: 'string' },
         to: { type: 'string' },
         licence: { type: 'string' },
-        batch: { type: 'string', default: '2000' },
+        batch: { type: 'string', default: '20000' },
         'dry-run': { type: 'boolean', default: false },
       },
     });
@@ -44,12 +44,15 @@ export function readOptions(args: readonly string[]): Options | undefined {
   }
 }
 
+/** Changes when an import reads more from the same file, so that it does not count as imported before. */
+const readerVersion = 2;
+
 /** Identifies an import by its content and options. */
 export async function digestOf(
   path: string,
   { format, from, to }: Pick<Options, 'format' | 'from' | 'to'>,
 ): Promise<string> {
-  const hash = createHash('sha256').update(`${format} ${from} ${to}\n`);
+  const hash = createHash('sha256').update(`${readerVersion} ${format} ${from} ${to}\n`);
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest('hex');
 }

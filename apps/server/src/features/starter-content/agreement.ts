@@ -1,7 +1,7 @@
 import { foldForSearch } from '@wordhoard/contract/text';
 import type { Concept, ContentLangCode } from './content.ts';
 
-/** A dictionary from one language to another: folded words with their folded translations. */
+/** A dictionary from one language to another: comparable words with their comparable translations. */
 export type BilingualDictionary = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface Agreement {
@@ -13,6 +13,10 @@ export interface Agreement {
   disagreements: { from: readonly string[]; to: readonly string[] }[];
 }
 
+/** The form in which words are compared. Some dictionaries give Arabic nouns with their article, others without. */
+export const comparable = (text: string): string =>
+  foldForSearch(text).replace(/^ال(?=\p{L}{2})/u, '');
+
 /** Compares the concepts with a dictionary that does not depend on them. */
 export function agreementWith(
   dictionary: BilingualDictionary,
@@ -22,7 +26,7 @@ export function agreementWith(
   const pairs = concepts
     .map(({ words }) => ({ from: words[from], to: words[to] }))
     .filter((pair) => pair.to.length > 0)
-    .filter((pair) => pair.from.some((word) => dictionary.has(foldForSearch(word))));
+    .filter((pair) => pair.from.some((word) => dictionary.has(comparable(word))));
   const disagreements = pairs.filter((pair) => !isConfirmed(pair, dictionary));
   return { known: pairs.length, agreeing: pairs.length - disagreements.length, disagreements };
 }
@@ -31,9 +35,9 @@ function isConfirmed(
   { from, to }: { from: readonly string[]; to: readonly string[] },
   dictionary: BilingualDictionary,
 ): boolean {
-  const translations = to.map(foldForSearch);
+  const translations = to.map(comparable);
   return from.some((word) => {
-    const found = dictionary.get(foldForSearch(word));
+    const found = dictionary.get(comparable(word));
     return translations.some((translation) => found?.has(translation));
   });
 }

@@ -1,5 +1,5 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { v7 } from 'uuid';
+import { createIds } from '../../platform/database/create-ids.ts';
 import { createImageFinder, setImageUrl } from '../image/image-set.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { planLists, planTags } from './plan-groups.ts';
@@ -38,22 +38,6 @@ export function planStarterContent(content: Content = readContent()): ContentPla
       return { licence, source };
     },
   });
-}
-
-const randomByteCount = 16;
-const idsAtOnce = 1_024;
-
-/** Ascending ids of one time. Asking the system for the random bytes of each takes longer than all other planning. */
-function createIds(milliseconds: number): () => string {
-  const bytes = new Uint8Array(randomByteCount * idsAtOnce);
-  let count = 0;
-  return () => {
-    const start = (count % idsAtOnce) * randomByteCount;
-    if (start === 0) crypto.getRandomValues(bytes);
-    count += 1;
-    const random = bytes.subarray(start, start + randomByteCount);
-    return v7({ msecs: milliseconds, seq: count, random });
-  };
 }
 
 /** Links the words of a concept to its picture. */

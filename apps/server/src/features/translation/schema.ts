@@ -46,7 +46,7 @@ export const translation = pgTable(
       sql`(case when status = 1 and duplicate_of is null then ${noUser} else user_id end)`,
     ),
     index('translation_from_high').on(column.highWordId, column.lowLangCode),
-    index('translation_of_user').on(column.userId, column.id),
+    index('translation_of_user').on(column.userId, column.id).where(sql`user_id is not null`),
     index('translation_with_duplicate').on(column.duplicateOf).where(sql`duplicate_of is not null`),
     index('translation_to_judge').on(column.status, column.id).where(sql`status <> 1`),
   ],

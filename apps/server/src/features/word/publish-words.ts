@@ -32,11 +32,15 @@ export async function publishWords(database: Database, wordIds: readonly string[
   }
 }
 
-/** Merges personal and withdrawn words with published words of the same text. */
+/**
+ * Merges personal and withdrawn words with published words of the same text.
+ *
+ * @returns the published words that had any
+ */
 export async function mergeNamesakes(
   database: Database,
   publishedIds: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const published = alias(word, 'published');
   const unpublished = database
     .select({ id: word.id })
@@ -53,11 +57,9 @@ export async function mergeNamesakes(
     .select({ id: published.id })
     .from(published)
     .where(and(isAnyOf(published.id, publishedIds), exists(unpublished)));
-  if (rows.length === 0) return;
-  await publishWords(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await publishWords(database, ids);
+  return ids;
 }
 
 function lockNamesakes(database: Database, wordIds: readonly string[]) {

@@ -114,12 +114,16 @@ export const wordContribution = pgTable(
     privacy: smallint().notNull().$type<Privacy>(),
     /** Its approval published the word. Later edits do not change that. */
     publishesWord: boolean('publishes_word').notNull().default(false),
+    /** The licence of the source that it was imported from. */
+    licence: text(),
     ...decision(),
     createdAt: timestamp('created_at', { withTimezone: true }),
   },
   (column) => [
     uniqueIndex('word_contribution_once').on(column.wordId, column.userId),
-    index('word_contribution_of_user').on(column.userId, column.wordId),
+    index('word_contribution_of_user')
+      .on(column.userId, column.wordId)
+      .where(sql`user_id is not null`),
     index('word_contribution_to_judge')
       .on(column.status, column.id)
       .where(sql`${isUnapproved} and privacy = ${fixed(Privacy.Public)}`),

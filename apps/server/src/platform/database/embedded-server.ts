@@ -44,10 +44,16 @@ port.once('message', (_: Signal) => {
  */
 function serve(socket: Socket): void {
   answered = answered.then(rollBack);
-  let unread: Buffer = Buffer.alloc(0);
+  let unread: Buffer[] = [];
+  let [length, needed] = [0, 0];
   socket.on('data', (bytes) => {
-    const { complete, rest } = cutMessages(Buffer.concat([unread, bytes]));
-    unread = rest;
+    unread.push(bytes);
+    length += bytes.length;
+    // A large message arrives in hundreds of pieces. Joining them once saves time and memory.
+    if (length < needed) return;
+    const { complete, rest, restNeeds } = cutMessages(Buffer.concat(unread, length));
+    unread = [rest];
+    [length, needed] = [rest.length, restNeeds];
     if (complete.length > 0) answered = answered.then(() => answer(complete, socket));
   });
 }
@@ -68,14 +74,19 @@ async function rollBack(): Promise<void> {
  * byte, the length of what follows (32 bits, itself included) and its fields; only the first
  * message of a connection has no type, and starts with the high byte of its length, which is 0.
  */
-function cutMessages(bytes: Buffer): { complete: Buffer; rest: Buffer } {
-  let end = 0;
+function cutMessages(bytes: Buffer): { complete: Buffer; rest: Buffer; restNeeds: number } {
+  let [end, next] = [0, 0];
   for (;;) {
+    next = 0;
     const lengthAt = bytes[end] === 0 ? end : end + 1;
     if (bytes.length < lengthAt + 4) break;
-    const next = lengthAt + bytes.readUInt32BE(lengthAt);
+    next = lengthAt + bytes.readUInt32BE(lengthAt);
     if (bytes.length < next) break;
     end = next;
   }
-  return { complete: bytes.subarray(0, end), rest: bytes.subarray(end) };
+  return {
+    complete: bytes.subarray(0, end),
+    rest: bytes.subarray(end),
+    restNeeds: Math.max(next - end, 0),
+  };
 }

@@ -13,12 +13,14 @@ const embeddedNotice =
 interface Options {
   log: Logger;
   timeoutMilliseconds: number;
+  /** How long a statement may take on a PostgreSQL server. */
+  statementMilliseconds?: number;
 }
 
 /** Loads only the driver that is used, because loading one takes a while. */
 export async function openConnection(
   { databaseUrl, dataDirectory }: Pick<Configuration, 'databaseUrl' | 'dataDirectory'>,
-  { log, timeoutMilliseconds }: Options,
+  { log, timeoutMilliseconds, statementMilliseconds }: Options,
 ): Promise<Connection> {
   if (databaseUrl === undefined) {
     const { openEmbeddedConnection } = await import('./embedded-connection.ts');
@@ -27,8 +29,10 @@ export async function openConnection(
     return connection;
   }
   const { openServerConnection } = await import('./server-connection.ts');
-  const connection = openServerConnection(databaseUrl, (error) =>
-    log.warn({ err: error }, 'lost a database connection'),
+  const connection = openServerConnection(
+    databaseUrl,
+    (error) => log.warn({ err: error }, 'lost a database connection'),
+    statementMilliseconds,
   );
   try {
     await waitUntilReachable(connection, { log, timeoutMilliseconds });

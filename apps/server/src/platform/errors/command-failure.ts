@@ -9,7 +9,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** The exit codes of sysexits.h. */
+/** The exit codes of sysexits.h, and that of shells for SIGINT. */
 export const exitCode = {
   usage: 64,
   invalidData: 65,
@@ -21,6 +21,7 @@ export const exitCode = {
   cannotWrite: 73,
   dataDirectoryInUse: 75,
   invalidConfiguration: 78,
+  interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

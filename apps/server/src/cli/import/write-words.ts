@@ -1,0 +1,116 @@
+// Raw SQL: each statement writes thousands of rows.
+
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { foldForSearch } from '@wordhoard/contract/text';
+import { sql } from 'drizzle-orm';
+import { countWords } from '../../features/word/recount.ts';
+import { type Database, selectRows } from '../../platform/database/database.ts';
+import type { MentionedWord } from './batch.ts';
+
+/** The words of a batch after they were written. */
+interface WrittenWords {
+  added: MentionedWord[];
+  /** Words that were published before. They have the ids of the database. */
+  known: MentionedWord[];
+}
+
+/** Publishes words that do not exist yet, and adds parts of speech to those that do. */
+export async function writeWords(
+  database: Database,
+  words: readonly MentionedWord[],
+  licence: string,
+): Promise<WrittenWords> {
+  const ids = await insertWords(database, words, licence);
+  const added = words.filter(({ id }) => ids.has(id));
+  await countWords(
+    database,
+    added.map(({ langCode }) => langCode),
+    1,
+  );
+  const others = words.filter(({ id }) => !ids.has(id));
+  return { added, known: await completeWords(database, others) };
+}
+
+/**
+ * Inserts in the order of `words`.
+ *
+ * @returns the ids of the words that did not exist
+ */
+async function insertWords(
+  database: Database,
+  words: readonly MentionedWord[],
+  licence: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await selectRows<{ id: string }>(
+    database,
+    sql`insert into word
+          (id, lang_code, text, key, search_text, speech_part_ids, grammar, mode, status, licence)
+        select id, lang_code, text, key, search_text, speech_part_ids::smallint[], grammar,
+          ${WordMode.Word}, ${EntryStatus.Approved}, ${licence}
+        from unnest(
+          ${sql.param(words.map(({ id }) => id))}::uuid[],
+          ${sql.param(words.map(({ langCode }) => langCode))}::text[],
+          ${sql.param(words.map(({ text }) => text))}::text[],
+          ${sql.param(words.map(({ key }) => key))}::text[],
+          ${sql.param(words.map(({ text }) => foldForSearch(text)))}::text[],
+          ${sql.param(words.map(speechPartsOf))}::text[],
+          ${sql.param(words.map(({ grammar }) => grammar && JSON.stringify(grammar)))}::jsonb[]
+        ) as wanted (id, lang_code, text, key, search_text, speech_part_ids, grammar)
+        on conflict (lang_code, key, mode) where status = 1 do nothing returning id`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** An array of arrays of different lengths is none in PostgreSQL, so each is a text. */
+const speechPartsOf = ({ speechPartIds }: MentionedWord): string =>
+  `{${[...speechPartIds].sort().join()}}`;
+
+/**
+ * Gives words the ids of the published words of the same text. Those words stay published without contributions.
+ *
+ * @returns the words that are published
+ */
+async function completeWords(
+  database: Database,
+  words: readonly MentionedWord[],
+): Promise<MentionedWord[]> {
+  const rows = await selectRows<{ position: number; id: string; isComplete: boolean }>(
+    database,
+    sql`select wanted.position::int as position, word.id,
+          word.speech_part_ids @> wanted.speech_part_ids::smallint[] and not word.is_contributed
+            as "isComplete"
+        from unnest(
+          ${sql.param(words.map(({ langCode }) => langCode))}::text[],
+          ${sql.param(words.map(({ key }) => key))}::text[],
+          ${sql.param(words.map(speechPartsOf))}::text[]
+        ) with ordinality as wanted (lang_code, key, speech_part_ids, position)
+        join word on word.lang_code = wanted.lang_code and word.key = wanted.key
+          and word.mode = ${WordMode.Word} and word.status = 1`,
+  );
+  const published = rows.flatMap(({ position, ...row }) => {
+    const word = words[position - 1];
+    return word === undefined ? [] : [{ word, ...row }];
+  });
+  for (const { word, id } of published) word.id = id;
+  const incomplete = published.filter(({ isComplete }) => !isComplete);
+  await addSpeechParts(
+    database,
+    incomplete.map(({ word }) => word),
+  );
+  return published.map(({ word }) => word);
+}
+
+async function addSpeechParts(database: Database, words: readonly MentionedWord[]): Promise<void> {
+  if (words.length === 0) return;
+  await database.execute(
+    sql`update word set is_contributed = false, speech_part_ids = array(
+          select unnest(word.speech_part_ids) union select unnest(wanted.speech_part_ids::smallint[])
+          order by 1
+        )
+        from unnest(
+          ${sql.param(words.map(({ id }) => id))}::uuid[],
+          ${sql.param(words.map(speechPartsOf))}::text[]
+        ) as wanted (id, speech_part_ids)
+        where word.id = wanted.id`,
+  );
+}
