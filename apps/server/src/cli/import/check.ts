@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { agreementWith, comparable } from '../../features/starter-content/agreement.ts';
 import {
   type Content,
@@ -13,6 +12,7 @@ import { readContent } from '../../features/starter-content/read-content.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { readDictd } from './dictd.ts';
 import { isBad } from './entry.ts';
+import { checkSpelling, spelledLangCodes } from './spelling.ts';
 
 export const checkUsage = 'pnpm content check [--list] [--dictionaries /usr/share/dictd]';
 
@@ -30,19 +30,6 @@ const dictionaryCodes: Partial<Record<ContentLangCode, string>> = {
   pl: 'pol',
   ja: 'jpn',
   ar: 'ara',
-};
-
-/** The dictionaries of Debian's packages `hunspell-*`. */
-const spellings: Partial<Record<ContentLangCode, string>> = {
-  en: 'en_GB',
-  de: 'de_DE',
-  es: 'es_ES',
-  fr: 'fr',
-  ru: 'ru_RU',
-  it: 'it_IT',
-  pt: 'pt_BR',
-  uk: 'uk_UA',
-  pl: 'pl_PL',
 };
 
 /**
@@ -139,32 +126,13 @@ async function printSpelling(
   list: boolean,
   print: (line: string) => void,
 ): Promise<void> {
-  for (const langCode of contentLangCodes) {
-    const dictionary = spellings[langCode];
-    if (dictionary === undefined) continue;
-    const words = new Set(concepts.flatMap((concept) => concept.words[langCode]));
-    const unknown = await unknownWords(dictionary, [...words]);
-    if (unknown === undefined) continue;
-    const known = words.size - unknown.length;
-    print(
-      `hunspell ${dictionary}: ${known} of ${words.size} words (${percent(known, words.size)})`,
-    );
+  for (const langCode of spelledLangCodes) {
+    const spelling = await checkSpelling(concepts, langCode);
+    if (spelling === undefined) continue;
+    const { dictionary, wordCount, unknown } = spelling;
+    const known = wordCount - unknown.length;
+    print(`hunspell ${dictionary}: ${known} of ${wordCount} words (${percent(known, wordCount)})`);
     if (list && unknown.length > 0) print(`  ${unknown.join(', ')}`);
-  }
-}
-
-/** @returns undefined if `hunspell` or its dictionary is not installed */
-async function unknownWords(
-  dictionary: string,
-  words: readonly string[],
-): Promise<string[] | undefined> {
-  const spelling = promisify(execFile)('hunspell', ['-d', dictionary, '-i', 'utf-8', '-l']);
-  spelling.child.stdin?.on('error', () => undefined).end(words.join('\n'));
-  try {
-    const { stdout } = await spelling;
-    return [...new Set(stdout.split('\n').filter((line) => line !== ''))];
-  } catch {
-    return undefined;
   }
 }
 

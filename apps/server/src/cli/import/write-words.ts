@@ -24,7 +24,7 @@ export async function writeWords(
   const added = words.filter(({ id }) => ids.has(id));
   await countWords(
     database,
-    added.map(({ langCode }) => langCode),
+    added.map(({ langCode }) => ({ langCode, mode: WordMode.Word })),
     1,
   );
   const others = words.filter(({ id }) => !ids.has(id));
