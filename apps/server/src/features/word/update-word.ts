@@ -109,7 +109,10 @@ function checkText(text: string, mode: WordMode): void {
 
 async function rename(database: Database, { id, status }: LockedWord, text: string) {
   await renameWord(database, id, text);
-  if (status === EntryStatus.Approved) return mergeNamesakes(database, [id]);
+  if (status === EntryStatus.Approved) {
+    await mergeNamesakes(database, [id]);
+    return;
+  }
   if (await hasPublishedNamesake(database, id)) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
