@@ -107,13 +107,11 @@ function checkText(text: string, mode: WordMode): void {
   });
 }
 
-async function rename(database: Database, { id, status }: LockedWord, text: string) {
+async function rename(database: Database, { id, status }: LockedWord, text: string): Promise<void> {
   await renameWord(database, id, text);
   if (status === EntryStatus.Approved) {
     await mergeNamesakes(database, [id]);
-    return;
-  }
-  if (await hasPublishedNamesake(database, id)) {
+  } else if (await hasPublishedNamesake(database, id)) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
 }
