@@ -258,9 +258,18 @@ export { TranslationGroup, type TranslationGroupProps } from './word/translation
 export { TranslationLine, type TranslationLineProps } from './word/translation-line.tsx';
 export { TranslationRow, type TranslationRowProps } from './word/translation-row.tsx';
 export { WordCard, type WordCardProps } from './word/word-card.tsx';
+export {
+  hasRuby,
+  hasStressMarks,
+  hasVowelMarks,
+  needsRomanisation,
+  type WordDisplay,
+  WordDisplayContext,
+} from './word/word-display.ts';
 export { type ExampleText, WordExample, type WordExampleProps } from './word/word-example.tsx';
 export { WordGrammar, type WordGrammarProps } from './word/word-grammar.tsx';
 export { WordImage, type WordImageProps } from './word/word-image.tsx';
+export { WordLine, type WordLineProps } from './word/word-line.tsx';
 export { WordRow, type WordRowProps } from './word/word-row.tsx';
 export {
   type ShownMemory,
@@ -270,3 +279,4 @@ export {
   type WordStrengthProps,
 } from './word/word-strength.tsx';
 export type { WordText } from './word/word-text.ts';
+export { WrittenWord, type WrittenWordProps } from './word/written-word.tsx';

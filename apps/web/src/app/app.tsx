@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
+import { WordDisplayContext } from '@wordhoard/ui';
 import { type createStore, Provider as StoreProvider, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -31,9 +32,11 @@ export function App({ store, api, queryClient, speech, translation, opening }: A
             <TranslationProvider initial={translation}>
               <SpeechProvider value={speech}>
                 <OpeningProvider opening={opening}>
-                  <PageRouter>
-                    <Layout />
-                  </PageRouter>
+                  <WordDisplayProvider>
+                    <PageRouter>
+                      <Layout />
+                    </PageRouter>
+                  </WordDisplayProvider>
                 </OpeningProvider>
               </SpeechProvider>
             </TranslationProvider>
@@ -52,6 +55,11 @@ function ThemeProvider({ children }: { children: ReactNode }) {
     else document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return <>{children}</>;
+}
+
+function WordDisplayProvider({ children }: { children: ReactNode }) {
+  const { wordDisplay } = useAtomValue(settingsAtom);
+  return <WordDisplayContext value={wordDisplay}>{children}</WordDisplayContext>;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   feedOf,
   id,
   langCode,
+  orNull,
   storedLangCode,
   tableName,
   tableSlug,
@@ -16,6 +17,7 @@ import {
   wordMode,
   wordReference,
 } from '../base/scalar.ts';
+import { grammar } from '../grammar/grammar.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { collectionFields, recordFields } from './collection.ts';
 
@@ -36,8 +38,8 @@ export const tableColumn = z
   .openapi('TableColumn');
 
 const label = z.string().openapi({ example: '1st person singular' });
-const cellReference = wordReference.openapi({
-  example: { id: exampleId, text: 'seen', langCode: 'en', mode: WordMode.Word },
+const cellReference = wordReference.extend({ grammar: orNull(grammar) }).openapi({
+  example: { id: exampleId, text: 'seen', langCode: 'en', mode: WordMode.Word, grammar: null },
 });
 
 /** One cell for each column, in the order of the columns. A column without a language has labels. */

@@ -23,6 +23,7 @@ import {
   tranLangCode,
 } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
+import { grammar } from '../grammar/grammar.ts';
 import { reviewSchedule } from './knowing.ts';
 
 export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
@@ -211,6 +212,7 @@ export const quizItem = z
       example: 'die Äpfel',
     }),
     speechPartId: speechPartId.optional(),
+    grammar: grammar.optional().openapi({ description: 'Of the word, unless a table is asked' }),
     group: z.string().optional().openapi({
       description: 'Distractors are picked from the same group first',
       example: exampleId,

@@ -25,7 +25,7 @@ const meta = {
     children: (
       <>
         <WordImage src={images.apple} alt="" word={words.manzana.text} />
-        <Headword {...words.manzana} />
+        <Headword word={words.manzana} />
       </>
     ),
   },
@@ -35,5 +35,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAWord: Story = {};
-export const LongWord: Story = { args: { children: <Headword {...words.insurance} /> } };
-export const RightToLeft: Story = { args: { children: <Headword {...words.maktaba} /> } };
+export const LongWord: Story = { args: { children: <Headword word={words.insurance} /> } };
+export const RightToLeft: Story = { args: { children: <Headword word={words.maktaba} /> } };

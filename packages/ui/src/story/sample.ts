@@ -29,7 +29,11 @@ export const images = {
   sunflower,
 };
 
-const word = (lang: string, text: string): WordText => ({ lang, text });
+const word = (lang: string, text: string, facts: Partial<WordText> = {}): WordText => ({
+  lang,
+  text,
+  ...facts,
+});
 
 /** Words of several languages: short and long ones, left-to-right and right-to-left. */
 export const words = {
@@ -59,6 +63,13 @@ export const words = {
   maktaba: word('ar', 'مَكْتَبَة'),
   tapuach: word('he', 'תפוח'),
   ringo: word('ja', '林檎'),
+  neko: word('ja', '猫', { reading: 'ねこ', romanisation: 'neko' }),
+  tabemono: word('ja', '食べ物', { reading: 'たべもの', romanisation: 'tabemono' }),
+  yanjing: word('zh', '眼睛', { reading: 'yǎn jing' }),
+  kitab: word('ar', 'كتاب', { reading: 'كِتاب', romanisation: 'kitāb' }),
+  shulchan: word('he', 'שולחן', { reading: 'שׁוּלְחָן', romanisation: 'shulkhan' }),
+  moloko: word('ru', 'молоко', { stress: 'молоко́', romanisation: 'moloko' }),
+  auge: word('de', 'Auge', { article: 'das' }),
   eichhoernchen: word('de', 'Eichhörnchen'),
   squirrel: word('en', 'squirrel'),
   insurance: word('de', 'Rechtsschutzversicherungsgesellschaften'),

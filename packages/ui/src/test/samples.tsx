@@ -111,7 +111,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   GoalRing: (native) => (
     <kit.GoalRing {...native} label="Goal" done={1} target={10} caption="of 10 words" />
   ),
-  Headword: (native) => <kit.Headword {...native} {...apple} />,
+  Headword: (native) => <kit.Headword {...native} word={apple} />,
   IconButton: (native) => <kit.IconButton {...native} label="Close" icon={<kit.CloseIcon />} />,
   KnowingBar: (native) => <kit.KnowingBar {...native} known={1} learning={2} total={5} />,
   KnowingMark: (native) => <kit.KnowingMark {...native} word="apple" knowing={3} onChange={none} />,
@@ -334,6 +334,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   WordExample: (native) => <kit.WordExample {...native} text="I eat an apple." lang="en" />,
   WordGrammar: (native) => <kit.WordGrammar {...native} word={apple} plural="apples" />,
+  WrittenWord: (native) => <kit.WrittenWord {...native} word={apple} />,
   WordRow: (native) => (
     <kit.WordRow
       {...native}
@@ -344,6 +345,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       onKnowingChange={none}
     />
   ),
+  WordLine: (native) => <kit.WordLine {...native} word={apple} />,
   WordStrength: (native) => (
     <kit.WordStrength {...native} strength={2} nextReview="Next review tomorrow" />
   ),

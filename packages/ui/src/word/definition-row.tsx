@@ -35,7 +35,7 @@ export function DefinitionRow({
       <Text>
         <Words>
           {words.map(({ text, lang, href }) => (
-            <Headword key={href} size="small" text={text} lang={lang} href={href} />
+            <Headword key={href} size="small" word={{ text, lang }} href={href} />
           ))}
         </Words>
         <Definition lang={definition.lang} dir="auto">

@@ -5,7 +5,7 @@ import { Headword } from './headword.tsx';
 const meta = {
   title: 'Words/Headword',
   component: Headword,
-  args: { ...words.apple, as: 'h1', size: 'large' },
+  args: { word: words.apple, as: 'h1', size: 'large' },
 } satisfies Meta<typeof Headword>;
 
 export default meta;
@@ -15,9 +15,11 @@ export const Large: Story = {};
 export const Medium: Story = { args: { size: 'medium', as: 'h2' } };
 export const Small: Story = { args: { size: 'small', as: 'span' } };
 export const Linked: Story = { args: { ...Medium.args, href: '#apple' } };
-export const Cyrillic: Story = { args: words.yabloko };
-export const Polish: Story = { args: words.jablko };
-export const LongGerman: Story = { args: words.insurance };
-export const LongRussian: Story = { args: words.sightseeing };
-export const Arabic: Story = { args: words.maktaba };
-export const Japanese: Story = { args: words.ringo };
+export const Cyrillic: Story = { args: { word: words.yabloko } };
+export const Polish: Story = { args: { word: words.jablko } };
+export const LongGerman: Story = { args: { word: words.insurance } };
+export const LongRussian: Story = { args: { word: words.sightseeing } };
+export const Arabic: Story = { args: { word: words.maktaba } };
+export const Japanese: Story = { args: { word: words.ringo } };
+export const WithArticle: Story = { args: { word: words.auge } };
+export const WithReading: Story = { args: { word: words.tabemono } };

@@ -1,9 +1,11 @@
+import { withArticle } from '@wordhoard/quiz-engine/text';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import type { WordText } from './word-text.ts';
+import { WordParts } from './written-word.tsx';
 
-export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
-  text: string;
-  lang: string;
+export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children' | 'lang' | 'ref'> {
+  word: WordText;
   /** The element, depending on the outline of the page. */
   as?: 'h1' | 'h2' | 'h3' | 'span';
   size?: HeadwordSize;
@@ -13,9 +15,12 @@ export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children' |
 
 export type HeadwordSize = 'small' | 'medium' | 'large';
 
-/** A word in the serif font, with styles in page.css. `--word-room` limits the size of a large one in a narrow container. */
+/**
+ * A word in the serif font after its article, with styles in page.css. `--word-room` limits the size of a large
+ * one in a narrow container.
+ */
 export function Headword({
-  text,
+  word,
   as: Element = 'span',
   size = 'medium',
   href,
@@ -24,13 +29,21 @@ export function Headword({
 }: HeadwordProps) {
   return (
     <Element
+      lang={word.lang}
       dir="auto"
       {...native}
       className={`headword ${className}`}
       data-size={size}
-      data-long={isLong(text) || undefined}
+      data-long={isLong(word.text) || undefined}
     >
-      {href === undefined ? text : <WordLink href={href}>{text}</WordLink>}
+      {word.article && <span className="headword-article">{withArticle(word.article, '')}</span>}
+      {href === undefined ? (
+        <WordParts word={word} />
+      ) : (
+        <WordLink href={href}>
+          <WordParts word={word} />
+        </WordLink>
+      )}
     </Element>
   );
 }

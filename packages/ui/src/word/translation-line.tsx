@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/token.ts';
 import type { WordText } from './word-text.ts';
+import { WrittenWord } from './written-word.tsx';
 
 export interface TranslationLineProps extends ComponentProps<'p'> {
   translations: readonly WordText[];
@@ -11,10 +12,8 @@ export interface TranslationLineProps extends ComponentProps<'p'> {
 export function TranslationLine({ translations, ...native }: TranslationLineProps) {
   return (
     <Line {...native}>
-      {translations.map(({ text, lang }) => (
-        <Translation key={`${lang} ${text}`} lang={lang} dir="auto">
-          {text}
-        </Translation>
+      {translations.map((word) => (
+        <Translation key={`${word.lang} ${word.text}`} word={word} />
       ))}
     </Line>
   );
@@ -26,7 +25,7 @@ const Line = styled.p`
   hyphens: auto;
 `;
 
-const Translation = styled.bdi`
+const Translation = styled(WrittenWord)`
   &:not(:last-child)::after {
     content: ', ';
     white-space: pre-wrap;

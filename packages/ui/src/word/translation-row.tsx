@@ -27,7 +27,7 @@ export function TranslationRow({
   return (
     <Row {...native}>
       <Text>
-        <Headword size="small" text={translation.text} lang={translation.lang} href={href} />
+        <Headword size="small" word={translation} href={href} />
         {note && <Note>{note}</Note>}
       </Text>
       {actions}

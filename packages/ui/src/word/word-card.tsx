@@ -7,6 +7,7 @@ import { TranslationLine } from './translation-line.tsx';
 import { WordImage } from './word-image.tsx';
 import { type ShownMemory, WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
+import { Romanisation } from './written-word.tsx';
 
 export interface WordCardProps extends ComponentProps<'article'> {
   word: WordText;
@@ -36,13 +37,8 @@ export function WordCard({
   return (
     <Card {...native}>
       <WordImage src={image} alt="" word={word.text} />
-      <Headword
-        as={headingAs}
-        text={word.text}
-        lang={word.lang}
-        href={href}
-        title={tooltipOf(translations)}
-      />
+      <Headword as={headingAs} word={word} href={href} title={tooltipOf(translations)} />
+      <Romanisation word={word} />
       {memory && <Corner {...memory} />}
       <Footer>
         <ClampedLine translations={translations} />

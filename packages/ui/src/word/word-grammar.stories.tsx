@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { words } from '../story/sample.ts';
 import { WordGrammar } from './word-grammar.tsx';
 
 const meta = {
   title: 'Words/WordGrammar',
   component: WordGrammar,
-  args: { word: { text: 'Auge', lang: 'de' } },
+  args: { word: words.auge },
 } satisfies Meta<typeof WordGrammar>;
 
 export default meta;
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithArticle: Story = {
   tags: ['interaction'],
-  args: { withArticle: 'das Auge', gender: 'neuter', plural: 'Augen', ipa: 'ˈaʊ̯ɡə' },
+  args: { gender: 'neuter', plural: 'Augen', ipa: 'ˈaʊ̯ɡə' },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('paragraph');
     await expect(line).toHaveTextContent('das Augeplural Augen/ˈaʊ̯ɡə/');
@@ -23,27 +24,26 @@ export const WithArticle: Story = {
 
 export const SamePlural: Story = {
   args: {
-    word: { text: 'Adler', lang: 'de' },
-    withArticle: 'der Adler',
+    word: { text: 'Adler', lang: 'de', article: 'der' },
     gender: 'masculine',
     plural: 'Adler',
   },
 };
 
-export const Gender: Story = {
-  args: {
-    word: { text: 'молоко', lang: 'ru' },
-    gender: 'neuter',
-    stress: 'молоко́',
-    romanisation: 'moloko',
+export const Gender: Story = { args: { word: words.moloko, gender: 'neuter' } };
+
+export const Reading: Story = { args: { word: words.neko } };
+
+export const Pinyin: Story = { args: { word: words.yanjing } };
+
+/** The word above has its reading, so the line does not repeat it. */
+export const BelowTheWord: Story = {
+  tags: ['interaction'],
+  args: { word: words.neko, isBelowWord: true, ipa: 'neko̞' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('neko/neko̞/');
   },
 };
-
-export const Reading: Story = {
-  args: { word: { text: '猫', lang: 'ja' }, reading: 'ねこ', romanisation: 'neko' },
-};
-
-export const Pinyin: Story = { args: { word: { text: '眼睛', lang: 'zh' }, reading: 'yǎnjing' } };
 
 export const Forms: Story = {
   args: {

@@ -1,53 +1,56 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { withArticle } from '@wordhoard/quiz-engine/text';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { shownRomanisation, showsPronunciation, WordDisplayContext } from './word-display.ts';
 import type { WordText } from './word-text.ts';
 
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'common';
 
 export interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> {
   word: WordText;
-  /** The word with its article; the gender is shown only without it. */
-  withArticle?: string | undefined;
+  /**
+   * Whether the word is written above the line: its reading, its stress and its romanisation are then left out as
+   * the learner wants, and are not repeated.
+   */
+  isBelowWord?: boolean;
+  /** Shown if there is no article to tell it. */
   gender?: Gender | undefined;
   plural?: string | undefined;
   /** Further forms, each with its name. */
   forms?: readonly { name: string; text: string }[] | undefined;
-  reading?: string | undefined;
-  romanisation?: string | undefined;
-  /** The word with its stress marked. */
-  stress?: string | undefined;
   /** Without slashes. */
   ipa?: string | undefined;
 }
 
 /** What a dictionary says about a word beside its meaning, in one line with styles in page.css. */
 export function WordGrammar({
-  word: { text, lang },
-  withArticle,
+  word,
+  isBelowWord = false,
   gender,
   plural,
   forms = [],
-  reading,
-  romanisation,
-  stress,
   ipa,
   className = '',
   ...native
 }: WordGrammarProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
+  const display = useContext(WordDisplayContext);
+  const { text, lang, article, reading, stress, romanisation } = word;
+  const isWritten = isBelowWord && showsPronunciation(word, display);
+  const latin = isBelowWord ? shownRomanisation(word, display, locale) : romanisation;
   const inLanguage = (words: string) => <bdi lang={lang}>{words}</bdi>;
   const parts: Record<string, ReactNode> = {
-    article: withArticle && inLanguage(withArticle),
-    gender: gender && !withArticle && formatMessage(messages[gender]),
+    article: article && inLanguage(withArticle(article, text)),
+    gender: gender && !article && formatMessage(messages[gender]),
     plural: plural && plural !== text && (
       <>
-        {formatMessage(messages.plural)} {inLanguage(plural)}
+        {formatMessage(pluralMessage)} {inLanguage(plural)}
       </>
     ),
     samePlural: plural === text && formatMessage(messages.samePlural),
-    stress: stress && inLanguage(stress),
-    reading: reading && inLanguage(reading),
-    romanisation: romanisation && <bdi lang={`${lang}-Latn`}>{romanisation}</bdi>,
+    stress: stress && !isWritten && inLanguage(stress),
+    reading: reading && !isWritten && inLanguage(reading),
+    romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
     ipa: ipa && <bdi lang={`${lang}-fonipa`}>/{ipa}/</bdi>,
   };
   return (
@@ -62,11 +65,14 @@ export function WordGrammar({
   );
 }
 
+export const { plural: pluralMessage } = defineMessages({
+  plural: { id: 'ui.wordGrammar.plural', defaultMessage: 'plural' },
+});
+
 const messages = defineMessages({
   masculine: { id: 'ui.wordGrammar.masculine', defaultMessage: 'masculine' },
   feminine: { id: 'ui.wordGrammar.feminine', defaultMessage: 'feminine' },
   neuter: { id: 'ui.wordGrammar.neuter', defaultMessage: 'neuter' },
   common: { id: 'ui.wordGrammar.common', defaultMessage: 'masculine or feminine' },
-  plural: { id: 'ui.wordGrammar.plural', defaultMessage: 'plural' },
   samePlural: { id: 'ui.wordGrammar.samePlural', defaultMessage: 'same in the plural' },
 });

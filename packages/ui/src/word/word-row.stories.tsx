@@ -51,13 +51,13 @@ export const Narrow: Story = {
 };
 
 export const WithArticle: Story = {
-  args: { word: { text: 'Auge', lang: 'de' }, article: 'das', image: images.library },
+  args: { word: words.auge, plural: 'Augen', image: images.library },
 };
 export const WithElidedArticle: Story = {
-  args: { word: { text: 'œuf', lang: 'fr' }, article: 'l’', image: undefined },
+  args: { word: { text: 'œuf', lang: 'fr', article: 'l’' }, image: undefined },
 };
 export const WithReading: Story = {
-  args: { word: { text: '眼睛', lang: 'zh' }, reading: 'yǎn jing', image: undefined },
+  args: { word: words.yanjing, image: undefined },
 };
 export const Selectable: Story = { args: { onSelectedChange: fn() } };
 export const Selected: Story = { args: { onSelectedChange: fn(), isSelected: true } };

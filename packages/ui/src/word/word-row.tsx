@@ -3,22 +3,20 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Checkbox } from '../form/checkbox.tsx';
 import { wideScreen } from '../theme/scale.ts';
-import { color, size, space } from '../theme/token.ts';
+import { color, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
-import { Headword } from './headword.tsx';
 import { type Knowing, KnowingMark } from './knowing-mark.tsx';
 import { SoundButton } from './sound-button.tsx';
 import { TranslationLine } from './translation-line.tsx';
 import { WordImage } from './word-image.tsx';
+import { WordLine } from './word-line.tsx';
 import { type ShownMemory, WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
 
 export interface WordRowProps extends ComponentProps<'div'> {
   word: WordText;
-  /** The definite article, before the word. */
-  article?: string | undefined;
-  /** Such as kana or pinyin, after the word. */
-  reading?: string | undefined;
+  /** Shown where it has room, unless it is the word itself. */
+  plural?: string | undefined;
   href: string;
   translations: readonly WordText[];
   image?: string | undefined;
@@ -37,8 +35,7 @@ export interface WordRowProps extends ComponentProps<'div'> {
 /** A row of a list page. The caller wraps it in a list item. */
 export function WordRow({
   word,
-  article,
-  reading,
+  plural,
   href,
   translations,
   image,
@@ -65,15 +62,7 @@ export function WordRow({
       )}
       <SmallImage src={image} alt="" word={word.text} />
       <Text>
-        <Line>
-          {article && (
-            <Aside lang={word.lang} data-elided={article.endsWith('’') || undefined}>
-              {article}
-            </Aside>
-          )}
-          <Headword size="small" text={word.text} lang={word.lang} href={href} />
-          {reading && <Aside lang={word.lang}>{reading}</Aside>}
-        </Line>
+        <WordLine word={word} href={href} plural={plural === word.text ? undefined : plural} />
         <Meaning>
           <TranslationLine translations={translations} />
           {memory && <WordStrength {...memory} look="label" />}
@@ -116,24 +105,6 @@ const SmallImage = styled(WordImage)`
   flex: none;
   width: var(--image);
   margin-inline-end: var(--distance);
-`;
-
-const lineGap = '0.35em';
-
-const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${lineGap};
-`;
-
-const Aside = styled.bdi`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-
-  &[data-elided] {
-    margin-inline-end: -${lineGap};
-  }
 `;
 
 const Text = styled.div`

@@ -4,6 +4,14 @@ import { foldApostrophes, foldCase } from '@wordhoard/quiz-engine/text';
 export interface WordText {
   text: string;
   lang: string;
+  /** The definite article. */
+  article?: string | undefined;
+  /** Kana, pinyin, or the text with its vowel marks. */
+  reading?: string | undefined;
+  /** The text with its stress marked. */
+  stress?: string | undefined;
+  /** In Latin letters. */
+  romanisation?: string | undefined;
 }
 
 const rightToLeft =

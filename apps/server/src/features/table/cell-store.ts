@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
 import { word } from '../word/schema.ts';
+import { grammarOf } from '../word/store.ts';
 import { visibleTo } from '../word/visible.ts';
 import { tableCell, tableCellWord, tableColumn } from './schema.ts';
 
@@ -34,7 +35,7 @@ export async function findCells(
       .select({
         rowId: tableCellWord.rowId,
         columnId: tableCellWord.columnId,
-        word: { id, text, langCode, mode },
+        word: { id, text, langCode, mode, grammar: grammarOf(word, callerId) },
       })
       .from(tableCellWord)
       .innerJoin(word, eq(word.id, tableCellWord.wordId))

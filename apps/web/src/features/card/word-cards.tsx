@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import type { WordRecord } from '../word/queries.ts';
+import { wordTextOf } from '../word/word-text.ts';
 import { useMarks } from './use-marks.ts';
 
 interface WordCardsProps {
@@ -34,7 +35,7 @@ export const LinkedWordCard = memo(function LinkedWordCard({
   const marks = useMarks(word);
   return (
     <WordCard
-      word={{ text: word.text, lang: word.langCode }}
+      word={wordTextOf(word)}
       href={paths.word(word)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSpeech } from '../../shared/speech/speech.ts';
-import { articleOfWord } from '../word/grammar-line.tsx';
 import type { WordRecord } from '../word/queries.ts';
+import { wordTextOf } from '../word/word-text.ts';
 import type { WordSelection } from './selected-words.tsx';
 import { useMarks } from './use-marks.ts';
 
@@ -67,9 +67,8 @@ const LinkedWordRow = memo(function LinkedWordRow({
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
     <WordRow
-      word={{ text: word.text, lang: word.langCode }}
-      article={articleOfWord(word, word.grammar)}
-      reading={word.grammar?.reading}
+      word={wordTextOf(word)}
+      plural={word.grammar?.plural}
       href={paths.word(word, listSlug)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}

@@ -7,12 +7,13 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { preloadQuestion } from '../practice/questions/quiz-question.tsx';
 import { SessionFrame } from '../practice/questions/session-frame.tsx';
-import type { Label, LessonContent, TaughtWord } from '../practice/session/lesson-content.ts';
+import type { LessonContent, TaughtWord } from '../practice/session/lesson-content.ts';
 import { positionsOf } from '../practice/session/match-up-position.ts';
 import { quizAtom } from '../practice/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../practice/session/quiz-session.ts';
 import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
+import { spokenTextOf, wordTextOf } from '../word/word-text.ts';
 import { lessonCodes } from './queries.ts';
 
 interface LessonPlayProps {
@@ -113,12 +114,12 @@ function WordIntroduction({ word, action, onNext, onBack }: WordIntroductionProp
   const { example, speechPartId, grammar = null } = word;
   return (
     <TeachCard
-      word={wordText(word)}
-      translations={word.translations.map(wordText)}
+      word={spokenTextOf(word)}
+      translations={word.translations.map(wordTextOf)}
       image={word.image}
       facts={
         <>
-          <GrammarLine word={word} grammar={grammar} />
+          <GrammarLine word={word} grammar={grammar} isBelowWord />
           {speechPartId !== undefined && speechPartName(speechPartId)}
         </>
       }
@@ -129,5 +130,3 @@ function WordIntroduction({ word, action, onNext, onBack }: WordIntroductionProp
     />
   );
 }
-
-const wordText = ({ text, langCode: lang }: Label) => ({ text, lang });

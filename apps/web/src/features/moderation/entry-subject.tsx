@@ -103,8 +103,7 @@ function ModeratedWord({ word, note }: ModeratedWordProps) {
     <span>
       <Headword
         size="small"
-        text={word.text}
-        lang={word.langCode}
+        word={{ text: word.text, lang: word.langCode }}
         href={isPublic ? paths.word(word) : undefined}
       />
       <Aside as="span">

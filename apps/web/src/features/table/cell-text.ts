@@ -48,6 +48,7 @@ export function optimisticCell(
         text: word,
         langCode,
         mode: 1,
+        grammar: null,
       },
   );
   return { label: null, words: words as Cell['words'] };

@@ -61,7 +61,7 @@ it('keeps the keys of added rows when the table is refetched', () => {
 it('sends unchanged words by id', () => {
   const before = {
     label: null,
-    words: [{ id: 'w', text: 'was', langCode: 'en', mode: 1 as const }],
+    words: [{ id: 'w', text: 'was', langCode: 'en', mode: 1 as const, grammar: null }],
   };
   expect(newCell('was; were / was', 'en', before)).toEqual({
     words: [{ id: 'w' }, { text: 'were' }],

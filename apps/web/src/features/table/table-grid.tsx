@@ -1,7 +1,8 @@
 import type { components } from '@wordhoard/api-client';
-import { color, family, ScrollArea, size, space } from '@wordhoard/ui';
+import { color, family, ScrollArea, size, space, WrittenWord } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
+import { spokenTextOf } from '../word/word-text.ts';
 
 type Column = components['schemas']['TableColumn'];
 type Row = components['schemas']['TableRow'];
@@ -49,8 +50,8 @@ function Cell({
   const content =
     label ??
     words.map((word) => (
-      <Word key={word.id} href={paths.word(word)} lang={word.langCode} dir="auto">
-        {word.text}
+      <Word key={word.id} href={paths.word(word)}>
+        <WrittenWord word={spokenTextOf(word)} />
       </Word>
     ));
   return isHeader ? <th scope="row">{content}</th> : <td>{content}</td>;

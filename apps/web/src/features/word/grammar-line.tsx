@@ -1,32 +1,22 @@
-import type { components } from '@wordhoard/api-client';
-import { articleOf, withArticle } from '@wordhoard/quiz-engine/text';
 import { WordGrammar } from '@wordhoard/ui';
-
-type Grammar = components['schemas']['WordGrammar'];
+import { type Grammar, wordTextOf } from './word-text.ts';
 
 interface GrammarLineProps {
   word: { text: string; langCode: string };
   grammar: Grammar | null;
+  /** Whether the word stands above the line, with its pronunciation. */
+  isBelowWord?: boolean;
 }
 
-/** The definite article of a noun, if its language has one and its gender is known. */
-export const articleOfWord = (
-  { text, langCode }: GrammarLineProps['word'],
-  grammar: Grammar | null,
-): string | undefined =>
-  grammar?.article ?? (grammar?.gender && articleOf(text, langCode, grammar.gender));
-
 /** The grammar of a word, if there is any to show. */
-export function GrammarLine({ word, grammar }: GrammarLineProps) {
+export function GrammarLine({ word, grammar, isBelowWord = false }: GrammarLineProps) {
   if (!grammar) return null;
-  const { text, langCode } = word;
-  const { gender, plural, forms, reading, romanisation, stress, ipa } = grammar;
-  const article = articleOfWord(word, grammar);
+  const { gender, plural, forms, ipa } = grammar;
   return (
     <WordGrammar
-      word={{ text, lang: langCode }}
-      withArticle={article && withArticle(article, text)}
-      {...{ gender, plural, forms, reading, romanisation, stress, ipa }}
+      word={wordTextOf({ ...word, grammar })}
+      isBelowWord={isBelowWord}
+      {...{ gender, plural, forms, ipa }}
     />
   );
 }

@@ -105,6 +105,17 @@ export const wordOfTheDayQuery = (api: ApiQueries, { langCode, tranLangCode, day
     { select: ({ data }) => data[0] ?? null },
   );
 
+/** The common word of a language that shows best what is shown with words; null if none has anything. */
+export const sampleWordQuery = (api: ApiQueries, languages: Omit<Day, 'day'>) =>
+  api.queryOptions('post', '/front-word/feed', { body: languages }, { select: richestWord });
+
+function richestWord({ data }: { data: readonly WordRecord[] }): WordRecord | null {
+  const richness = ({ grammar }: WordRecord) =>
+    [grammar?.reading, grammar?.stress, grammar?.romanisation].filter(Boolean).length;
+  const most = Math.max(0, ...data.map(richness));
+  return (most > 0 && data.find((word) => richness(word) === most)) || null;
+}
+
 interface NewWord {
   langCode: string;
   text: string;

@@ -12,6 +12,7 @@ import { lessonSize, type Plan } from '../../features/progress/plan/plan.ts';
 import { PlanAction } from '../../features/progress/plan/plan-action.tsx';
 import { PlanStatus, PlanSummary } from '../../features/progress/plan/plan-summary.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
+import { wordTextOf } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -45,12 +46,12 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
 
   return (
     <LessonFinish
-      words={words.map(({ id, text, langCode, mode, translations, image }) => ({
-        id,
-        word: { text, lang: langCode },
-        translations: translations.map((label) => ({ text: label.text, lang: label.langCode })),
-        image,
-        href: paths.word({ text, langCode, mode }),
+      words={words.map((word) => ({
+        id: word.id,
+        word: wordTextOf(word),
+        translations: word.translations.map(wordTextOf),
+        image: word.image,
+        href: paths.word(word),
       }))}
       outlook={outlook}
       actions={<NextActions plan={plan} />}

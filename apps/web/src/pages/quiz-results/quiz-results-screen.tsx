@@ -21,7 +21,7 @@ import { isMissed, type Outcome, outcomesOf } from '../../features/practice/sess
 import { useReachableSession } from '../../features/practice/session/settings-link.ts';
 import { retryMissed } from '../../features/practice/session/start-quiz.ts';
 import { useAnswerText } from '../../features/practice/session/use-answer-text.ts';
-import type { WordItem } from '../../features/practice/session/word-item.ts';
+import { sideText, type WordItem } from '../../features/practice/session/word-item.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -102,7 +102,9 @@ function rowOf(
   const { item, prompt } = question;
   return {
     id: subject,
-    word: { text: prompt.text, lang: prompt.cell?.row.langCode ?? prompt.langCode },
+    word: prompt.cell
+      ? { text: prompt.text, lang: prompt.cell.row.langCode ?? prompt.langCode }
+      : sideText(item, prompt),
     href: paths.word(item.word),
     expected: answerText(item, item.text),
     form: item.asks === 'gender' ? undefined : fullFormOfItem(item),

@@ -14,10 +14,12 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { LearningSettings } from './learning-settings.tsx';
 import { SoundSettings } from './sound-settings.tsx';
+import { useWordDisplayParts, WordSettings } from './word-settings.tsx';
 
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
   const { user } = useSession();
+  const displayParts = useWordDisplayParts();
   usePageMeta(formatMessage(routes.settings.title));
 
   return (
@@ -30,6 +32,11 @@ export function SettingsScreen() {
         <Section title={formatMessage(messages.learning)}>
           <LearningSettings />
         </Section>
+        {displayParts.length > 0 && (
+          <Section title={formatMessage(messages.words)}>
+            <WordSettings parts={displayParts} />
+          </Section>
+        )}
         <Section title={formatMessage(messages.appearance)}>
           <AppearanceSettings />
         </Section>
@@ -73,6 +80,7 @@ function AccountSections({ username }: { username: string }) {
 const messages = defineMessages({
   lead: { id: 'settings.lead', defaultMessage: 'Saved on this device only.' },
   learning: { id: 'settings.learning', defaultMessage: 'Learning' },
+  words: { id: 'settings.words', defaultMessage: 'How words are shown' },
   appearance: { id: 'settings.appearance', defaultMessage: 'Appearance' },
   sound: { id: 'settings.sound', defaultMessage: 'Sound' },
   account: { id: 'settings.account', defaultMessage: 'Account' },

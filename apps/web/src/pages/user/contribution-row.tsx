@@ -85,7 +85,7 @@ function NamedWord({ text, langCode, mode }: ReturnType<typeof wordsOf>[number])
   const nameOf = useWordModeName();
   return (
     <span>
-      <Headword size="small" text={text} lang={langCode} />
+      <Headword size="small" word={{ text, lang: langCode }} />
       <Language>
         {' '}
         {languageName(langCode, locale)}

@@ -8,6 +8,7 @@ import { useSearchParams } from 'wouter';
 import { GrammarLine } from '../../features/word/grammar-line.tsx';
 import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
 import { useWordModeName } from '../../features/word/word-mode.ts';
+import { spokenTextOf } from '../../features/word/word-text.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -41,12 +42,11 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
       <Headword
         as="h1"
         size={word.mode === WordMode.Definition ? 'small' : 'large'}
-        text={word.text}
-        lang={word.langCode}
+        word={spokenTextOf(word)}
       />
       <Translations word={word} tranLangCode={tranLangCode} />
       <WordDefinitions word={word} />
-      <GrammarLine word={word} grammar={word.grammar} />
+      <GrammarLine word={word} grammar={word.grammar} isBelowWord />
       <div className="word-actions">
         <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
         <SpeechParts word={word} />

@@ -23,7 +23,8 @@ const defaults = defaultSettings([]);
 it('restores stored settings', () => {
   const levels = { de: 'B1', es: 'A1' };
   const goal = { unit: 'minutes', target: 120 };
-  const settings = { ...defaultSettings(['ru']), learnLangCode: 'de', levels, goal };
+  const wordDisplay = { ...defaults.wordDisplay, readings: false };
+  const settings = { ...defaultSettings(['ru']), learnLangCode: 'de', levels, goal, wordDisplay };
   expect(restoreSettings(settings)).toEqual(settings);
 });
 
@@ -43,6 +44,9 @@ it.each([
   { learnLangCode: 5 },
   { tranLangCode: 'not a language' },
   { learnLangCode: 'en', tranLangCode: 'en' },
+  { wordDisplay: null },
+  { wordDisplay: { readings: false, vowelMarks: true, stressMarks: true } },
+  { wordDisplay: { ...defaults.wordDisplay, romanisation: 'no' } },
   { quiz: null },
   { quiz: { kind: 'chess', choices: {} } },
   { levels: { de: 'D1' } },

@@ -1,6 +1,7 @@
 import { type LevelCode, type LocaleCode, levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defaultLanguages, isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
+import type { WordDisplay } from '@wordhoard/ui';
 import { atom } from 'jotai';
 import { isRecord, storedAtom, validEntries } from '../storage/stored-atom.ts';
 import {
@@ -20,6 +21,8 @@ interface LocalSettings {
   audio: { muted: boolean; volume: number };
   learnLangCode: string;
   tranLangCode: string;
+  /** What is shown with words. */
+  wordDisplay: WordDisplay;
   quiz: QuizPreferences;
   /** Of a visitor; accounts have their own. */
   goal: DailyGoal;
@@ -44,6 +47,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
     theme: 'system',
     audio: { muted: false, volume: 1 },
     ...defaultLanguages(locale),
+    wordDisplay: { readings: true, vowelMarks: true, stressMarks: true, romanisation: true },
     quiz: { kind: 'multiple-choice', choices: {} },
     goal: { unit: 'words', target: limits.dailyGoalWords },
     levels: {},
@@ -52,8 +56,8 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
 
 /** The valid fields of stored settings; none if they are of an unknown version. */
 export function restoreSettings(stored: unknown): Partial<LocalSettings> {
-  const { version, locale, theme, audio, learnLangCode, tranLangCode, quiz, goal, levels } =
-    Object(stored);
+  const { version, locale, theme, audio, learnLangCode, tranLangCode, ...others } = Object(stored);
+  const { wordDisplay, quiz, goal, levels } = others;
   if (version !== settingsVersion && version !== 1) return {};
   return {
     version: settingsVersion,
@@ -63,6 +67,7 @@ export function restoreSettings(stored: unknown): Partial<LocalSettings> {
     ...(isLangCode(learnLangCode) &&
       isLangCode(tranLangCode) &&
       learnLangCode !== tranLangCode && { learnLangCode, tranLangCode }),
+    ...(isWordDisplay(wordDisplay) && { wordDisplay }),
     ...restoreQuiz(version === 1 ? quizOfVersion1(quiz) : quiz),
     ...(isGoal(goal) && { goal }),
     ...(isRecord(levels) && { levels: validEntries(levels, isLevel) }),
@@ -78,6 +83,13 @@ const isLangCode = (value: unknown): value is string =>
 function isAudio(value: unknown): value is LocalSettings['audio'] {
   const { muted, volume } = Object(value);
   return typeof muted === 'boolean' && typeof volume === 'number' && volume >= 0 && volume <= 1;
+}
+
+function isWordDisplay(value: unknown): value is WordDisplay {
+  const { readings, vowelMarks, stressMarks, romanisation } = Object(value);
+  return [readings, vowelMarks, stressMarks, romanisation].every(
+    (part) => typeof part === 'boolean',
+  );
 }
 
 const isLevel = (value: unknown): value is LevelCode => levelCodes.some((code) => code === value);

@@ -1,5 +1,8 @@
+import { withArticle } from '@wordhoard/quiz-engine/text';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type MessageValue, useIntl } from 'react-intl';
+import type { WordText } from '../../word/word-text.ts';
+import { Romanisation, WrittenWord } from '../../word/written-word.tsx';
 import type { AnswerRecap } from './answer-recap.tsx';
 import { type Verdict, VerdictFooter } from './verdict-footer.tsx';
 
@@ -30,16 +33,35 @@ export function AnswerFooter({
 }: AnswerFooterProps) {
   const { formatMessage } = useIntl();
   const result = resultOf(verdict, { isHinted, isFar });
+  const word = recap?.word?.text === rightAnswer ? recap.word : undefined;
+  const answer = word ? <EntryWord word={word} /> : rightAnswer;
   return (
     <VerdictFooter
       verdict={verdict}
-      comment={result && formatMessage(messages[result], { answer: rightAnswer })}
+      comment={
+        result && (
+          <>
+            {formatMessage(messages[result], { answer })}
+            {verdict === 'right' && word && <> {answer}</>}
+          </>
+        )
+      }
       recap={recap}
       onNext={verdict && onNext}
       onPass={verdict ? undefined : onPass}
     >
       {children}
     </VerdictFooter>
+  );
+}
+
+/** A word as the entry of a dictionary begins. */
+function EntryWord({ word }: { word: WordText }) {
+  return (
+    <>
+      {word.article && <bdi lang={word.lang}>{withArticle(word.article, '')}</bdi>}
+      <WrittenWord word={word} /> <Romanisation word={word} />
+    </>
   );
 }
 
@@ -53,7 +75,7 @@ function resultOf(
   return verdict === 'wrong' && isFar ? 'far' : verdict;
 }
 
-const messages = defineMessages<Record<Result, { answer: string }>>({
+const messages = defineMessages<Record<Result, { answer: MessageValue }>>({
   right: { id: 'ui.answerFooter.right', defaultMessage: 'Right!' },
   hinted: { id: 'ui.answerFooter.hinted', defaultMessage: 'Right, with a hint' },
   wrong: { id: 'ui.answerFooter.wrong', defaultMessage: 'Not quite: “{answer}”' },

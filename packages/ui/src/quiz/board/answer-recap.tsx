@@ -12,11 +12,13 @@ export interface AnswerRecap {
   /** The word with its article and its plural. It takes the place of the example. */
   form?: WordText | undefined;
   example?: ExampleText | undefined;
+  /** The asked word with what a dictionary adds, if it is the answer. */
+  word?: WordText | undefined;
   /** A sound button, if the prompt has none. */
   action?: ReactNode;
 }
 
-interface RecapPartsProps extends AnswerRecap {
+interface RecapPartsProps extends Omit<AnswerRecap, 'word'> {
   /** Before the answer, the image only reserves its space and loads. */
   isShown: boolean;
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, family, size, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
+import { Romanisation } from '../../word/written-word.tsx';
 import { landscapeBoard, roomyBoard, shortBoard } from './board.tsx';
 import { GapSentence } from './gap-sentence.tsx';
 import { promptSize } from './prompt-size.ts';
@@ -37,11 +38,10 @@ export function QuestionPrompt({
         <Task>{task}</Task>
         {content === undefined && children}
         {content?.kind === 'word' && (
-          <Headword
-            size={promptSize(content.word.text)}
-            text={content.word.text}
-            lang={content.word.lang}
-          />
+          <>
+            <Headword size={promptSize(content.word.text)} word={content.word} />
+            <Romanisation word={content.word} />
+          </>
         )}
         {content?.kind === 'word' && content.detail !== undefined && (
           <PromptDetail>{content.detail}</PromptDetail>

@@ -1,4 +1,5 @@
 import type { WordText } from '../../word/word-text.ts';
+import { WrittenWord } from '../../word/written-word.tsx';
 import type { AskedAspect } from './aspect-task.ts';
 
 /** What an option or a tile shows: a word, or an image of its meaning. */
@@ -50,7 +51,7 @@ export function InlineContent({ content }: { content: QuizContent }) {
   const { word, detail } = content;
   return (
     <>
-      <bdi lang={word.lang}>{word.text}</bdi>
+      <WrittenWord word={word} />
       {detail !== undefined && `, ${detail}`}
     </>
   );

@@ -6,6 +6,7 @@ import { Headword } from '../../word/headword.tsx';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
+import { Romanisation } from '../../word/written-word.tsx';
 import { aspectTask } from '../board/aspect-task.ts';
 import { landscapeBoard, shortBoard } from '../board/board.tsx';
 import { GapSentence } from '../board/gap-sentence.tsx';
@@ -40,11 +41,8 @@ function FrontContent({ content }: { content: QuizContent }) {
   }
   return (
     <>
-      <Headword
-        size={promptSize(content.word.text)}
-        text={content.word.text}
-        lang={content.word.lang}
-      />
+      <Headword size={promptSize(content.word.text)} word={content.word} />
+      <Romanisation word={content.word} />
       {content.detail !== undefined && <PromptDetail>{content.detail}</PromptDetail>}
     </>
   );
@@ -76,7 +74,10 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
           </span>
         )}
         {expected && (
-          <Headword size={promptSize(expected.text)} text={expected.text} lang={expected.lang} />
+          <>
+            <Headword size={promptSize(expected.text)} word={expected} />
+            <Romanisation word={expected} />
+          </>
         )}
       </Heading>
       {action}

@@ -3,9 +3,9 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { KnownIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
-import { Headword } from '../../word/headword.tsx';
 import { TranslationLine } from '../../word/translation-line.tsx';
 import { WordImage } from '../../word/word-image.tsx';
+import { WordLine } from '../../word/word-line.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { useFocusOnShow } from '../board/question-prompt.tsx';
 
@@ -47,7 +47,7 @@ export function LessonFinish({ words, outlook, actions, children, ...native }: L
           <Row key={id}>
             <WordImage src={image} alt="" word={word.text} />
             <div>
-              <Headword size="small" text={word.text} lang={word.lang} href={href} />
+              <WordLine word={word} href={href} />
               <TranslationLine translations={translations} />
             </div>
           </Row>

@@ -63,7 +63,7 @@ export function TeachCard({
           <Entry data-wash={image === undefined ? washOf(word.text) : undefined}>
             <Heading ref={heading} tabIndex={-1}>
               <Task>{formatMessage(messages.task)}</Task>
-              <Headword size="large" text={word.text} lang={word.lang} />
+              <Headword size="large" word={word} />
             </Heading>
             {action}
             <Meaning translations={translations} />

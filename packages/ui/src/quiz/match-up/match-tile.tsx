@@ -65,13 +65,12 @@ function Content({ content }: { content: QuizContent }) {
     return <SmallImage src={content.image} alt={content.alt} loading="eager" draggable={false} />;
   }
   if (content.kind === 'gap') return <InlineContent content={content} />;
-  const { text, lang } = content.word;
+  const { text } = content.word;
   return (
     <>
       <Word
         size="small"
-        text={text}
-        lang={lang}
+        word={content.word}
         data-wide={text.length > 12 || undefined}
         data-length={wordLength(text)}
       />

@@ -6,6 +6,7 @@ import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
+import { Romanisation } from '../../word/written-word.tsx';
 import { shortBoard } from '../board/board.tsx';
 import { KeyHint } from '../board/key-hint.tsx';
 import type { AnswerContent } from '../board/quiz-content.tsx';
@@ -54,7 +55,10 @@ function Content({ content }: Pick<ChoiceOptionProps, 'content'>) {
       {text}
     </Definition>
   ) : (
-    <Headword size="small" text={text} lang={lang} />
+    <Words>
+      <Headword size="small" word={content.word} />
+      <Romanisation word={content.word} />
+    </Words>
   );
 }
 
@@ -63,6 +67,13 @@ const Definition = styled.span`
   font-size: ${size.body};
   line-height: 1.35;
   overflow-wrap: anywhere;
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space.s2};
 `;
 
 const markIcon = {

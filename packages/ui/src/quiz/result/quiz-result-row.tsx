@@ -3,11 +3,12 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, size, space } from '../../theme/token.ts';
-import { Headword } from '../../word/headword.tsx';
 import { TranslationLine } from '../../word/translation-line.tsx';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
+import { WordLine } from '../../word/word-line.tsx';
 import type { WordText } from '../../word/word-text.ts';
+import { WrittenWord } from '../../word/written-word.tsx';
 
 export interface QuizResultRowProps {
   word: WordText;
@@ -50,11 +51,11 @@ export function QuizResultRow({
       </Mark>
       {hasPicture && <Picture src={image} alt="" word={word.text} />}
       <div>
-        <Headword size="small" text={word.text} lang={word.lang} href={href} />
+        <WordLine word={word} href={href} />
         <TranslationLine translations={[form ?? expected]} />
         {differs && (
           <Answer data-right={isRight || undefined}>
-            {formatMessage(messages.answer)} <bdi lang={answer.lang}>{answer.text}</bdi>
+            {formatMessage(messages.answer)} <WrittenWord word={answer} />
           </Answer>
         )}
         {!isRight && answer === undefined && <Answer>{formatMessage(messages.noAnswer)}</Answer>}

@@ -42,7 +42,12 @@ export function meaningItem(
 ): QuizItemRecord | undefined {
   const sides = sidesOf(word, mode);
   if (sides === undefined) return undefined;
-  const common = { wordId: word.id, speechPartId: word.trans[0]?.speechPartId, group };
+  const common = {
+    wordId: word.id,
+    speechPartId: word.trans[0]?.speechPartId,
+    grammar: word.grammar ?? undefined,
+    group,
+  };
   if (direction === 'forward') {
     return {
       ...common,

@@ -1,4 +1,4 @@
-import { Knowing, WordMode } from '@wordhoard/contract/enumeration';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { type Cell, cellItemsOf } from './cell-items.ts';
 
@@ -11,10 +11,7 @@ const words = (...texts: string[]): Cell => ({
     text,
     langCode: 'de',
     mode: WordMode.Word,
-    example: null,
-    knowing: Knowing.Unknown,
-    image: null,
-    trans: [],
+    grammar: null,
   })),
 });
 

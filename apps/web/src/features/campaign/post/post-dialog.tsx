@@ -108,7 +108,7 @@ function useStateChange(state: PostState | undefined, onChange: () => void): voi
 function Subject({ post: { word, status } }: { post: PostWithContent }): ReactNode {
   return (
     <Line>
-      <Headword as="h3" size="small" lang={word.langCode} text={word.text} />
+      <Headword as="h3" size="small" word={{ text: word.text, lang: word.langCode }} />
       <PostStateMark state={status} />
     </Line>
   );

@@ -28,7 +28,7 @@ export function ProveDialog({ word }: { word: MarkableWord }) {
       title={formatMessage(messages.title)}
     >
       <Content>
-        <Headword as="h3" text={word.text} lang={langCode} />
+        <Headword as="h3" word={{ text: word.text, lang: langCode }} />
         {query.isPending && <Placeholder />}
         {query.isError && <ErrorState onRetry={() => query.refetch()} />}
         {query.data && (

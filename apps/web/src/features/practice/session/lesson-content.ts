@@ -4,7 +4,7 @@ import type { ExampleText } from '@wordhoard/ui';
 import { isText } from '../../../shared/storage/stored-atom.ts';
 
 /** A text with its language. */
-export interface Label {
+interface Label {
   text: string;
   langCode: string;
 }

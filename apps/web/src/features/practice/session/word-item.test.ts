@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildWord } from '../../../test/build-material.ts';
 import {
   answerContent,
@@ -110,4 +110,44 @@ it('begins a sentence with a capital', () => {
   const gap = { before: '', after: ' du?', hint: { text: 'Can you?', langCode: 'en' } };
   const asked = { ...item, prompt: { ...item.prompt, gap }, text: 'kannst' };
   expect(promptContent(asked, true)).toMatchObject({ filled: 'Kannst' });
+});
+
+describe('a word with its grammar', () => {
+  const grammar = { gender: 'masculine', reading: 'ˈapfl̩' } as const;
+  const word = { text: 'Apfel', lang: 'de', article: 'der', reading: 'ˈapfl̩' };
+  const toMeaning: WordItem = {
+    ...apple,
+    prompt: { text: 'Apfel', langCode: 'de' },
+    text: 'apple',
+    langCode: 'en',
+    grammar,
+  };
+  const toWord: WordItem = { ...apple, prompt: { text: 'apple', langCode: 'en' }, grammar };
+
+  it('is shown if its meaning is asked', () => {
+    expect(promptContent(toMeaning)).toEqual({ kind: 'word', word });
+    expect(answerContent(toMeaning)).toEqual({ kind: 'word', word: { text: 'apple', lang: 'en' } });
+  });
+
+  it('is an option without its article, and shown in full with the verdict', () => {
+    expect(promptContent(toWord)).toEqual({ kind: 'word', word: { text: 'apple', lang: 'en' } });
+    const option = { ...word, article: undefined };
+    expect(answerContent(toWord)).toEqual({ kind: 'word', word: option });
+    expect(recapOf(toWord, undefined).word).toEqual(word);
+    expect(recapOf(toMeaning, undefined).word).toBeUndefined();
+  });
+
+  it.each([
+    ['in its own language', 'de'],
+    ['without a language', ''],
+  ])('gives no answer %s away', (_, langCode) => {
+    const plain = { kind: 'word', word: { text: 'Apfel', lang: 'de' } };
+    expect(promptContent({ ...toMeaning, text: 'der', langCode })).toEqual(plain);
+    expect(answerContent({ ...toWord, prompt: { text: 'der', langCode } })).toEqual(plain);
+  });
+
+  it('does not stand out among the options of a table', () => {
+    const plain = { kind: 'word', word: { text: 'Apfel', lang: 'de' } };
+    expect(answerContent({ ...toWord, rowId: '1' })).toEqual(plain);
+  });
 });

@@ -1,9 +1,16 @@
 import type { components } from '@wordhoard/api-client';
 import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import type { AnswerContent, AnswerRecap, ExampleText, QuizContent } from '@wordhoard/ui';
+import type {
+  AnswerContent,
+  AnswerRecap,
+  ExampleText,
+  QuizContent,
+  WordText,
+} from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import { exampleTextOf } from '../../word/example-text.ts';
+import { type Grammar, wordTextOf } from '../../word/word-text.ts';
 
 type ItemRecord = components['schemas']['QuizItem'];
 type PairRecord = components['schemas']['QuizRackWordRecord'];
@@ -30,6 +37,8 @@ export interface WordItem extends QuizItem {
   columnId?: string | undefined;
   /** The word in the learned language, which has a page and a sound. */
   word: { text: string; langCode: string; mode?: WordMode | undefined };
+  /** What a dictionary says about the word. */
+  grammar?: Grammar | undefined;
   /** The image of the word, whether or not the quiz asks for images. */
   image?: string | undefined;
   /** An example in the language of the word. */
@@ -40,6 +49,7 @@ export interface WordItem extends QuizItem {
 export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   ...withLanguages(item),
   word: { text: word.text, langCode: word.langCode, mode: word.mode },
+  grammar: item.grammar ?? word.grammar ?? undefined,
   image: word.image?.url,
   example: exampleTextOf(word, tranLangCodeOf(item, word)),
 });
@@ -89,30 +99,61 @@ export function promptContent(item: WordItem, isAnswered = false): QuizContent {
     const { row, column } = prompt.cell;
     return { kind: 'word', word: { text: row.text, lang: row.langCode ?? '' }, detail: column };
   }
+  if (prompt.imageKey === undefined)
+    return wordContent(mayReveal(item) ? plainText(prompt) : sideText(item, prompt), prompt);
   const isAnswer = prompt.langCode === langCode && accepted.includes(prompt.text);
-  return answerContent(prompt.imageKey && isAnswer ? { ...prompt, text: '' } : prompt);
+  return { kind: 'image', image: prompt.imageKey, alt: isAnswer ? '' : prompt.text };
 }
 
 /** A word in its sentence, which begins with a capital. */
 const inSentence = (word: string, before: string, langCode: string): string =>
   /\p{L}/u.test(before) ? word : word.charAt(0).toLocaleUpperCase(langCode) + word.slice(1);
 
-/** The content of an answer option: its image, if there is one. */
-export function answerContent({
-  text,
-  langCode,
-  imageKey,
-  isDefinition,
-}: WordItem['prompt']): AnswerContent {
-  if (imageKey !== undefined) return { kind: 'image', image: imageKey, alt: text };
-  return { kind: 'word', word: { text, lang: langCode }, ...(isDefinition && { isDefinition }) };
+/** The content of an answer option: its image, if there is one, or its text. */
+export function answerContent(item: WordItem): AnswerContent {
+  if (item.imageKey !== undefined) return { kind: 'image', image: item.imageKey, alt: item.text };
+  return wordContent(optionText(item), item);
 }
 
-/** What helps to remember the word. Its image is left out if the question shows it already. */
+const wordContent = (word: WordText, { isDefinition }: WordSide): AnswerContent => ({
+  kind: 'word',
+  word,
+  ...(isDefinition && { isDefinition }),
+});
+
+/** A word as it is pronounced, but without its article. Of the words in a table, only the asked one could have more. */
+function optionText(item: WordItem): WordText {
+  if (mayReveal(item) || item.rowId !== undefined) return plainText(item);
+  return { ...sideText(item, item), article: undefined };
+}
+
+/** One side of an item: the word with its article and its pronunciation, the other side as it is. */
+export const sideText = (item: WordItem, side: WordSide): WordText =>
+  isWord(item, side) ? wordTextOf({ ...item.word, grammar: item.grammar }) : plainText(side);
+
+const isWord = ({ word }: WordItem, { text, langCode }: WordSide): boolean =>
+  text === word.text && langCode === word.langCode;
+
+const plainText = ({ text, langCode }: WordSide): WordText => ({ text, lang: langCode });
+
+const asksMeaning = ({ asks = 'meaning' }: WordItem): boolean => asks === 'meaning';
+
+/**
+ * Whether the word is asked for its grammar, by a label, or by a text in its own language, such as its reading. What is
+ * shown with the word may then be the answer.
+ */
+const mayReveal = (item: WordItem): boolean =>
+  !asksMeaning(item) || (![item, item.prompt].some(({ imageKey }) => imageKey) && isMonolingual(item));
+
+const isMonolingual = ({ prompt, langCode }: WordItem): boolean =>
+  prompt.langCode === langCode || prompt.langCode === '' || langCode === '';
+
+/** What helps to remember the word. What the question shows already is left out. */
 export const recapOf = (item: WordItem, action: AnswerRecap['action']): AnswerRecap => ({
   form: item.fullForm === undefined ? undefined : { text: item.fullForm, lang: item.word.langCode },
   image: item.prompt.imageKey === undefined && item.imageKey === undefined ? item.image : undefined,
   // A gap shows its sentence already.
   example: item.asks === 'gap' ? undefined : item.example,
+  word: asksMeaning(item) && isWord(item, item) ? sideText(item, item) : undefined,
   action,
 });

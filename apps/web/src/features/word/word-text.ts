@@ -1,0 +1,28 @@
+import type { components } from '@wordhoard/api-client';
+import { articleOf } from '@wordhoard/quiz-engine/text';
+import type { WordText } from '@wordhoard/ui';
+
+export type Grammar = components['schemas']['WordGrammar'];
+
+interface Word {
+  text: string;
+  langCode: string;
+  grammar?: Grammar | null | undefined;
+}
+
+/** A word as components show it: with its article and its pronunciation. */
+export function wordTextOf(word: Word): WordText {
+  const { text, langCode, grammar } = word;
+  const { reading, stress, romanisation } = grammar ?? {};
+  return { text, lang: langCode, article: articleOfWord(word), reading, stress, romanisation };
+}
+
+/** The definite article of a noun, if its language has one and its gender is known. */
+export const articleOfWord = ({ text, langCode, grammar }: Word): string | undefined =>
+  grammar?.article ?? (grammar?.gender && articleOf(text, langCode, grammar.gender));
+
+/** A word as it is pronounced, without its article. */
+export const spokenTextOf = (word: Word): WordText => ({
+  ...wordTextOf(word),
+  article: undefined,
+});

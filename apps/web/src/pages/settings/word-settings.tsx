@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  color,
+  hasRuby,
+  hasStressMarks,
+  hasVowelMarks,
+  needsRomanisation,
+  radius,
+  Switch,
+  space,
+  TranslationLine,
+  type WordDisplay,
+  WordLine,
+} from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { sampleWordQuery } from '../../features/word/queries.ts';
+import { wordTextOf } from '../../features/word/word-text.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+/** What can be shown with the words of the learned language; nothing in most languages of Europe. */
+export function useWordDisplayParts(): (keyof WordDisplay)[] {
+  const { locale } = useIntl();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const isPart: Record<keyof WordDisplay, boolean> = {
+    readings: hasRuby(learnLangCode),
+    vowelMarks: hasVowelMarks(learnLangCode),
+    stressMarks: hasStressMarks(learnLangCode),
+    romanisation: needsRomanisation(learnLangCode, locale),
+  };
+  return (Object.keys(isPart) as (keyof WordDisplay)[]).filter((part) => isPart[part]);
+}
+
+/** Switches for what is shown with words, and a word that shows it. */
+export function WordSettings({ parts }: { parts: readonly (keyof WordDisplay)[] }) {
+  const { formatMessage } = useIntl();
+  const { learnLangCode, wordDisplay } = useAtomValue(settingsAtom);
+  const change = useSetAtom(changeSettingsAtom);
+  const language = learnLangCode.split('-', 1)[0] ?? '';
+  return (
+    <Fields>
+      <Sample />
+      <div>
+        {parts.map((part) => (
+          <Switch
+            key={part}
+            label={
+              part === 'readings'
+                ? formatMessage(messages.readings, { language })
+                : formatMessage(messages[part])
+            }
+            checked={wordDisplay[part]}
+            onChange={({ target }) =>
+              change({ wordDisplay: { ...wordDisplay, [part]: target.checked } })
+            }
+          />
+        ))}
+      </div>
+    </Fields>
+  );
+}
+
+/** A common word of the learned language, as it is shown everywhere. */
+function Sample() {
+  const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
+  const { data: word } = useQuery(sampleWordQuery(useApiQueries(), { langCode, tranLangCode }));
+  if (word === null) return null;
+  return (
+    <Paper>
+      {word && (
+        <>
+          <WordLine size="medium" word={wordTextOf(word)} />
+          <TranslationLine
+            translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+          />
+        </>
+      )}
+    </Paper>
+  );
+}
+
+const messages = defineMessages<{
+  readings: { language: string };
+  vowelMarks: NoMessageValues;
+  stressMarks: NoMessageValues;
+  romanisation: NoMessageValues;
+}>({
+  readings: {
+    id: 'wordSettings.readings',
+    defaultMessage:
+      '{language, select, ja {Furigana above kanji} zh {Pinyin above characters} other {Readings above characters}}',
+  },
+  vowelMarks: { id: 'wordSettings.vowelMarks', defaultMessage: 'Vowel marks' },
+  stressMarks: { id: 'wordSettings.stressMarks', defaultMessage: 'Stress marks' },
+  romanisation: { id: 'wordSettings.romanisation', defaultMessage: 'In Latin letters' },
+});
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+/* Keeps its place, so that nothing moves when the word arrives or changes. */
+const Paper = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space.s1};
+  min-height: 7rem;
+  padding: ${space.s4} ${space.s5};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
