@@ -53,9 +53,13 @@ export function WordGrammar({
     romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
     ipa: ipa && <bdi lang={`${lang}-fonipa`}>/{ipa}/</bdi>,
   };
+  const shown = Object.entries(parts).filter(([, part]) => part);
+  if (shown.length + forms.length === 0) return null;
   return (
     <p {...native} className={`word-grammar ${className}`}>
-      {Object.entries(parts).map(([name, part]) => part && <span key={name}>{part}</span>)}
+      {shown.map(([name, part]) => (
+        <span key={name}>{part}</span>
+      ))}
       {forms.map((form) => (
         <span key={form.name}>
           {form.name}: {inLanguage(form.text)}

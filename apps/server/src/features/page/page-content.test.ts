@@ -142,6 +142,19 @@ describe('the first content of a page', () => {
     expect(html).toMatch(/<h1[^>]*>Слова: эсперанто<\/h1>\s*<p class="page-lead">/);
   });
 
+  it('has its reading above the characters', async () => {
+    await buildWord(app.database, {
+      text: '試し書き',
+      langCode: 'ja',
+      grammar: { reading: 'ためしがき' },
+    });
+    const { html } = await headOf(`/word/ja/${encodeURIComponent('試し書き')}`);
+    expect(html).toContain(
+      '<ruby>試<rt aria-hidden="true">ため</rt></ruby>し<ruby>書<rt aria-hidden="true">が</rt></ruby>き</h1>',
+    );
+    expect(html).not.toContain('word-grammar');
+  });
+
   it('escapes the text of a word', async () => {
     const { html } = await headOf(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(html).toContain('&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>');

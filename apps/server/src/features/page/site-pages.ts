@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { maxTextLength } from '@wordhoard/contract/limits';
@@ -95,9 +96,10 @@ export async function wordContent(
       kind: 'word',
       langCode: word.langCode,
       mode,
+      reading: word.grammar?.reading,
       translations,
       definitions,
-      hasGrammar: word.grammar !== null,
+      hasGrammar: hasGrammarLine(word.grammar),
       image: card?.image?.url,
     },
   };
@@ -113,6 +115,12 @@ async function findDefinitions(
   const definitions = await findTranslationsOfWords(database, [id], { callerId, langCode });
   return definitions.map(({ destText }) => destText);
 }
+
+/** The parts of a grammar that are shown below the word. Others are written with the word. */
+const partsBelow = ['gender', 'article', 'plural', 'forms', 'romanisation', 'ipa'] as const;
+
+const hasGrammarLine = (grammar: Grammar | null): boolean =>
+  partsBelow.some((part) => grammar?.[part] !== undefined);
 
 export async function tagContent(
   { code = '', langCode = '' }: Parameters,

@@ -1,5 +1,6 @@
 import { type LocaleCode, localeCodes, WordMode } from '@wordhoard/contract/enumeration';
 import type { PageText } from '@wordhoard/i18n';
+import { alignReading, type RubyPart } from '@wordhoard/quiz-engine/text';
 import { html } from 'hono/html';
 
 /** What the server writes into the HTML of a page, so that it can be read without scripts. */
@@ -22,6 +23,8 @@ export type Layout =
       kind: 'word';
       langCode: string;
       mode: WordMode;
+      /** Stands above the characters of the word. */
+      reading: string | undefined;
       translations: readonly string[];
       definitions: readonly string[];
       hasGrammar: boolean;
@@ -108,12 +111,12 @@ function openingOf(content: PageContent) {
 
 const wordOpening = (
   word: string,
-  { langCode, mode, translations, definitions, image, hasGrammar }: WordLayout,
+  { langCode, mode, reading, translations, definitions, image, hasGrammar }: WordLayout,
 ) =>
   html`<article class="opening word-page">
       <header class="word-head">
         <div class="word-place"></div>
-        <h1 dir="auto" lang="${langCode}" class="headword" data-size="${mode === WordMode.Definition ? 'small' : 'large'}" ${isLong(word) ? 'data-long' : ''}>${word}</h1>
+        <h1 dir="auto" lang="${langCode}" class="headword" data-size="${mode === WordMode.Definition ? 'small' : 'large'}" ${isLong(word) ? 'data-long' : ''}>${alignReading(word, reading, langCode).map(writtenPart)}</h1>
         <p class="word-translations">${translations.join(', ')}</p>
         ${definitions.map((text) => html`<p class="word-definition" lang="${langCode}" dir="auto">${text}</p>`)}
         ${hasGrammar ? html`<p class="word-grammar"></p>` : ''}
@@ -128,6 +131,12 @@ const wordOpening = (
           : ''
       }
     </article>`;
+
+/** As the component `WrittenWord` writes it for learners who have not changed their settings. */
+const writtenPart = ({ text, reading }: RubyPart) =>
+  reading === undefined
+    ? html`${text}`
+    : html`<ruby>${text}<rt aria-hidden="true">${reading}</rt></ruby>`;
 
 /** The rule of the component `Headword`. */
 const isLong = (word: string): boolean => word.length > 10;

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryFilters, useQueryClient } from '@tanstack/r
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 import { userKeys } from '../user/queries.ts';
 
@@ -107,7 +108,12 @@ export const wordOfTheDayQuery = (api: ApiQueries, { langCode, tranLangCode, day
 
 /** The common word of a language that shows best what is shown with words; null if none has anything. */
 export const sampleWordQuery = (api: ApiQueries, languages: Omit<Day, 'day'>) =>
-  api.queryOptions('post', '/front-word/feed', { body: languages }, { select: richestWord });
+  api.queryOptions(
+    'post',
+    '/front-word/feed',
+    { body: { ...languages, pageSize: limits.feedMaxPageSize } },
+    { select: richestWord },
+  );
 
 function richestWord({ data }: { data: readonly WordRecord[] }): WordRecord | null {
   const richness = ({ grammar }: WordRecord) =>
