@@ -79,4 +79,18 @@ describe('the words of a table', () => {
     await app.call(routes.word.create, { langCode: 'eo', text }, await admin());
     expect(await seenBy(reader)).toEqual([text]);
   });
+
+  it('have grammar, which its author alone sees until it is approved', async () => {
+    const { id } = await buildWord(app.database, { grammar: { plural: 'vortoj' } });
+    const rows = [[{ label: 'x' }, { words: [{ id }] }]];
+    const { owner, table } = await createVerbTable(app, { rows });
+    await app.call(routes.word.update, { id, grammar: { reading: 'vor-to' } }, owner);
+    const grammarFor = async (headers: Record<string, string>) => {
+      const { data } = await app.call(routes.table.rowFeed, { tableId: table.id }, headers);
+      return data[0]?.cells[1]?.words.map(({ grammar }) => grammar);
+    };
+    expect(await grammarFor(reader)).toEqual([{ plural: 'vortoj' }]);
+    expect(await grammarFor(await app.headersOf())).toEqual([{ plural: 'vortoj' }]);
+    expect(await grammarFor(owner)).toEqual([{ plural: 'vortoj', reading: 'vor-to' }]);
+  });
 });

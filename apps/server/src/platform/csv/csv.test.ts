@@ -58,6 +58,15 @@ describe('pasted text', () => {
     ]);
   });
 
+  it('may name its columns for Anki', () => {
+    const text = '#separator:Semicolon\n#columns:Word;Reading\n猫;ねこ\n';
+    expect(parseCsv(text, noHeader)).toEqual({
+      header: { line: 2, cells: ['Word', 'Reading'] },
+      rows: [{ line: 3, cells: ['猫', 'ねこ'] }],
+      errors: [],
+    });
+  });
+
   it('may come from Anki', () => {
     const text = '#separator:Semicolon\n#html:false\n#tags column:3\na,b;c\n#hash;d';
     expect(parseCsv(text, noHeader).rows).toEqual([

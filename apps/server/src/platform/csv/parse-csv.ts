@@ -28,6 +28,7 @@ interface CsvRow {
 }
 
 export interface Csv {
+  /** The names of the columns. */
   header: CsvRow | undefined;
   rows: CsvRow[];
   /** Rows that could not be parsed. Report them together with other errors. */
@@ -38,18 +39,18 @@ export interface Csv {
  * Parses pasted rows. Detects whether commas, semicolons or tabs separate their cells. Skips empty lines
  * and trims cells. A cell is quoted only if it begins with a quotation mark.
  *
- * @param isHeader - whether the first row names the columns; Anki names them in its own header
+ * @param isHeader - whether the first row names the columns; Anki names them in a header of its own
  */
 export function parseCsv(text: string, isHeader: (cells: string[]) => boolean): Csv {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
-  const { lineCount, delimiter } = readAnkiHeader(lines);
+  const { lineCount, delimiter, columns } = readAnkiHeader(lines);
   const isFromSpreadsheet = lineCount === 0;
   const { rows, errors } = parseLines(lines, lineCount, delimiter);
   const [first, ...rest] = isFromSpreadsheet ? rows.map(unguard) : rows;
-  if (first === undefined) return { header: undefined, rows: [], errors };
+  if (first === undefined) return { header: columns, rows: [], errors };
   return isFromSpreadsheet && isHeader(first.cells)
     ? { header: first, rows: rest, errors }
-    : { header: undefined, rows: [first, ...rest], errors };
+    : { header: columns, rows: [first, ...rest], errors };
 }
 
 const unguard = ({ line, cells }: CsvRow): CsvRow => ({ line, cells: cells.map(unguardFormula) });
@@ -154,14 +155,24 @@ const separators: Record<string, Delimiter> = {
   ';': ';',
 };
 
+const columnsLine = /^#columns:(.+)$/i;
+
 interface AnkiHeader {
   lineCount: number;
   delimiter: Delimiter | undefined;
+  columns: CsvRow | undefined;
 }
 
 function readAnkiHeader(lines: readonly string[]): AnkiHeader {
   const end = lines.findIndex((line) => !headerLine.test(line));
   const header = end === -1 ? lines : lines.slice(0, end);
   const separator = header.map((line) => separatorLine.exec(line)?.[1]).find(Boolean);
-  return { lineCount: header.length, delimiter: separators[separator?.toLowerCase() ?? ''] };
+  const delimiter = separators[separator?.toLowerCase() ?? ''];
+  const index = header.findIndex((line) => columnsLine.test(line));
+  const names = columnsLine.exec(header[index] ?? '')?.[1]?.split(delimiter ?? '\t');
+  return {
+    lineCount: header.length,
+    delimiter,
+    columns: names && { line: index + 1, cells: names.map((name) => name.trim()) },
+  };
 }

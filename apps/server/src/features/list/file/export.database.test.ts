@@ -65,6 +65,52 @@ describe('an exported list', () => {
     'ĉiutage',
   ];
 
+  it.each(['csv', 'anki'] as const)(
+    'has the grammar of its words in %s, which an import leaves to them',
+    async (format) => {
+      const learner = await buildUser(app.database);
+      const headers = await app.headersOf(learner);
+      const words = [
+        await buildWord(app.database, {
+          langCode: 'de',
+          text: `Probwort ${format}`,
+          grammar: { gender: 'neuter', plural: 'Probwörter' },
+        }),
+        await buildWord(app.database, { langCode: 'de', text: `probieren ${format}` }),
+      ];
+      const list = await buildList(app.database, words, { userId: learner.id, langCode: 'de' });
+      const { content } = await app.call(routes.list.export, { id: list.id, format }, headers);
+      expect(content).toMatch(/^(\ufeffword,article,plural|#columns:Word\tArticle\tPlural)\r?$/m);
+      expect(content).toMatch(new RegExp(`^Probwort ${format}[,\t]das[,\t]Probwörter\r?$`, 'm'));
+
+      const copy = await buildList(app.database, [], { userId: learner.id, langCode: 'de' });
+      const body = { listId: copy.id, text: content, tranLangCode: 'ru' };
+      const imported = await app.call(routes.list.import, body, headers);
+      expect(imported).toMatchObject({ addedCount: 2, newWordCount: 0, newTranslationCount: 0 });
+    },
+  );
+
+  it('shows private grammar to its author only', async () => {
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    const word = await buildWord(app.database, { text: 'privatlegata' });
+    await app.call(
+      routes.word.create,
+      {
+        langCode: 'eo',
+        text: word.text,
+        privacy: Privacy.Private,
+        grammar: { reading: 'sekrete' },
+      },
+      headers,
+    );
+    const list = await buildList(app.database, [word], {});
+    const exportFor = async (caller?: Record<string, string>) =>
+      (await app.call(routes.list.export, { id: list.id, format: 'csv' }, caller)).content;
+    expect(await exportFor(headers)).toContain('privatlegata,sekrete');
+    expect(await exportFor()).toBe('\ufeffprivatlegata\r\n');
+  });
+
   it.each(['csv', 'anki'] as const)('is the same after an import from %s', async (format) => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);

@@ -1,6 +1,7 @@
-import { type ListFile, routes } from '@wordhoard/contract';
+import { type Grammar, type ListFile, routes } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { articleOf } from '@wordhoard/quiz-engine/text';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { callerIdOf, signedInContextOf } from '../../../platform/http/request-context.ts';
@@ -8,11 +9,12 @@ import type { Services } from '../../../platform/services.ts';
 import { inLocale } from '../../collection/collection.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import type { WordRow } from '../../word/select-words.ts';
+import { findGrammarOfWords } from '../../word/store.ts';
 import { presentChangedList } from '../present.ts';
 import { findVisibleList, type ListRow } from '../store.ts';
 import { findWordsOfList } from '../word-feed.ts';
 import { importAsNewList, importIntoList } from './import-words.ts';
-import { type ListFormat, writeList } from './list-file.ts';
+import { type ListFormat, type WordFacts, writeList } from './list-file.ts';
 import { previewImport } from './preview-import.ts';
 
 export function addListFileRoutes(api: Api, services: Services): void {
@@ -61,19 +63,28 @@ async function exportList(
   const { slug, langCode, name, note } = inLocale(list, locale);
   const words = await findWordsOfList(database, list, callerId, wholeList);
   const translationsOf = await findTexts(database, words, { callerId, langCode: tranLangCode });
+  const ids = words.map(({ id }) => id);
+  const grammarOf = await findGrammarOfWords(database, ids, callerId);
   const exported = {
     slug,
     name,
     note,
     langCode,
     tranLangCode,
-    words: words.map(({ id, text, mode }) => ({
-      text,
-      mode,
-      translations: translationsOf.get(id) ?? [],
+    words: words.map((word) => ({
+      text: word.text,
+      mode: word.mode,
+      ...factsOf(word, grammarOf.get(word.id)),
+      translations: translationsOf.get(word.id) ?? [],
     })),
   };
   return writeList(exported, format);
+}
+
+function factsOf({ text, langCode }: WordRow, grammar: Grammar | undefined): WordFacts {
+  const { gender, plural, reading, stress } = grammar ?? {};
+  const article = grammar?.article ?? (gender && articleOf(text, langCode, gender));
+  return { article, plural, reading: reading ?? stress };
 }
 
 /** Each translation once, even if it exists for several parts of speech. */

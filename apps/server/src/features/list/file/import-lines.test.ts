@@ -23,6 +23,16 @@ describe('readLines', () => {
     },
   );
 
+  it.each([
+    'word,article,plural,reading,translation\nAuge,das,Augen,,eye,a sight',
+    '#separator:comma\n#columns:Word,Article,Plural,Reading,Translation\nAuge,das,Augen,,eye,a sight',
+    'слово,чтение,артикль,перевод,перевод\nAuge,,das,eye,a sight',
+  ])('leaves out what the columns of %j say about a word', (text) => {
+    expect(readLines(text).lines).toEqual([
+      { line: expect.any(Number), text: 'Auge', cells: ['eye', 'a sight'] },
+    ]);
+  });
+
   it('does not mistake words for a header', () => {
     expect(wordsOf('word\ntranslation')).toEqual(['word', 'translation']);
     expect(wordsOf('word,слово\nterm,термин')).toEqual(['word', 'term']);

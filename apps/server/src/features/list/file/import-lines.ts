@@ -27,9 +27,16 @@ const translationNames = new Set([
   'значение',
 ]);
 
+/** What exports say about a word, which is left to the words themselves. */
+const factNames = new Set([
+  ...['article', 'plural', 'reading'],
+  ...['артикль', 'множественное число', 'чтение'],
+]);
+
 /** Parses pasted lines. Each has a word and optionally its translations. */
 export function readLines(text: string): ImportLines {
-  const { rows, errors } = parseCsv(splitAtDashes(text), isHeader);
+  const { header, rows, errors } = parseCsv(splitAtDashes(text), isHeader);
+  const names = (header?.cells ?? []).map(foldForSearch);
   checkWordCount(rows.length);
   if (rows.length + errors.length === 0) {
     return { lines: [], errors: [{ line: 1, issue: { code: 'required' } }] };
@@ -37,18 +44,21 @@ export function readLines(text: string): ImportLines {
   const lines = rows.map(({ line, cells: [word = '', ...cells] }) => ({
     line,
     text: normalizeText(word),
-    cells: cells.map(normalizeText).filter((cell) => cell !== ''),
+    cells: cells
+      .filter((_, index) => !factNames.has(names[index + 1] ?? ''))
+      .map(normalizeText)
+      .filter((cell) => cell !== ''),
   }));
   return { lines, errors };
 }
 
 /** A single cell is always a word, because a list may contain the word `word`. */
 function isHeader(cells: string[]): boolean {
-  const [word = '', ...translations] = cells.map(foldForSearch);
+  const [word = '', ...others] = cells.map(foldForSearch);
   return (
-    translations.length > 0 &&
+    others.length > 0 &&
     wordNames.has(word) &&
-    translations.every((name) => translationNames.has(name))
+    others.every((name) => translationNames.has(name) || factNames.has(name))
   );
 }
 

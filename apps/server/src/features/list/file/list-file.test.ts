@@ -37,6 +37,37 @@ it('writes text for Anki', () => {
   expect(writeList(onlyWords, 'anki').content).toContain('#columns:Word\ncat\n-like\n');
 });
 
+describe('the article, the plural and the reading of words', () => {
+  const german: ExportedList = {
+    ...list,
+    words: [
+      { text: 'Auge', mode: WordMode.Word, article: 'das', plural: 'Augen', translations: ['eye'] },
+      { text: 'sehen', mode: WordMode.Word, translations: ['see', 'a; b'] },
+    ],
+  };
+
+  it('are columns of CSV before the translations', () => {
+    expect(writeList(german, 'csv').content).toBe(
+      '\ufeffword,article,plural,translation\r\nAuge,das,Augen,eye\r\nsehen,,,see,"a; b"\r\n',
+    );
+    const withoutTranslations = { ...german, tranLangCode: undefined };
+    expect(writeList(withoutTranslations, 'csv').content).toBe(
+      '\ufeffword,article,plural\r\nAuge,das,Augen\r\nsehen,,\r\n',
+    );
+  });
+
+  it('are fields for Anki', () => {
+    const words = [{ text: '猫', mode: WordMode.Word, reading: 'ねこ', translations: ['cat'] }];
+    expect(writeList({ ...list, words }, 'anki').content).toContain(
+      '#columns:Word\tReading\tTranslation\n猫\tねこ\tcat\n',
+    );
+  });
+
+  it('are fields of JSON', () => {
+    expect(JSON.parse(writeList(german, 'json').content).words).toEqual(german.words);
+  });
+});
+
 it('writes JSON', () => {
   const { fileName, mediaType, content } = writeList(list, 'json');
   expect({ fileName, mediaType }).toEqual({

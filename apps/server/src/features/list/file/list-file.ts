@@ -10,7 +10,21 @@ export interface ExportedList {
   note: string;
   langCode: string;
   tranLangCode: string | undefined;
-  words: { text: string; mode: WordMode; translations: string[] }[];
+  words: ExportedWord[];
+}
+
+interface ExportedWord extends WordFacts {
+  text: string;
+  mode: WordMode;
+  translations: string[];
+}
+
+/** What a dictionary says about a word. */
+export interface WordFacts {
+  article?: string | undefined;
+  plural?: string | undefined;
+  /** Kana, pinyin, or the text with its vowels or its stress marked. */
+  reading?: string | undefined;
 }
 
 /** Formats a list as a file for other programs. */
@@ -29,10 +43,10 @@ const formats: Record<ListFormat, Format> = {
   csv: {
     extension: 'csv',
     mediaType: 'text/csv; charset=utf-8',
-    write: (list) =>
-      writeCsv(
-        list.tranLangCode === undefined ? rowsOf(list) : [['word', 'translation'], ...rowsOf(list)],
-      ),
+    write: (list) => {
+      const columns = columnsOf(list);
+      return writeCsv(columns.length === 1 ? rowsOf(list) : [columns, ...rowsOf(list)]);
+    },
   },
   json: {
     extension: 'json',
@@ -43,16 +57,35 @@ const formats: Record<ListFormat, Format> = {
   anki: {
     extension: 'txt',
     mediaType: 'text/plain; charset=utf-8',
-    write: (list) =>
-      writeAnki(list.tranLangCode === undefined ? ['Word'] : ['Word', 'Translation'], rowsOf(list)),
+    write: (list) => writeAnki(columnsOf(list).map(capitalized), rowsOf(list)),
   },
 };
 
-/** Without translations, rows hold words only. A header could then be mistaken for a word. */
-function rowsOf({ langCode, tranLangCode, words }: ExportedList): string[][] {
-  if (tranLangCode === undefined) return words.map(({ text }) => [text]);
+/** A single column has no header, because this could be mistaken for a word. */
+const columnsOf = (list: ExportedList): string[] => [
+  'word',
+  ...factColumnsOf(list),
+  ...(list.tranLangCode === undefined ? [] : ['translation']),
+];
+
+const factColumns = ['article', 'plural', 'reading'] as const satisfies (keyof WordFacts)[];
+
+/** The facts that at least one word has. */
+const factColumnsOf = ({ words }: ExportedList) =>
+  factColumns.filter((column) => words.some((word) => word[column] !== undefined));
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Translations come last, because a word may have several cells of them. */
+function rowsOf(list: ExportedList): string[][] {
+  const { langCode, tranLangCode, words } = list;
+  const facts = factColumnsOf(list);
   const cellsOf = tranLangCode === langCode ? eachInItsCell : translationCells;
-  return words.map(({ text, translations }) => [text, ...cellsOf(translations)]);
+  return words.map((word) => [
+    word.text,
+    ...facts.map((column) => word[column] ?? ''),
+    ...(tranLangCode === undefined ? [] : cellsOf(word.translations)),
+  ]);
 }
 
 /** Definitions may contain any separator. */

@@ -32,10 +32,18 @@ describe('the words of a quiz', () => {
         langCode: 'en',
         accepted: word.trans.map(({ dest }) => dest.text),
         speechPartId: 6,
+        grammar: word.grammar,
         group: list.id,
       });
       const question = buildMultipleChoice(item, quiz.pool, { random: Math.random });
       expect(question.options).toHaveLength(4);
+    }
+  });
+
+  it('have their grammar, as do wrong options', async () => {
+    const { pairs, pool } = await requestQuiz(app, { source: fruit, count: 5 });
+    for (const item of [...pairs.map((pair) => pair.item), ...pool]) {
+      expect(item.grammar?.gender).toBeDefined();
     }
   });
 
