@@ -71,6 +71,10 @@ test('a contributed word stays its author’s through moderation', async ({
     await page.getByText(author.says('grammarFields.title')).click();
     await page.getByLabel(author.says('grammarFields.gender')).selectOption('neuter');
     await page.getByLabel(author.says('grammarFields.plural'), { exact: true }).fill('Wörter');
+    await page.getByRole('button', { name: author.says('formsField.add') }).click();
+    await page.getByLabel(author.says('formsField.name', { position: 1 })).fill('Dativ');
+    await page.getByRole('button', { name: author.says('ownWord.again') }).click();
+    await page.getByLabel(author.says('formsField.text', { position: 1 })).fill('Wörtern');
     await author.expectAccessible();
     await page.getByRole('button', { name: author.says('ownWord.again') }).click();
     await expect(page.getByText(author.says('ownWord.savedWaits'))).toBeVisible();
@@ -86,6 +90,7 @@ test('a contributed word stays its author’s through moderation', async ({
     await expect(visitor.page.getByText(better)).toBeVisible();
     await expect(visitor.page.getByText(`das ${text}`)).toBeVisible();
     await expect(visitor.page.getByText('Wörter', { exact: true })).toBeVisible();
+    await expect(visitor.page.getByText('Dativ: Wörtern')).toBeVisible();
   });
 
   await test.step('another learner adds an example, which is moderated separately', async () => {

@@ -61,7 +61,7 @@ export function WordGrammar({
         <span key={name}>{part}</span>
       ))}
       {forms.map((form) => (
-        <span key={form.name}>
+        <span key={`${form.name} ${form.text}`}>
           {form.name}: {inLanguage(form.text)}
         </span>
       ))}

@@ -4,6 +4,8 @@ import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { formsIssue } from './form-rows.ts';
+import { FormsField } from './forms-field.tsx';
 import { genderMessages } from './gender-messages.ts';
 import { textFieldsOf } from './grammar-form.ts';
 import type { useContributionForm } from './use-contribution-form.ts';
@@ -38,6 +40,12 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
             {...form.field(name, maxLength(limits.grammarMaxLength))}
           />
         ))}
+        <FormsField
+          value={form.value('forms')}
+          onChange={(forms) => form.change('forms', forms)}
+          isRefused={form.field('forms', formsIssue).error !== undefined}
+          langCode={langCode}
+        />
       </Fields>
     </Disclosure>
   );

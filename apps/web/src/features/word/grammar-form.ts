@@ -1,9 +1,8 @@
-import type { components } from '@wordhoard/api-client';
+import { formsOfText, textOfRows } from './form-rows.ts';
+import type { Grammar } from './word-text.ts';
 
-type Grammar = components['schemas']['WordGrammar'];
-
-/** The parts of a grammar that a form shows. */
-export const grammarFields = [
+/** The parts of a grammar that are a text each. */
+const textParts = [
   'gender',
   'article',
   'plural',
@@ -12,6 +11,9 @@ export const grammarFields = [
   'stress',
   'ipa',
 ] as const satisfies readonly (keyof Grammar)[];
+
+/** The fields of a form for a grammar. The further forms are one field. */
+export const grammarFields = [...textParts, 'forms'] as const;
 export type GrammarField = (typeof grammarFields)[number];
 
 /** The grammar that a form describes; null if it is empty. What the form does not show stays as it was saved. */
@@ -22,22 +24,32 @@ export function grammarOfFields(
   const kept = Object.entries(saved ?? {}).filter(
     ([name]) => !(grammarFields as readonly string[]).includes(name),
   );
-  const written = grammarFields.flatMap((name) => {
+  const written = textParts.flatMap((name) => {
     const value = fields[name].trim();
     return value === '' ? [] : [[name, value]];
   });
-  const grammar: Grammar = Object.fromEntries([...kept, ...written]);
+  const forms = formsOfText(fields.forms);
+  const grammar: Grammar = {
+    ...Object.fromEntries([...kept, ...written]),
+    ...(forms.length > 0 && { forms }),
+  };
   return Object.keys(grammar).length === 0 ? null : grammar;
 }
 
 /** The fields of a form for a grammar. */
-export const fieldsOfGrammar = (grammar: Grammar | null): Record<GrammarField, string> =>
-  Object.fromEntries(grammarFields.map((name) => [name, grammar?.[name] ?? ''])) as Record<
-    GrammarField,
-    string
-  >;
+export function fieldsOfGrammar(grammar: Grammar | null): Record<GrammarField, string> {
+  const texts = Object.fromEntries(textParts.map((name) => [name, grammar?.[name] ?? '']));
+  return { ...(texts as Record<TextPart, string>), forms: textOfRows(grammar?.forms ?? []) };
+}
 
-type TextField = Exclude<GrammarField, 'gender'>;
+/** Whether two texts of a field mean the same. */
+export const isSameField = (name: GrammarField, one: string, other: string): boolean =>
+  name === 'forms'
+    ? textOfRows(formsOfText(one)) === textOfRows(formsOfText(other))
+    : one.trim() === other.trim();
+
+type TextPart = (typeof textParts)[number];
+type TextField = Exclude<TextPart, 'gender'>;
 
 /** The texts that dictionaries have for words in a script. */
 const textsOfScript: Readonly<Record<string, readonly TextField[]>> = {
@@ -53,7 +65,7 @@ export function textFieldsOf(
 ): readonly TextField[] {
   const { script = '' } = new Intl.Locale(langCode).maximize();
   const usual = textsOfScript[script] ?? textsOfOtherScripts;
-  return grammarFields
+  return textParts
     .filter((name) => name !== 'gender')
     .filter((name) => usual.includes(name) || written(name) !== '');
 }

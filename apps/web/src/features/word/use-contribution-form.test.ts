@@ -99,17 +99,32 @@ it('ignores spaces around a text', () => {
 });
 
 it('adds grammar, and keeps the parts that the form does not show', () => {
-  const grammar = { gender: 'feminine' as const, forms: [{ name: 'Dativ', text: 'Birnen' }] };
+  const forms = [{ name: 'Dativ', text: 'Birnen' }];
+  const grammar = { gender: 'feminine' as const, frequencyRank: 7, forms };
   const word = { ...published, contribution: { ...published.contribution, grammar } };
   const fields = { ...contributionFields(word, 'en'), plural: ' Birnen ', gender: '' };
   expect(isChanged(word, fields, 'en')).toBe(true);
   expect(
     contributionChange(word, fields, { canChangeText: false, tranLangCode: 'en' }),
   ).toMatchObject({
-    grammar: { plural: 'Birnen', forms: grammar.forms },
+    grammar: { plural: 'Birnen', frequencyRank: 7, forms },
   });
   const emptied = { ...contributionFields(personal, 'en'), gender: '' };
   expect(
     contributionChange(personal, emptied, { canChangeText: true, tranLangCode: 'en' }),
   ).toHaveProperty('grammar', null);
+});
+
+it('changes further forms', () => {
+  const forms = [{ name: 'Dativ', text: 'Birnen' }];
+  const word = { ...published, contribution: { ...published.contribution, grammar: { forms } } };
+  const fields = contributionFields(word, 'en');
+  expect(isChanged(word, { ...fields, forms: `${fields.forms}\n\t` }, 'en')).toBe(false);
+  const changed = { ...fields, forms: `${fields.forms} \nGenitiv\tBirne` };
+  expect(isChanged(word, changed, 'en')).toBe(true);
+  const options = { canChangeText: false, tranLangCode: 'en' };
+  expect(contributionChange(word, changed, options).grammar).toEqual({
+    forms: [...forms, { name: 'Genitiv', text: 'Birne' }],
+  });
+  expect(contributionChange(word, { ...fields, forms: '' }, options).grammar).toBeNull();
 });

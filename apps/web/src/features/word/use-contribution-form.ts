@@ -18,6 +18,7 @@ import {
   type GrammarField,
   grammarFields,
   grammarOfFields,
+  isSameField,
 } from './grammar-form.ts';
 import { updateWord, type WordChange, wordQueries } from './queries.ts';
 
@@ -66,6 +67,7 @@ export function useContributionForm(
     romanisation: form.value('romanisation'),
     stress: form.value('stress'),
     ipa: form.value('ipa'),
+    forms: form.value('forms'),
   };
   return { ...form, canChangeText, isChanged: isChanged(word, fields, tranLangCode) };
 }
@@ -121,7 +123,7 @@ export function isChanged(word: Word, fields: ContributionFields, tranLangCode: 
     fields.exampleTran.trim() !== saved.exampleTran ||
     fields.speechPartId !== saved.speechPartId ||
     fields.privacy !== saved.privacy ||
-    grammarFields.some((name) => fields[name].trim() !== saved[name])
+    grammarFields.some((name) => !isSameField(name, fields[name], saved[name]))
   );
 }
 
