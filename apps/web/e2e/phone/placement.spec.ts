@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shownWord } from '../quiz/answer-key.ts';
 import { questionOf } from '../quiz/question-page.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
@@ -35,7 +36,7 @@ test('a placement finds the level of a learner, whose lessons begin there', asyn
       const counter = learner.says('ui.quizFrame.counter', { answered, total: 20 });
       await expect(page.getByText(counter, { exact: true })).toBeVisible();
       if (answered === 0) await learner.expectAccessible();
-      const shown = await questionOf(page).locator('[lang]').textContent();
+      const shown = await shownWord(questionOf(page));
       const item = known.find(({ prompt }) => prompt.text === shown);
       const answer =
         item === undefined
@@ -52,7 +53,7 @@ test('a placement finds the level of a learner, whose lessons begin there', asyn
     const start = learner.says('placementResult.start', { level: 'A2' });
     await page.getByRole('button', { name: start }).tap();
     await expect(questionOf(page)).toContainText(learner.says('ui.teachCard.task'));
-    const word = await questionOf(page).locator('[lang]').textContent();
+    const word = await shownWord(questionOf(page));
     expect(itemsUpTo('A1').map(({ prompt }) => prompt.text)).not.toContain(word);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { replay, strengthOf } from '@wordhoard/review-scheduler';
 import { daysBetween } from '../../src/shared/time/local-day.ts';
+import { shownWord } from '../quiz/answer-key.ts';
 import { questionOf } from '../quiz/question-page.ts';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
 import { signInOnDevice, signUp } from '../support/account.ts';
@@ -30,7 +31,7 @@ async function answerOffline(
   const words = [];
   for (let asked = 0; asked < 2; asked += 1) {
     await expect(quiz.verdict).toBeEmpty();
-    words.push((await questionOf(page).locator('[lang]').textContent()) ?? '');
+    words.push(await shownWord(questionOf(page)));
     await quiz.play([verdict]);
   }
   return words.toSorted();

@@ -60,10 +60,15 @@ const isShownAs = ({ text, meaning, picture }: KeyWord, face: string): boolean =
   [text, meaning, picture].includes(face);
 
 /** The URL of the image, or else the word. */
-const shownBy = (face: Locator): Promise<string> =>
-  face.evaluate(
-    (element) =>
-      element.querySelector('img')?.getAttribute('src') ??
-      element.querySelector('[lang]')?.textContent ??
-      '',
-  );
+const shownBy = async (face: Locator): Promise<string> =>
+  (await face.evaluate((element) => element.querySelector('img')?.getAttribute('src'))) ??
+  (await shownWord(face));
+
+/** The word on an element, without its article and its reading. */
+export const shownWord = (face: Locator): Promise<string> =>
+  face.evaluate((element) => {
+    const word = element.querySelector('[lang]')?.cloneNode(true);
+    if (!(word instanceof Element)) return '';
+    for (const addition of word.querySelectorAll('.headword-article, rt')) addition.remove();
+    return word.textContent;
+  });

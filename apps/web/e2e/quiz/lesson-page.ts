@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { shownWord } from './answer-key.ts';
 import { LetterMatchPage } from './letter-match-page.ts';
 import { MatchUpPage } from './match-up-page.ts';
 import { MultipleChoicePage } from './multiple-choice-page.ts';
@@ -25,7 +26,7 @@ export class LessonPage {
   async newWord(): Promise<string> {
     const { learner, page } = this.#player;
     await expect(questionOf(page)).toContainText(learner.says('ui.teachCard.task'));
-    return (await questionOf(page).locator('[lang]').textContent()) ?? '';
+    return await shownWord(questionOf(page));
   }
 
   async expectProgress(answered: number, total: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Learner } from '../support/learner.ts';
+import { shownWord } from './answer-key.ts';
 
 type Verdict = 'right' | 'wrong';
 
@@ -50,14 +51,14 @@ export class QuizPage {
 
   /** The translation of the current word, from the API. */
   async rightText(): Promise<string> {
-    const word = this.page.getByRole('heading', { level: 1 }).locator('[lang]');
+    const question = this.page.getByRole('heading', { level: 1 });
     const [option] = await this.options.locator('[lang]').all();
     const answer = await this.page.request.post('/front-word/record', {
       // An idle connection may be closed by the server just when the client uses it again.
       maxRetries: 1,
       data: {
-        langCode: await word.getAttribute('lang'),
-        text: await word.textContent(),
+        langCode: await question.locator('[lang]').getAttribute('lang'),
+        text: await shownWord(question),
         tranLangCode: await option?.getAttribute('lang'),
       },
     });
