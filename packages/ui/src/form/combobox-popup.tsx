@@ -11,6 +11,8 @@ export interface ComboboxOption {
   text: string;
   /** The language of the text as a BCP 47 tag, if it is a word. */
   lang?: string | undefined;
+  /** The text as it is shown, such as a word with its reading. By default, the text. */
+  label?: ReactNode;
   /** A line below the text, such as the translation of a word. */
   description?: ReactNode;
   /** An image or an icon before the text. */
@@ -61,7 +63,7 @@ export function ComboboxPopup<Option extends ComboboxOption>({
               {option.image && <Illustration>{option.image}</Illustration>}
               <Texts>
                 <Text lang={option.lang} dir="auto">
-                  {option.text}
+                  {option.label ?? option.text}
                 </Text>
                 {option.description && <Description>{option.description}</Description>}
               </Texts>

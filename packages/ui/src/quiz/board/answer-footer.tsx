@@ -2,7 +2,7 @@ import { withArticle } from '@wordhoard/quiz-engine/text';
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageValue, useIntl } from 'react-intl';
 import type { WordText } from '../../word/word-text.ts';
-import { Romanisation, WrittenWord } from '../../word/written-word.tsx';
+import { WrittenWord } from '../../word/written-word.tsx';
 import type { AnswerRecap } from './answer-recap.tsx';
 import { type Verdict, VerdictFooter } from './verdict-footer.tsx';
 
@@ -34,7 +34,7 @@ export function AnswerFooter({
   const { formatMessage } = useIntl();
   const result = resultOf(verdict, { isHinted, isFar });
   const word = recap?.word?.text === rightAnswer ? recap.word : undefined;
-  const answer = word ? <EntryWord word={word} /> : rightAnswer;
+  const answer = word ? <WordWithArticle word={word} /> : rightAnswer;
   return (
     <VerdictFooter
       verdict={verdict}
@@ -55,12 +55,12 @@ export function AnswerFooter({
   );
 }
 
-/** A word as the entry of a dictionary begins. */
-function EntryWord({ word }: { word: WordText }) {
+/** A word with its article. */
+function WordWithArticle({ word }: { word: WordText }) {
   return (
     <>
       {word.article && <bdi lang={word.lang}>{withArticle(word.article, '')}</bdi>}
-      <WrittenWord word={word} /> <Romanisation word={word} />
+      <WrittenWord word={word} />
     </>
   );
 }

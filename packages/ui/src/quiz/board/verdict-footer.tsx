@@ -143,6 +143,10 @@ const Result = styled.p`
   font: 600 ${size.wordSmall} / 1.3 ${family.word};
   overflow-wrap: anywhere;
 
+  rt {
+    color: inherit;
+  }
+
   @media (max-width: 36rem) {
     font-size: 1.0625rem;
   }
