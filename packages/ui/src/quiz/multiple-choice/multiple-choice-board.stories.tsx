@@ -6,13 +6,11 @@ import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
 import { fruits, manzana, seededRandom, sideContent } from '../../story/quiz-item.ts';
 import { images, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
+import type { WordText } from '../../word/word-text.ts';
 import type { AnswerContent } from '../board/quiz-content.tsx';
 import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
 
-const wordContent = (word: { text: string; lang: string }): AnswerContent => ({
-  kind: 'word',
-  word,
-});
+const wordContent = (word: WordText): AnswerContent => ({ kind: 'word', word });
 const imageContent = (image: string, alt: string): AnswerContent => ({ kind: 'image', image, alt });
 
 const meta = {
@@ -95,6 +93,26 @@ export const WordToPicture: Story = {
 };
 
 export const WordToPictureWrong: Story = { args: { ...WordToPicture.args, chosen: 'lemon' } };
+
+/** Readings help to recognise a meaning. They are announced neither in options nor with the verdict. */
+export const WithReadings: Story = {
+  tags: ['interaction'],
+  args: {
+    prompt: wordContent({ text: 'food', lang: 'en' }),
+    promptAction: undefined,
+    options: [words.neko, words.tabemono].map((word) => ({
+      id: word.text,
+      content: wordContent(word),
+    })),
+    correct: words.tabemono.text,
+    chosen: words.neko.text,
+    recap: { word: words.tabemono },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^猫 / })).toBeVisible();
+    await expect(canvas.getByRole('status').querySelectorAll('rt')).toHaveLength(2);
+  },
+};
 
 export const FormOfATable: Story = {
   args: {

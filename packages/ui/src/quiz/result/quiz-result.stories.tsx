@@ -47,6 +47,7 @@ const rows = [
     answer: { text: 'die', lang: 'de' },
     isRight: false,
   },
+  { id: 'neko', word: words.neko, expected: { text: 'cat', lang: 'en' }, isRight: false },
   { id: '4', word: words.insurance, expected: words.legalInsurers, isRight: false },
   {
     id: '5',

@@ -60,6 +60,15 @@ export const ByEar: Story = {
 export const Exact: Story = {
   args: { outcome: { verdict: 'exact', answer: expected, expected, segments: [] } },
 };
+/** The verdict shows the article of a right answer. */
+export const WithArticle: Story = {
+  tags: ['interaction'],
+  args: {
+    outcome: { verdict: 'exact', answer: 'Auge', expected: 'Auge', segments: [] },
+    recap: { word: words.auge },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('Right!')).toHaveTextContent('Right! das Auge'),
+};
 export const Lenient: Story = {
   args: {
     outcome: {
