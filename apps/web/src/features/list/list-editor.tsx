@@ -10,6 +10,7 @@ import {
   size,
   space,
   TranslationLine,
+  WrittenWord,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -20,6 +21,7 @@ import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
 import type { WordRecord } from '../word/queries.ts';
+import { spokenTextOf } from '../word/word-text.ts';
 import { AddWordForm } from './add-word-form.tsx';
 import { applyEdit, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
 import { type ListRecord, listKeys, listWordsQuery } from './queries.ts';
@@ -145,14 +147,12 @@ function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
   };
 }
 
-function Entry({ word: { text, langCode, trans } }: { word: WordRecord }) {
+function Entry({ word }: { word: WordRecord }) {
   return (
     <Texts>
-      <Word lang={langCode} dir="auto">
-        {text}
-      </Word>
+      <Word word={spokenTextOf(word)} />
       <TranslationLine
-        translations={trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+        translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       />
     </Texts>
   );
@@ -193,7 +193,7 @@ const Texts = styled.div`
   color: ${color.textMuted};
 `;
 
-const Word = styled.span`
+const Word = styled(WrittenWord)`
   color: ${color.text};
   font: 600 ${size.lead} / 1.4 ${family.word};
 `;
