@@ -248,6 +248,12 @@ export {
   type KnowingMarkProps,
   useKnowingShortcuts,
 } from './word/knowing-mark.tsx';
+export {
+  hasRuby,
+  hasStressMarks,
+  hasVowelMarks,
+  needsRomanisation,
+} from './word/pronunciation.ts';
 export { SoundButton, type SoundButtonProps } from './word/sound-button.tsx';
 export {
   SpellingDiff,
@@ -258,14 +264,7 @@ export { TranslationGroup, type TranslationGroupProps } from './word/translation
 export { TranslationLine, type TranslationLineProps } from './word/translation-line.tsx';
 export { TranslationRow, type TranslationRowProps } from './word/translation-row.tsx';
 export { WordCard, type WordCardProps } from './word/word-card.tsx';
-export {
-  hasRuby,
-  hasStressMarks,
-  hasVowelMarks,
-  needsRomanisation,
-  type WordDisplay,
-  WordDisplayContext,
-} from './word/word-display.ts';
+export { type WordDisplay, WordDisplayContext } from './word/word-display.ts';
 export { type ExampleText, WordExample, type WordExampleProps } from './word/word-example.tsx';
 export { WordGrammar, type WordGrammarProps } from './word/word-grammar.tsx';
 export { WordImage, type WordImageProps } from './word/word-image.tsx';
@@ -279,4 +278,4 @@ export {
   type WordStrengthProps,
 } from './word/word-strength.tsx';
 export type { WordText } from './word/word-text.ts';
-export { WrittenWord, type WrittenWordProps } from './word/written-word.tsx';
+export { preloadWords, WrittenWord, type WrittenWordProps } from './word/written-word.tsx';

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
-import { WordDisplayContext } from '@wordhoard/ui';
+import { preloadWords, WordDisplayContext } from '@wordhoard/ui';
 import { type createStore, Provider as StoreProvider, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -57,8 +57,10 @@ function ThemeProvider({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
+/** What is shown with words, as the learner has chosen. */
 function WordDisplayProvider({ children }: { children: ReactNode }) {
-  const { wordDisplay } = useAtomValue(settingsAtom);
+  const { wordDisplay, learnLangCode } = useAtomValue(settingsAtom);
+  useEffect(() => preloadWords(learnLangCode), [learnLangCode]);
   return <WordDisplayContext value={wordDisplay}>{children}</WordDisplayContext>;
 }
 

@@ -1,7 +1,8 @@
 import { withArticle } from '@wordhoard/quiz-engine/text';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { shownRomanisation, showsPronunciation, WordDisplayContext } from './word-display.ts';
+import { shownRomanisation, showsPronunciation } from './pronunciation.ts';
+import { WordDisplayContext } from './word-display.ts';
 import type { WordText } from './word-text.ts';
 
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'common';

@@ -36,7 +36,7 @@ export const Japanese: Story = {
   args: { word: words.tabemono },
   play: async ({ canvas, canvasElement }) => {
     for (const kana of ['た', 'もの']) {
-      await expect(canvas.getByText(kana)).toHaveAttribute('aria-hidden', 'true');
+      await expect(await canvas.findByText(kana)).toHaveAttribute('aria-hidden', 'true');
     }
     const selection = getSelection();
     selection?.selectAllChildren(canvasElement);
@@ -49,7 +49,8 @@ export const Chinese: Story = {
   tags: ['interaction'],
   args: { word: words.yanjing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('jing').parentElement).toHaveTextContent('睛jing');
+    const syllable = await canvas.findByText('jing');
+    await expect(syllable.parentElement).toHaveTextContent('睛jing');
   },
 };
 
@@ -69,7 +70,7 @@ export const WithoutReading: Story = {
   args: { word: words.tabemono },
   decorators: [without('readings')],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('食べ物')).toBeVisible();
+    await expect(await canvas.findByText('食べ物')).toBeVisible();
     await expect(canvas.queryByText('もの')).toBeNull();
   },
 };

@@ -1,8 +1,9 @@
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, lazy, Suspense, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, size } from '../theme/token.ts';
-import { shownRomanisation, WordDisplayContext, writtenParts } from './word-display.ts';
+import { hasRuby, markedText, rubyOf, shownRomanisation } from './pronunciation.ts';
+import { WordDisplayContext } from './word-display.ts';
 import type { WordText } from './word-text.ts';
 
 export interface WrittenWordProps extends Omit<ComponentProps<'bdi'>, 'children'> {
@@ -21,20 +22,26 @@ export function WrittenWord({ word, ...native }: WrittenWordProps) {
   );
 }
 
-/** A written word within an element that has its language. Screen readers and copied text leave out what is above it. */
+/** A written word within an element that has its language. */
 export function WordParts({ word }: { word: WordText }) {
   const display = useContext(WordDisplayContext);
-  return writtenParts(word, display).map(({ text, reading }, index) =>
-    reading === undefined ? (
-      text
-    ) : (
-      <ruby key={index}>
-        {text}
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: an rt element cannot be focused */}
-        <rt aria-hidden="true">{reading}</rt>
-      </ruby>
-    ),
+  const reading = rubyOf(word, display);
+  if (reading === undefined) return markedText(word, display);
+  return (
+    <Suspense fallback={word.text}>
+      <LazyRuby text={word.text} lang={word.lang} reading={reading} />
+    </Suspense>
   );
+}
+
+const loadRuby = async () => ({ default: (await import('./ruby-word.tsx')).RubyWord });
+
+/** Only readers of a few languages need it. */
+const LazyRuby = lazy(loadRuby);
+
+/** Loads what words in a language need, before the first one is shown. */
+export function preloadWords(lang: string): void {
+  if (hasRuby(lang)) loadRuby().catch(() => undefined);
 }
 
 /** The word in Latin letters, if it is to be shown. Screen readers have read the word itself. */

@@ -110,7 +110,8 @@ export const WithReadings: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^猫 / })).toBeVisible();
-    await expect(canvas.getByRole('status').querySelectorAll('rt')).toHaveLength(2);
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status.querySelectorAll('rt')).toHaveLength(2));
   },
 };
 

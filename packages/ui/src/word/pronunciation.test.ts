@@ -1,11 +1,14 @@
+import { languagesWithRuby } from '@wordhoard/quiz-engine/text';
 import { describe, expect, it } from 'vitest';
 import {
+  hasRuby,
+  markedText,
   needsRomanisation,
+  rubyOf,
   shownRomanisation,
   showsPronunciation,
-  type WordDisplay,
-  writtenParts,
-} from './word-display.ts';
+} from './pronunciation.ts';
+import type { WordDisplay } from './word-display.ts';
 
 const everything: WordDisplay = {
   readings: true,
@@ -26,14 +29,21 @@ const moloko = { text: 'молоко', lang: 'ru', stress: 'молоко́', rom
 
 describe('a word is written', () => {
   it.each([
-    [neko, [{ text: '猫', reading: 'ねこ' }]],
-    [kitab, [{ text: 'كِتاب' }]],
-    [moloko, [{ text: 'молоко́' }]],
-  ])('as in a dictionary: %o', (word, parts) => {
-    expect(writtenParts(word, everything)).toEqual(parts);
+    [kitab, 'كِتاب'],
+    [moloko, 'молоко́'],
+  ])('with its marks: %o', (word, marked) => {
+    expect(markedText(word, everything)).toBe(marked);
     expect(showsPronunciation(word, everything)).toBe(true);
-    expect(writtenParts(word, nothing)).toEqual([{ text: word.text }]);
+    expect(markedText(word, nothing)).toBe(word.text);
     expect(showsPronunciation(word, nothing)).toBe(false);
+  });
+
+  it('with its reading above it', () => {
+    expect(rubyOf(neko, everything)).toBe('ねこ');
+    expect(showsPronunciation(neko, everything)).toBe(true);
+    expect(rubyOf(neko, nothing)).toBeUndefined();
+    expect(rubyOf({ text: 'いちご', lang: 'ja', reading: 'いちご' }, everything)).toBeUndefined();
+    expect(rubyOf(kitab, everything)).toBeUndefined();
   });
 
   it.each([
@@ -41,8 +51,14 @@ describe('a word is written', () => {
     { text: 'молоко', lang: 'ru', stress: 'на второй о' },
     { text: 'Auge', lang: 'de', reading: 'Auge' },
   ])('as it is, if the marks are not those of the word: %o', (word) => {
-    expect(writtenParts(word, everything)).toEqual([{ text: word.text }]);
+    expect(markedText(word, everything)).toBe(word.text);
+    expect(rubyOf(word, everything)).toBeUndefined();
   });
+});
+
+it('has readings above the characters of the languages that the quiz engine aligns', () => {
+  expect(languagesWithRuby.filter((lang) => !hasRuby(`${lang}-x`))).toEqual([]);
+  expect(hasRuby('de')).toBe(false);
 });
 
 describe('a word in Latin letters', () => {
