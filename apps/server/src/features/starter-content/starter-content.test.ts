@@ -1,6 +1,7 @@
 import { type LevelCode, WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
+import { alignReading } from '@wordhoard/quiz-engine/text';
 import { isSlug, isTagCode } from '@wordhoard/validators';
 import { describe, expect, it } from 'vitest';
 import { createImageFinder } from '../image/image-set.ts';
@@ -117,6 +118,17 @@ describe('the starter content', () => {
     expect(textsOfList('de-countries').slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Albanien']);
     expect(textsOfList('en-languages')[0]).toBe('Afrikaans');
     expect(textsOfList('en-fruit')[0]).toBe('apple');
+  });
+
+  it('has readings that can be set above the characters', () => {
+    const isOfCharacters = /\p{Script=Han}/u;
+    const undivided = content.grammar.filter(
+      ({ langCode, text, grammar: { reading } }) =>
+        alignReading(text, reading, langCode).length === 1 &&
+        isOfCharacters.test(text) &&
+        (langCode === 'zh' ? /.\p{Script=Han}/u : /\p{Script=Hiragana}/u).test(text),
+    );
+    expect(undivided.filter(({ grammar: { reading } }) => reading)).toEqual([]);
   });
 
   it('has one row of grammar for a word, with a gender that the language has', () => {
