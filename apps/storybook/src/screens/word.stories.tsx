@@ -44,7 +44,7 @@ function Word() {
           <div className="word-place">
             <Language>{text.language}</Language>
           </div>
-          <Headword as="h1" size="large" {...words.mariposa} />
+          <Headword as="h1" size="large" word={words.mariposa} />
           <p className="word-translations">
             {text.translations.map(({ text: translation }) => translation).join(', ')}
           </p>

@@ -1,5 +1,5 @@
 import type { components } from '@wordhoard/api-client';
-import { articleOf } from '@wordhoard/quiz-engine/text';
+import { articleOf, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import type { WordText } from '@wordhoard/ui';
 
 export type Grammar = components['schemas']['WordGrammar'];
@@ -17,9 +17,11 @@ export function wordTextOf(word: Word): WordText {
   return { text, lang: langCode, article: articleOfWord(word), reading, stress, romanisation };
 }
 
-/** The definite article of a noun, if its language has one and its gender is known. */
-export const articleOfWord = ({ text, langCode, grammar }: Word): string | undefined =>
-  grammar?.article ?? (grammar?.gender && articleOf(text, langCode, grammar.gender));
+/** The definite article of a noun that is written without one, if its language has one and its gender is known. */
+export function articleOfWord({ text, langCode, grammar }: Word): string | undefined {
+  if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
+  return grammar.article ?? (grammar.gender && articleOf(text, langCode, grammar.gender));
+}
 
 /** A word as it is pronounced, without its article. */
 export const spokenTextOf = (word: Word): WordText => ({

@@ -143,7 +143,8 @@ const asksMeaning = ({ asks = 'meaning' }: WordItem): boolean => asks === 'meani
  * shown with the word may then be the answer.
  */
 const mayReveal = (item: WordItem): boolean =>
-  !asksMeaning(item) || (![item, item.prompt].some(({ imageKey }) => imageKey) && isMonolingual(item));
+  !asksMeaning(item) ||
+  (![item, item.prompt].some(({ imageKey }) => imageKey) && isMonolingual(item));
 
 const isMonolingual = ({ prompt, langCode }: WordItem): boolean =>
   prompt.langCode === langCode || prompt.langCode === '' || langCode === '';
