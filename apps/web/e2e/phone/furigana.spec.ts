@@ -4,32 +4,32 @@ import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 test('furigana stands above kanji until it is switched off, in all tabs', async ({
-  page,
+  page: settings,
   context,
   locale,
 }) => {
-  const learner = new Learner(page, locale);
-  const reading = page.getByText('あたま', { exact: true });
-  await openPage(page, '/list/ja-human-body');
-  await expect(page.getByRole('link', { name: '頭', exact: true })).toBeVisible();
+  const learner = new Learner(settings, locale);
+  await openPage(settings, '/settings');
+  const group = settings.getByRole('region', { name: learner.says('settings.words') });
+  const learned = settings.getByLabel(learner.says('languagePair.learn'), { exact: true });
+  await learned.selectOption('de');
+  await expect(group).toBeHidden();
+  await learned.selectOption('ja');
+  await expect(group.locator('rt').first()).toBeVisible();
+
+  const list = await context.newPage();
+  const word = list.getByRole('link', { name: '頭', exact: true });
+  const reading = list.getByText('あたま', { exact: true });
+  await openPage(list, '/list/ja-human-body');
+  await expect(word).toBeVisible();
   await expect(reading).toBeVisible();
 
-  const settings = await context.newPage();
-  await openPage(settings, '/settings');
-  const title = learner.says('settings.words');
-  await expect(settings.getByRole('region', { name: title })).toBeHidden();
-  const learned = settings.getByLabel(learner.says('languagePair.learn'), { exact: true });
-  await learned.selectOption('ja');
-  const group = settings.getByRole('region', { name: title });
-  const furigana = group.getByRole('switch', {
-    name: learner.says('wordSettings.readings', { language: 'ja' }),
-  });
-  await expect(group.locator('rt').first()).toBeVisible();
-  await furigana.click();
+  const furigana = learner.says('wordSettings.readings', { language: 'ja' });
+  await group.getByRole('switch', { name: furigana }).click();
   await expect(group.locator('rt')).toHaveCount(0);
   await expect(reading).toBeHidden();
 
-  await page.reload();
-  await expect(page.getByRole('link', { name: '頭', exact: true })).toBeVisible();
+  await list.reload();
+  await expect(word).toBeVisible();
   await expect(reading).toBeHidden();
 });
