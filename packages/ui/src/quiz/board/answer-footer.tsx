@@ -1,6 +1,8 @@
 import { withArticle } from '@wordhoard/quiz-engine/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { defineMessages, type MessageValue, useIntl } from 'react-intl';
+import { showsPronunciation } from '../../word/pronunciation.ts';
+import { WordDisplayContext } from '../../word/word-display.ts';
 import type { WordText } from '../../word/word-text.ts';
 import { WrittenWord } from '../../word/written-word.tsx';
 import type { AnswerRecap } from './answer-recap.tsx';
@@ -32,9 +34,11 @@ export function AnswerFooter({
   children,
 }: AnswerFooterProps) {
   const { formatMessage } = useIntl();
+  const display = useContext(WordDisplayContext);
   const result = resultOf(verdict, { isHinted, isFar });
   const word = recap?.word?.text === rightAnswer ? recap.word : undefined;
   const answer = word ? <WordWithArticle word={word} /> : rightAnswer;
+  const addsToAnswer = word && (word.article || showsPronunciation(word, display));
   return (
     <VerdictFooter
       verdict={verdict}
@@ -42,7 +46,7 @@ export function AnswerFooter({
         result && (
           <>
             {formatMessage(messages[result], { answer })}
-            {verdict === 'right' && word && <> {answer}</>}
+            {verdict === 'right' && addsToAnswer && <> {answer}</>}
           </>
         )
       }

@@ -69,6 +69,15 @@ export const WithArticle: Story = {
   },
   play: ({ canvas }) => expect(canvas.getByText('Right!')).toHaveTextContent('Right! das Auge'),
 };
+/** There is nothing to add to the answer. */
+export const WithoutArticle: Story = {
+  tags: ['interaction'],
+  args: {
+    outcome: { verdict: 'exact', answer: 'apple', expected: 'apple', segments: [] },
+    recap: { word: words.apple },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('Right!')).toHaveTextContent(/^Right!$/),
+};
 export const Lenient: Story = {
   args: {
     outcome: {
