@@ -112,7 +112,8 @@ function rowOf(
     isRight: result?.correct === true,
     isHinted: result?.isHinted,
     image: item.image,
-    example: item.example,
+    // The prompt of a gap is the example.
+    example: item.asks === 'gap' ? undefined : item.example,
     action: <Listen text={item.spoken ?? item.word.text} langCode={item.word.langCode} />,
   };
 }

@@ -13,7 +13,12 @@ const articleKinds: QuizCode[] = ['multiple-choice', 'cards'];
 /** Asks for the article of a noun or, in languages without articles, for its gender. */
 export function articleItem(word: WordRecord): GrammarItem | undefined {
   const { text, langCode } = word;
-  const common = { prompt: { text, langCode }, kinds: articleKinds, fullForm: fullFormOf(word) };
+  const fullForm = fullFormOf(word);
+  const common = {
+    prompt: { text, langCode },
+    kinds: articleKinds,
+    ...(fullForm !== text && { fullForm }),
+  };
   const gender = word.grammar?.gender;
   const genders = gendersOf(langCode);
   if (gender !== undefined && genders.includes(gender)) {
