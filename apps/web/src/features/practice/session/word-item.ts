@@ -1,13 +1,7 @@
 import type { components } from '@wordhoard/api-client';
 import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import type {
-  AnswerContent,
-  AnswerRecap,
-  ExampleText,
-  QuizContent,
-  WordText,
-} from '@wordhoard/ui';
+import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import { exampleTextOf } from '../../word/example-text.ts';
 import { type Grammar, wordTextOf } from '../../word/word-text.ts';
