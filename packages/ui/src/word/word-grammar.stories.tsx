@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithArticle: Story = {
   tags: ['interaction'],
-  args: { gender: 'neuter', plural: 'Augen', ipa: 'ˈaʊ̯ɡə' },
+  args: { gender: 'neuter', plural: 'Augen', ipa: 'ˈaʊ̯ɡə', level: 'A1' },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('paragraph');
-    await expect(line).toHaveTextContent('das Augeplural Augen/ˈaʊ̯ɡə/');
+    await expect(line).toHaveTextContent('das Augeplural Augen/ˈaʊ̯ɡə/level A1');
     await expect(within(line).getByText('Augen')).toHaveAttribute('lang', 'de');
   },
 };

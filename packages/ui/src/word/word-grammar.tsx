@@ -21,6 +21,8 @@ export interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> 
   forms?: readonly { name: string; text: string }[] | undefined;
   /** Without slashes. */
   ipa?: string | undefined;
+  /** Of the Common European Framework of Reference, such as `A1`. */
+  level?: string | undefined;
 }
 
 /** What a dictionary says about a word beside its meaning, in one line with styles in page.css. */
@@ -31,6 +33,7 @@ export function WordGrammar({
   plural,
   forms = [],
   ipa,
+  level,
   className = '',
   ...native
 }: WordGrammarProps) {
@@ -53,6 +56,7 @@ export function WordGrammar({
     reading: reading && !isWritten && inLanguage(reading),
     romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
     ipa: ipa && <bdi lang={`${lang}-fonipa`}>/{ipa}/</bdi>,
+    level: level && formatMessage(levelMessage, { level }),
   };
   const shown = Object.entries(parts).filter(([, part]) => part);
   if (shown.length + forms.length === 0) return null;
@@ -80,4 +84,8 @@ const messages = defineMessages({
   neuter: { id: 'ui.wordGrammar.neuter', defaultMessage: 'neuter' },
   common: { id: 'ui.wordGrammar.common', defaultMessage: 'masculine or feminine' },
   samePlural: { id: 'ui.wordGrammar.samePlural', defaultMessage: 'same in the plural' },
+});
+
+const { level: levelMessage } = defineMessages<{ level: { level: string } }>({
+  level: { id: 'ui.wordGrammar.level', defaultMessage: 'level {level}' },
 });

@@ -1,4 +1,4 @@
-import { genderCodes } from '@wordhoard/contract/enumeration';
+import { genderCodes, levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
@@ -22,12 +22,14 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
     value,
     label: formatMessage(genderMessages[value]),
   }));
+  const none = { value: '', label: formatMessage(messages.none) };
+  const levels = levelCodes.map((value) => ({ value, label: value }));
   return (
     <Disclosure summary={formatMessage(messages.title)}>
       <Fields>
         <Select
           label={formatMessage(messages.gender)}
-          options={[{ value: '', label: formatMessage(messages.none) }, ...genders]}
+          options={[none, ...genders]}
           {...form.field('gender', () => undefined)}
         />
         {textFieldsOf(langCode, form.value).map((name) => (
@@ -40,6 +42,11 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
             {...form.field(name, maxLength(limits.grammarMaxLength))}
           />
         ))}
+        <Select
+          label={formatMessage(messages.level)}
+          options={[none, ...levels]}
+          {...form.field('level', () => undefined)}
+        />
         <FormsField
           value={form.value('forms')}
           onChange={(forms) => form.change('forms', forms)}
@@ -61,6 +68,7 @@ const messages = defineMessages({
   romanisation: { id: 'grammarFields.romanisation', defaultMessage: 'In Latin letters' },
   stress: { id: 'grammarFields.stress', defaultMessage: 'With the stress marked' },
   ipa: { id: 'grammarFields.ipa', defaultMessage: 'Pronunciation (IPA)' },
+  level: { id: 'grammarFields.level', defaultMessage: 'Level' },
 });
 
 const Fields = styled.div`

@@ -10,6 +10,7 @@ const textParts = [
   'romanisation',
   'stress',
   'ipa',
+  'level',
 ] as const satisfies readonly (keyof Grammar)[];
 
 /** The fields of a form for a grammar. The further forms are one field. */
@@ -49,7 +50,9 @@ export const isSameField = (name: GrammarField, one: string, other: string): boo
     : one.trim() === other.trim();
 
 type TextPart = (typeof textParts)[number];
-type TextField = Exclude<TextPart, 'gender'>;
+/** The parts that are chosen from a list. */
+type ChosenPart = 'gender' | 'level';
+type TextField = Exclude<TextPart, ChosenPart>;
 
 /** The texts that dictionaries have for words in a script. */
 const textsOfScript: Readonly<Record<string, readonly TextField[]>> = {
@@ -66,6 +69,6 @@ export function textFieldsOf(
   const { script = '' } = new Intl.Locale(langCode).maximize();
   const usual = textsOfScript[script] ?? textsOfOtherScripts;
   return textParts
-    .filter((name) => name !== 'gender')
+    .filter((name) => name !== 'gender' && name !== 'level')
     .filter((name) => usual.includes(name) || written(name) !== '');
 }

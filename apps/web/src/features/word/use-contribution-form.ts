@@ -67,6 +67,7 @@ export function useContributionForm(
     romanisation: form.value('romanisation'),
     stress: form.value('stress'),
     ipa: form.value('ipa'),
+    level: form.value('level'),
     forms: form.value('forms'),
   };
   return { ...form, canChangeText, isChanged: isChanged(word, fields, tranLangCode) };

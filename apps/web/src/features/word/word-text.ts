@@ -18,7 +18,7 @@ export function wordTextOf(word: Word): WordText {
 }
 
 /** The definite article of a noun that is written without one, if its language has one and its gender is known. */
-export function articleOfWord({ text, langCode, grammar }: Word): string | undefined {
+function articleOfWord({ text, langCode, grammar }: Word): string | undefined {
   if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
   return grammar.article ?? (grammar.gender && articleOf(text, langCode, grammar.gender));
 }
