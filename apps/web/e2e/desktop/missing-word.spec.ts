@@ -52,7 +52,10 @@ test('a missing word is added and edited', async ({ page, locale }) => {
       name: learner.says('newTranslation.text'),
       exact: true,
     });
-    await page.getByRole('button', { name: learner.says('newTranslations.another') }).click();
+    await page
+      .getByRole('button', { name: learner.says('newTranslations.another') })
+      .first()
+      .click();
     await expect(field.last()).toBeFocused();
     await page.keyboard.type(`meaning ${randomUUID()}`);
     await page.keyboard.press('Enter');
