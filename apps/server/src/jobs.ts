@@ -8,16 +8,17 @@ import { closePollJob } from './features/campaign/sending/close-poll.ts';
 import { sendDuePostsJob } from './features/campaign/sending/send-due-posts.ts';
 import { sendPostJob } from './features/campaign/sending/send-post.ts';
 import { removeOldAnswers } from './features/idempotency/store.ts';
-import { removeUnusedUploads } from './features/image/remove-unused-uploads.ts';
 import { fitParametersJob } from './features/practice/review/fitting/fit-parameters.ts';
 import { queueFittingsJob } from './features/practice/review/fitting/queue-fittings.ts';
 import { mailReminderJob } from './features/progress/reminder/mail-reminder.ts';
 import { queueRemindersJob } from './features/progress/reminder/queue-reminders.ts';
+import { removeUnusedUploads } from './features/upload/remove-unused-uploads.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { removeEndedWindows } from './platform/limits/window.ts';
 import type { Services } from './platform/services.ts';
+import { uploadUses } from './upload-uses.ts';
 
-type Tools = Pick<Services, 'database' | 'imageStorage' | 'now' | 'log'>;
+type Tools = Pick<Services, 'database' | 'fileStorage' | 'now' | 'log'>;
 
 /** Removes expired data. One of the servers runs it for all. */
 export const sweepJob: Job<object, Tools> = {
@@ -30,14 +31,14 @@ export const sweepJob: Job<object, Tools> = {
 };
 
 /** A failed step does not stop the others. The next sweep repeats it. */
-async function sweep(_payload: object, { database, imageStorage, now, log }: Tools): Promise<void> {
+async function sweep(_payload: object, { database, fileStorage, now, log }: Tools): Promise<void> {
   const sweepers = [
     removeExpiredSessions,
     removeExpiredTickets,
     removeExpiredDevices,
     removeEndedWindows,
     removeOldAnswers,
-    () => removeUnusedUploads(database, imageStorage, now()),
+    () => removeUnusedUploads({ database, storage: fileStorage, uses: uploadUses }, now()),
   ];
   let failures = 0;
   for (const remove of sweepers) {

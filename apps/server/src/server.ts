@@ -10,7 +10,7 @@ import { addressOf, drain, listen } from './platform/http/listen.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
 import { eventChannel } from './platform/realtime/publish.ts';
-import { openImageStorage } from './platform/storage/image-store.ts';
+import { openFileStorage } from './platform/storage/file-store.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createServices } from './services.ts';
 
@@ -37,9 +37,9 @@ export async function startServer(configuration: Configuration): Promise<Running
     const { port, host, adminEmail } = configuration;
     await appointFirstAdmin(database, adminEmail);
     const tokenSecret = await serverSecretOf(database, 'token');
-    const imageStorage = await openImageStorage(configuration.imageStore);
+    const fileStorage = await openFileStorage(configuration.fileStore);
     await jobs.prepare(allJobs);
-    const foundation = { database, log, imageStorage, jobs, tokenSecret };
+    const foundation = { database, log, fileStorage, jobs, tokenSecret };
     const services = createServices(configuration, foundation);
     await connection.listen(eventChannel, services.events);
     const server = await listen(createApp(services), { port, host });

@@ -11,20 +11,20 @@ import { createLimiter } from './platform/limits/limiter.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createMetrics } from './platform/observability/metrics.ts';
 import { createEventHub } from './platform/realtime/event-hub.ts';
-import { isDevelopmentStore } from './platform/storage/image-store.ts';
+import { isDevelopmentStore } from './platform/storage/file-store.ts';
 
 /** What all features together need. */
 export type AppServices = SocialServices & CampaignServices;
 
-interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'imageStorage' | 'jobs'> {
+interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'fileStorage' | 'jobs'> {
   tokenSecret: string;
 }
 
 export function createServices(
   configuration: Configuration,
-  { database, log, imageStorage, jobs, tokenSecret }: Foundation,
+  { database, log, fileStorage, jobs, tokenSecret }: Foundation,
 ): AppServices {
-  const { isProduction, imageStore } = configuration;
+  const { isProduction, fileStore } = configuration;
   const { publicUrl, adminEmail, metricsToken, trustedProxies, webDirectory } = configuration;
   const now = () => new Date();
   return {
@@ -40,8 +40,8 @@ export function createServices(
     adminEmail,
     social: createSocialProviders(configuration.social, publicUrl),
     channels: createChannels(configuration.channels.key, openNetworks(configuration.channels)),
-    imageStorage,
-    acceptsUploads: !(isProduction && isDevelopmentStore(imageStore)),
+    fileStorage,
+    acceptsUploads: !(isProduction && isDevelopmentStore(fileStore)),
     metrics: createMetrics(() => countJobs(database)),
     metricsToken,
     trustedProxies,

@@ -17,7 +17,7 @@ import type { Connection, Database } from '../src/platform/database/database.ts'
 import type { Api } from '../src/platform/http/api.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { eventChannel } from '../src/platform/realtime/publish.ts';
-import { openImageStorage } from '../src/platform/storage/image-store.ts';
+import { openFileStorage } from '../src/platform/storage/file-store.ts';
 import { type AppServices, createServices } from '../src/services.ts';
 import { buildUser, type User } from './factory.ts';
 import { JobRunner } from './job-runner.ts';
@@ -104,9 +104,9 @@ export class TestApp {
       ...variables?.(),
     });
     const tokenSecret = await serverSecretOf(database, 'token');
-    const imageStorage = await openImageStorage(configuration.imageStore);
+    const fileStorage = await openFileStorage(configuration.fileStore);
     const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
-    const foundation = { database, log, imageStorage, jobs, tokenSecret };
+    const foundation = { database, log, fileStorage, jobs, tokenSecret };
     const services = createServices(configuration, foundation);
     await connection.listen(eventChannel, services.events);
     const jobRunner = new JobRunner(connection.queueDatabase, services);

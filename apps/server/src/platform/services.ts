@@ -5,7 +5,7 @@ import type { Limiter } from './limits/limiter.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { EventHub } from './realtime/event-hub.ts';
-import type { ImageStorage } from './storage/image-storage.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
 /** What routes need besides the request. The composition root creates it once. */
 export interface Services {
@@ -19,7 +19,7 @@ export interface Services {
   /** The address under which visitors reach the site. */
   publicUrl: string;
   adminEmail: string | undefined;
-  imageStorage: ImageStorage;
+  fileStorage: FileStorage;
   acceptsUploads: boolean;
   metrics: Metrics;
   metricsToken: string | undefined;

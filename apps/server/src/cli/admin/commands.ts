@@ -5,7 +5,7 @@ import { openConnection } from '../../platform/database/open-connection.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { checkReadable } from '../../platform/errors/file-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
-import { openImageStorage } from '../../platform/storage/image-store.ts';
+import { openFileStorage } from '../../platform/storage/file-store.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
 import { readLines, writeLines } from '../backup/backup-file.ts';
 import { hasTables } from '../backup/database-catalog.ts';
@@ -53,7 +53,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: (configuration, [file = '']) =>
       withConnection(configuration, async ({ database }) => {
         await checkFilled(database);
-        const pictures = await openImageStorage(configuration.imageStore);
+        const pictures = await openFileStorage(configuration.fileStore);
         const path = resolve(file);
         await writeLines(path, (write) => writeBackup({ database, pictures }, write));
         return `Saved everything in ${path}`;
@@ -65,7 +65,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const path = resolve(file);
       await checkReadable(path);
       return withConnection(configuration, async (connection) => {
-        const pictures = await openImageStorage(configuration.imageStore);
+        const pictures = await openFileStorage(configuration.fileStore);
         await connection.prepare((database) =>
           restoreBackup({ database, pictures }, readLines(path), options),
         );

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { user } from '../../features/user/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
-import type { ImageStorage } from '../../platform/storage/image-storage.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { type BackupLine, backupHeader, backupLine } from './backup-file.ts';
 import { findMigration, findTablesInOrder } from './database-catalog.ts';
 
@@ -12,7 +12,7 @@ const imageType = 'image/webp';
 
 interface Target {
   database: Database;
-  pictures: ImageStorage;
+  pictures: FileStorage;
 }
 
 const unrestorable = (message: string) => new CommandFailure(exitCode.invalidData, message);

@@ -1,9 +1,10 @@
 // Raw SQL: a cursor reads whole tables.
 
-import { eq, exists, sql } from 'drizzle-orm';
-import { image, upload } from '../../features/image/schema.ts';
+import { or, sql } from 'drizzle-orm';
+import { upload } from '../../features/upload/schema.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
-import type { ImageStorage } from '../../platform/storage/image-storage.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import { uploadUses } from '../../upload-uses.ts';
 import type { BackupHeader } from './backup-file.ts';
 import { findMigration, findTablesInOrder, orderOf } from './database-catalog.ts';
 
@@ -11,7 +12,7 @@ const rowsPerLine = 500;
 
 interface Source {
   database: Database;
-  pictures: ImageStorage;
+  pictures: FileStorage;
 }
 
 type Write = (line: string) => Promise<void>;
@@ -54,19 +55,11 @@ async function writeTable(database: Database, table: string, write: Write): Prom
   await database.execute(sql`close backup_rows`);
 }
 
-async function writeImages(
-  database: Database,
-  pictures: ImageStorage,
-  write: Write,
-): Promise<void> {
-  const used = database
-    .select({ id: image.id })
-    .from(image)
-    .where(eq(image.url, sql`'/image/' || ${upload.digest} || '.webp'`));
+async function writeImages(database: Database, pictures: FileStorage, write: Write): Promise<void> {
   const uploads = await database
     .select({ digest: upload.digest })
     .from(upload)
-    .where(exists(used))
+    .where(or(...uploadUses.map(({ isUsed }) => isUsed(database))))
     .orderBy(upload.digest);
   for (const { digest } of uploads) {
     const bytes = await pictures.get(digest);

@@ -18,5 +18,5 @@ it('refuses uploads in production', async () => {
   const sent = { wordId, bytes: await buildImageFile() };
   const refusal = await refusedUpload(app, sent, await app.headersOf());
   expect(refusal).toMatchObject({ status: 422, code: 'ImageCannotUploadInDevelopmentFolder' });
-  expect(await Array.fromAsync(app.services.imageStorage.list())).toEqual([]);
+  expect(await Array.fromAsync(app.services.fileStorage.list())).toEqual([]);
 });

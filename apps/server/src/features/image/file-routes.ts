@@ -36,10 +36,10 @@ export function addImageSetRoutes(api: Api): void {
 const address = /^([0-9a-f]{64})\.webp$/;
 
 /** Uploaded images. The path of a pending image cannot be guessed. */
-export function addUploadRoutes(api: Api, { imageStorage }: Pick<Services, 'imageStorage'>): void {
+export function addUploadRoutes(api: Api, { fileStorage }: Pick<Services, 'fileStorage'>): void {
   api.get('/image/:file', async (context) => {
     const [, digest] = address.exec(context.req.param('file')) ?? [];
-    const bytes = digest === undefined ? undefined : await imageStorage.get(digest);
+    const bytes = digest === undefined ? undefined : await fileStorage.get(digest);
     if (bytes === undefined) throw new ApplicationError('NotFound');
     return context.body(new Uint8Array(bytes), 200, {
       'cache-control': 'public, max-age=31536000, immutable',

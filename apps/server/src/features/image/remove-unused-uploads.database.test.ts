@@ -6,15 +6,16 @@ import { buildImageFile } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { upload } from '../../../test/upload.ts';
 import { selectRow } from '../../platform/database/database.ts';
-import type { ImageStorage } from '../../platform/storage/image-storage.ts';
-import { removeUnusedUploads } from './remove-unused-uploads.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import { uploadUses } from '../../upload-uses.ts';
+import { removeUnusedUploads } from '../upload/remove-unused-uploads.ts';
 import { uploadImage } from './upload-image.ts';
 import { uploadUrl } from './upload-store.ts';
 
 const app = useApp();
 const minutes = (count: number) => new Date(Date.now() + count * 60 * 1_000);
-const sweep = (now: Date, pictures = app.services.imageStorage) =>
-  removeUnusedUploads(app.database, pictures, now);
+const sweep = (now: Date, storage = app.services.fileStorage) =>
+  removeUnusedUploads({ database: app.database, storage, uses: uploadUses }, now);
 const digestOf = (url: string) => url.slice('/image/'.length, -'.webp'.length);
 
 async function newUpload() {
@@ -62,7 +63,7 @@ describe('an upload that no word uses', () => {
 
   it('is removed after an hour if the file has no row', async () => {
     const digest = 'b2'.repeat(32);
-    await app.services.imageStorage.put(digest, new Uint8Array(10), 'image/webp');
+    await app.services.fileStorage.put(digest, new Uint8Array(10), 'image/webp');
     await sweep(minutes(59));
     expect(await statusOf(uploadUrl(digest))).toBe(200);
     await sweep(minutes(61));
@@ -131,7 +132,7 @@ describe('a file that is uploaded again during the sweep', () => {
     const file = new File([new Uint8Array(sent.bytes)], 'picture.png');
     const origin = { licence: '', source: '' };
     await uploadImage(
-      { ...app.services, imageStorage: stored },
+      { ...app.services, fileStorage: stored },
       { ...user, sessionId: '' },
       { file, wordId: sent.wordId, ...origin },
     );
@@ -156,7 +157,7 @@ describe('a file that is uploaded again during the sweep', () => {
     });
     const file = new File([new Uint8Array(sent.bytes)], 'picture.png');
     await uploadImage(
-      { ...app.services, imageStorage: stored },
+      { ...app.services, fileStorage: stored },
       { ...user, sessionId: '' },
       { file, wordId: sent.wordId, licence: '', source: '' },
     );
@@ -188,17 +189,17 @@ function withHooks({
 }: {
   put?: () => unknown;
   delete?: () => unknown;
-}): ImageStorage {
-  const { imageStorage } = app.services;
+}): FileStorage {
+  const { fileStorage } = app.services;
   return {
-    ...imageStorage,
+    ...fileStorage,
     async put(...picture) {
-      await imageStorage.put(...picture);
+      await fileStorage.put(...picture);
       await put?.();
     },
     async delete(digest) {
       remove?.();
-      await imageStorage.delete(digest);
+      await fileStorage.delete(digest);
     },
   };
 }

@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { contribution, reaction } from '../contribution/columns.ts';
 import { userIdColumn } from '../user/schema.ts';
 import { wordIdColumn } from '../word/schema.ts';
@@ -23,17 +14,6 @@ export const image = pgTable(
     source: text().notNull(),
   },
   (column) => [index('image_by_url').on(column.url)],
-);
-
-/** An uploaded file in the image storage. Its digest depends on the content and on the uploader. */
-export const upload = pgTable(
-  'upload',
-  {
-    digest: text().primaryKey(),
-    byteCount: integer('byte_count').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (column) => [index('upload_in_order').on(column.createdAt)],
 );
 
 export const wordImage = pgTable(

@@ -101,7 +101,7 @@ describe('an uploaded image', () => {
           join upload on image.url = '/image/' || upload.digest || '.webp' where url = ${images[0]?.url}`,
     );
     expect(row).toEqual({ images: 1, digest });
-    const stored = await Array.fromAsync(app.services.imageStorage.list());
+    const stored = await Array.fromAsync(app.services.fileStorage.list());
     expect(stored.filter((picture) => picture.digest === digest)).toHaveLength(1);
   });
 

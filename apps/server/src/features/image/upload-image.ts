@@ -1,22 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { maxUploadBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { serverSecretOf } from '../auth/secret.ts';
+import { fileDigestOf, storeFile } from '../upload/store-file.ts';
+import { expectVisibleWord } from '../word/lock-word.ts';
 import { wordImage } from './schema.ts';
-import {
-  announceUpload,
-  findOrCreateImage,
-  hasImage,
-  lockAnnounced,
-  lockVisibleWord,
-} from './upload-store.ts';
+import { findOrCreateImage, hasImage } from './upload-store.ts';
 
-type Ports = Pick<Services, 'database' | 'imageStorage' | 'acceptsUploads' | 'now'>;
+type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
 
 interface NewImage {
   file: File;
@@ -26,63 +19,39 @@ interface NewImage {
 }
 
 /**
- * Adds an image to a word. The upload is announced, then the file is stored, and only then does a row
- * refer to it: a failure in between leaves at most a file that the sweep removes.
+ * Adds an image to a word.
  *
  * @returns the id of the word's image
  */
 export async function uploadImage(ports: Ports, caller: Caller, added: NewImage): Promise<string> {
-  const { database, imageStorage, acceptsUploads, now } = ports;
+  const { database, acceptsUploads } = ports;
   if (!acceptsUploads) throw new ApplicationError('ImageCannotUploadInDevelopmentFolder');
   if (added.file.size > maxUploadBytes) throw new ApplicationError('PayloadTooLarge');
-  await expectWord(database, added, caller);
+  await expectVisibleWord(database, added.wordId, caller.id);
   const bytes = await reencoded(added.file);
-  const digest = await digestOf(database, bytes, caller);
-  for (;;) {
-    await announceUpload(database, { digest, byteCount: bytes.length, createdAt: now() });
-    await imageStorage.put(digest, bytes, 'image/webp');
-    const id = await attach({ database, now }, caller, { ...added, digest });
-    if (id !== undefined) return id;
-  }
+  const source = { purpose: 'picture', owner: caller.id, content: bytes };
+  const digest = await fileDigestOf(database, source);
+  return storeFile(ports, { digest, bytes, mediaType: 'image/webp' }, (transaction) =>
+    attach({ database: transaction, now: ports.now }, caller, { ...added, digest }),
+  );
 }
 
-/**
- * The digest depends on a secret and on the uploader, so that uploading a file does not reveal
- * whether another user has uploaded the same one.
- */
-async function digestOf(database: Database, bytes: Uint8Array, { id }: Caller): Promise<string> {
-  const secret = await serverSecretOf(database, 'picture');
-  return createHmac('sha256', secret).update(id).update(bytes).digest('hex');
-}
-
-/** Returns nothing if the sweep has removed the file meanwhile. */
-function attach(
+async function attach(
   { database, now }: Pick<Ports, 'database' | 'now'>,
   caller: Caller,
   { digest, wordId, ...origin }: Omit<NewImage, 'file'> & { digest: string },
-): Promise<string | undefined> {
-  return database.transaction(async (transaction) => {
-    if (!(await lockAnnounced(transaction, digest))) return undefined;
-    await expectWord(transaction, { wordId }, caller);
-    if (await hasImage(transaction, wordId, digest)) {
-      throw new ApplicationError('SimilarRecordAlreadyExists');
-    }
-    const imageId = await findOrCreateImage(transaction, digest, origin);
-    const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
-    const id = newId();
-    await transaction
-      .insert(wordImage)
-      .values({ id, wordId, imageId, status, userId: caller.id, createdAt: now() });
-    return id;
-  });
-}
-
-async function expectWord(
-  database: Database,
-  { wordId }: Pick<NewImage, 'wordId'>,
-  caller: Caller,
-): Promise<void> {
-  if (!(await lockVisibleWord(database, wordId, caller.id))) throw new ApplicationError('NotFound');
+): Promise<string> {
+  await expectVisibleWord(database, wordId, caller.id);
+  if (await hasImage(database, wordId, digest)) {
+    throw new ApplicationError('SimilarRecordAlreadyExists');
+  }
+  const imageId = await findOrCreateImage(database, digest, origin);
+  const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
+  const id = newId();
+  await database
+    .insert(wordImage)
+    .values({ id, wordId, imageId, status, userId: caller.id, createdAt: now() });
+  return id;
 }
 
 /** Loads the image decoder with the first upload. */

@@ -3,10 +3,10 @@ import { isEmail } from '@wordhoard/validators';
 import { z } from 'zod';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
 import {
-  type ImageStoreSetting,
-  imageStoreSettingOf,
+  type FileStoreSetting,
+  fileStoreSettingOf,
   missingS3Variables,
-} from '../storage/image-store.ts';
+} from '../storage/file-store.ts';
 import {
   isIssuer,
   missingSocialVariables,
@@ -93,7 +93,7 @@ const expectation: Record<keyof z.infer<typeof environment>, string> = {
   PORT: 'a whole number from 0 to 65535 (0: any free port)',
   HOST: 'a host name or an IP address to listen on',
   DATABASE_URL: 'the address of a PostgreSQL server, postgresql://user@host:port/database',
-  DATA_DIRECTORY: 'a folder for the embedded database and uploaded images',
+  DATA_DIRECTORY: 'a folder for the embedded database and uploaded files',
   WEB_DIRECTORY: 'the folder of the built web app',
   S3_BUCKET: 'the name of a bucket; required by the other S3 variables',
   S3_REGION: 'the region of the bucket; required with S3_BUCKET',
@@ -133,7 +133,7 @@ export interface Configuration {
   databaseUrl: string | undefined;
   dataDirectory: string;
   webDirectory: string;
-  imageStore: ImageStoreSetting;
+  fileStore: FileStoreSetting;
   isProduction: boolean;
   trustedProxies: number;
   metricsToken: string | undefined;
@@ -158,7 +158,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     databaseUrl: data.DATABASE_URL,
     dataDirectory: data.DATA_DIRECTORY,
     webDirectory: data.WEB_DIRECTORY,
-    imageStore: imageStoreSettingOf(data),
+    fileStore: fileStoreSettingOf(data),
     isProduction: data.NODE_ENV === 'production',
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,

@@ -7,7 +7,7 @@ import { createServices } from '../../services.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
 import { createLog } from '../observability/log.ts';
-import { openImageStorage } from '../storage/image-store.ts';
+import { openFileStorage } from '../storage/file-store.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
 
@@ -35,8 +35,8 @@ describe('an unreachable database', () => {
     const { database, queueDatabase } = connection;
     const jobs = new JobQueue(queueDatabase, { log, runsJobs: false });
     const configuration = readConfiguration({ WEB_DIRECTORY: webDirectory });
-    const imageStorage = await openImageStorage(configuration.imageStore);
-    const foundation = { database, log, imageStorage, jobs, tokenSecret: 'secret' };
+    const fileStorage = await openFileStorage(configuration.fileStore);
+    const foundation = { database, log, fileStorage, jobs, tokenSecret: 'secret' };
     const app = createApp(createServices(configuration, foundation));
     const response = await app.request('/front-general/init-data');
     expect(response.status).toBe(503);

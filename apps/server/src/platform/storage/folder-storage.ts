@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ImageStorage, isDigest, type StoredImage } from './image-storage.ts';
+import { type FileStorage, isDigest, type StoredFile } from './file-storage.ts';
 
-/** Stores images in a local folder. A file gets its final name once it is complete on the disk. */
-export function createFolderStorage(folder: string): ImageStorage {
+/** Stores files in a local folder. A file gets its final name once it is complete on the disk. */
+export function createFolderStorage(folder: string): FileStorage {
   const unfinishedFolder = join(folder, 'unfinished');
   const fileOf = (digest: string) => join(folder, digest.slice(0, 2), digest.slice(2));
   return {
@@ -35,7 +35,7 @@ export function createFolderStorage(folder: string): ImageStorage {
   };
 }
 
-async function* storedIn(folder: string): AsyncGenerator<StoredImage> {
+async function* storedIn(folder: string): AsyncGenerator<StoredFile> {
   for await (const start of entriesOf(folder)) {
     if (!start.isDirectory()) continue;
     for await (const rest of entriesOf(join(folder, start.name))) {

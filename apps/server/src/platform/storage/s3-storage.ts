@@ -6,7 +6,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { type ImageStorage, isDigest, type StoredImage } from './image-storage.ts';
+import { type FileStorage, isDigest, type StoredFile } from './file-storage.ts';
 
 export interface Bucket {
   name: string;
@@ -22,8 +22,8 @@ const keyOf = (digest: string) => `${prefix}${digest}`;
 
 const timeouts = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
-/** Stores images in a bucket, which writes each object as a whole or not at all. */
-export function createS3Storage(bucket: Bucket): ImageStorage {
+/** Stores files in a bucket, which writes each object as a whole or not at all. */
+export function createS3Storage(bucket: Bucket): FileStorage {
   const client = connectTo(bucket);
   const Bucket = bucket.name;
   return {
@@ -63,7 +63,7 @@ function connectTo({ region, endpoint, accessKeyId, secretAccessKey }: Bucket): 
   });
 }
 
-async function* storedIn(client: S3Client, Bucket: string): AsyncGenerator<StoredImage> {
+async function* storedIn(client: S3Client, Bucket: string): AsyncGenerator<StoredFile> {
   for await (const { Contents = [] } of paginateListObjectsV2(
     { client },
     { Bucket, Prefix: prefix },

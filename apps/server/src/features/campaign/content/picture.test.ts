@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawImage } from '../../../../test/image-file.ts';
-import type { ImageStorage } from '../../../platform/storage/image-storage.ts';
-import { openImageStorage } from '../../../platform/storage/image-store.ts';
+import type { FileStorage } from '../../../platform/storage/file-storage.ts';
+import { openFileStorage } from '../../../platform/storage/file-store.ts';
 import { readPicture } from './picture.ts';
 
 let folder: string;
-let storage: ImageStorage;
+let storage: FileStorage;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wordhoard-picture-'));
-  storage = await openImageStorage({ kind: 'folder', folder });
+  storage = await openFileStorage({ kind: 'folder', folder });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import type { ImageStorage } from '../../../platform/storage/image-storage.ts';
+import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import { imageSetFolder, previewOf } from '../../image/image-set.ts';
 import type { Picture } from '../network/network.ts';
 
@@ -11,11 +11,11 @@ const background = '#ffffff';
 export async function readPicture(
   url: string,
   description: string,
-  imageStorage: ImageStorage,
+  fileStorage: FileStorage,
 ): Promise<Picture | null> {
   const bytes = url.startsWith('/picture/')
     ? await readPreview(url)
-    : await readUpload(basename(url, '.webp'), imageStorage);
+    : await readUpload(basename(url, '.webp'), fileStorage);
   return bytes && { bytes, mediaType: 'image/jpeg', description };
 }
 
@@ -28,7 +28,7 @@ async function readPreview(url: string): Promise<Uint8Array | null> {
   }
 }
 
-async function readUpload(digest: string, imageStorage: ImageStorage): Promise<Uint8Array | null> {
-  const webp = await imageStorage.get(digest);
+async function readUpload(digest: string, fileStorage: FileStorage): Promise<Uint8Array | null> {
+  const webp = await fileStorage.get(digest);
   return webp === undefined ? null : sharp(webp).flatten({ background }).jpeg().toBuffer();
 }

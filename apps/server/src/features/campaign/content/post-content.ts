@@ -98,14 +98,14 @@ function withOwnLink(
 /** A post as it is handed to the network. */
 export async function outgoingPost(
   { post, campaign, channel }: PostWithCampaign,
-  { imageStorage }: Pick<Services, 'imageStorage'>,
+  { fileStorage }: Pick<Services, 'fileStorage'>,
 ): Promise<OutgoingPost> {
   const { content } = post;
   const langCode = channel.tranLangCode;
   if (content === null) throw new Error('The post has no content');
   if (content.type === 'POST') {
     const { text, bold } = content;
-    return { kind: 'text', text, bold, langCode, picture: await pictureOf(post, imageStorage) };
+    return { kind: 'text', text, bold, langCode, picture: await pictureOf(post, fileStorage) };
   }
   const { question, options, correctIndex, explanation } = content;
   const openSeconds = campaign.pollHours * 60 * 60;
@@ -114,8 +114,8 @@ export async function outgoingPost(
 
 async function pictureOf(
   { content, word }: PostRow,
-  imageStorage: Services['imageStorage'],
+  fileStorage: Services['fileStorage'],
 ): Promise<Picture | null> {
   if (content?.type !== 'POST' || content.imageUrl === null) return null;
-  return readPicture(content.imageUrl, word.text, imageStorage);
+  return readPicture(content.imageUrl, word.text, fileStorage);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration/configuration.ts';
-import { imageStoreSettingOf, isDevelopmentStore } from './image-store.ts';
+import { fileStoreSettingOf, isDevelopmentStore } from './file-store.ts';
 
 const s3 = {
   S3_BUCKET: 'wordhoard',
@@ -11,18 +11,18 @@ const s3 = {
 
 describe('the image store', () => {
   it('is a folder in the data directory by default', () => {
-    const { imageStore } = readConfiguration({ DATA_DIRECTORY: '/srv/words' });
-    expect(imageStore).toEqual({ kind: 'folder', folder: '/srv/words/pictures' });
+    const { fileStore } = readConfiguration({ DATA_DIRECTORY: '/srv/words' });
+    expect(fileStore).toEqual({ kind: 'folder', folder: '/srv/words/pictures' });
   });
 
   it('is a bucket if one is configured', () => {
-    expect(readConfiguration(s3).imageStore).toMatchObject({
+    expect(readConfiguration(s3).fileStore).toMatchObject({
       kind: 's3',
       bucket: { name: 'wordhoard', region: 'eu-central-1', endpoint: undefined },
     });
     const endpoint = 'https://s3.example';
-    const { imageStore } = readConfiguration({ ...s3, S3_ENDPOINT: endpoint });
-    expect(imageStore).toMatchObject({ bucket: { endpoint } });
+    const { fileStore } = readConfiguration({ ...s3, S3_ENDPOINT: endpoint });
+    expect(fileStore).toMatchObject({ bucket: { endpoint } });
   });
 
   it.each(Object.keys(s3))('requires %s for a bucket', (name) => {
@@ -41,9 +41,9 @@ describe('the image store', () => {
 
 it('recognises a store for development by its name', () => {
   const folder = (DATA_DIRECTORY: string) =>
-    isDevelopmentStore(imageStoreSettingOf({ DATA_DIRECTORY }));
+    isDevelopmentStore(fileStoreSettingOf({ DATA_DIRECTORY }));
   const bucket = (name: string) =>
-    isDevelopmentStore(imageStoreSettingOf({ DATA_DIRECTORY: '/srv', ...s3, S3_BUCKET: name }));
+    isDevelopmentStore(fileStoreSettingOf({ DATA_DIRECTORY: '/srv', ...s3, S3_BUCKET: name }));
   expect(folder('/srv/development')).toBe(true);
   expect(folder('/srv/Development/.data')).toBe(true);
   expect(bucket('wordhoard-development')).toBe(true);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '../../../test/s3-server.ts';
-import type { ImageStorage } from './image-storage.ts';
-import type { ImageStoreSetting } from './image-store.ts';
-import { openImageStorage } from './image-store.ts';
+import type { FileStorage } from './file-storage.ts';
+import type { FileStoreSetting } from './file-store.ts';
+import { openFileStorage } from './file-store.ts';
 
 interface OpenedStore {
-  store: ImageStoreSetting;
+  store: FileStoreSetting;
   close: () => Promise<void>;
 }
 
@@ -29,10 +29,10 @@ describe.each([
   { name: 'a bucket on an S3 server', open: openBucket },
 ])('images in $name', ({ open }) => {
   let opened: OpenedStore;
-  let storage: ImageStorage;
+  let storage: FileStorage;
   beforeAll(async () => {
     opened = await open();
-    storage = await openImageStorage(opened.store);
+    storage = await openFileStorage(opened.store);
   });
   afterAll(() => opened.close());
 
@@ -89,6 +89,6 @@ function newImage(byteCount = 1_000) {
   return { bytes, digest: createHash('sha256').update(bytes).digest('hex') };
 }
 
-async function listed(storage: ImageStorage): Promise<string[]> {
+async function listed(storage: FileStorage): Promise<string[]> {
   return (await Array.fromAsync(storage.list())).map(({ digest }) => digest);
 }

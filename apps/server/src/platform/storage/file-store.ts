@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { FileStorage } from './file-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
-import type { ImageStorage } from './image-storage.ts';
 import type { Bucket } from './s3-storage.ts';
 
-/** The configured storage of uploaded images. */
-export type ImageStoreSetting = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: Bucket };
+/** The configured storage of files. */
+export type FileStoreSetting = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: Bucket };
 
 interface Variables {
   DATA_DIRECTORY: string;
@@ -29,7 +29,7 @@ export function missingS3Variables(variables: Variables): string[] {
   return isBucketConfigured ? requiredNames.filter((name) => !isSet(name)) : [];
 }
 
-export function imageStoreSettingOf(variables: Variables): ImageStoreSetting {
+export function fileStoreSettingOf(variables: Variables): FileStoreSetting {
   const [name, region, accessKeyId, secretAccessKey] = requiredNames.map(
     (variable) => variables[variable],
   );
@@ -40,14 +40,14 @@ export function imageStoreSettingOf(variables: Variables): ImageStoreSetting {
   return { kind: 's3', bucket: { name, region, endpoint, accessKeyId, secretAccessKey } };
 }
 
-/** Whether the name of a store marks it as one for development, where users' images could be lost. */
-export function isDevelopmentStore(store: ImageStoreSetting): boolean {
+/** Whether the name of a store marks it as one for development, where users' files could be lost. */
+export function isDevelopmentStore(store: FileStoreSetting): boolean {
   const name = store.kind === 'folder' ? store.folder : store.bucket.name;
   return /(^|[\\/._-])development([\\/._-]|$)/i.test(name);
 }
 
 /** Loads the S3 client only if it is used, because it is large. */
-export async function openImageStorage(store: ImageStoreSetting): Promise<ImageStorage> {
+export async function openFileStorage(store: FileStoreSetting): Promise<FileStorage> {
   if (store.kind === 'folder') return createFolderStorage(store.folder);
   const { createS3Storage } = await import('./s3-storage.ts');
   return createS3Storage(store.bucket);

@@ -1,16 +1,16 @@
-/** Stores uploaded images by their digests. */
-export interface ImageStorage {
-  /** Stores an image durably, as a whole or not at all. */
+/** Stores files of learners by their digests. */
+export interface FileStorage {
+  /** Stores a file durably, as a whole or not at all. */
   put(digest: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   get(digest: string): Promise<Uint8Array | undefined>;
-  /** Does nothing if the image does not exist. */
+  /** Does nothing if the file does not exist. */
   delete(digest: string): Promise<void>;
-  list(): AsyncIterable<StoredImage>;
+  list(): AsyncIterable<StoredFile>;
   /** Removes partial files that a killed process has left behind. */
   removeUnfinished(startedBefore: Date): Promise<void>;
 }
 
-export interface StoredImage {
+export interface StoredFile {
   digest: string;
   storedAt: Date;
 }
