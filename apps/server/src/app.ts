@@ -27,7 +27,10 @@ import { addReminderRoutes } from './features/progress/reminder/routes.ts';
 import { addProgressRoutes } from './features/progress/routes.ts';
 import { addStudySettingsRoutes } from './features/progress/settings/routes.ts';
 import { addReactionRoutes } from './features/reaction/routes.ts';
+import { addRecordingFileRoutes } from './features/recording/file-routes.ts';
+import { addRecordingRoutes } from './features/recording/routes.ts';
 import { addSearchRoutes } from './features/search/routes.ts';
+import { addSpeechRoutes } from './features/speech/routes.ts';
 import { addTableFileRoutes } from './features/table/file/file-routes.ts';
 import { addTableRoutes } from './features/table/routes.ts';
 import { addTagRoutes, addTagWritingRoutes } from './features/tag/routes.ts';
@@ -71,6 +74,8 @@ export function createApp(services: AppServices): Api {
   addTranslationRoutes(api, services);
   addTranslationWritingRoutes(api, services);
   addImageRoutes(api, services);
+  addRecordingRoutes(api, services);
+  addSpeechRoutes(api, services);
   addListRoutes(api, services);
   addListFileRoutes(api, services);
   addTableRoutes(api, services);
@@ -95,6 +100,7 @@ export function createApp(services: AppServices): Api {
   addMetricsRoutes(api, services);
   addImageSetRoutes(api);
   addUploadRoutes(api, services);
+  addRecordingFileRoutes(api, services);
   addLocaleRoutes(api);
   addCrawlerRoutes(api, services);
   addPageRoutes(api, services);

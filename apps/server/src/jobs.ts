@@ -12,6 +12,7 @@ import { fitParametersJob } from './features/practice/review/fitting/fit-paramet
 import { queueFittingsJob } from './features/practice/review/fitting/queue-fittings.ts';
 import { mailReminderJob } from './features/progress/reminder/mail-reminder.ts';
 import { queueRemindersJob } from './features/progress/reminder/queue-reminders.ts';
+import { forgetOldSpeech } from './features/speech/kept-speech.ts';
 import { removeUnusedUploads } from './features/upload/remove-unused-uploads.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { removeEndedWindows } from './platform/limits/window.ts';
@@ -38,6 +39,7 @@ async function sweep(_payload: object, { database, fileStorage, now, log }: Tool
     removeExpiredDevices,
     removeEndedWindows,
     removeOldAnswers,
+    () => forgetOldSpeech(database),
     () => removeUnusedUploads({ database, storage: fileStorage, uses: uploadUses }, now()),
   ];
   let failures = 0;

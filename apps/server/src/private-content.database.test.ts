@@ -62,10 +62,11 @@ it('hides private lists and tables on the page of a public word', async () => {
 });
 
 it('shows entries of a private word to their author only', async () => {
-  const { hiddenTranslation, hiddenImage, headers } = await buildWorld(app);
+  const { hiddenTranslation, hiddenImage, hiddenRecording, headers } = await buildWorld(app);
   const approved = [
     [routes.translation.record, { id: hiddenTranslation.id }],
     [routes.image.record, { id: hiddenImage.id }],
+    [routes.recording.record, { id: hiddenRecording.id }],
   ] as const;
   for (const [route, data] of approved) {
     for (const caller of [...others, 'admin'] as const) {
@@ -76,8 +77,16 @@ it('shows entries of a private word to their author only', async () => {
 });
 
 it('hides entries of a private word from admins', async () => {
-  const { hidden, hiddenTranslation, hiddenImage, headers } = await buildWorld(app);
-  const kinds: ModerationEntry['kind'][] = ['word', 'translation', 'image', 'tag', 'suggestion'];
+  const { hidden, hiddenTranslation, hiddenImage, hiddenRecording, headers } =
+    await buildWorld(app);
+  const kinds: ModerationEntry['kind'][] = [
+    'word',
+    'translation',
+    'image',
+    'recording',
+    'tag',
+    'suggestion',
+  ];
   const seen: string[] = [];
   for (const kind of kinds) {
     for (const status of Object.values(EntryStatus)) {
@@ -85,7 +94,7 @@ it('hides entries of a private word from admins', async () => {
       seen.push((await callRoute(app, routes.moderation.feed, data, headers.admin)).text);
     }
   }
-  const ids = [hidden, hiddenTranslation, hiddenImage].map(({ id }) => id);
+  const ids = [hidden, hiddenTranslation, hiddenImage, hiddenRecording].map(({ id }) => id);
   expect(ids.filter((id) => seen.some((text) => text.includes(id)))).toEqual([]);
 });
 

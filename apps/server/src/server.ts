@@ -10,6 +10,7 @@ import { addressOf, drain, listen } from './platform/http/listen.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
 import { eventChannel } from './platform/realtime/publish.ts';
+import { openEspeak } from './platform/speech/espeak.ts';
 import { openFileStorage } from './platform/storage/file-store.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createServices } from './services.ts';
@@ -38,8 +39,9 @@ export async function startServer(configuration: Configuration): Promise<Running
     await appointFirstAdmin(database, adminEmail);
     const tokenSecret = await serverSecretOf(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
+    const speech = await openEspeak();
     await jobs.prepare(allJobs);
-    const foundation = { database, log, fileStorage, jobs, tokenSecret };
+    const foundation = { database, log, fileStorage, speech, jobs, tokenSecret };
     const services = createServices(configuration, foundation);
     await connection.listen(eventChannel, services.events);
     const server = await listen(createApp(services), { port, host });

@@ -16,13 +16,14 @@ import { isDevelopmentStore } from './platform/storage/file-store.ts';
 /** What all features together need. */
 export type AppServices = SocialServices & CampaignServices;
 
-interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'fileStorage' | 'jobs'> {
+interface Foundation
+  extends Pick<SocialServices, 'database' | 'log' | 'fileStorage' | 'speech' | 'jobs'> {
   tokenSecret: string;
 }
 
 export function createServices(
   configuration: Configuration,
-  { database, log, fileStorage, jobs, tokenSecret }: Foundation,
+  { database, log, fileStorage, speech, jobs, tokenSecret }: Foundation,
 ): AppServices {
   const { isProduction, fileStore } = configuration;
   const { publicUrl, adminEmail, metricsToken, trustedProxies, webDirectory } = configuration;
@@ -41,6 +42,7 @@ export function createServices(
     social: createSocialProviders(configuration.social, publicUrl),
     channels: createChannels(configuration.channels.key, openNetworks(configuration.channels)),
     fileStorage,
+    speech,
     acceptsUploads: !(isProduction && isDevelopmentStore(fileStore)),
     metrics: createMetrics(() => countJobs(database)),
     metricsToken,

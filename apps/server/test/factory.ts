@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
@@ -6,7 +7,9 @@ import { v7 as newId } from 'uuid';
 import { list, listWord } from '../src/features/collection/schema.ts';
 import { image, wordImage } from '../src/features/image/schema.ts';
 import { language } from '../src/features/language/schema.ts';
+import { wordRecording } from '../src/features/recording/schema.ts';
 import { translation } from '../src/features/translation/schema.ts';
+import { upload } from '../src/features/upload/schema.ts';
 import { user } from '../src/features/user/schema.ts';
 import { word } from '../src/features/word/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
@@ -130,6 +133,28 @@ export async function buildImage(
     ...overrides,
   };
   await database.insert(wordImage).values(row);
+  return row;
+}
+
+export async function buildRecording(
+  database: Database,
+  wordId: string,
+  overrides: Partial<typeof wordRecording.$inferSelect> = {},
+): Promise<typeof wordRecording.$inferSelect> {
+  const digest = randomBytes(32).toString('hex');
+  await database.insert(upload).values({ digest, byteCount: 1, createdAt: new Date() });
+  const row = {
+    id: newId(),
+    wordId,
+    digest,
+    speaker: null,
+    licence: 'CC0' as const,
+    milliseconds: 800,
+    status: EntryStatus.Approved,
+    ...unmoderated,
+    ...overrides,
+  };
+  await database.insert(wordRecording).values(row);
   return row;
 }
 

@@ -6,6 +6,7 @@ import { imagePin, imageReaction } from '../src/features/image/schema.ts';
 import { quizResult, quizSession } from '../src/features/practice/quiz/schema.ts';
 import { addActivity } from '../src/features/practice/review/activity.ts';
 import { studyPlan } from '../src/features/progress/plan/schema.ts';
+import { recordingReaction } from '../src/features/recording/schema.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../src/features/table/schema.ts';
 import { tagReaction } from '../src/features/tag/schema.ts';
 import { translationPin, translationReaction } from '../src/features/translation/schema.ts';
@@ -20,6 +21,7 @@ import {
 import {
   buildImage,
   buildList,
+  buildRecording,
   buildTranslation,
   buildUser,
   buildWord,
@@ -65,6 +67,11 @@ export async function buildFullAccount(database: Database, overrides: Partial<Us
       status: EntryStatus.Rejected,
       reason: `blurred, ${username}`,
     }),
+    recording: await buildRecording(database, common.id, {
+      ...own,
+      status: EntryStatus.Pending,
+      speaker: `${username} speaks`,
+    }),
     tag: await buildTagged(database, common, { ...own, status: EntryStatus.Pending }),
   };
   const list = await buildList(database, [common, secret], {
@@ -85,13 +92,14 @@ export async function useSharedContent(
   { id: userId }: User,
   shared: Awaited<ReturnType<typeof buildSharedContent>>,
 ): Promise<void> {
-  const { list, table, translation, image, tagged } = shared;
+  const { list, table, translation, image, recording, tagged } = shared;
   const like = { userId, reaction: UserReaction.Like };
   const dislike = { userId, reaction: UserReaction.Dislike };
   await database.insert(userList).values({ userId, collectionId: list.id, linkedAt: time });
   await database.insert(userTable).values({ userId, collectionId: table.id, linkedAt: time });
   await database.insert(translationReaction).values({ ...like, translationId: translation.id });
   await database.insert(imageReaction).values({ ...dislike, wordImageId: image.id });
+  await database.insert(recordingReaction).values({ ...like, wordRecordingId: recording.id });
   await database.insert(tagReaction).values({ ...like, tagWordId: tagged.id });
   await database
     .insert(translationPin)
@@ -110,6 +118,7 @@ export async function buildSharedContent(database: Database, { id: userId }: Use
     table: await buildTable(database, [word], { userId, createdAt: time }),
     translation: await buildTranslation(database, [word, foreign], reactions),
     image: await buildImage(database, word.id, reactions),
+    recording: await buildRecording(database, word.id, reactions),
     tagged: await buildTagged(database, word, reactions),
   };
 }

@@ -17,6 +17,7 @@ import type { Connection, Database } from '../src/platform/database/database.ts'
 import type { Api } from '../src/platform/http/api.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { eventChannel } from '../src/platform/realtime/publish.ts';
+import { openEspeak } from '../src/platform/speech/espeak.ts';
 import { openFileStorage } from '../src/platform/storage/file-store.ts';
 import { type AppServices, createServices } from '../src/services.ts';
 import { buildUser, type User } from './factory.ts';
@@ -73,6 +74,8 @@ interface Setting {
   /** Environment variables, read when the app is opened. */
   variables?: () => Record<string, string>;
   log?: Logger;
+  /** The program that speaks. By default, none is installed. */
+  espeak?: string;
   /** Opens the database. The default is a new one with the starter content. */
   connect?: () => Promise<Connection>;
 }
@@ -90,6 +93,7 @@ export class TestApp {
     const {
       variables,
       log = pino({ level: 'silent' }),
+      espeak = 'not-installed',
       connect = openTestConnection,
     } = this.#setting;
     const connection = await connect();
@@ -105,8 +109,9 @@ export class TestApp {
     });
     const tokenSecret = await serverSecretOf(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
+    const speech = await openEspeak(espeak);
     const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
-    const foundation = { database, log, fileStorage, jobs, tokenSecret };
+    const foundation = { database, log, fileStorage, speech, jobs, tokenSecret };
     const services = createServices(configuration, foundation);
     await connection.listen(eventChannel, services.events);
     const jobRunner = new JobRunner(connection.queueDatabase, services);

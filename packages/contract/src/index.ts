@@ -65,6 +65,7 @@ export type {
 export type { ProgressOverview, Today } from './progress/progress-routes.ts';
 export type { ListProgress, PlannedList, StudyList, StudyPlan } from './progress/study-plan.ts';
 export type { StudyGoal, StudySettings, StudySettingsChange } from './progress/study-settings.ts';
+export type { RecordingRecord } from './recording/recording.ts';
 export { openApiDocument, routes } from './routes.ts';
 export type { SearchResult } from './search/search.ts';
 export type { TagOfLanguage, TagRecord, TagWord } from './tag/tag.ts';

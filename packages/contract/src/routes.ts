@@ -14,6 +14,7 @@ import { brokenLinkRoutes, moderationRoutes } from './moderation/moderation-rout
 import { knowingRoutes } from './practice/knowing-routes.ts';
 import { quizRoutes } from './practice/quiz-routes.ts';
 import { progressRoutes } from './progress/progress-routes.ts';
+import { recordingRoutes, speechRoutes } from './recording/recording-routes.ts';
 import { searchRoutes } from './search/search.ts';
 import { tagRoutes } from './tag/tag-routes.ts';
 import { translationRoutes } from './translation/translation-routes.ts';
@@ -26,9 +27,10 @@ export const routes = {
   auth: { ...authRoutes, ...socialAuthRoutes },
   user: userRoutes,
   knowing: knowingRoutes,
-  word: wordRoutes,
+  word: { ...wordRoutes, ...speechRoutes },
   translation: translationRoutes,
   image: imageRoutes,
+  recording: recordingRoutes,
   list: listRoutes,
   table: tableRoutes,
   tag: tagRoutes,

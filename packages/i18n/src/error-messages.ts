@@ -34,6 +34,22 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Couldn’t read the file. Nothing was imported.',
   },
   ImageMinSize: { id: 'error.ImageMinSize', defaultMessage: 'This picture is too small.' },
+  RecordingUnreadable: {
+    id: 'error.RecordingUnreadable',
+    defaultMessage: 'Couldn’t read this sound file. Record the word, or choose another file.',
+  },
+  RecordingTooShort: {
+    id: 'error.RecordingTooShort',
+    defaultMessage: 'This recording is too short. Say the whole word.',
+  },
+  RecordingTooLong: {
+    id: 'error.RecordingTooLong',
+    defaultMessage: 'This recording is longer than 10 seconds. Say only the word.',
+  },
+  RecordingSilent: {
+    id: 'error.RecordingSilent',
+    defaultMessage: 'Nothing can be heard. Check the microphone and record again.',
+  },
   ResetPasswordTokenExpired: {
     id: 'error.ResetPasswordTokenExpired',
     defaultMessage: 'This link has expired. Ask for a new one.',
@@ -117,7 +133,7 @@ export const errorMessages = defineMessages({
   },
   ImageCannotUploadInDevelopmentFolder: {
     id: 'error.ImageCannotUploadInDevelopmentFolder',
-    defaultMessage: 'Pictures can’t be uploaded here.',
+    defaultMessage: 'Files can’t be uploaded here.',
   },
   SmmChannelIsNotActive: {
     id: 'error.SmmChannelIsNotActive',
@@ -131,6 +147,10 @@ export const errorMessages = defineMessages({
     id: 'error.SmmChannelKeyMissing',
     defaultMessage:
       'The server has no key for the tokens of channels, or not the one that they were saved with.',
+  },
+  SpeechUnavailable: {
+    id: 'error.SpeechUnavailable',
+    defaultMessage: 'This server can’t speak the word.',
   },
   TooManyRequests: {
     id: 'error.TooManyRequests',

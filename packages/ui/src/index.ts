@@ -38,6 +38,11 @@ export { ImagePicker, type ImagePickerProps } from './contribution/image-picker.
 export { PinButton, type PinButtonProps } from './contribution/pin-button.tsx';
 export type { Reaction } from './contribution/reaction-buttons.tsx';
 export { ReactionButtons, type ReactionButtonsProps } from './contribution/reaction-buttons.tsx';
+export {
+  type RecorderState,
+  SoundRecorder,
+  type SoundRecorderProps,
+} from './contribution/sound-recorder.tsx';
 export { type Status, StatusBadge, type StatusBadgeProps } from './contribution/status-badge.tsx';
 export { Dialog, type DialogProps } from './feedback/dialog.tsx';
 export {
@@ -208,6 +213,7 @@ export {
   SignInIcon,
   SignOutIcon,
   SkipIcon,
+  SlowIcon,
   SoundIcon,
   StartIcon,
   SubtractIcon,

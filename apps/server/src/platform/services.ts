@@ -5,6 +5,7 @@ import type { Limiter } from './limits/limiter.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { EventHub } from './realtime/event-hub.ts';
+import type { SpeechSynthesis } from './speech/speech-synthesis.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
 /** What routes need besides the request. The composition root creates it once. */
@@ -21,6 +22,7 @@ export interface Services {
   adminEmail: string | undefined;
   fileStorage: FileStorage;
   acceptsUploads: boolean;
+  speech: SpeechSynthesis;
   metrics: Metrics;
   metricsToken: string | undefined;
   /** The number of proxies in front of this server that report the address of a request. */

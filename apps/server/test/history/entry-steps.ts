@@ -1,14 +1,17 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { buildImageFile } from '../image-file.ts';
+import { sendRecording } from '../recording.ts';
+import { buildWavFile } from '../sound-file.ts';
 import { formOf, sendForm } from '../upload.ts';
 import type { Choice, History, Outcome } from './history.ts';
 import { type Entry, type Member, newContribution } from './member.ts';
 
 const { Approved, Pending } = EntryStatus;
 
-/** All members upload the same image. */
+/** All members upload the same image and the same sound. */
 const imageFile = buildImageFile();
+const soundFile = buildWavFile({ seconds: 0.3 });
 
 /** Translates a word with a new word. */
 export async function translate(history: History, member: Member, { text }: Choice): Outcome {
@@ -56,6 +59,19 @@ export async function upload(history: History, member: Member, { text }: Choice)
   return false;
 }
 
+export async function record(history: History, member: Member, { text }: Choice): Outcome {
+  const wordId = await history.wordIdOf(member, text);
+  if (wordId === undefined) return false;
+  const mark = history.secrets.newMark();
+  history.writes += 1;
+  const sent = { wordId, bytes: soundFile, speaker: mark };
+  const response = await sendRecording(history.app, sent, member.headers);
+  if (!response.ok) return false;
+  const { id } = (await response.json()) as { id: string };
+  history.registerEntry(member, { kind: 'recording', mark, text, status: Pending }, [id]);
+  return false;
+}
+
 export async function suggest(history: History, member: Member, { text }: Choice): Outcome {
   const wordId = await history.wordIdOf(member, text);
   if (wordId === undefined) return false;
@@ -68,7 +84,7 @@ export async function suggest(history: History, member: Member, { text }: Choice
   return false;
 }
 
-/** Withdraws the last translation, tag or image. */
+/** Withdraws the last translation, tag, image or recording. */
 export async function withdrawEntry(history: History, member: Member, { text }: Choice): Outcome {
   const entry = member.entries.findLast(
     (one) => one.text === text && !one.isDeleted && one.kind !== 'suggestion',
@@ -95,6 +111,7 @@ async function requestWithdrawal(history: History, member: Member, entry: Entry)
     const body = { parentId: own.word.id, children };
     return (await history.post(member, routes.tag.link, body)) !== undefined;
   }
-  const route = own.kind === 'image' ? routes.image.delete : routes.translation.delete;
+  if (own.kind === 'word') return false;
+  const route = routes[own.kind].delete;
   return (await history.post(member, route, { id: own.id })) !== undefined;
 }

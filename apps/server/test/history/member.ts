@@ -23,7 +23,7 @@ export interface Contribution {
   reason?: string;
 }
 
-export type EntryKind = 'translation' | 'image' | 'tag' | 'suggestion';
+export type EntryKind = 'translation' | 'image' | 'recording' | 'tag' | 'suggestion';
 
 /** Another entry of a member, which belongs to a word. */
 export interface Entry {

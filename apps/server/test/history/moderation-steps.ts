@@ -25,7 +25,7 @@ export async function decideWord(
   return true;
 }
 
-/** Decides about the member's last translation, tag, image or suggestion. */
+/** Decides about the member's last translation, tag, image, recording or suggestion. */
 export async function decideEntry(history: History, member: Member, status: EntryStatus): Outcome {
   const entry = member.entries.findLast(({ isDeleted }) => !isDeleted);
   if (entry === undefined) return false;

@@ -48,7 +48,7 @@ export const readOwn = (app: TestApp, { langCode }: Subject, headers: Headers): 
 export const readModeration = (app: TestApp, headers: Headers): Promise<string[]> =>
   readAll(
     app,
-    ['word', 'translation', 'image', 'tag', 'suggestion'].flatMap((kind) =>
+    ['word', 'translation', 'image', 'recording', 'tag', 'suggestion'].flatMap((kind) =>
       Object.values(EntryStatus).map(
         (status): Reading => [routes.moderation.feed, { kind, status, sort: 0, ...all }],
       ),

@@ -1,6 +1,6 @@
 import { EntryStatus, type Privacy } from '@wordhoard/contract/enumeration';
 import { importWords, saveCollection } from './collection-steps.ts';
-import { suggest, tag, translate, upload, withdrawEntry } from './entry-steps.ts';
+import { record, suggest, tag, translate, upload, withdrawEntry } from './entry-steps.ts';
 import type { Choice, History, Outcome } from './history.ts';
 import type { Member } from './member.ts';
 import { decideEntry, decideWord } from './moderation-steps.ts';
@@ -28,6 +28,7 @@ const actions = {
   translate,
   tag,
   upload,
+  record,
   suggest,
   withdrawEntry,
   saveList: (history, member, choice) => saveCollection(history, member, 'list', choice),

@@ -6,7 +6,7 @@ import type { EntriesOf, Entry } from './entry.ts';
 import { general, moderation } from './general.ts';
 import { knowing, lesson, progress, quiz } from './practice.ts';
 import { social } from './social.ts';
-import { image, tag, translation, word } from './words.ts';
+import { image, recording, tag, translation, word } from './words.ts';
 
 type Routes = typeof routes;
 export type AnyRoute = {
@@ -22,6 +22,7 @@ const matrix: { [Domain in keyof Routes]: EntriesOf<Domain> } = {
   word,
   translation,
   image,
+  recording,
   list,
   table,
   tag,

@@ -52,6 +52,7 @@ function ofWords({ common, foreign, tag }: Stage): Probe[] {
     [routes.translation.feed, { wordId, langCode: 'ia', ...all }],
     [routes.translation.feed, { wordId: foreign.id, langCode: 'eo', speechPartId: 3 }],
     [routes.image.feed, { wordId }],
+    [routes.recording.feed, { wordId }],
     [routes.tag.feed, { wordId }],
     [routes.tag.wordFeed, { code: tag.code, langCode: 'eo', tranLangCode: 'ia' }],
     [routes.tag.entity, { code: tag.code, langCode: 'eo', tranLangCode: 'ia' }],

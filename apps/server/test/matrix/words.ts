@@ -1,6 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { inLetters } from '../contribution-factory.ts';
 import { buildImageFile } from '../image-file.ts';
+import { recordingForm } from '../recording.ts';
+import { buildWavFile } from '../sound-file.ts';
 import { formOf } from '../upload.ts';
 import {
   authorsRead,
@@ -17,6 +19,7 @@ import type { World } from './world.ts';
 const idOf = ({ hidden: { id } }: World) => ({ id });
 const like = { reaction: 1 };
 const picture = buildImageFile();
+const sound = buildWavFile();
 
 export const word: EntriesOf<'word'> = {
   feed: { request: ({ mark }) => ({ text: mark }), outcomes: everybody },
@@ -37,6 +40,10 @@ export const word: EntriesOf<'word'> = {
   create: { request: () => ({ langCode: 'eo', text: `nova ${newId()}` }), outcomes: learners },
   update: { request: (world) => ({ ...idOf(world), speechPartIds: [6] }), outcomes: ownerWrites },
   delete: { request: idOf, outcomes: ownerWrites, changesWorld: true },
+  speech: {
+    request: ({ hidden }) => `/front-word/speech/${hidden.id}`,
+    outcomes: ['NotFound', 'NotFound', 'NotFound', 'SpeechUnavailable', 'NotFound'],
+  },
 };
 
 export const translation: EntriesOf<'translation'> = {
@@ -75,6 +82,21 @@ export const image: EntriesOf<'image'> = {
   pin: { request: ({ image }) => ({ wordImageId: image.id }), outcomes: ownerWrites },
   delete: {
     request: ({ image }) => ({ id: image.id }),
+    outcomes: ownerOrAdminWrites,
+    changesWorld: true,
+  },
+};
+
+export const recording: EntriesOf<'recording'> = {
+  feed: { request: ({ hidden }) => ({ wordId: hidden.id }), outcomes: everybody },
+  record: { request: ({ recording }) => ({ id: recording.id }), outcomes: ownerReads },
+  upload: {
+    request: ({ hidden }) => recordingForm({ wordId: hidden.id, bytes: sound }),
+    outcomes: ownerWrites,
+  },
+  reaction: { request: ({ recording }) => ({ id: recording.id, ...like }), outcomes: reactions },
+  delete: {
+    request: ({ recording }) => ({ id: recording.id }),
     outcomes: ownerOrAdminWrites,
     changesWorld: true,
   },

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { socialIdentity } from '../../src/features/user/schema.ts';
 import { buildChannel, campaignPlan, createCampaign } from '../campaign/campaign-factory.ts';
 import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contribution-factory.ts';
-import { buildImage, buildTranslation } from '../factory.ts';
+import { buildImage, buildRecording, buildTranslation } from '../factory.ts';
 import { learnWord } from '../learn-word.ts';
 import type { TestApp } from '../test-app.ts';
 import { addPrivateCollections, addToPublicCollections } from './private-collections.ts';
@@ -67,9 +67,11 @@ export function findLeaks(
 
 const privateIdsOf = ({ columns, rows, ...world }: World): string[] => {
   const { list, table, quiz, suggestion, hidden, pending } = world;
-  const { hiddenTranslation, hiddenImage, translation, image, tagLink } = world;
+  const { hiddenTranslation, hiddenImage, hiddenRecording } = world;
+  const { translation, image, recording, tagLink } = world;
   const own = [list, table, ...columns, ...rows, quiz, suggestion, hidden, pending];
-  const entries = [hiddenTranslation, hiddenImage, translation, image, tagLink];
+  const hiddenEntries = [hiddenTranslation, hiddenImage, hiddenRecording];
+  const entries = [...hiddenEntries, translation, image, recording, tagLink];
   return [...own, ...entries].map(({ id }) => id);
 };
 
@@ -87,7 +89,8 @@ async function addPrivateWords({ app, people: { owner }, foreign }: Stage, mark:
   const own = { userId: owner.id, createdAt: new Date() };
   const hiddenTranslation = await buildTranslation(database, [hidden, foreign], own);
   const hiddenImage = await buildImage(database, hidden.id, own);
-  return { hidden, pending, hiddenTranslation, hiddenImage };
+  const hiddenRecording = await buildRecording(database, hidden.id, own);
+  return { hidden, pending, hiddenTranslation, hiddenImage, hiddenRecording };
 }
 
 /** Creates pending entries of a public word. */
@@ -101,8 +104,9 @@ async function propose(
     speechPartId: 3,
   });
   const image = await buildImage(database, common.id, pending);
+  const recording = await buildRecording(database, common.id, pending);
   const tagLink = await buildTagWord(database, unusedTag, common, pending);
-  return { translation, image, tagLink };
+  return { translation, image, recording, tagLink };
 }
 
 const atGoogle = ({ id: userId }: { id: string }, subject: string) => ({

@@ -9,7 +9,7 @@ import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { ApiProvider } from '../shared/api/api-context.ts';
 import { type Opening, OpeningProvider } from '../shared/page/opening.tsx';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
-import { type Speech, SpeechProvider } from '../shared/speech/speech.ts';
+import { SoundContext, type Sounds } from '../shared/sound/sound-context.ts';
 import { Layout } from './layout.tsx';
 import { TranslationProvider } from './translation-provider.tsx';
 
@@ -17,20 +17,20 @@ interface AppProps {
   store: ReturnType<typeof createStore>;
   api: ApiClient;
   queryClient: QueryClient;
-  speech: Speech;
+  sounds: Sounds;
   translation: IntlShape;
   opening: Opening | undefined;
 }
 
 /** Provides the store, server data, theme, translation and router for the layout. */
-export function App({ store, api, queryClient, speech, translation, opening }: AppProps) {
+export function App({ store, api, queryClient, sounds, translation, opening }: AppProps) {
   return (
     <StoreProvider store={store}>
       <ApiProvider value={api}>
         <QueryClientProvider client={queryClient}>
           <ThemeProvider>
             <TranslationProvider initial={translation}>
-              <SpeechProvider value={speech}>
+              <SoundContext value={sounds}>
                 <OpeningProvider opening={opening}>
                   <WordDisplayProvider>
                     <PageRouter>
@@ -38,7 +38,7 @@ export function App({ store, api, queryClient, speech, translation, opening }: A
                     </PageRouter>
                   </WordDisplayProvider>
                 </OpeningProvider>
-              </SpeechProvider>
+              </SoundContext>
             </TranslationProvider>
           </ThemeProvider>
         </QueryClientProvider>

@@ -81,6 +81,7 @@ export function buildWord({
             licence: 'MIT',
             source: 'Fluent Emoji by Microsoft',
           },
+    recording: null,
     trans: translations.map((translation) => ({
       id: `${text} ${translation}`,
       wordId: id,

@@ -141,5 +141,9 @@ export const speechPartOptions = speechPartCodes.map((code, index) => ({ id: ind
 export const levelCodes = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LevelCode = (typeof levelCodes)[number];
 
+/** The licences under which learners may publish recordings. */
+export const recordingLicences = ['CC0', 'CC BY 4.0', 'CC BY-SA 4.0'] as const;
+export type RecordingLicence = (typeof recordingLicences)[number];
+
 /** Common: masculine or feminine, such as French _élève_. */
 export const genderCodes = ['masculine', 'feminine', 'neuter', 'common'] as const;

@@ -80,6 +80,23 @@ export function getRoute<
   return createRoute({ method: 'get', ...withSuccess(call), request });
 }
 
+/** A route that sends a sound file. */
+export function audioRoute<
+  const Path extends string,
+  const Request extends NonNullable<RouteConfig['request']>,
+>({ request, ...call }: RouteDeclaration<Path> & { request: Request }) {
+  const sound = z.file().openapi({ type: 'string', format: 'binary' });
+  return createRoute({
+    method: 'get',
+    ...baseOf(call),
+    request,
+    responses: {
+      200: { description: 'An MP3 file', content: { 'audio/mpeg': { schema: sound } } },
+      ...errorResponses(call),
+    },
+  });
+}
+
 /** A route that streams server-sent events. */
 export function streamRoute<const Path extends string, Event extends z.ZodType>({
   event,

@@ -12,10 +12,11 @@ import {
 } from '../base/scalar.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { image } from '../image/image.ts';
+import { recordingOrNull } from '../recording/recording.ts';
 import { translation } from '../translation/translation.ts';
 import { memoryOfCaller } from './word-memory.ts';
 
-/** A word as cards show it: with its first image and its translations into one language. */
+/** A word as cards show it: with its first image, its best recording and its translations into one language. */
 export const wordRecord = z
   .object({
     id,
@@ -28,6 +29,7 @@ export const wordRecord = z
     knowing,
     memory: memoryOfCaller,
     image: orNull(image),
+    recording: recordingOrNull,
     trans: z.array(translation),
   })
   .openapi('WordRecord');

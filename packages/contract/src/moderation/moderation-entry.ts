@@ -17,11 +17,12 @@ import {
 import { outcomeFields } from '../contribution/contribution.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { uploadedImage } from '../image/image.ts';
+import { uploadedRecording } from '../recording/recording.ts';
 import { tagRecord } from '../tag/tag.ts';
 
 /** The kinds of entries that admins approve or reject. */
 export const entryKind = z
-  .enum(['word', 'translation', 'image', 'tag', 'suggestion'])
+  .enum(['word', 'translation', 'image', 'recording', 'tag', 'suggestion'])
   .openapi({ example: 'translation' });
 
 export const digest = z
@@ -51,7 +52,7 @@ export const moderationEntry = z
         speechPartId,
       })
       .openapi('ModeratedTran'),
-    // The image precedes the word because Swagger UI identifies a kind by the prefix of its component's name.
+    // The image and the recording precede the word because Swagger UI identifies a kind by the prefix of its component's name.
     z
       .object({
         kind: z.literal('image'),
@@ -60,6 +61,14 @@ export const moderationEntry = z
         ...uploadedImage,
       })
       .openapi('ModeratedWordImage'),
+    z
+      .object({
+        kind: z.literal('recording'),
+        ...commonFields,
+        word: moderatedWord,
+        ...uploadedRecording,
+      })
+      .openapi('ModeratedWordRecording'),
     z
       .object({
         kind: z.literal('word'),

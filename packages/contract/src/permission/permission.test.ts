@@ -5,7 +5,7 @@ import {
   canReact,
   canSaveCollection,
   canUnlinkTag,
-  canWithdrawImage,
+  canWithdrawUpload,
 } from '@wordhoard/contract/permission';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ function holds(check: (facts: Facts) => void): void {
 }
 
 describe.each(
-  Object.entries({ canChangeCollection, canChangeWordText, canUnlinkTag, canWithdrawImage }),
+  Object.entries({ canChangeCollection, canChangeWordText, canUnlinkTag, canWithdrawUpload }),
 )('%s', (_, can) => {
   it('is true for an admin if it is true for a learner', () => {
     holds((facts) => expect(!can(facts, Learner) || can(facts, Admin)).toBe(true));
@@ -70,7 +70,7 @@ describe('a collection', () => {
 });
 
 describe.each([
-  ['an image', canWithdrawImage],
+  ['an image', canWithdrawUpload],
   ['a tag', canUnlinkTag],
 ])('%s', (_, can) => {
   it('can be withdrawn by its author and by admins', () => {

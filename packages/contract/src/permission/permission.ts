@@ -27,8 +27,8 @@ export const canSaveCollection = ({ isOwn, privacy }: Omit<CollectionFacts, 'has
 export const canReact = ({ isOwn, status }: { isOwn: boolean; status: EntryStatus }): boolean =>
   !isOwn && status === EntryStatus.Approved;
 
-/** Authors withdraw their own images at any time, admins withdraw any. */
-export const canWithdrawImage = ({ isOwn }: { isOwn: boolean }, role: Role): boolean =>
+/** Authors withdraw their own images and recordings at any time, admins withdraw any. */
+export const canWithdrawUpload = ({ isOwn }: { isOwn: boolean }, role: Role): boolean =>
   isOwn || isAdmin(role);
 
 /** Learners remove their own tags from a word at any time, admins remove any. */

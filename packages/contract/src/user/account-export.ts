@@ -26,6 +26,7 @@ import { grammar } from '../grammar/grammar.ts';
 import { uploadedImage } from '../image/image.ts';
 import { rating, reviewMark } from '../practice/knowing.ts';
 import { studySettings } from '../progress/study-settings.ts';
+import { uploadedRecording } from '../recording/recording.ts';
 
 const text = z.string();
 
@@ -185,11 +186,13 @@ export const accountExport = z
       ),
       translations: z.array(z.object({ ...contributed, words: z.array(word), speechPartId })),
       images: z.array(z.object({ ...contributed, word, ...uploadedImage })),
+      recordings: z.array(z.object({ ...contributed, word, ...uploadedRecording })),
       tags: z.array(z.object({ ...contributed, word, code: text.openapi({ example: 'fruit' }) })),
     }),
     reactions: z.object({
       translations: z.array(z.object({ translationId: id, reaction: userReaction })),
       images: z.array(z.object({ wordImageId: id, reaction: userReaction })),
+      recordings: z.array(z.object({ wordRecordingId: id, reaction: userReaction })),
       tags: z.array(z.object({ tagWordId: id, reaction: userReaction })),
     }),
     pins: z.object({

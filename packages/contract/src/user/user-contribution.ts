@@ -4,10 +4,11 @@ import { id, orNull, speechPartId, time, wordExample, wordReference } from '../b
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { uploadedImage } from '../image/image.ts';
+import { uploadedRecording } from '../recording/recording.ts';
 import { tagRecord } from '../tag/tag.ts';
 
 export const contributionKind = z
-  .enum(['word', 'translation', 'image', 'tag'])
+  .enum(['word', 'translation', 'image', 'recording', 'tag'])
   .openapi({ example: 'translation' });
 
 const contributed = {
@@ -29,7 +30,7 @@ export const userContribution = z
         speechPartId,
       })
       .openapi('ContributedTran'),
-    // The image precedes the word because Swagger UI identifies a kind by the prefix of its component's name.
+    // The image and the recording precede the word because Swagger UI identifies a kind by the prefix of its component's name.
     z
       .object({
         kind: z.literal('image'),
@@ -38,6 +39,14 @@ export const userContribution = z
         ...uploadedImage,
       })
       .openapi('ContributedWordImage'),
+    z
+      .object({
+        kind: z.literal('recording'),
+        ...withReactions,
+        word: wordReference,
+        ...uploadedRecording,
+      })
+      .openapi('ContributedWordRecording'),
     z
       .object({
         kind: z.literal('word'),

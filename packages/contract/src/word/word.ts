@@ -19,6 +19,7 @@ import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { imageFeed } from '../image/image.ts';
+import { recordingFeed, recordingOrNull } from '../recording/recording.ts';
 import { tagWord } from '../tag/tag.ts';
 import { translationFeed } from '../translation/translation.ts';
 
@@ -66,6 +67,8 @@ export const word = z
         'Its definitions in its own language; of a definition, the words that it explains',
     }),
     imageFeed,
+    recording: recordingOrNull,
+    recordingFeed,
     tagFeed: feedOf(tagWord),
     listFeed: feedOf(listRecord),
     tableFeed: feedOf(tableRecord),

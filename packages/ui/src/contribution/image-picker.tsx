@@ -1,5 +1,4 @@
 import {
-  type ChangeEvent,
   type ComponentProps,
   type DragEvent,
   type ReactNode,
@@ -12,7 +11,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { AddImageIcon, CameraIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
-import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { FileButton } from './file-button.tsx';
 
 export interface ImagePickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   label: string;
@@ -86,34 +85,20 @@ interface FileButtonsProps extends Pick<ImagePickerProps, 'accept' | 'onChoose'>
   'aria-invalid': true | undefined;
 }
 
-function FileButtons({ accept, onChoose, ...described }: FileButtonsProps) {
+function FileButtons({ accept, ...input }: FileButtonsProps) {
   const { formatMessage } = useIntl();
-  const input = {
-    ...described,
-    type: 'file',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => takeFile(event.target, onChoose),
-  };
   return (
     <Buttons>
-      <FileButton>
+      <FileButton {...input} accept={accept}>
         <AddImageIcon />
         {formatMessage(messages.choose)}
-        <Input {...input} accept={accept} />
       </FileButton>
-      <CameraButton>
+      <CameraButton {...input} accept="image/*" capture="environment">
         <CameraIcon />
         {formatMessage(messages.camera)}
-        <Input {...input} accept="image/*" capture="environment" />
       </CameraButton>
     </Buttons>
   );
-}
-
-/** Clears the input, so that the same file can be chosen again. */
-function takeFile(input: HTMLInputElement, onChoose: (file: File) => void): void {
-  const [file] = input.files ?? [];
-  if (file) onChoose(file);
-  input.value = '';
 }
 
 /** Handles files pasted anywhere on the page. Pasted text is left alone. */
@@ -162,40 +147,11 @@ const Buttons = styled.div`
   gap: ${space.s2};
 `;
 
-const FileButton = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s2};
-  min-height: 2.75rem;
-  padding: ${space.s2} ${space.s5};
-  border: 1px solid ${color.outline};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-  font-weight: 600;
-  line-height: 1.25;
-  cursor: pointer;
-  transition: border-color ${motion.quick};
-
-  &:hover {
-    border-color: ${color.text};
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: 2px;
-  }
-`;
-
 /* Only for phones, since a desktop camera rarely faces the subject. */
 const CameraButton = styled(FileButton)`
   @media not all and (pointer: coarse) {
     display: none;
   }
-`;
-
-const Input = styled.input`
-  ${visuallyHidden}
 `;
 
 const Aside = styled.p`

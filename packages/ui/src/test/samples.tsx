@@ -277,6 +277,20 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       {none}
     </kit.SortableList>
   ),
+  SoundRecorder: (native) => (
+    <kit.SoundRecorder
+      {...native}
+      label="A recording"
+      state="ready"
+      level={0}
+      seconds={0}
+      maxSeconds={10}
+      onStart={none}
+      onStop={none}
+      accept=".wav"
+      onChoose={none}
+    />
+  ),
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
   SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
   StreakBadge: (native) => <kit.StreakBadge {...native} days={5} isTodayActive />,

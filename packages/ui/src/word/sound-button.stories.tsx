@@ -13,18 +13,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const WithoutVoice: Story = { args: { hasVoice: false } };
+export const Playing: Story = { args: { isPlaying: true, isSlow: true } };
+export const Slow: Story = { args: { isSlow: true } };
+export const WithoutSound: Story = { args: { hasSound: false } };
 
 export const ExplainsItself: Story = {
-  ...WithoutVoice,
+  ...WithoutSound,
   tags: ['interaction'],
   parameters: keyTable({
-    Enter: 'Plays the word, or explains a missing voice',
+    Enter: 'Plays the word, or explains why it is silent',
     Escape: 'Closes the explanation',
   }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why is “apple” silent?' }));
-    await expect(canvas.getByText(/no voice for this language/)).toBeVisible();
+    await expect(canvas.getByText(/Nobody has recorded this word/)).toBeVisible();
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };

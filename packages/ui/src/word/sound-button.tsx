@@ -2,26 +2,45 @@ import { useId } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../action/icon-button.tsx';
-import { MutedIcon, SoundIcon } from '../theme/icon.ts';
+import { MutedIcon, SlowIcon, SoundIcon } from '../theme/icon.ts';
 import { color, radius, shadow, size, space } from '../theme/token.ts';
 
 export interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** The spoken word; absent if the name must not reveal it. */
   word?: string | undefined;
   onPlay: () => void;
-  /** False if the browser has no voice for the language; the button then explains this. */
-  hasVoice?: boolean;
+  /** False if nothing can play the word; the button then explains this. */
+  hasSound?: boolean | undefined;
+  isPlaying?: boolean | undefined;
+  /** Whether the next press plays the word slowly. */
+  isSlow?: boolean | undefined;
 }
 
-export function SoundButton({ word, onPlay, hasVoice = true, ...native }: SoundButtonProps) {
+export function SoundButton({
+  word,
+  onPlay,
+  hasSound = true,
+  isPlaying = false,
+  isSlow = false,
+  ...native
+}: SoundButtonProps) {
   const { formatMessage } = useIntl();
   const noteId = useId();
-  const label = word
-    ? formatMessage(hasVoice ? messages.play : messages.silent, { word })
-    : formatMessage(messages.listen);
-  if (hasVoice) {
-    return <IconButton {...native} label={label} icon={<SoundIcon />} onClick={onPlay} />;
+  if (hasSound) {
+    const [named, unnamed] = isSlow
+      ? [messages.playSlowly, messages.listenSlowly]
+      : [messages.play, messages.listen];
+    return (
+      <PlayButton
+        {...native}
+        label={word ? formatMessage(named, { word }) : formatMessage(unnamed)}
+        icon={isSlow ? <SlowIcon /> : <SoundIcon />}
+        data-playing={isPlaying || undefined}
+        onClick={onPlay}
+      />
+    );
   }
+  const label = word ? formatMessage(messages.silent, { word }) : formatMessage(messages.listen);
   return (
     <>
       <IconButton {...native} label={label} icon={<MutedIcon />} popoverTarget={noteId} />
@@ -34,18 +53,30 @@ export function SoundButton({ word, onPlay, hasVoice = true, ...native }: SoundB
 
 const messages = defineMessages<{
   play: { word: string };
+  playSlowly: { word: string };
   listen: NoMessageValues;
+  listenSlowly: NoMessageValues;
   silent: { word: string };
   noVoice: NoMessageValues;
 }>({
   play: { id: 'ui.soundButton.play', defaultMessage: 'Listen to “{word}”' },
+  playSlowly: { id: 'ui.soundButton.playSlowly', defaultMessage: 'Listen to “{word}” slowly' },
   listen: { id: 'ui.soundButton.listen', defaultMessage: 'Listen' },
+  listenSlowly: { id: 'ui.soundButton.listenSlowly', defaultMessage: 'Listen slowly' },
   silent: { id: 'ui.soundButton.silent', defaultMessage: 'Why is “{word}” silent?' },
   noVoice: {
     id: 'ui.soundButton.noVoice',
-    defaultMessage: 'Your browser has no voice for this language.',
+    defaultMessage:
+      'Nobody has recorded this word yet, and neither your browser nor this site has a voice for the language.',
   },
 });
+
+const PlayButton = styled(IconButton)`
+  &[data-playing] {
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  }
+`;
 
 const Note = styled.div`
   max-width: 18rem;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '../layout/card-grid.tsx';
 import { images, words } from '../story/sample.ts';
+import { SoundButton } from './sound-button.tsx';
 import { WordCard } from './word-card.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     word: words.manzana,
     translations: [words.apple],
     image: images.apple,
+    sound: <SoundButton word={words.manzana.text} onPlay={fn()} />,
     href: '#manzana',
     knowing: 3,
     onKnowingChange: fn(),

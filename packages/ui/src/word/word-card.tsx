@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, motion, radius, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
@@ -15,6 +15,8 @@ export interface WordCardProps extends ComponentProps<'article'> {
   href: string;
   translations: readonly WordText[];
   image?: string | undefined;
+  /** A button that plays the word, on the image. */
+  sound?: ReactNode;
   knowing: Knowing;
   /** Shown if the learner learns the word. */
   memory?: ShownMemory | undefined;
@@ -28,6 +30,7 @@ export function WordCard({
   href,
   translations,
   image,
+  sound,
   knowing,
   memory,
   onKnowingChange,
@@ -36,7 +39,10 @@ export function WordCard({
 }: WordCardProps) {
   return (
     <Card {...native}>
-      <WordImage src={image} alt="" word={word.text} />
+      <Picture>
+        <WordImage src={image} alt="" word={word.text} />
+        {sound && <Sound>{sound}</Sound>}
+      </Picture>
       <Headword as={headingAs} word={word} href={href} title={tooltipOf(translations)} />
       <Romanisation word={word} />
       {memory && <Corner {...memory} />}
@@ -95,6 +101,20 @@ const Card = styled.article`
     outline: 2px solid ${color.accent};
     outline-offset: 4px;
   }
+`;
+
+const Picture = styled.div`
+  position: relative;
+`;
+
+/* Above the link that covers the card. */
+const Sound = styled.div`
+  position: absolute;
+  z-index: ${layer.cover};
+  inset-block-end: ${space.s2};
+  inset-inline-end: ${space.s2};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
 `;
 
 /* On the image, whose corner no drawing needs. */

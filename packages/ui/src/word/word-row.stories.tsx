@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { atWidth } from '../story/decorators.tsx';
 import { images, words } from '../story/sample.ts';
+import { SoundButton } from './sound-button.tsx';
 import { WordRow } from './word-row.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     href: '#manzana',
     knowing: 3,
     onKnowingChange: fn(),
-    onPlay: fn(),
+    sound: <SoundButton word={words.manzana.text} onPlay={fn()} />,
   },
 } satisfies Meta<typeof WordRow>;
 
@@ -61,8 +62,9 @@ export const WithReading: Story = {
 };
 export const Selectable: Story = { args: { onSelectedChange: fn() } };
 export const Selected: Story = { args: { onSelectedChange: fn(), isSelected: true } };
-export const WithoutVoice: Story = { args: { hasVoice: false } };
-export const Silent: Story = { render: ({ onPlay: _, ...args }) => <WordRow {...args} /> };
+export const WithoutSound: Story = {
+  args: { sound: <SoundButton word={words.manzana.text} onPlay={fn()} hasSound={false} /> },
+};
 export const LongWord: Story = {
   args: { word: words.insurance, translations: [words.legalInsurers], image: undefined },
 };
@@ -91,7 +93,7 @@ export const InAList: Story = {
           word={words.maktaba}
           translations={[words.library]}
           image={images.library}
-          hasVoice={false}
+          sound={<SoundButton word={words.maktaba.text} onPlay={fn()} hasSound={false} />}
         />
       </li>
       <li>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Checkbox } from '../form/checkbox.tsx';
@@ -6,7 +6,6 @@ import { wideScreen } from '../theme/scale.ts';
 import { color, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { type Knowing, KnowingMark } from './knowing-mark.tsx';
-import { SoundButton } from './sound-button.tsx';
 import { TranslationLine } from './translation-line.tsx';
 import { WordImage } from './word-image.tsx';
 import { WordLine } from './word-line.tsx';
@@ -24,9 +23,8 @@ export interface WordRowProps extends ComponentProps<'div'> {
   /** Shown if the learner learns the word. */
   memory?: ShownMemory | undefined;
   onKnowingChange: (knowing: Knowing) => void;
-  /** If absent, there is no sound button. */
-  onPlay?: (() => void) | undefined;
-  hasVoice?: boolean;
+  /** A button that plays the word. */
+  sound?: ReactNode;
   isSelected?: boolean | undefined;
   /** If absent, there is no checkbox. */
   onSelectedChange?: ((isChosen: boolean) => void) | undefined;
@@ -42,8 +40,7 @@ export function WordRow({
   knowing,
   memory,
   onKnowingChange,
-  onPlay,
-  hasVoice = true,
+  sound,
   isSelected = false,
   onSelectedChange,
   ...native
@@ -69,7 +66,7 @@ export function WordRow({
         </Meaning>
       </Text>
       <Actions>
-        {onPlay && <SoundButton word={word.text} onPlay={onPlay} hasVoice={hasVoice} />}
+        {sound}
         <KnowingMark word={word.text} knowing={knowing} onChange={onKnowingChange} />
       </Actions>
     </Row>

@@ -12,7 +12,7 @@ describe('the contributions of a learner', () => {
       app.database,
     );
     const { total, data } = await contributionsOf(learner);
-    expect(total).toBe(5);
+    expect(total).toBe(6);
     const byKind = Map.groupBy(data, ({ kind }) => kind);
     expect(byKind.get('word')).toMatchObject([
       {
@@ -32,6 +32,9 @@ describe('the contributions of a learner', () => {
     ]);
     expect(byKind.get('image')).toMatchObject([
       { word: { id: common.id }, reason: `blurred, ${learner.username}` },
+    ]);
+    expect(byKind.get('recording')).toMatchObject([
+      { word: { id: common.id }, speaker: `${learner.username} speaks`, licence: 'CC0' },
     ]);
     expect(byKind.get('tag')).toMatchObject([{ tag: { code: contributions.tag.code } }]);
   });

@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
 import { image, wordImage } from '../image/schema.ts';
+import { wordRecording } from '../recording/schema.ts';
+import { recordingFields } from '../recording/store.ts';
 import { tag, tagWord } from '../tag/schema.ts';
 import { presentTag } from '../tag/store.ts';
 import { translation } from '../translation/schema.ts';
@@ -41,6 +43,10 @@ export function findContributions(
       .select(entryFields('image', wordImage))
       .from(wordImage)
       .where(eq(wordImage.userId, userId)),
+    database
+      .select(entryFields('recording', wordRecording))
+      .from(wordRecording)
+      .where(eq(wordRecording.userId, userId)),
     database.select(entryFields('tag', tagWord)).from(tagWord).where(eq(tagWord.userId, userId)),
   ).as('entry');
   const query = database
@@ -61,6 +67,7 @@ type ContributionTable =
   | typeof wordContribution
   | typeof translation
   | typeof wordImage
+  | typeof wordRecording
   | typeof tagWord;
 
 const entryFields = (kind: ContributionKind, table: ContributionTable) => ({
@@ -83,6 +90,7 @@ export async function presentContributions(
     words: byId(await findWords(database, idsOf('word'))),
     translations: byId(await findTranslations(database, idsOf('translation'))),
     images: byId(await findImages(database, idsOf('image'))),
+    recordings: byId(await findRecordings(database, idsOf('recording'))),
     tags: byId(await findTags(database, idsOf('tag'), locale)),
   };
   return rows.flatMap((row) => presentContribution(row, details) ?? []);
@@ -92,12 +100,13 @@ interface Details {
   words: ById<typeof findWords>;
   translations: ById<typeof findTranslations>;
   images: ById<typeof findImages>;
+  recordings: ById<typeof findRecordings>;
   tags: ById<typeof findTags>;
 }
 
 function presentContribution(
   { kind, ...row }: ContributionRow,
-  { words, translations, images, tags }: Details,
+  { words, translations, images, recordings, tags }: Details,
 ): UserContribution | undefined {
   switch (kind) {
     case 'word': {
@@ -110,6 +119,10 @@ function presentContribution(
     }
     case 'image': {
       const detail = images.get(row.id);
+      return detail && { kind, ...row, ...detail };
+    }
+    case 'recording': {
+      const detail = recordings.get(row.id);
       return detail && { kind, ...row, ...detail };
     }
     case 'tag': {
@@ -159,6 +172,15 @@ function findImages(database: Database, ids: string[]) {
     .from(wordImage)
     .innerJoin(image, eq(image.id, wordImage.imageId))
     .innerJoin(word, eq(word.id, wordImage.wordId))
+    .where(inArray(id, ids));
+}
+
+function findRecordings(database: Database, ids: string[]) {
+  const { id, likeCount, dislikeCount } = wordRecording;
+  return database
+    .select({ id, likeCount, dislikeCount, word: wordFields, ...recordingFields })
+    .from(wordRecording)
+    .innerJoin(word, eq(word.id, wordRecording.wordId))
     .where(inArray(id, ids));
 }
 

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Origin, provePassword } from '../auth/check-password.ts';
 import { findAccountById, type StoredAccount } from '../auth/store.ts';
 import { imageReaction, wordImage } from '../image/schema.ts';
+import { recordingReaction, wordRecording } from '../recording/schema.ts';
 import { tagReaction, tagWord } from '../tag/schema.ts';
 import { translation, translationReaction } from '../translation/schema.ts';
 import { user } from '../user/schema.ts';
@@ -79,6 +80,11 @@ const reactions: readonly ReactionKind[] = [
     entryId: translationReaction.translationId,
   },
   { entry: wordImage, reaction: imageReaction, entryId: imageReaction.wordImageId },
+  {
+    entry: wordRecording,
+    reaction: recordingReaction,
+    entryId: recordingReaction.wordRecordingId,
+  },
   { entry: tagWord, reaction: tagReaction, entryId: tagReaction.tagWordId },
 ];
 
@@ -105,6 +111,7 @@ async function removeUnapproved(transaction: Database, userId: string): Promise<
   await withdrawEdits(transaction, userId);
   await transaction.delete(wordContribution).where(isUnapproved(wordContribution, userId));
   await transaction.delete(wordImage).where(isUnapproved(wordImage, userId));
+  await transaction.delete(wordRecording).where(isUnapproved(wordRecording, userId));
   for (const entry of [translation, tagWord]) {
     const isDuplicate = isNotNull(entry.duplicateOf);
     await transaction

@@ -46,7 +46,7 @@ describe('deleting an account', () => {
   it('keeps approved contributions without an author, and deletes the others', async () => {
     const { learner, contributions, pending, secret } = await buildFullAccount(app.database);
     await remove(learner);
-    const { approved, image, tag } = contributions;
+    const { approved, image, recording, tag } = contributions;
     expect(await rows(sql`select user_id from translation where id = ${approved.id}`)).toEqual([
       { user_id: null },
     ]);
@@ -54,6 +54,7 @@ describe('deleting an account', () => {
       [],
     );
     expect(await rows(sql`select from word_image where id = ${image.id}`)).toEqual([]);
+    expect(await rows(sql`select from word_recording where id = ${recording.id}`)).toEqual([]);
     expect(await rows(sql`select from tag_word where id = ${tag.id}`)).toEqual([]);
     const words = sql`select from word where id in (${pending.id}, ${secret.id})`;
     expect(await rows(words)).toEqual([]);
@@ -91,12 +92,13 @@ describe('deleting an account', () => {
     const shared = await buildSharedContent(app.database, await buildUser(app.database));
     await useSharedContent(app.database, learner, shared);
     await remove(learner);
-    const { translation, image, tagged } = shared;
+    const { translation, image, recording, tagged } = shared;
     const countsOf = (entry: SQL, id: string) =>
       rows(sql`select like_count, dislike_count from ${entry} where id = ${id}`);
     const unliked = [{ like_count: 0, dislike_count: 1 }];
     expect(await countsOf(sql`translation`, translation.id)).toEqual(unliked);
     expect(await countsOf(sql`tag_word`, tagged.id)).toEqual(unliked);
+    expect(await countsOf(sql`word_recording`, recording.id)).toEqual(unliked);
     expect(await countsOf(sql`word_image`, image.id)).toEqual([
       { like_count: 1, dislike_count: 0 },
     ]);

@@ -2,6 +2,8 @@ import type { AccountExport } from '@wordhoard/contract';
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { image, imagePin, imageReaction, wordImage } from '../image/schema.ts';
+import { recordingReaction, wordRecording } from '../recording/schema.ts';
+import { recordingFields } from '../recording/store.ts';
 import { tag, tagReaction, tagWord } from '../tag/schema.ts';
 import { translation, translationPin, translationReaction } from '../translation/schema.ts';
 import { word, wordContribution } from '../word/schema.ts';
@@ -29,6 +31,16 @@ export async function exportContributions(
       .innerJoin(word, eq(word.id, wordImage.wordId))
       .where(eq(wordImage.userId, userId))
       .orderBy(wordImage.id),
+    recordings: await database
+      .select({
+        ...contributionFields(wordRecording),
+        word: exportedWordFor(userId),
+        ...recordingFields,
+      })
+      .from(wordRecording)
+      .innerJoin(word, eq(word.id, wordRecording.wordId))
+      .where(eq(wordRecording.userId, userId))
+      .orderBy(wordRecording.id),
     tags: await database
       .select({ ...contributionFields(tagWord), word: exportedWordFor(userId), code: tag.code })
       .from(tagWord)
@@ -88,6 +100,7 @@ export async function exportReactions(
 ): Promise<AccountExport['reactions']> {
   const { translationId } = translationReaction;
   const { wordImageId } = imageReaction;
+  const { wordRecordingId } = recordingReaction;
   const { tagWordId } = tagReaction;
   return {
     translations: await database
@@ -100,6 +113,11 @@ export async function exportReactions(
       .from(imageReaction)
       .where(eq(imageReaction.userId, userId))
       .orderBy(wordImageId),
+    recordings: await database
+      .select({ wordRecordingId, reaction: recordingReaction.reaction })
+      .from(recordingReaction)
+      .where(eq(recordingReaction.userId, userId))
+      .orderBy(wordRecordingId),
     tags: await database
       .select({ tagWordId, reaction: tagReaction.reaction })
       .from(tagReaction)
@@ -128,7 +146,9 @@ export async function exportPins(
   };
 }
 
-const contributionFields = (entry: typeof translation | typeof wordImage | typeof tagWord) => ({
+const contributionFields = (
+  entry: typeof translation | typeof wordImage | typeof wordRecording | typeof tagWord,
+) => ({
   id: entry.id,
   status: entry.status,
   reason: entry.reason,

@@ -90,6 +90,7 @@ describe('the export of an account', () => {
         ],
         translations: [{ id: contributions.approved.id }, { id: contributions.pending.id }],
         images: [{ id: contributions.image.id, reason: `blurred, ${username}` }],
+        recordings: [{ id: contributions.recording.id, speaker: `${username} speaks` }],
         tags: [{ id: contributions.tag.id, code: contributions.tag.code }],
       },
       quizzes: [
@@ -107,7 +108,7 @@ describe('the export of an account', () => {
     const learner = await buildUser(app.database);
     const shared = await buildSharedContent(app.database, await buildUser(app.database));
     await useSharedContent(app.database, learner, shared);
-    const { list, table, translation, image, tagged } = shared;
+    const { list, table, translation, image, recording, tagged } = shared;
     expect(await exportOf(learner)).toMatchObject({
       saved: {
         lists: [{ id: list.id, slug: list.slug, linkedAt: time }],
@@ -116,6 +117,7 @@ describe('the export of an account', () => {
       reactions: {
         translations: [{ translationId: translation.id, reaction: UserReaction.Like }],
         images: [{ wordImageId: image.id, reaction: UserReaction.Dislike }],
+        recordings: [{ wordRecordingId: recording.id, reaction: UserReaction.Like }],
         tags: [{ tagWordId: tagged.id, reaction: UserReaction.Like }],
       },
       pins: {

@@ -6,6 +6,7 @@ import type { Page } from '../../platform/database/feed-page.ts';
 import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
 import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
 import { userWord } from '../practice/review/schema.ts';
+import { bestRecordingOf } from '../recording/best-recording.ts';
 import { bestTranslationsOf } from '../translation/card-translations.ts';
 import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
 import { exampleOf, grammarOf } from '../word/store.ts';
@@ -72,6 +73,7 @@ function columnsFor({
     ${grammarOf(card, callerId)} as grammar,
     ${knowingOf(cardId, callerId)} as knowing, ${memoryOf(cardId, callerId)} as memory,
     ${bestImageOf(cardId, callerId)} as image,
+    ${bestRecordingOf(cardId, callerId)} as recording,
     ${translations} as trans`;
   return { columns, joins: sql`left join lateral ${shown} on true` };
 }

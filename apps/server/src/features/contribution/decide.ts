@@ -4,7 +4,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 
-export type ContributionKind = 'word' | 'translation' | 'image' | 'tag' | 'suggestion';
+export type ContributionKind =
+  | 'word'
+  | 'translation'
+  | 'image'
+  | 'recording'
+  | 'tag'
+  | 'suggestion';
 
 /** A contribution before the decision. Its row is locked. */
 export interface LockedContribution {
@@ -32,6 +38,7 @@ const contributionTables: Readonly<Record<ContributionKind, SQL>> = {
   word: sql`word_contribution`,
   translation: sql`translation`,
   image: sql`word_image`,
+  recording: sql`word_recording`,
   tag: sql`tag_word`,
   suggestion: sql`answer_suggestion`,
 };

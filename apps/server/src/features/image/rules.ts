@@ -1,7 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { limits } from '@wordhoard/contract/limits';
-import { canWithdrawImage } from '@wordhoard/contract/permission';
+import { canWithdrawUpload } from '@wordhoard/contract/permission';
 import type { FieldIssue } from '@wordhoard/validators/zod';
 import type { Caller } from '../../platform/http/request-context.ts';
 
@@ -41,6 +41,6 @@ export function refusalOfDeletion(
   { userId, status }: AddedImage,
   caller: Pick<Caller, 'id' | 'role'>,
 ): ErrorCode | undefined {
-  if (canWithdrawImage({ isOwn: userId === caller.id }, caller.role)) return undefined;
+  if (canWithdrawUpload({ isOwn: userId === caller.id }, caller.role)) return undefined;
   return status === EntryStatus.Approved ? 'Forbidden' : 'NotFound';
 }

@@ -8,6 +8,7 @@ import {
   saveDecision,
 } from '../contribution/decide.ts';
 import { approveImages, hideImages } from '../image/decide.ts';
+import { approveRecordings, hideRecordings } from '../recording/decide.ts';
 import { approveTagLinks, hideTagLinks } from '../tag/decide.ts';
 import { approveTranslations, hideTranslations } from '../translation/decide.ts';
 import { approveWords, hideWords } from '../word/decide.ts';
@@ -19,6 +20,7 @@ const approve: Readonly<Record<ContributionKind, Decide>> = {
   word: approveWords,
   translation: approveTranslations,
   image: approveImages,
+  recording: approveRecordings,
   tag: approveTagLinks,
   suggestion: decideSuggestions,
 };
@@ -28,6 +30,7 @@ const hide: Readonly<Record<ContributionKind, Decide>> = {
   word: hideWords,
   translation: hideTranslations,
   image: hideImages,
+  recording: hideRecordings,
   tag: hideTagLinks,
   suggestion: decideSuggestions,
 };

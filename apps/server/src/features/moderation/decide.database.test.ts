@@ -10,6 +10,7 @@ import {
 } from '../../../test/contribution-factory.ts';
 import {
   buildImage,
+  buildRecording,
   buildTranslation,
   buildUser,
   buildWord,
@@ -171,6 +172,17 @@ it('approves an image with its word', async () => {
   await app.call(decide, { kind: 'image', id, status: Approved }, headers);
   const record = await app.call(routes.word.record, { id: pending.id });
   expect(record.image).toMatchObject({ id });
+});
+
+it('approves a recording with its word', async () => {
+  const pending = await buildPending();
+  const { id, digest } = await buildRecording(app.database, pending.id, {
+    userId: learner.id,
+    status: Pending,
+  });
+  await app.call(decide, { kind: 'recording', id, status: Approved }, headers);
+  const { recording } = await app.call(routes.word.record, { id: pending.id });
+  expect(recording).toEqual({ url: `/recording/${digest}.mp3` });
 });
 
 it('counts the words of a tag when links are approved and rejected', async () => {

@@ -4,7 +4,14 @@ import type { ContributionKind } from '../contribution/decide.ts';
 import { decisionRefusal } from './decide.ts';
 
 const { Approved, Rejected, Pending } = EntryStatus;
-const kinds: ContributionKind[] = ['word', 'translation', 'image', 'tag', 'suggestion'];
+const kinds: ContributionKind[] = [
+  'word',
+  'translation',
+  'image',
+  'recording',
+  'tag',
+  'suggestion',
+];
 
 describe('a decision', () => {
   it.each(kinds)('about a %s can be changed and repeated', (kind) => {

@@ -6,6 +6,7 @@ import { fixed, isAnyOf } from '../../platform/database/sql.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
 import { wordImage } from '../image/schema.ts';
 import { answerSuggestion } from '../practice/quiz/schema.ts';
+import { wordRecording } from '../recording/schema.ts';
 import { tagWord } from '../tag/schema.ts';
 import { translation } from '../translation/schema.ts';
 import { user } from '../user/schema.ts';
@@ -16,6 +17,7 @@ export const entryTables = {
   word: wordContribution,
   translation,
   image: wordImage,
+  recording: wordRecording,
   tag: tagWord,
   suggestion: answerSuggestion,
 };
@@ -32,6 +34,7 @@ export const isOpen: Readonly<Record<ContributionKind, SQL | undefined>> = {
     isProposedWord(translation.highWordId),
   ),
   image: isProposedWord(wordImage.wordId),
+  recording: isProposedWord(wordRecording.wordId),
   tag: and(isNull(tagWord.duplicateOf), isProposedWord(tagWord.wordId)),
   suggestion: isProposedWord(answerSuggestion.wordId),
 };

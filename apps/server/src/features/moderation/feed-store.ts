@@ -8,6 +8,8 @@ import { fixed, sorted } from '../../platform/database/sql.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
 import { image, wordImage } from '../image/schema.ts';
 import { answerSuggestion } from '../practice/quiz/schema.ts';
+import { wordRecording } from '../recording/schema.ts';
+import { recordingFields } from '../recording/store.ts';
 import { tag, tagWord } from '../tag/schema.ts';
 import { presentTag } from '../tag/store.ts';
 import { translation } from '../translation/schema.ts';
@@ -45,6 +47,7 @@ const finders: Readonly<
   word: findContributions,
   translation: findTranslations,
   image: findImages,
+  recording: findRecordings,
   tag: findTagLinks,
   suggestion: findSuggestions,
 };
@@ -97,6 +100,17 @@ async function findImages(database: Database, finding: Finding): Entries {
     .where(finding.condition);
   const page = await findPage(database, query.$dynamic(), orderOf('image', finding), finding);
   return present(page, (row) => ({ kind: 'image', ...row }));
+}
+
+async function findRecordings(database: Database, finding: Finding): Entries {
+  const query = database
+    .select({ ...entryFields(wordRecording), word: wordReference, ...recordingFields })
+    .from(wordRecording)
+    .innerJoin(word, eq(word.id, wordRecording.wordId))
+    .leftJoin(user, eq(user.id, wordRecording.userId))
+    .where(finding.condition);
+  const page = await findPage(database, query.$dynamic(), orderOf('recording', finding), finding);
+  return present(page, (row) => ({ kind: 'recording', ...row }));
 }
 
 async function findTagLinks(database: Database, finding: Finding): Entries {

@@ -11,6 +11,7 @@ import {
 } from '../../../test/contribution-factory.ts';
 import {
   buildImage,
+  buildRecording,
   buildTranslation,
   buildUser,
   buildWord,
@@ -75,6 +76,22 @@ describe('the queue shows entries with their authors:', () => {
       url: `/picture/${imageId}.svg`,
       licence: 'MIT',
       source: 'Test',
+    });
+  });
+
+  it('a recording', async () => {
+    const { id, digest } = await buildRecording(app.database, pending.id, {
+      ...own(),
+      speaker: 'Ada',
+    });
+    expect(await latest('recording')).toEqual({
+      kind: 'recording',
+      ...reactionsOf(id),
+      word: reference(pending),
+      url: `/recording/${digest}.mp3`,
+      speaker: 'Ada',
+      licence: 'CC0',
+      milliseconds: 800,
     });
   });
 
@@ -185,7 +202,7 @@ it('is for admins only', async () => {
   expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
 });
 
-const kinds = ['word', 'translation', 'image', 'tag', 'suggestion'] as const;
+const kinds = ['word', 'translation', 'image', 'recording', 'tag', 'suggestion'] as const;
 type Kind = (typeof kinds)[number];
 
 async function latest(kind: Kind, status: EntryStatus = Pending) {

@@ -18,7 +18,7 @@ import { findExistingWord } from '../word/store.ts';
 import { presentWord } from './word-overview.ts';
 
 /** Routes that combine several domains: what a client needs first, a language, a word. */
-export function addOverviewRoutes(api: Api, { database, social }: SocialServices): void {
+export function addOverviewRoutes(api: Api, { database, social, speech }: SocialServices): void {
   api.openapi(routes.general.initData, async (context) => {
     const languages = await findLanguages(database);
     const caller = context.get('caller');
@@ -28,6 +28,7 @@ export function addOverviewRoutes(api: Api, { database, social }: SocialServices
         speechPartOptions,
         quizCodes: [...quizCodes],
         localeCodes: [...localeCodes],
+        speechLangCodes: [...speech.langCodes],
         settings: limits,
         ...presentProviders(social),
         userInfo: caller === undefined ? null : presentAccount(caller),

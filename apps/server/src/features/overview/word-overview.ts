@@ -7,6 +7,7 @@ import { findKnowing } from '../card/cards.ts';
 import { findImages } from '../image/store.ts';
 import { presentLists } from '../list/present.ts';
 import { findLists } from '../list/store.ts';
+import { findRecordings } from '../recording/store.ts';
 import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
 import { findTagsOfWord, presentTagWord } from '../tag/store.ts';
@@ -30,15 +31,17 @@ export async function presentWord(
   const callerId = caller?.id;
   const max = firstPage.pageSize;
   const shownLangCode = mode === WordMode.Definition ? langCode : tranLangCode;
-  const [translations, definitions, images, tags, lists, tables, learned] = await Promise.all([
-    findTranslationsBySpeechPart(database, id, { callerId, langCode: shownLangCode, max }),
-    findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
-    findImages(database, { wordId: id, callerId }, firstPage),
-    findTagsOfWord(database, { wordId: id, callerId }, firstPage),
-    findLists(database, { wordId: id, caller }, firstPage),
-    findTables(database, { wordId: id, caller }, firstPage),
-    findKnowing(database, id, callerId),
-  ]);
+  const [translations, definitions, images, recordings, tags, lists, tables, learned] =
+    await Promise.all([
+      findTranslationsBySpeechPart(database, id, { callerId, langCode: shownLangCode, max }),
+      findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
+      findImages(database, { wordId: id, callerId }, firstPage),
+      findRecordings(database, { wordId: id, callerId }, firstPage),
+      findTagsOfWord(database, { wordId: id, callerId }, firstPage),
+      findLists(database, { wordId: id, caller }, firstPage),
+      findTables(database, { wordId: id, caller }, firstPage),
+      findKnowing(database, id, callerId),
+    ]);
   return {
     id,
     text,
@@ -61,6 +64,8 @@ export async function presentWord(
       definitions.rows.map(presentTranslationRecord),
     ),
     imageFeed: presentFeed(firstPage, images.total, images.rows),
+    recording: presentRecording(recordings.rows[0]),
+    recordingFeed: presentFeed(firstPage, recordings.total, recordings.rows),
     tagFeed: presentFeed(
       firstPage,
       tags.total,
@@ -74,6 +79,10 @@ export async function presentWord(
     ),
   };
 }
+
+/** A rejected recording comes last: if it is the first, there is none to play. */
+const presentRecording = (best: { url: string; status: EntryStatus } | undefined) =>
+  best === undefined || best.status === EntryStatus.Rejected ? null : { url: best.url };
 
 function presentSpeechParts(translations: readonly (JudgedTranslationRow & { total: number })[]) {
   const bySpeechPart = Map.groupBy(translations, ({ speechPartId }) => speechPartId);

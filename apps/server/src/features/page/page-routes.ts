@@ -16,7 +16,7 @@ import { writePage } from './write-page.ts';
 
 const noncePlaceholder = 'CSP_NONCE';
 /** Unknown paths under these get an error instead of a page of the app. */
-const notForPages = /^\/(front-[^/]*|assets|docs|image|locale|picture|sitemap)(\/|$)/;
+const notForPages = /^\/(front-[^/]*|assets|docs|image|locale|picture|recording|sitemap)(\/|$)/;
 
 /** Serves the files of the built web app, and its HTML for all other paths. */
 export function addPageRoutes(api: Api, services: SocialServices): void {
@@ -111,6 +111,7 @@ function pagePolicy(nonce: string, { scripts, frames }: Hosts): string {
     `script-src 'self' 'nonce-${nonce}'${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${frames}`,

@@ -10,6 +10,7 @@ import {
 } from '../../../test/contribution-factory.ts';
 import {
   buildImage,
+  buildRecording,
   buildTranslation,
   buildUser,
   buildWord,
@@ -17,6 +18,7 @@ import {
 } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { wordImage } from '../image/schema.ts';
+import { wordRecording } from '../recording/schema.ts';
 import { tagWord } from '../tag/schema.ts';
 import { translation } from '../translation/schema.ts';
 
@@ -41,6 +43,11 @@ const kinds = {
     route: routes.image.reaction,
     table: wordImage,
     build: (word: Word, overrides: Overrides) => buildImage(app.database, word.id, overrides),
+  },
+  recording: {
+    route: routes.recording.reaction,
+    table: wordRecording,
+    build: (word: Word, overrides: Overrides) => buildRecording(app.database, word.id, overrides),
   },
   tag: {
     route: routes.tag.reaction,

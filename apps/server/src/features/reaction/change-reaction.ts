@@ -5,12 +5,13 @@ import { and, eq, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { imageReaction, wordImage } from '../image/schema.ts';
+import { recordingReaction, wordRecording } from '../recording/schema.ts';
 import { tagReaction, tagWord } from '../tag/schema.ts';
 import { translation, translationReaction } from '../translation/schema.ts';
 import { word } from '../word/schema.ts';
 import { visible } from '../word/visible.ts';
 
-export type ReactionKind = 'translation' | 'image' | 'tag';
+export type ReactionKind = 'translation' | 'image' | 'recording' | 'tag';
 
 interface ReactionChange {
   entryId: string;
@@ -67,6 +68,20 @@ const tables = {
         .values({ ...row, wordImageId })
         .onConflictDoUpdate({
           target: [imageReaction.userId, imageReaction.wordImageId],
+          set: { reaction: row.reaction },
+        }),
+  },
+  recording: {
+    entries: wordRecording,
+    wordIds: [wordRecording.wordId],
+    reactions: recordingReaction,
+    entryId: recordingReaction.wordRecordingId,
+    save: (database: Database, { entryId: wordRecordingId, ...row }: Saved) =>
+      database
+        .insert(recordingReaction)
+        .values({ ...row, wordRecordingId })
+        .onConflictDoUpdate({
+          target: [recordingReaction.userId, recordingReaction.wordRecordingId],
           set: { reaction: row.reaction },
         }),
   },

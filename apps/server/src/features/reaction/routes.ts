@@ -17,6 +17,12 @@ export function addReactionRoutes(api: Api, { database }: Services): void {
     return context.json(await changeReaction(database, 'image', change), 200);
   });
 
+  api.openapi(routes.recording.reaction, async (context) => {
+    const { id: entryId, reaction } = context.req.valid('json');
+    const change = { entryId, reaction, userId: callerOf(context).id };
+    return context.json(await changeReaction(database, 'recording', change), 200);
+  });
+
   api.openapi(routes.tag.reaction, async (context) => {
     const { id: entryId, reaction } = context.req.valid('json');
     const change = { entryId, reaction, userId: callerOf(context).id };

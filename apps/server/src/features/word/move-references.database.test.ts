@@ -9,7 +9,14 @@ import {
   buildPersonalWord,
   buildSuggestion,
 } from '../../../test/contribution-factory.ts';
-import { buildImage, buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import {
+  buildImage,
+  buildList,
+  buildRecording,
+  buildUser,
+  buildWord,
+  type User,
+} from '../../../test/factory.ts';
 import {
   addReviews,
   answered,
@@ -25,6 +32,7 @@ import { list, listWord } from '../collection/schema.ts';
 import { imagePin, imageReaction, wordImage } from '../image/schema.ts';
 import { answerSuggestion, quizResult, quizSession } from '../practice/quiz/schema.ts';
 import { userWord } from '../practice/review/schema.ts';
+import { wordRecording } from '../recording/schema.ts';
 import { moveReferences } from './move-references.ts';
 import { wordContribution } from './schema.ts';
 
@@ -286,5 +294,31 @@ describe('images', () => {
     await move(other);
     expect(await imagesOf(from)).toEqual([own.id]);
     expect(await imagesOf(to)).toEqual([others.id]);
+  });
+});
+
+describe('recordings', () => {
+  const recordingsOf = async ({ id: wordId }: Word) => {
+    const { id } = wordRecording;
+    const isOfWord = eq(wordRecording.wordId, wordId);
+    const rows = await app.database.select({ id }).from(wordRecording).where(isOfWord).orderBy(id);
+    return rows.map((row) => row.id);
+  };
+
+  it('of one learner move', async () => {
+    const own = await buildRecording(app.database, from.id, { userId: owner.id });
+    const others = await buildRecording(app.database, from.id, { userId: other.id });
+    await move(other);
+    expect(await recordingsOf(from)).toEqual([own.id]);
+    expect(await recordingsOf(to)).toEqual([others.id]);
+  });
+
+  it('are merged if the second word has the same recording', async () => {
+    const { id: _id, ...recording } = await buildRecording(app.database, from.id);
+    const existing = { ...recording, id: newId(), wordId: to.id };
+    await app.database.insert(wordRecording).values(existing);
+    await move();
+    expect(await recordingsOf(to)).toEqual([existing.id]);
+    expect(await recordingsOf(from)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { word } from './schema.ts';
 
 /**
  * Moves all references from one word to another of the same text: contributions, translations, images,
- * tags, lists, tables, knowledge, quizzes and suggestions. If both words have the same reference, that
+ * recordings, tags, lists, tables, knowledge, quizzes and suggestions. If both words have the same reference, that
  * of the second word stays.
  */
 export async function moveReferences(database: Database, move: ReferenceMove): Promise<void> {
@@ -75,6 +75,7 @@ const inCellOf = (userId: string): SQL => sql`one.row_id in (
 const references: readonly Reference[] = [
   { table: 'word_contribution', key: ['user_id'], isOf: isOfUser },
   { table: 'word_image', key: ['image_id'], isOf: isOfUser },
+  { table: 'word_recording', key: ['digest'], isOf: isOfUser },
   { table: 'translation_pin', key: ['user_id', 'translation_id'], isOf: isOfUser },
   { table: 'user_word', key: ['user_id'], isOf: isOfUser },
   { table: 'review', key: ['user_id'], isOf: isOfUser },

@@ -7,6 +7,7 @@ import { createServices } from '../../services.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
 import { createLog } from '../observability/log.ts';
+import { openEspeak } from '../speech/espeak.ts';
 import { openFileStorage } from '../storage/file-store.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
@@ -36,7 +37,8 @@ describe('an unreachable database', () => {
     const jobs = new JobQueue(queueDatabase, { log, runsJobs: false });
     const configuration = readConfiguration({ WEB_DIRECTORY: webDirectory });
     const fileStorage = await openFileStorage(configuration.fileStore);
-    const foundation = { database, log, fileStorage, jobs, tokenSecret: 'secret' };
+    const speech = await openEspeak('not-installed');
+    const foundation = { database, log, fileStorage, speech, jobs, tokenSecret: 'secret' };
     const app = createApp(createServices(configuration, foundation));
     const response = await app.request('/front-general/init-data');
     expect(response.status).toBe(503);

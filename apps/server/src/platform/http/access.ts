@@ -17,6 +17,7 @@ const otherRoutes = {
   'GET /locale/:file': 'anyone',
   'GET /picture/:file': 'anyone',
   'GET /image/:file': 'anyone',
+  'GET /recording/:file': 'anyone',
   'GET /robots.txt': 'anyone',
   'GET /sitemap.xml': 'anyone',
   'GET /sitemap/:file': 'anyone',

@@ -6,6 +6,7 @@ import { ApplicationError } from '../errors/application-error.ts';
 
 const kilobyte = 1_024;
 export const maxUploadBytes = limits.uploadMaxMegabytes * 1024 * kilobyte;
+export const maxRecordingBytes = limits.recordingMaxMegabytes * 1024 * kilobyte;
 const defaultBytes = 100 * kilobyte;
 
 /** Routes that accept many words or a file. */
@@ -20,6 +21,7 @@ const maxBytes: Readonly<Record<string, number>> = {
   [routes.table.import.path]: 800 * kilobyte,
   [routes.table.importPreview.path]: 800 * kilobyte,
   [routes.image.upload.path]: maxUploadBytes + 10 * kilobyte,
+  [routes.recording.upload.path]: maxRecordingBytes + 10 * kilobyte,
 };
 
 /**

@@ -32,6 +32,9 @@ export const routeLimits: Readonly<Record<string, readonly RouteLimit[]>> = {
   '/front-auth/social-sign-in': [{ name: 'social', by: 'address', max: 25, minutes: 5 }],
   '/front-user/changes': [{ name: 'changes', by: 'caller', max: 60, minutes: 5 }],
   '/front-word-image/upload': [{ name: 'upload', by: 'caller', max: 30, minutes: 30 }],
+  '/front-word-recording/upload': [
+    { name: 'recording upload', by: 'caller', max: 30, minutes: 30 },
+  ],
 };
 
 /**
@@ -47,6 +50,13 @@ export const guessLimit = {
   address: { name: 'guess from', max: 25, minutes: 5 },
   /** At one account from all addresses. */
   account: { name: 'guess of', max: 100, minutes: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+/** Words that the server speaks for the first time. Those that it has spoken before are cheap. */
+export const speechLimit = {
+  learner: { name: 'speech', max: 120, minutes: 5 },
+  /** Of all learners and visitors at one address. */
+  address: { name: 'speech from', max: 600, minutes: 5 },
 } as const satisfies Record<string, RateLimit>;
 
 /**

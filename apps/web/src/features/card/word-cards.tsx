@@ -2,7 +2,9 @@ import { CardGrid, WordCard } from '@wordhoard/ui';
 import { memo } from 'react';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
+import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import type { WordRecord } from '../word/queries.ts';
+import { spokenWord } from '../word/spoken-word.ts';
 import { wordTextOf } from '../word/word-text.ts';
 import { useMarks } from './use-marks.ts';
 
@@ -39,6 +41,7 @@ export const LinkedWordCard = memo(function LinkedWordCard({
       href={paths.word(word)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
+      sound={<ListenButton word={spokenWord(word)} />}
       {...marks}
       headingAs={headingAs}
     />

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
-import { useSpeech } from '../../shared/speech/speech.ts';
+import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import type { WordRecord } from '../word/queries.ts';
+import { spokenWord } from '../word/spoken-word.ts';
 import { wordTextOf } from '../word/word-text.ts';
 import type { WordSelection } from './selected-words.tsx';
 import { useMarks } from './use-marks.ts';
@@ -64,7 +65,6 @@ const LinkedWordRow = memo(function LinkedWordRow({
   onSelect,
 }: LinkedWordRowProps) {
   const marks = useMarks(word);
-  const { hasVoice, speak } = useSpeech(word.langCode);
   return (
     <WordRow
       word={wordTextOf(word)}
@@ -73,7 +73,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
       {...marks}
-      onPlay={hasVoice ? () => speak(word.text) : undefined}
+      sound={<ListenButton word={spokenWord(word)} />}
       isSelected={isSelected}
       onSelectedChange={onSelect && ((checked) => onSelect([word.id], checked))}
     />

@@ -113,7 +113,7 @@ const withdrawDialogMessages = defineMessages<{
 });
 
 type WithdrawnEntry =
-  | { kind: 'translation' | 'image' | 'tag'; status: EntryStatus }
+  | { kind: 'translation' | 'image' | 'recording' | 'tag'; status: EntryStatus }
   | { kind: 'word'; isPublished: boolean };
 
 /** The consequences of withdrawing an entry. */
@@ -123,6 +123,10 @@ function withdrawWarning(entry: WithdrawnEntry): MessageDescriptor {
   const isApproved = entry.status === EntryStatus.Approved;
   if (entry.kind === 'image')
     return isApproved ? withdrawWarningMessages.approvedImage : withdrawWarningMessages.image;
+  if (entry.kind === 'recording')
+    return isApproved
+      ? withdrawWarningMessages.approvedRecording
+      : withdrawWarningMessages.recording;
   return isApproved ? withdrawWarningMessages.approved : withdrawWarningMessages.entry;
 }
 
@@ -141,6 +145,15 @@ const withdrawWarningMessages = defineMessages({
     id: 'withdraw.approvedImage',
     defaultMessage:
       'The picture is approved. It’s deleted, and others won’t see it any more. If you send it again, it’s reviewed again.',
+  },
+  recording: {
+    id: 'withdraw.recording',
+    defaultMessage: 'The recording is deleted. You can record the word again.',
+  },
+  approvedRecording: {
+    id: 'withdraw.approvedRecording',
+    defaultMessage:
+      'The recording is approved. It’s deleted, and others won’t hear it any more. If you record the word again, it’s reviewed again.',
   },
   personal: {
     id: 'withdraw.personal',

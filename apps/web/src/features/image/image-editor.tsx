@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { canWithdrawImage } from '@wordhoard/contract/permission';
+import { canWithdrawUpload } from '@wordhoard/contract/permission';
 import { color, DeleteIcon, IconButton, PinButton, size, space, WordImage } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -96,7 +96,7 @@ function EditableImage({ image, word }: EditableImageProps) {
             onChange={(pinned) => pin(image.id, pinned)}
           />
         )}
-        {canWithdrawImage(image, role) && (
+        {canWithdrawUpload(image, role) && (
           <>
             <IconButton
               label={formatMessage(imageMessages.withdraw)}

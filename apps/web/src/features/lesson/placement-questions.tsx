@@ -4,14 +4,15 @@ import {
   type MultipleChoiceQuestion,
   undoPlacement,
 } from '@wordhoard/quiz-engine';
-import { MultipleChoiceBoard, QuizFrame, SoundButton } from '@wordhoard/ui';
+import { MultipleChoiceBoard, QuizFrame } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { useSpeech } from '../../shared/speech/speech.ts';
+import { ListenButton } from '../../shared/sound/listen-button.tsx';
+import { useSound } from '../../shared/sound/use-sound.ts';
 import { answerContent, promptContent, type WordItem } from '../practice/session/word-item.ts';
 import type { PlacementTest } from './placement.ts';
 
@@ -28,10 +29,9 @@ export function PlacementQuestions({ test, question, onChange }: PlacementQuesti
   const [settings, setSettings] = useAtom(settingsAtom);
   const { placement } = test;
   const { item, options } = question;
-  const { hasVoice, isMuted, speak } = useSpeech(item.word.langCode);
-  const play = () => speak(item.word.text);
+  const { hasSound, isMuted, play } = useSound(item.word);
   useEffect(() => {
-    if (hasVoice && !isMuted) play();
+    if (hasSound && !isMuted) play();
     // The word is spoken when it appears, not when the settings change.
   }, [item.wordId]);
 
@@ -50,7 +50,7 @@ export function PlacementQuestions({ test, question, onChange }: PlacementQuesti
       total={placement.maxQuestions}
       isMuted={isMuted}
       onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
-      onPlay={hasVoice ? play : undefined}
+      onPlay={hasSound ? play : undefined}
       onUndo={
         placement.answers.length === 0
           ? undefined
@@ -63,7 +63,7 @@ export function PlacementQuestions({ test, question, onChange }: PlacementQuesti
         key={`${placement.answers.length} ${item.wordId}`}
         data-guarded
         prompt={promptContent(item)}
-        promptAction={<SoundButton word={item.word.text} hasVoice={hasVoice} onPlay={play} />}
+        promptAction={<ListenButton word={item.word} />}
         options={options.map((option) => ({ id: option.wordId, content: answerContent(option) }))}
         correct={item.wordId}
         chosen={undefined}

@@ -23,7 +23,9 @@ export function PlacementResult({ level, known, onUndo, onRestart }: PlacementRe
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [settings, setSettings] = useAtom(settingsAtom);
-  const { mark } = useKnowing(known.map(({ wordId, word }) => ({ id: wordId, ...word })));
+  const { mark } = useKnowing(
+    known.map(({ wordId: id, word: { text, langCode } }) => ({ id, text, langCode })),
+  );
 
   useShortcuts({ z: onUndo });
 

@@ -15,6 +15,7 @@ import type { QuizSession, WordPair, WordResult } from '../practice/session/quiz
 import type { QuizMaterial } from '../practice/session/start-quiz.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from '../practice/session/word-item.ts';
 import { exampleTextOf } from '../word/example-text.ts';
+import { spokenWord } from '../word/spoken-word.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';
 
 /**
@@ -48,11 +49,9 @@ export function startLesson(
 }
 
 function taughtWord(word: WordRecord): TaughtWord {
-  const { id, text, langCode, mode, trans, image, grammar } = word;
+  const { mode, trans, image, grammar } = word;
   return {
-    id,
-    text,
-    langCode,
+    ...spokenWord(word),
     mode,
     translations: trans.map(({ dest }) => ({ text: dest.text, langCode: dest.langCode })),
     speechPartId: trans[0]?.speechPartId,

@@ -43,6 +43,7 @@ export const unsavedWord = (word: Pick<WordRecord, 'text' | 'langCode'> & { id?:
   mode: WordMode.Word,
   knowing: Knowing.Unknown,
   image: null,
+  recording: null,
   trans: [],
   ...word,
 });

@@ -6,6 +6,7 @@ import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl }
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { ImageCredit } from '../image/image-credit.tsx';
+import { RecordingDetails } from '../recording/recording-details.tsx';
 import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
 import { useWordModeName } from '../word/word-mode.ts';
@@ -66,6 +67,8 @@ function Details({ entry }: { entry: ModeratedEntry }) {
           </Aside>
         </>
       );
+    case 'recording':
+      return <RecordingDetails word={entry.word} recording={entry} />;
     case 'suggestion':
       return (
         <p>

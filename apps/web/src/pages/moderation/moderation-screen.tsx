@@ -73,6 +73,7 @@ const messages = defineMessages({
   kinds: { id: 'moderation.kinds', defaultMessage: 'Type of entry' },
   translation: { id: 'moderation.translation', defaultMessage: 'Translations' },
   image: { id: 'moderation.image', defaultMessage: 'Pictures' },
+  recording: { id: 'moderation.recording', defaultMessage: 'Recordings' },
   word: { id: 'moderation.word', defaultMessage: 'Words' },
   tag: { id: 'moderation.tag', defaultMessage: 'Tags' },
   suggestion: { id: 'moderation.suggestion', defaultMessage: 'Disputed answers' },

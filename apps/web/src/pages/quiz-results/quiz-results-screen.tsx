@@ -1,5 +1,5 @@
 import { pointsOf } from '@wordhoard/quiz-engine';
-import { QuizResult, SoundButton, space, useShortcuts } from '@wordhoard/ui';
+import { QuizResult, space, useShortcuts } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -22,10 +22,11 @@ import { useReachableSession } from '../../features/practice/session/settings-li
 import { retryMissed } from '../../features/practice/session/start-quiz.ts';
 import { useAnswerText } from '../../features/practice/session/use-answer-text.ts';
 import { sideText, type WordItem } from '../../features/practice/session/word-item.ts';
+import { spokenAs } from '../../features/word/spoken-word.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSpeech } from '../../shared/speech/speech.ts';
+import { ListenButton } from '../../shared/sound/listen-button.tsx';
 
 export function QuizResultsScreen() {
   const session = useAtomValue(quizAtom);
@@ -114,18 +115,12 @@ function rowOf(
     image: item.image,
     // The prompt of a gap is the example.
     example: item.asks === 'gap' ? undefined : item.example,
-    action: <Listen text={item.spoken ?? item.word.text} langCode={item.word.langCode} />,
+    action: <ListenButton word={spokenAs(item.word, item.spoken)} />,
   };
 }
 
 const fullFormOfItem = ({ fullForm, word }: WordItem) =>
   fullForm === undefined ? undefined : { text: fullForm, lang: word.langCode };
-
-/** Plays a word, if the browser can. */
-function Listen({ text, langCode }: { text: string; langCode: string }) {
-  const { hasVoice, speak } = useSpeech(langCode);
-  return hasVoice && <SoundButton word={text} onPlay={() => speak(text)} />;
-}
 
 const messages = defineMessages<{ title: { name: string } }>({
   title: { id: 'quizResults.title', defaultMessage: 'Results: {name}' },

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { VoiceSettings } from './voice-settings.tsx';
 
 /** Whether and how loudly words are spoken. */
 export function SoundSettings() {
@@ -21,6 +22,7 @@ export function SoundSettings() {
         volume={audio.volume}
         onChange={(volume) => change({ audio: { ...audio, volume } })}
       />
+      <VoiceSettings />
     </Fields>
   );
 }

@@ -16,6 +16,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { WithdrawButton } from '../../features/contribution/withdraw-dialog.tsx';
 import { deleteImage } from '../../features/image/queries.ts';
+import { deleteRecording } from '../../features/recording/queries.ts';
+import { RecordingDetails } from '../../features/recording/recording-details.tsx';
 import { unlinkTag } from '../../features/tag/queries.ts';
 import { withdrawTranslation } from '../../features/translation/queries.ts';
 import type { Contribution } from '../../features/user/queries.ts';
@@ -51,6 +53,9 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
           <WordExample text={contribution.example} lang={contribution.word.langCode} />
         )}
         {kind === 'image' && <Small src={contribution.url} alt="" />}
+        {kind === 'recording' && (
+          <RecordingDetails word={contribution.word} recording={contribution} />
+        )}
         <Outcome>
           <StatusBadge status={status} />
           {reason !== null && <span dir="auto">{reason}</span>}
@@ -105,6 +110,7 @@ const isExample = (contribution: Contribution): boolean =>
 const messages = defineMessages({
   translation: { id: 'contribution.translation', defaultMessage: 'Translation' },
   image: { id: 'contribution.image', defaultMessage: 'Picture' },
+  recording: { id: 'contribution.recording', defaultMessage: 'Recording' },
   word: { id: 'contribution.word', defaultMessage: 'Word' },
   example: { id: 'contribution.example', defaultMessage: 'Example' },
   tag: { id: 'contribution.tag', defaultMessage: 'Tag' },
@@ -185,6 +191,8 @@ function withdraw(api: ApiClient, contribution: Contribution): Promise<unknown> 
       return withdrawTranslation(api, contribution.id);
     case 'image':
       return deleteImage(api, contribution.id);
+    case 'recording':
+      return deleteRecording(api, contribution.id);
     case 'tag':
       return unlinkTag(api, { wordId: contribution.word.id, tagId: contribution.tag.id });
   }

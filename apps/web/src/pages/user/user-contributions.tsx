@@ -97,7 +97,13 @@ function ContributionFilters({ kind, status, onChange }: ContributionFiltersProp
   );
 }
 
-const kinds = ['translation', 'image', 'word', 'tag'] as const satisfies ContributionKind[];
+const kinds = [
+  'translation',
+  'image',
+  'recording',
+  'word',
+  'tag',
+] as const satisfies ContributionKind[];
 
 const statuses = [
   { name: 'pending', status: EntryStatus.Pending },
@@ -110,6 +116,7 @@ const messages = defineMessages({
   allKinds: { id: 'contributions.allKinds', defaultMessage: 'Everything' },
   translation: { id: 'contributions.translation', defaultMessage: 'Translations' },
   image: { id: 'contributions.image', defaultMessage: 'Pictures' },
+  recording: { id: 'contributions.recording', defaultMessage: 'Recordings' },
   word: { id: 'contributions.word', defaultMessage: 'Words' },
   tag: { id: 'contributions.tag', defaultMessage: 'Tags' },
   status: { id: 'contributions.status', defaultMessage: 'Status' },
@@ -121,7 +128,7 @@ const messages = defineMessages({
   nothingHint: {
     id: 'contributions.nothingHint',
     defaultMessage:
-      'Turn on edit mode on a word’s page to add a translation, an example, a picture or a tag.',
+      'Turn on edit mode on a word’s page to add a translation, an example, a picture, a recording or a tag.',
   },
   find: { id: 'contributions.find', defaultMessage: 'Find a word' },
 });

@@ -4,6 +4,7 @@ import { space } from '@wordhoard/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ImageEditor } from '../../features/image/image-editor.tsx';
+import { RecordingEditor } from '../../features/recording/recording-editor.tsx';
 import { TagEditor } from '../../features/tag/tag-editor.tsx';
 import { DefinitionEditor } from '../../features/translation/definition-editor.tsx';
 import { TranslationEditor } from '../../features/translation/translation-editor.tsx';
@@ -36,6 +37,7 @@ export function WordEditor({ word, tranLangCode }: WordEditorProps) {
       <DefinitionEditor word={word} />
       {word.isPublished && ownContribution}
       <ImageEditor word={word} />
+      <RecordingEditor word={word} />
       <TagEditor word={word} />
     </Layout>
   );

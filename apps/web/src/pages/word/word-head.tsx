@@ -1,18 +1,19 @@
 import type { components } from '@wordhoard/api-client';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
-import { color, Headword, SoundButton, space } from '@wordhoard/ui';
+import { color, Headword, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { GrammarLine } from '../../features/word/grammar-line.tsx';
 import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
+import { spokenWord } from '../../features/word/spoken-word.ts';
 import { useWordModeName } from '../../features/word/word-mode.ts';
 import { spokenTextOf } from '../../features/word/word-text.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSpeech } from '../../shared/speech/speech.ts';
+import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import { ListPlace } from './list-place.tsx';
 import { WordDefinitions } from './word-definitions.tsx';
 import { WordStatus } from './word-status.tsx';
@@ -27,7 +28,6 @@ interface WordHeadProps {
 export function WordHead({ word, tranLangCode }: WordHeadProps) {
   const { user } = useSession();
   const [parameters] = useSearchParams();
-  const { hasVoice, speak } = useSpeech(word.langCode);
   const listSlug = parameters.get('list');
   const language = <Language {...word} />;
   return (
@@ -48,7 +48,7 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
       <WordDefinitions word={word} />
       <GrammarLine word={word} grammar={word.grammar} isBelowWord />
       <div className="word-actions">
-        <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
+        <ListenButton word={spokenWord(word)} />
         <SpeechParts word={word} />
         {user && <EditSwitch />}
       </div>

@@ -23,6 +23,7 @@ import { WordExamples } from './word-examples.tsx';
 import { WordHead } from './word-head.tsx';
 import { MoreImages } from './word-images.tsx';
 import { WordProgress } from './word-progress.tsx';
+import { WordRecordings } from './word-recordings.tsx';
 import { hasMoreTranslations, WordTranslations } from './word-translations.tsx';
 
 const WordEditor = lazy(async () => ({
@@ -98,6 +99,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
               <WordTranslations speechParts={word.speechParts} isSecret={isSecretWord(word)} />
             )}
             <MoreImages images={moreImages} word={word.text} />
+            <WordRecordings word={word} />
           </>
         )}
         <WordCollections

@@ -3,7 +3,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { defaultLanguages, isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
 import type { WordDisplay } from '@wordhoard/ui';
 import { atom } from 'jotai';
-import { isRecord, storedAtom, validEntries } from '../storage/stored-atom.ts';
+import { isRecord, isText, storedAtom, validEntries } from '../storage/stored-atom.ts';
 import {
   isAnswerMode,
   isDirection,
@@ -19,6 +19,8 @@ interface LocalSettings {
   locale: LocaleCode;
   theme: 'system' | 'light' | 'dark';
   audio: { muted: boolean; volume: number };
+  /** The URI of the chosen voice for each language that has several. */
+  voices: Readonly<Record<string, string>>;
   learnLangCode: string;
   tranLangCode: string;
   /** What is shown with words. */
@@ -46,6 +48,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
     locale,
     theme: 'system',
     audio: { muted: false, volume: 1 },
+    voices: {},
     ...defaultLanguages(locale),
     wordDisplay: { readings: true, vowelMarks: true, stressMarks: true, romanisation: true },
     quiz: { kind: 'multiple-choice', choices: {} },
@@ -57,13 +60,14 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
 /** The valid fields of stored settings; none if they are of an unknown version. */
 export function restoreSettings(stored: unknown): Partial<LocalSettings> {
   const { version, locale, theme, audio, learnLangCode, tranLangCode, ...others } = Object(stored);
-  const { wordDisplay, quiz, goal, levels } = others;
+  const { voices, wordDisplay, quiz, goal, levels } = others;
   if (version !== settingsVersion && version !== 1) return {};
   return {
     version: settingsVersion,
     ...(isLocaleCode(locale) && { locale }),
     ...(isTheme(theme) && { theme }),
     ...(isAudio(audio) && { audio }),
+    ...(isRecord(voices) && { voices: validEntries(voices, isText) }),
     ...(isLangCode(learnLangCode) &&
       isLangCode(tranLangCode) &&
       learnLangCode !== tranLangCode && { learnLangCode, tranLangCode }),

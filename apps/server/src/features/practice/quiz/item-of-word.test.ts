@@ -19,6 +19,7 @@ function wordOf(text: string, changes: Partial<WordRecord> = {}): WordRecord {
     knowing: Knowing.Unknown,
     memory: null,
     image: null,
+    recording: null,
     trans: [],
     ...changes,
   };

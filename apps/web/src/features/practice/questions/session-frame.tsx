@@ -1,9 +1,11 @@
 import { progressOf, resultOf } from '@wordhoard/quiz-engine';
-import { QuizFrame, SoundButton, type TimeLeftProps } from '@wordhoard/ui';
+import { QuizFrame, type TimeLeftProps } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { useSpeech } from '../../../shared/speech/speech.ts';
+import { ListenButton } from '../../../shared/sound/listen-button.tsx';
+import { type SpokenWord, useSound } from '../../../shared/sound/use-sound.ts';
+import { spokenAs } from '../../word/spoken-word.ts';
 import { undoAtom } from '../session/quiz-atom.ts';
 import {
   latestAnswer,
@@ -17,7 +19,7 @@ import { CurrentQuestion } from './quiz-question.tsx';
 
 /** A word that is shown before it is asked. */
 interface Introduction {
-  word: { id: string; text: string; langCode: string };
+  word: SpokenWord & { id: string };
   /** Receives a button that plays the word. */
   render: (action: ReactNode) => ReactNode;
 }
@@ -49,12 +51,12 @@ export function SessionFrame({
   const key = `${undoCount} ${keyOf(session, pair)}`;
   const [revealed, setRevealed] = useState<string>();
   const { answered, total } = progressOf(session);
-  const { isMuted, hasVoice, play, shownWord, isPrompt } = useSpokenWord(session, pair, {
+  const { isMuted, hasSound, play, word, isSecret, isPrompt } = useSpokenWord(session, pair, {
     undoCount,
     isRevealed: revealed === key,
     introduction,
   });
-  const action = play && <SoundButton word={shownWord} hasVoice={hasVoice} onPlay={play} />;
+  const action = word && <ListenButton word={word} isSecret={isSecret} />;
   useChime(session);
 
   return (
@@ -64,7 +66,7 @@ export function SessionFrame({
       total={total}
       isMuted={isMuted}
       onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
-      onPlay={hasVoice ? play : undefined}
+      onPlay={hasSound ? play : undefined}
       onUndo={undoLatest(session) === session ? undefined : undo}
       onLeave={onLeave}
       kind={introduction ? 'teach' : kindOf(session, pair)}
@@ -128,26 +130,28 @@ function useSpokenWord(
   const isSpoken = isShown || session.isByEar;
   const spokenPair =
     pair.question.kind === 'match-up' ? joinedWord(session, pair.question.board) : isSpoken && pair;
-  const asked = spokenPair ? spokenText(spokenPair, isAnswered) : undefined;
-  const text = introduction?.word.text ?? asked;
-  const { hasVoice, isMuted, speak } = useSpeech(pair.question.item.word.langCode);
-  const play = text === undefined ? undefined : () => speak(text);
-  const canPlay = hasVoice && !isMuted;
+  const asked = spokenPair ? spokenIn(spokenPair, isAnswered) : undefined;
+  const word = introduction?.word ?? asked;
+  const sound = useSound(word ?? pair.question.item.word);
+  const { hasSound, isMuted } = sound;
+  const play = word && sound.play;
+  const canPlay = hasSound && !isMuted;
   useEffect(() => {
     if (canPlay) play?.();
     // The word is spoken when it appears, not when the settings change.
-  }, [session.quiz.index, text, undoCount, introduction?.word.id]);
+  }, [session.quiz.index, word?.text, undoCount, introduction?.word.id]);
   return {
-    hasVoice,
+    hasSound,
     isMuted,
     play,
-    shownWord: introduction || isShown ? text : undefined,
+    word,
+    isSecret: introduction === undefined && !isShown,
     isPrompt: isPrompt || session.isByEar,
   };
 }
 
-const spokenText = ({ question: { item } }: WordPair, isAnswered: boolean): string =>
-  (isAnswered ? item.spoken : undefined) ?? item.word.text;
+const spokenIn = ({ question: { item } }: WordPair, isAnswered: boolean): SpokenWord =>
+  spokenAs(item.word, isAnswered ? item.spoken : undefined);
 
 /** If the prompt is the meaning, a label of a table or a word to read, the spoken word may be the answer. */
 const isWordThePrompt = ({ question: { prompt, item } }: WordPair): boolean =>

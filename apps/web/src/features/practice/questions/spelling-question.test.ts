@@ -27,7 +27,7 @@ it.each([
     text: 'Augen',
     langCode: 'de',
     accepted: ['Augen'],
-    word: { text: 'Auge', langCode: 'de' },
+    word: { text: 'Auge', langCode: 'de', id: 'eye' },
   } as const;
   expect(isOtherWord(session, plural, answer)).toBe(isOther);
 });

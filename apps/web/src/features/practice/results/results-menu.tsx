@@ -12,7 +12,7 @@ import {
 } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { useSpeech } from '../../../shared/speech/speech.ts';
+import { useHasVoice } from '../../../shared/sound/use-sound.ts';
 import { type MarkableWord, useKnowing } from '../knowing/use-knowing.ts';
 import { quizLink } from '../quiz/quiz-link.ts';
 import { quizKindMessages } from '../quiz/quiz-messages.ts';
@@ -62,10 +62,10 @@ export function ResultsMenu({ name, session, outcomes, answers, onUndo }: Result
 
 /** Each word once: a word may be in several cells of a table. */
 function wordsOf(outcomes: readonly Outcome[]): MarkableWord[] {
-  const words = outcomes.map(({ pair: { word, question } }) => ({
-    id: word.id,
-    ...question.item.word,
-  }));
+  const words = outcomes.map(({ pair: { word, question } }) => {
+    const { text, langCode } = question.item.word;
+    return { id: word.id, text, langCode };
+  });
   return [...new Map(words.map((word) => [word.id, word])).values()];
 }
 
@@ -74,7 +74,7 @@ function useNextQuizzes(session: QuizSession, isRetryNext: boolean): MenuItem[] 
   const { formatMessage } = useIntl();
   const choice = choiceOf(session);
   const item = session.quiz.pairs[0]?.question.item;
-  const { hasVoice } = useSpeech(item?.word.langCode ?? '');
+  const hasVoice = useHasVoice(item?.word.langCode ?? '');
   const kind = nextHarderKind(choice.kind, { hasVoice, suitable: item?.kinds });
   const { tranLangCode } = session.settings;
   const href = isRetryNext ? otherWordsLink(session) : undefined;

@@ -16,6 +16,8 @@ export interface TaughtWord extends Label {
   translations: readonly Label[];
   speechPartId?: number | undefined;
   image?: string | undefined;
+  /** The URL of its recording. */
+  recording?: string | undefined;
   /** An example in the language of the word. */
   example?: ExampleText | undefined;
   grammar?: components['schemas']['WordGrammar'] | undefined;

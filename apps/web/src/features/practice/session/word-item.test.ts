@@ -14,7 +14,7 @@ const apple: WordItem = {
   text: 'Apfel',
   langCode: 'de',
   accepted: ['Apfel'],
-  word: { text: 'Apfel', langCode: 'de' },
+  word: { text: 'Apfel', langCode: 'de', id: '1' },
 };
 const image = { kind: 'image', image: '/apple.svg' };
 

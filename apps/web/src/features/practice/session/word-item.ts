@@ -3,7 +3,9 @@ import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
+import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
 import { exampleTextOf } from '../../word/example-text.ts';
+import { spokenWord } from '../../word/spoken-word.ts';
 import { type Grammar, wordTextOf } from '../../word/word-text.ts';
 
 type ItemRecord = components['schemas']['QuizItem'];
@@ -30,7 +32,7 @@ export interface WordItem extends QuizItem {
   rowId?: string | undefined;
   columnId?: string | undefined;
   /** The word in the learned language, which has a page and a sound. */
-  word: { text: string; langCode: string; mode?: WordMode | undefined };
+  word: SpokenWord & { id: string; mode?: WordMode | undefined };
   /** What a dictionary says about the word. */
   grammar?: Grammar | undefined;
   /** The image of the word, whether or not the quiz asks for images. */
@@ -42,7 +44,7 @@ export interface WordItem extends QuizItem {
 /** The item of an asked word. */
 export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   ...withLanguages(item),
-  word: { text: word.text, langCode: word.langCode, mode: word.mode },
+  word: { ...spokenWord(word), mode: word.mode },
   grammar: item.grammar ?? word.grammar ?? undefined,
   image: word.image?.url,
   example: exampleTextOf(word, tranLangCodeOf(item, word)),
@@ -59,7 +61,7 @@ export function wordItemOfPool(item: ItemRecord, direction: QuizDirection): Word
   const { prompt, ...answer } = withLanguages(item);
   const isPrompt = direction === 'forward' && item.columnId === undefined;
   const { text, langCode } = isPrompt ? prompt : answer;
-  return { ...answer, prompt, word: { text, langCode } };
+  return { ...answer, prompt, word: { id: answer.wordId, text, langCode } };
 }
 
 /** The distractors of a cell come from its row and its column. */

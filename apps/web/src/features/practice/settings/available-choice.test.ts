@@ -26,14 +26,14 @@ const nothing = (reason: Reason) =>
 const availability = (
   translations: Playable | undefined,
   pictures: Playable | undefined,
-  { hasVoice = true, definitions = nothing('NoTranslations') } = {},
+  { hasSound = true, definitions = nothing('NoTranslations') } = {},
 ): Availability => ({
   playable: {
     [QuizMode.Tran]: translations,
     [QuizMode.Image]: pictures,
     [definitionMode]: definitions,
   },
-  hasVoice,
+  hasSound,
 });
 
 const wanted = (choice: Partial<QuizChoice>): QuizChoice => ({
@@ -93,7 +93,7 @@ it.each<[string, Partial<QuizChoice>, Availability, Partial<QuizChoice>]>([
   [
     'the written word, if there is no voice',
     { kind: 'by-ear' },
-    availability(everything, everything, { hasVoice: false }),
+    availability(everything, everything, { hasSound: false }),
     { kind: 'spelling' },
   ],
   [
@@ -122,7 +122,7 @@ it.each<[QuizChoice['kind'], Playable, string | undefined]>([
   ['letter-match', playableExcept({ 'letter-match': 'UnsuitableLetters' }), 'UnsuitableLetters'],
   ['by-ear', everything, 'NoVoice'],
 ])('tells why %s is unavailable', (kind, playable, reason) => {
-  const available = availability(playable, undefined, { hasVoice: false });
+  const available = availability(playable, undefined, { hasSound: false });
   expect(unavailableReason({ kind, asks: 'meaning', mode: QuizMode.Tran }, available)).toBe(reason);
 });
 

@@ -13,8 +13,8 @@ type Playable = components['schemas']['QuizEntity']['playable'];
 /** What the words can be asked in. A mode is undefined while it is loading. */
 export interface Availability {
   playable: Readonly<Record<AnswerMode, Playable | undefined>>;
-  /** Whether the browser can speak the learned language. */
-  hasVoice: boolean;
+  /** Whether the words can be heard. */
+  hasSound: boolean;
 }
 
 export type UnavailableReason =
@@ -26,10 +26,10 @@ export type UnavailableReason =
 /** Why a kind is unavailable in a mode. A mixed quiz needs two available kinds. */
 export function unavailableReason(
   { kind, asks, mode }: Pick<QuizChoice, 'kind' | 'asks' | 'mode'>,
-  { playable, hasVoice }: Availability,
+  { playable, hasSound }: Availability,
 ): UnavailableReason | undefined {
   if (kind === 'by-ear' && asks !== 'meaning') return 'UnsuitableKind';
-  if (kind === 'by-ear' && !hasVoice) return 'NoVoice';
+  if (kind === 'by-ear' && !hasSound) return 'NoVoice';
   const inMode = playable[kind === 'by-ear' ? QuizMode.Tran : mode];
   if (inMode === undefined) return undefined;
   const reason = reasonIn(inMode, kind);

@@ -19,7 +19,7 @@ import {
   type QuizSource,
 } from '../../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { useSpeech } from '../../../shared/speech/speech.ts';
+import { useHasVoice } from '../../../shared/sound/use-sound.ts';
 import { quizMaterialQuery } from '../queries.ts';
 import { preloadQuestion } from '../questions/quiz-question.tsx';
 import { quizLink, readChoice, readSeed } from '../quiz/quiz-link.ts';
@@ -49,7 +49,7 @@ export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: Q
   const { source, langCode, tranLangCode } = subject;
   const start = useStart();
   const { requested, preferenceOf, seed, change } = useChoice(asksDefinitions);
-  const { hasVoice } = useSpeech(langCode);
+  const hasVoice = useHasVoice(langCode);
   const quiz = useQuizAvailability({
     ...subject,
     choice: requested,

@@ -18,7 +18,7 @@ interface QuizRequest {
   tranLangCode: string;
   choice: QuizChoice;
   seed: number;
-  /** Whether the browser can speak the learned language. */
+  /** Whether the browser or the server can speak the learned language. */
   hasVoice: boolean;
 }
 
@@ -37,6 +37,7 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
   const translations = useFirstWord(subject, { asks, mode: QuizMode.Tran });
   const pictures = useFirstWord(subject, { asks, mode: QuizMode.Image });
   const definitions = useFirstWord(subject, { asks, mode: definitionMode });
+  const isRecorded = useIsRecorded(subject, requested, { isNeeded: !hasVoice });
   const isOfCells = asksCells(subject.source);
   const availability: Availability = {
     playable: {
@@ -44,7 +45,7 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
       [QuizMode.Image]: (isOfCells ? translations : pictures)?.playable,
       [definitionMode]: (hasDefinitions(subject.source) ? definitions : translations)?.playable,
     },
-    hasVoice,
+    hasSound: hasVoice || isRecorded,
   };
   const choice = availableChoice({ ...requested, asks }, availability);
   const settings = settingsOf(subject, choice);
@@ -85,6 +86,27 @@ function useFirstWord(subject: QuizSubject, { asks, mode }: Pick<QuizChoice, 'as
     enabled: canAsk(subject.source, { asks, mode }),
   });
   return isPlaceholderData ? undefined : data;
+}
+
+/** Whether every word of a quiz by ear has a recording. */
+function useIsRecorded(
+  subject: QuizSubject,
+  { wordCount }: QuizChoice,
+  { isNeeded }: { isNeeded: boolean },
+): boolean {
+  const byEar: QuizChoice = {
+    kind: 'by-ear',
+    asks: 'meaning',
+    mode: QuizMode.Tran,
+    direction: 'backward',
+    wordCount,
+  };
+  const { data, isPlaceholderData } = useQuery({
+    ...quizMaterialQuery(useApiQueries(), settingsOf(subject, byEar)),
+    enabled: isNeeded,
+  });
+  const isKnown = data !== undefined && !isPlaceholderData && data.pairs.length > 0;
+  return isKnown && data.pairs.every(({ word }) => word.recording !== null);
 }
 
 const settingsOf = (

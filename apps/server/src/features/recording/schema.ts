@@ -1,0 +1,41 @@
+import type { RecordingLicence } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { contribution, reaction } from '../contribution/columns.ts';
+import { upload } from '../upload/schema.ts';
+import { wordIdColumn } from '../word/schema.ts';
+
+export const wordRecording = pgTable(
+  'word_recording',
+  {
+    id: uuid().primaryKey(),
+    wordId: wordIdColumn(),
+    digest: text()
+      .notNull()
+      .references(() => upload.digest),
+    speaker: text(),
+    licence: text().notNull().$type<RecordingLicence>(),
+    milliseconds: integer().notNull(),
+    ...contribution(),
+  },
+  (column) => [
+    uniqueIndex('word_recording_once').on(column.digest, column.wordId),
+    index('word_recording_of_word').on(column.wordId, column.id),
+    index('word_recording_of_user').on(column.userId, column.id),
+    index('word_recording_to_judge').on(column.status, column.id).where(sql`status <> 1`),
+  ],
+);
+
+export const recordingReaction = pgTable(
+  'recording_reaction',
+  {
+    ...reaction(),
+    wordRecordingId: uuid('word_recording_id')
+      .notNull()
+      .references(() => wordRecording.id, { onDelete: 'cascade' }),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.wordRecordingId] }),
+    index('recording_reaction_of_recording').on(column.wordRecordingId),
+  ],
+);

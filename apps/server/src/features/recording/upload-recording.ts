@@ -1,0 +1,84 @@
+import { EntryStatus, type RecordingLicence } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { limits } from '@wordhoard/contract/limits';
+import { and, eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { AudioProblemKind } from '../../platform/audio/audio-problem.ts';
+import { AudioProblem } from '../../platform/audio/audio-problem.ts';
+import type { EncodedSound } from '../../platform/audio/audio-worker.ts';
+import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { maxRecordingBytes } from '../../platform/http/limit-body.ts';
+import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { fileDigestOf, storeFile } from '../upload/store-file.ts';
+import { expectVisibleWord } from '../word/lock-word.ts';
+import { wordRecording } from './schema.ts';
+
+type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
+
+interface NewRecording {
+  file: File;
+  wordId: string;
+  /** Empty if there is no name. */
+  speaker: string;
+  licence: RecordingLicence;
+}
+
+/**
+ * Adds a recording to a word.
+ *
+ * @returns the id of the recording
+ */
+export async function uploadRecording(
+  ports: Ports,
+  caller: Caller,
+  { file, ...added }: NewRecording,
+): Promise<string> {
+  const { database, acceptsUploads, now } = ports;
+  if (!acceptsUploads) throw new ApplicationError('ImageCannotUploadInDevelopmentFolder');
+  if (file.size > maxRecordingBytes) throw new ApplicationError('PayloadTooLarge');
+  await expectVisibleWord(database, added.wordId, caller.id);
+  const { bytes, milliseconds } = await reencoded(await file.bytes());
+  const origin = { purpose: 'recording', owner: caller.id, content: bytes };
+  const digest = await fileDigestOf(database, origin);
+  return storeFile(ports, { digest, bytes, mediaType: 'audio/mpeg' }, async (transaction) => {
+    await expectVisibleWord(transaction, added.wordId, caller.id);
+    if (await hasRecording(transaction, added.wordId, digest)) {
+      throw new ApplicationError('SimilarRecordAlreadyExists');
+    }
+    const id = newId();
+    const speaker = added.speaker === '' ? null : added.speaker;
+    const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
+    const entry = { userId: caller.id, createdAt: now(), status };
+    await transaction
+      .insert(wordRecording)
+      .values({ id, ...added, speaker, digest, milliseconds, ...entry });
+    return id;
+  });
+}
+
+async function hasRecording(database: Database, wordId: string, digest: string): Promise<boolean> {
+  const isSame = and(eq(wordRecording.wordId, wordId), eq(wordRecording.digest, digest));
+  return (await database.$count(wordRecording, isSame)) > 0;
+}
+
+const bounds = { minSeconds: limits.recordingMinSeconds, maxSeconds: limits.recordingMaxSeconds };
+
+const errorCodes = {
+  unreadable: 'RecordingUnreadable',
+  'too-short': 'RecordingTooShort',
+  'too-long': 'RecordingTooLong',
+  silent: 'RecordingSilent',
+} satisfies Record<AudioProblemKind, ErrorCode>;
+
+async function reencoded(bytes: Uint8Array): Promise<EncodedSound> {
+  try {
+    return await reencodeAudio(bytes, bounds);
+  } catch (cause) {
+    if (cause instanceof AudioProblem)
+      throw new ApplicationError(errorCodes[cause.kind], { cause });
+    throw cause;
+  }
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env -S node --conditions=@wordhoard/source
+// Takes the options of espeak-ng, and “speaks” a tone.
+
+import { text } from 'node:stream/consumers';
+import { buildWavFile } from './sound-file.ts';
+
+const voices = `Pty Language       Age/Gender VoiceName          File                 Other Languages
+ 5  cmn             --/M      Chinese_(Mandarin) sit/cmn
+ 5  de              --/M      German             gmw/de
+ 2  en-gb           --/M      English_(Great_Britain) gmw/en
+ 3  en-us           --/M      English_(America)  gmw/en-US
+ 5  ja              --/M      Japanese           jpx/ja
+`;
+
+if (process.argv.includes('--voices')) process.stdout.write(voices);
+else {
+  const spoken = await text(process.stdin);
+  process.stdout.write(buildWavFile({ seconds: 0.4, volume: spoken === '…' ? 0 : 0.3 }));
+}

@@ -1,0 +1,210 @@
+import type { components } from '@wordhoard/api-client';
+import { recordingLicences } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import {
+  Button,
+  ButtonRow,
+  ProgressBar,
+  Select,
+  SoundRecorder,
+  space,
+  TextField,
+} from '@wordhoard/ui';
+import { maxLength } from '@wordhoard/validators';
+import { useEffect, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { FormFailure } from '../../shared/form/call-form.tsx';
+import { isSecretWord } from '../word/queries.ts';
+import { RecordingButton } from './recording-details.tsx';
+import { useRecorder } from './use-recorder.ts';
+import { useRecordingUpload } from './use-recording-upload.ts';
+
+interface NewRecordingProps {
+  word: components['schemas']['WordEntity'];
+}
+
+/** Records or chooses a sound and uploads it. After a failure, it can be sent again. */
+export function NewRecording({ word }: NewRecordingProps) {
+  const { formatMessage } = useIntl();
+  const { state, level, seconds, error, file, start, stop, choose, clear } = useRecorder();
+  const url = useObjectUrl(file);
+  const upload = useRecordingUpload({
+    wordId: word.id,
+    isSecret: isSecretWord(word),
+    file,
+    onDone: clear,
+  });
+  return (
+    <Layout>
+      <SoundRecorder
+        label={formatMessage(messages.title, { word: word.text })}
+        hint={formatMessage(messages.bounds, bounds)}
+        error={error && formatMessage(messages[error], bounds)}
+        state={state}
+        level={level}
+        seconds={seconds}
+        maxSeconds={limits.recordingMaxSeconds}
+        onStart={start}
+        onStop={stop}
+        accept={`${limits.recordingExtensions},audio/*`}
+        onChoose={choose}
+        disabled={upload.form.isSubmitting}
+      >
+        {url && <RecordingButton word={word.text} url={url} />}
+      </SoundRecorder>
+      {file && state === 'ready' && <RecordingSending upload={upload} onDiscard={clear} />}
+    </Layout>
+  );
+}
+
+const bounds = {
+  types: limits.recordingExtensions.replaceAll('.', '').replaceAll(',', ', ').toUpperCase(),
+  megabytes: limits.recordingMaxMegabytes,
+  seconds: limits.recordingMaxSeconds,
+};
+
+type Bounds = typeof bounds;
+
+const messages = defineMessages<{
+  title: { word: string };
+  bounds: Pick<Bounds, 'seconds'>;
+  denied: NoMessageValues;
+  missing: NoMessageValues;
+  busy: NoMessageValues;
+  unsupported: NoMessageValues;
+  type: Pick<Bounds, 'types'>;
+  size: Pick<Bounds, 'megabytes'>;
+  short: NoMessageValues;
+  long: Pick<Bounds, 'seconds'>;
+}>({
+  title: { id: 'newRecording.title', defaultMessage: 'Record “{word}”' },
+  bounds: {
+    id: 'newRecording.bounds',
+    defaultMessage:
+      'Say only the word, in a quiet room. Up to {seconds, number} seconds; silence around it is removed.',
+  },
+  denied: {
+    id: 'newRecording.denied',
+    defaultMessage:
+      'This page may not use the microphone. Allow it in the settings of your browser, or choose a file.',
+  },
+  missing: {
+    id: 'newRecording.missing',
+    defaultMessage: 'No microphone found. Connect one, or choose a file.',
+  },
+  busy: {
+    id: 'newRecording.busy',
+    defaultMessage: 'Another program is using the microphone. Close it, then record again.',
+  },
+  unsupported: {
+    id: 'newRecording.unsupported',
+    defaultMessage: 'This browser can’t record here. Choose a file instead.',
+  },
+  type: {
+    id: 'newRecording.type',
+    defaultMessage: 'This browser can’t read the file. Choose one of these types: {types}.',
+  },
+  size: {
+    id: 'newRecording.size',
+    defaultMessage: 'This file is larger than {megabytes, number} MB.',
+  },
+  short: {
+    id: 'newRecording.short',
+    defaultMessage: 'This recording is too short. Say the whole word.',
+  },
+  long: {
+    id: 'newRecording.long',
+    defaultMessage: 'This recording is longer than {seconds, number} seconds. Say only the word.',
+  },
+});
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+/** The address of a file in the browser, while it is shown. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (file === undefined) return setUrl(undefined);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
+}
+
+interface RecordingSendingProps {
+  upload: ReturnType<typeof useRecordingUpload>;
+  onDiscard: () => void;
+}
+
+/** Asks for the credit of a recording and shows the progress of its upload. */
+function RecordingSending({ upload: { form, sent, cancel }, onDiscard }: RecordingSendingProps) {
+  const { formatMessage } = useIntl();
+  const licenceField = form.field('licence', () => undefined);
+  return (
+    <Form noValidate onSubmit={form.submit}>
+      <TextField
+        label={formatMessage(uploadMessages.speaker)}
+        hint={formatMessage(uploadMessages.speakerHint)}
+        autoComplete="nickname"
+        {...form.field('speaker', maxLength(limits.nameMaxLength))}
+      />
+      <Select
+        label={formatMessage(uploadMessages.licence)}
+        options={recordingLicences.map((licence) => ({
+          value: licence,
+          label: formatMessage(licenceMessages[licence]),
+        }))}
+        {...licenceField}
+      />
+      <FormFailure failure={form.failure} />
+      {form.isSubmitting && (
+        <ProgressBar label={formatMessage(uploadMessages.sending)} value={sent} max={1} />
+      )}
+      <ButtonRow>
+        <Button type="submit" variant="primary" aria-busy={form.isSubmitting}>
+          {formatMessage(form.failure ? uploadMessages.again : uploadMessages.send)}
+        </Button>
+        {form.isSubmitting ? (
+          <Button onClick={cancel}>{formatMessage(uploadMessages.cancel)}</Button>
+        ) : (
+          <Button variant="quiet" onClick={onDiscard}>
+            {formatMessage(uploadMessages.discard)}
+          </Button>
+        )}
+      </ButtonRow>
+    </Form>
+  );
+}
+
+const licenceMessages = defineMessages({
+  CC0: { id: 'recordingLicence.cc0', defaultMessage: 'CC0: any use' },
+  'CC BY 4.0': { id: 'recordingLicence.ccBy', defaultMessage: 'CC BY 4.0: any use with your name' },
+  'CC BY-SA 4.0': {
+    id: 'recordingLicence.ccBySa',
+    defaultMessage: 'CC BY-SA 4.0: with your name, under the same licence',
+  },
+});
+
+const uploadMessages = defineMessages({
+  speaker: { id: 'newRecording.speaker', defaultMessage: 'Who is speaking' },
+  speakerHint: {
+    id: 'newRecording.speakerHint',
+    defaultMessage: 'Optional. Shown beside the recording.',
+  },
+  licence: { id: 'newRecording.licence', defaultMessage: 'How others may use it' },
+  send: { id: 'newRecording.send', defaultMessage: 'Send recording' },
+  again: { id: 'newRecording.again', defaultMessage: 'Send again' },
+  sending: { id: 'newRecording.sending', defaultMessage: 'Sending recording…' },
+  cancel: { id: 'newRecording.cancel', defaultMessage: 'Cancel' },
+  discard: { id: 'newRecording.discard', defaultMessage: 'Remove' },
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+`;

@@ -1,0 +1,53 @@
+import { color, SoundButton, size, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useRecordingSound } from '../../shared/sound/use-sound.ts';
+
+interface RecordingDetailsProps {
+  word: { text: string };
+  recording: { url: string; speaker: string | null; licence: string; milliseconds: number };
+}
+
+/** Plays a recording, and shows its speaker, licence and duration. */
+export function RecordingDetails({ word, recording }: RecordingDetailsProps) {
+  const { formatMessage } = useIntl();
+  const { url, speaker, licence, milliseconds } = recording;
+  return (
+    <Line>
+      <RecordingButton word={word.text} url={url} />
+      <Credit>
+        {[
+          ...(speaker === null ? [] : [speaker]),
+          licence,
+          formatMessage(messages.duration, { seconds: milliseconds / 1_000 }),
+        ].join(' · ')}
+      </Credit>
+    </Line>
+  );
+}
+
+const messages = defineMessages<{ duration: { seconds: number } }>({
+  duration: {
+    id: 'recording.duration',
+    defaultMessage: '{seconds, number, ::.0} s',
+  },
+});
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s2};
+  min-width: 0;
+`;
+
+const Credit = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  overflow-wrap: anywhere;
+`;
+
+/** Plays this recording, and nothing else if it is unavailable. */
+export function RecordingButton({ word, url }: { word: string; url: string }) {
+  const { isPlaying, isSlow, play } = useRecordingSound(url);
+  return <SoundButton word={word} isPlaying={isPlaying} isSlow={isSlow} onPlay={play} />;
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { canWithdrawUpload } from '@wordhoard/contract/permission';
+import { color, DeleteIcon, IconButton, space } from '@wordhoard/ui';
+import { useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { useRole } from '../../shared/session/use-session.ts';
+import { EditorSection } from '../contribution/editor-section.tsx';
+import { EntryReaction } from '../contribution/entry-reaction.tsx';
+import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
+import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
+import { isSecretWord } from '../word/queries.ts';
+import { NewRecording } from './new-recording.tsx';
+import { deleteRecording, reactToRecording, recordingFeedQuery } from './queries.ts';
+import { RecordingDetails } from './recording-details.tsx';
+
+type Word = components['schemas']['WordEntity'];
+
+/** Rates, adds and withdraws the recordings of a word. */
+export function RecordingEditor({ word }: { word: Word }) {
+  const { formatMessage } = useIntl();
+  const query = useInfiniteQuery(recordingFeedQuery(useApi(), word.id));
+  return (
+    <EditorSection title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+      <FeedView
+        query={query}
+        skeleton="row"
+        empty={<Empty>{formatMessage(messages.nothing)}</Empty>}
+      >
+        {(recordings) => (
+          <ul>
+            {recordings.map((recording) => (
+              <EditableRecording key={recording.id} recording={recording} word={word} />
+            ))}
+          </ul>
+        )}
+      </FeedView>
+      <NewRecording word={word} />
+    </EditorSection>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'recordingEditor.title', defaultMessage: 'Recordings' },
+  lead: {
+    id: 'recordingEditor.lead',
+    defaultMessage: 'Learners hear the best recording. Without one, a computer speaks the word.',
+  },
+  nothing: { id: 'recordingEditor.nothing', defaultMessage: 'No recordings yet' },
+});
+
+const Empty = styled.p`
+  color: ${color.textMuted};
+`;
+
+interface EditableRecordingProps {
+  recording: components['schemas']['WordRecordingRecord'];
+  word: Word;
+}
+
+/** A recording with the actions that the user may perform. */
+function EditableRecording({ recording, word }: EditableRecordingProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const role = useRole();
+  const { queryKey } = recordingFeedQuery(api, word.id);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const subject = formatMessage(recordingMessages.subject, { word: word.text });
+  return (
+    <Item>
+      <RecordingDetails word={word} recording={recording} />
+      <Actions>
+        <EntryReaction
+          subject={subject}
+          entry={recording}
+          queryKey={queryKey}
+          react={reactToRecording}
+        />
+        {canWithdrawUpload(recording, role) && (
+          <>
+            <IconButton
+              label={formatMessage(recordingMessages.withdraw)}
+              icon={<DeleteIcon />}
+              onClick={() => setIsConfirming(true)}
+            />
+            <WithdrawDialog
+              subject={subject}
+              entry={{ kind: 'recording', status: recording.status }}
+              isOpen={isConfirming}
+              onClose={() => setIsConfirming(false)}
+              withdraw={() => deleteRecording(api, recording.id)}
+            />
+          </>
+        )}
+      </Actions>
+      <EntryStatusNote entry={recording} isSecret={isSecretWord(word)} />
+    </Item>
+  );
+}
+
+const recordingMessages = defineMessages<{
+  subject: { word: string };
+  withdraw: NoMessageValues;
+}>({
+  subject: { id: 'recording.subject', defaultMessage: 'Recording of {word}' },
+  withdraw: { id: 'recording.withdraw', defaultMessage: 'Withdraw recording' },
+});
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s4};
+  padding-block: ${space.s2};
+  border-block-end: 1px solid ${color.hairline};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { useAtomValue } from 'jotai';
+import { useContext, useSyncExternalStore } from 'react';
+import { initDataQuery, useApi, useApiQueries } from '../api/api-context.ts';
+import { settingsAtom } from '../settings/settings-atom.ts';
+import { SoundContext } from './sound-context.ts';
+import { isRepeatedSlowly, type SoundSource } from './sound-player.ts';
+import { languageOf, type Voices } from './voices.ts';
+
+/** A word that can be heard. */
+export interface SpokenWord {
+  /** The server speaks words that it knows only. */
+  id?: string | undefined;
+  text: string;
+  langCode: string;
+  /** The URL of its recording. */
+  recording?: string | undefined;
+}
+
+/** Whether a language can be spoken: by the browser or by the server. */
+export function useHasVoice(langCode: string): boolean {
+  const hasBrowserVoice = useHasBrowserVoice(langCode);
+  const isSpokenByServer = useIsSpokenByServer(langCode, { isNeeded: !hasBrowserVoice });
+  return hasBrowserVoice || isSpokenByServer;
+}
+
+function useHasBrowserVoice(langCode: string): boolean {
+  const { voices } = useContext(SoundContext);
+  return useSyncExternalStore(voices.subscribe, () => voices.of(langCode).length > 0);
+}
+
+/** Asks the server only if nothing better speaks. */
+function useIsSpokenByServer(langCode: string, { isNeeded }: { isNeeded: boolean }): boolean {
+  const { data } = useQuery({ ...initDataQuery(useApiQueries()), enabled: isNeeded });
+  return isNeeded && (data?.speechLangCodes.includes(langCode) ?? false);
+}
+
+/**
+ * How a word sounds: its recording, otherwise a voice of the browser, otherwise the speech of the
+ * server. A second press while it plays, or shortly afterwards, plays it slowly.
+ */
+export function useSound(word: SpokenWord) {
+  const api = useApi();
+  const sounds = useContext(SoundContext);
+  const { audio, voices: chosenVoices } = useAtomValue(settingsAtom);
+  const { id, text, langCode, recording } = word;
+  const isRecorded = recording !== undefined;
+  const hasBrowserVoice = useHasBrowserVoice(langCode);
+  const isSpokenByServer = useIsSpokenByServer(langCode, {
+    isNeeded: id !== undefined && !isRecorded && !hasBrowserVoice,
+  });
+  const key = `${langCode} ${text}`;
+  const { player, playFile, voices } = sounds;
+  const played = useSyncExternalStore(player.subscribe, () => player.stateOf(key));
+
+  function play(): void {
+    const voice = voiceFor(voices, langCode, chosenVoices);
+    const sources: (SoundSource | undefined)[] = [
+      recording === undefined ? undefined : (how) => playFile(recording, how),
+      voice && ((how) => voices.speak(text, { ...how, voice })),
+      id === undefined ? undefined : (how) => playSpeech(api, id, (url) => playFile(url, how)),
+    ];
+    player.play(
+      key,
+      sources.filter((source) => source !== undefined),
+      audio.volume,
+    );
+  }
+
+  return {
+    hasSound: isRecorded || hasBrowserVoice || isSpokenByServer,
+    isMuted: audio.muted,
+    isPlaying: played?.isPlaying ?? false,
+    /** Whether the next press plays the word slowly. */
+    isSlow: isRepeatedSlowly(played, key),
+    play,
+  };
+}
+
+/** How one recording of a word sounds. If it cannot be played, nothing else is. */
+export function useRecordingSound(url: string) {
+  const { player, playFile } = useContext(SoundContext);
+  const { audio } = useAtomValue(settingsAtom);
+  const played = useSyncExternalStore(player.subscribe, () => player.stateOf(url));
+  return {
+    isPlaying: played?.isPlaying ?? false,
+    isSlow: isRepeatedSlowly(played, url),
+    play: () => player.play(url, [(how) => playFile(url, how)], audio.volume),
+  };
+}
+
+/** The voice that the learner chose for a language, otherwise the best one. */
+export function voiceFor(
+  voices: Voices,
+  langCode: string,
+  chosen: Readonly<Record<string, string>>,
+): SpeechSynthesisVoice | undefined {
+  const available = voices.of(langCode);
+  const uri = chosen[languageOf(langCode)];
+  return available.find(({ voiceURI }) => voiceURI === uri) ?? available[0];
+}
+
+/** Sends the token of the learner, whose personal words nobody else hears. */
+async function playSpeech(
+  api: ApiClient,
+  id: string,
+  playFile: (url: string) => Promise<void>,
+): Promise<void> {
+  const request = { params: { path: { id } }, parseAs: 'blob' } as const;
+  const file = await dataOf(api.GET('/front-word/speech/{id}', request));
+  const url = URL.createObjectURL(file as unknown as Blob);
+  try {
+    await playFile(url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi';
+import { limits } from '../base/limits.ts';
+import { audioRoute, deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
+import { feedFields, id } from '../base/scalar.ts';
+import { reactionRoute } from '../contribution/contribution.ts';
+import { stripInvisible } from '../text/normalize.ts';
+import { recordingFeed, recordingLicence, recordingRecord } from './recording.ts';
+
+const soundFile = z.file().openapi({
+  type: 'string',
+  format: 'binary',
+  description: `${limits.recordingExtensions}, detected by content; at most ${limits.recordingMaxSeconds} seconds`,
+});
+
+/** An empty text in a form means that there is no name. */
+const speaker = z
+  .string()
+  .overwrite(stripInvisible)
+  .trim()
+  .max(limits.nameMaxLength)
+  .default('')
+  .openapi({ description: 'The name of the speaker', example: 'Ada' });
+
+export const recordingRoutes = {
+  feed: postRoute({
+    path: '/front-word-recording/feed',
+    access: 'anyone',
+    summary: 'List the recordings of a word, the best first',
+    body: z.strictObject({ wordId: id, ...feedFields }),
+    success: recordingFeed,
+  }),
+  record: postRoute({
+    path: '/front-word-recording/record',
+    access: 'anyone',
+    summary: 'Get a recording',
+    body: z.strictObject({ id }),
+    success: recordingRecord,
+    errors: ['NotFound'],
+  }),
+  upload: uploadRoute({
+    path: '/front-word-recording/upload',
+    access: 'learner',
+    summary: 'Upload a recording of a word; it is pending until approved',
+    form: z.strictObject({ file: soundFile, wordId: id, speaker, licence: recordingLicence }),
+    success: recordingRecord,
+    errors: [
+      'NotFound',
+      'RecordingUnreadable',
+      'RecordingTooShort',
+      'RecordingTooLong',
+      'RecordingSilent',
+      'SimilarRecordAlreadyExists',
+      'ImageCannotUploadInDevelopmentFolder',
+    ],
+  }),
+  reaction: reactionRoute({
+    path: '/front-word-recording/reaction',
+    summary: 'React to a recording of somebody else',
+  }),
+  delete: deleteRoute({
+    path: '/front-word-recording/delete',
+    access: 'learner',
+    summary: 'Withdraw your recording; admins withdraw any recording',
+    body: z.strictObject({ id }),
+    success: z.object({ id }),
+    errors: ['NotFound', 'Forbidden'],
+  }),
+};
+
+export const speechRoutes = {
+  speech: audioRoute({
+    path: '/front-word/speech/{id}',
+    access: 'anyone',
+    summary: 'Get a word as the speech synthesis of the server speaks it',
+    request: { params: z.strictObject({ id }) },
+    errors: ['NotFound', 'SpeechUnavailable'],
+  }),
+};

@@ -1,0 +1,225 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../action/button.tsx';
+import { MicrophoneIcon, OpenFileIcon, StopIcon } from '../theme/icon.ts';
+import { color, radius, size, space } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { FileButton } from './file-button.tsx';
+
+/** `starting` until the learner has allowed the microphone. */
+export type RecorderState = 'ready' | 'starting' | 'recording';
+
+export interface SoundRecorderProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  label: string;
+  /** The accepted formats and sizes. */
+  hint?: ReactNode;
+  /** Why the microphone or the chosen file does not work. */
+  error?: ReactNode;
+  state: RecorderState;
+  /** How loud the microphone is, from 0 to 1. */
+  level: number;
+  /** How long the recording is, in seconds. */
+  seconds: number;
+  maxSeconds: number;
+  onStart: () => void;
+  onStop: () => void;
+  /** As in HTML: `.wav,.mp3`. */
+  accept: string;
+  onChoose: (file: File) => void;
+  /** The recorded or chosen sound, with a button to listen to it. */
+  children?: ReactNode;
+}
+
+/** Records a word, or takes a sound file. */
+export function SoundRecorder({
+  label,
+  hint,
+  error,
+  state,
+  level,
+  seconds,
+  maxSeconds,
+  onStart,
+  onStop,
+  accept,
+  onChoose,
+  children,
+  ...native
+}: SoundRecorderProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const isRecording = state === 'recording';
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <Area aria-label={label} {...native}>
+      {!isRecording && children}
+      {isRecording && <Meter level={level} seconds={seconds} maxSeconds={maxSeconds} />}
+      <Buttons>
+        <RecordButton
+          state={state}
+          isRepeated={children !== undefined}
+          describedBy={describedBy || undefined}
+          onClick={isRecording ? onStop : onStart}
+        />
+        {state === 'ready' && (
+          <FileButton accept={accept} onChoose={onChoose}>
+            <OpenFileIcon />
+            {formatMessage(messages.choose)}
+          </FileButton>
+        )}
+      </Buttons>
+      <VisuallyHidden aria-live="polite">
+        {isRecording && formatMessage(messages.recording)}
+      </VisuallyHidden>
+      {error && (
+        <ErrorText id={`${id}-error`} role="alert">
+          {error}
+        </ErrorText>
+      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Area>
+  );
+}
+
+interface RecordButtonProps {
+  state: RecorderState;
+  /** Whether there is a recording already. */
+  isRepeated: boolean;
+  describedBy: string | undefined;
+  onClick: () => void;
+}
+
+/** Starts and stops: one button keeps the focus. */
+function RecordButton({ state, isRepeated, describedBy, onClick }: RecordButtonProps) {
+  const { formatMessage } = useIntl();
+  const isRecording = state === 'recording';
+  const start = isRepeated ? messages.again : messages.record;
+  return (
+    <Button
+      variant="primary"
+      aria-busy={state === 'starting'}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      {isRecording ? <StopIcon /> : <MicrophoneIcon />}
+      {formatMessage(isRecording ? messages.stop : start)}
+    </Button>
+  );
+}
+
+type MeterProps = Pick<SoundRecorderProps, 'level' | 'seconds' | 'maxSeconds'>;
+
+/** Shows that the microphone hears something. */
+function Meter({ level, seconds, maxSeconds }: MeterProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <MeterRow>
+      <Level
+        aria-label={formatMessage(messages.level)}
+        min={0}
+        max={1}
+        high={0.95}
+        optimum={0.5}
+        value={level}
+      />
+      <Time>{formatMessage(messages.time, { seconds: Math.floor(seconds), maxSeconds })}</Time>
+    </MeterRow>
+  );
+}
+
+const messages = defineMessages<{
+  record: NoMessageValues;
+  again: NoMessageValues;
+  stop: NoMessageValues;
+  choose: NoMessageValues;
+  recording: NoMessageValues;
+  level: NoMessageValues;
+  time: { seconds: number; maxSeconds: number };
+}>({
+  record: { id: 'ui.soundRecorder.record', defaultMessage: 'Record' },
+  again: { id: 'ui.soundRecorder.again', defaultMessage: 'Record again' },
+  stop: { id: 'ui.soundRecorder.stop', defaultMessage: 'Stop' },
+  choose: { id: 'ui.soundRecorder.choose', defaultMessage: 'Choose a file' },
+  recording: { id: 'ui.soundRecorder.recording', defaultMessage: 'Recording. Say the word now.' },
+  level: { id: 'ui.soundRecorder.level', defaultMessage: 'Microphone level' },
+  time: {
+    id: 'ui.soundRecorder.time',
+    defaultMessage: '{seconds, number} of {maxSeconds, number} s',
+  },
+});
+
+const Area = styled.fieldset`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s3};
+  min-width: 0;
+  margin: 0;
+  padding: ${space.s5} ${space.s4};
+  border: 1px dashed ${color.outline};
+  border-radius: ${radius.medium};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s2};
+`;
+
+const MeterRow = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  width: min(20rem, 100%);
+`;
+
+/* Without a transition, which would lag behind the voice. */
+const Level = styled.meter`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 12px;
+  border: 0;
+  border-radius: ${radius.full};
+  background: ${color.hairline};
+  overflow: hidden;
+
+  &::-webkit-meter-bar {
+    border: 0;
+    border-radius: ${radius.full};
+    background: ${color.hairline};
+  }
+
+  &::-webkit-meter-optimum-value {
+    border-radius: ${radius.full};
+    background: ${color.accent};
+  }
+
+  &::-webkit-meter-suboptimum-value {
+    border-radius: ${radius.full};
+    background: ${color.wrong};
+  }
+
+  &::-moz-meter-bar {
+    border-radius: ${radius.full};
+    background: ${color.accent};
+  }
+`;
+
+const Time = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const ErrorText = styled.p`
+  color: ${color.wrong};
+  font-weight: 550;
+`;
