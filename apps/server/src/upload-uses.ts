@@ -3,5 +3,8 @@ import { recordingUse } from './features/recording/recording-file.ts';
 import { speechUse } from './features/speech/kept-speech.ts';
 import type { UploadUse } from './features/upload/remove-unused-uploads.ts';
 
-/** Everything that refers to stored files. */
-export const uploadUses: readonly UploadUse[] = [imageUse, recordingUse, speechUse];
+/** Files that learners have contributed. */
+export const contributedUses: readonly UploadUse[] = [imageUse, recordingUse];
+
+/** Everything that refers to stored files. Speech can be made again. */
+export const uploadUses: readonly UploadUse[] = [...contributedUses, speechUse];

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildImage, buildList, buildUser, buildWord } from '../../../test/factory.ts';
+import {
+  buildImage,
+  buildList,
+  buildRecording,
+  buildUser,
+  buildWord,
+} from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { openTestConnection } from '../../../test/test-connection.ts';
 import { image } from '../../features/image/schema.ts';
@@ -22,7 +28,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wordhoard-backup-'));
   // A few rows are enough and faster.
-  await app.database.execute(sql`truncate word, list, word_table, image cascade`);
+  await app.database.execute(sql`truncate word, list, word_table, image, upload cascade`);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -50,11 +56,13 @@ async function fill(database: Database): Promise<void> {
     .update(image)
     .set({ url: uploadUrl(digest) })
     .where(eq(image.id, imageId));
+  const recording = await buildRecording(database, word.id);
+  await imagesIn('pictures').put(recording.digest, Buffer.from('ID3 a sound'), 'audio/mpeg');
   await imagesIn('pictures').put(digest, Buffer.from('a picture'), 'image/webp');
   await database.insert(upload).values({ digest, byteCount: 9, createdAt: new Date() });
 }
 
-it('is the same after a restore to another database, including pictures', async () => {
+it('is the same after a restore to another database, including pictures and recordings', async () => {
   await fill(app.database);
   const backup = await linesOf(app.database);
   const elsewhere = await openTestConnection();
@@ -63,6 +71,7 @@ it('is the same after a restore to another database, including pictures', async 
   await restoreBackup(target, each(backup), { mayReplace: false });
   expect(await linesOf(elsewhere.database, pictures)).toEqual(backup);
   expect(await pictures.get(digest)).toEqual(await imagesIn('pictures').get(digest));
+  expect(await Array.fromAsync(pictures.list())).toHaveLength(2);
   await elsewhere.close();
 });
 

@@ -2,13 +2,12 @@
 
 import { sql } from 'drizzle-orm';
 import { user } from '../../features/user/schema.ts';
+import { audioFormatOf } from '../../platform/audio/audio-format.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { type BackupLine, backupHeader, backupLine } from './backup-file.ts';
 import { findMigration, findTablesInOrder } from './database-catalog.ts';
-
-const imageType = 'image/webp';
 
 interface Target {
   database: Database;
@@ -107,7 +106,8 @@ async function restoreLine(
 ): Promise<boolean> {
   if ('end' in line) return true;
   if ('picture' in line) {
-    await pictures.put(line.picture, Buffer.from(line.bytes, 'base64'), imageType);
+    const bytes = Buffer.from(line.bytes, 'base64');
+    await pictures.put(line.picture, bytes, mediaTypeOf(bytes));
     return false;
   }
   if (!tables.includes(line.table))
@@ -119,6 +119,10 @@ async function restoreLine(
   );
   return false;
 }
+
+/** Images and recordings are stored in one format each. */
+const mediaTypeOf = (bytes: Uint8Array): string =>
+  audioFormatOf(bytes) === undefined ? 'image/webp' : 'audio/mpeg';
 
 function jsonOf(line: string): unknown {
   try {

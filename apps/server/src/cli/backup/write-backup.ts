@@ -4,7 +4,7 @@ import { or, sql } from 'drizzle-orm';
 import { upload } from '../../features/upload/schema.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';
-import { uploadUses } from '../../upload-uses.ts';
+import { contributedUses } from '../../upload-uses.ts';
 import type { BackupHeader } from './backup-file.ts';
 import { findMigration, findTablesInOrder, orderOf } from './database-catalog.ts';
 
@@ -59,7 +59,7 @@ async function writeImages(database: Database, pictures: FileStorage, write: Wri
   const uploads = await database
     .select({ digest: upload.digest })
     .from(upload)
-    .where(or(...uploadUses.map(({ isUsed }) => isUsed(database))))
+    .where(or(...contributedUses.map(({ isUsed }) => isUsed(database))))
     .orderBy(upload.digest);
   for (const { digest } of uploads) {
     const bytes = await pictures.get(digest);

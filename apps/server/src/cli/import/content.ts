@@ -3,13 +3,18 @@ import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { sql } from 'drizzle-orm';
 import { collectNewWords } from '../../features/word/search-index.ts';
-import { readConfiguration } from '../../platform/configuration/configuration.ts';
+import {
+  type Configuration,
+  readConfiguration,
+} from '../../platform/configuration/configuration.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openConnection } from '../../platform/database/open-connection.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { checkReadable } from '../../platform/errors/file-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
+import { openFileStorage } from '../../platform/storage/file-store.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
+import { audioUsage, importAudio, readAudioOptions } from './audio/import-audio.ts';
 import { checkContent, checkUsage } from './check.ts';
 import { readDictd } from './dictd.ts';
 import type { Row } from './entry.ts';
@@ -20,6 +25,7 @@ import { readSeparatedValues } from './separated-values.ts';
 const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 20000]
 A CSV or TSV file has a word, its translations separated by semicolons, and optionally a part of speech.
 For a dictd dictionary, name its .index file.
+${audioUsage}
 ${checkUsage}`;
 const interrupted = 'Interrupted. Start the same command again to continue.';
 const timeoutMilliseconds = 5_000;
@@ -39,6 +45,8 @@ export interface Report {
   badRow: (line: string) => void;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Runs a command of `pnpm content`.
  *
@@ -48,14 +56,49 @@ export interface Report {
  */
 export async function content(
   args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   report: Report,
 ): Promise<void> {
   const [command, ...rest] = args;
   if (command === 'check') return checkContent(rest, report.progress);
+  if (command === 'import-audio') {
+    const audio = readAudioOptions(rest);
+    if (audio === undefined) throw new CommandFailure(exitCode.usage, usage);
+    return withDatabase(environment, async (database, { fileStore }) =>
+      importAudio(audio, { database, fileStorage: await openFileStorage(fileStore), report }),
+    );
+  }
   const options = readOptions(args);
   if (options === undefined) throw new CommandFailure(exitCode.usage, usage);
   for (const path of options.files) await checkReadable(path);
+  await withDatabase(environment, (database, configuration) =>
+    importFiles(options, { database, report }, configuration),
+  );
+}
+
+async function importFiles(
+  options: Options,
+  { database, report }: Omit<Target, 'signal'>,
+  { databaseUrl }: Configuration,
+): Promise<void> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  process.once('SIGINT', interrupt);
+  try {
+    const target = { database, report, signal: interruption.signal };
+    for (const path of options.files) await importFile(path, options, target);
+    // A PostgreSQL server does both by itself. Index-only scans need the visibility map, which a vacuum updates.
+    if (databaseUrl === undefined && !options.dryRun)
+      await database.execute(sql`vacuum (analyze) word, word_contribution, translation`);
+  } finally {
+    process.off('SIGINT', interrupt);
+  }
+}
+
+async function withDatabase(
+  environment: Environment,
+  work: (database: Database, configuration: Configuration) => Promise<void>,
+): Promise<void> {
   const configuration = readConfiguration({ LOG_LEVEL: 'error', ...environment });
   const log = createLog(configuration.logLevel);
   const connection = await openConnection(configuration, {
@@ -63,19 +106,10 @@ export async function content(
     timeoutMilliseconds,
     statementMilliseconds,
   });
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
   try {
     await connection.prepare((database) => prepareDatabase(database));
-    process.once('SIGINT', interrupt);
-    const { database } = connection;
-    const { signal } = interruption;
-    for (const path of options.files) await importFile(path, options, { database, report, signal });
-    // A PostgreSQL server does both by itself. Index-only scans need the visibility map, which a vacuum updates.
-    if (configuration.databaseUrl === undefined && !options.dryRun)
-      await database.execute(sql`vacuum (analyze) word, word_contribution, translation`);
+    await work(connection.database, configuration);
   } finally {
-    process.off('SIGINT', interrupt);
     await connection.close();
   }
 }

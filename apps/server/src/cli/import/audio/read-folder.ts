@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type RecordingLicence, recordingLicences } from '@wordhoard/contract/enumeration';
+import { isLangCode } from '@wordhoard/contract/language-catalogue';
+import { limits } from '@wordhoard/contract/limits';
+import { normalizeText } from '@wordhoard/contract/text';
+import { CommandFailure, exitCode } from '../../../platform/errors/command-failure.ts';
+
+/** A sound file that is named after a word. */
+export interface WordFile {
+  path: string;
+  /** As it is printed, relative to the folder. */
+  name: string;
+  langCode: string;
+  text: string;
+  speaker: string | null;
+}
+
+interface AudioFolder {
+  licence: RecordingLicence;
+  files: readonly WordFile[];
+}
+
+const licenceFile = 'LICENCE';
+const speakerFile = 'speakers.tsv';
+const extensions: readonly string[] = limits.recordingExtensions.split(',');
+
+/**
+ * Lists the sound files of a folder: `de/Haus.mp3`, or `Haus.mp3` if all of them are in one language.
+ *
+ * @param langCode - the language of the files, if they are not in folders by language
+ * @throws CommandFailure if the licence is missing or there is no sound file
+ */
+export async function readAudioFolder(
+  folder: string,
+  langCode: string | undefined,
+): Promise<AudioFolder> {
+  const licence = await readLicence(folder);
+  const speakers = await readSpeakers(folder);
+  const places =
+    langCode === undefined
+      ? (await languagesIn(folder)).map((code) => ({ langCode: code, prefix: `${code}/` }))
+      : [{ langCode, prefix: '' }];
+  const files: WordFile[] = [];
+  for (const { langCode: code, prefix } of places) {
+    for (const file of await soundFilesIn(join(folder, prefix))) {
+      const name = `${prefix}${file}`;
+      const text = normalizeText(file.slice(0, -extname(file).length));
+      const speaker = speakers.get(name.normalize()) ?? speakers.get('*') ?? null;
+      files.push({ path: join(folder, name), name, langCode: code, text, speaker });
+    }
+  }
+  if (files.length === 0) {
+    throw new CommandFailure(exitCode.missingInput, `There is no sound file in ${folder}`);
+  }
+  return { licence, files };
+}
+
+async function readLicence(folder: string): Promise<RecordingLicence> {
+  const text = (await readIfPresent(join(folder, licenceFile)))?.trim();
+  const licence = recordingLicences.find((known) => known === text?.split('\n')[0]?.trim());
+  if (licence !== undefined) return licence;
+  const known = recordingLicences.join(', ');
+  throw new CommandFailure(
+    text === undefined ? exitCode.missingInput : exitCode.invalidData,
+    `The first line of ${join(folder, licenceFile)} must be one of ${known}`,
+  );
+}
+
+/** The speaker of each file. `*` is the speaker of all others. */
+async function readSpeakers(folder: string): Promise<ReadonlyMap<string, string>> {
+  const lines = ((await readIfPresent(join(folder, speakerFile))) ?? '').split('\n');
+  const named = lines.flatMap((line) => {
+    const [name, speaker] = line.split('\t').map((cell) => cell.trim());
+    return name && speaker ? [[name.normalize(), speaker.slice(0, limits.nameMaxLength)]] : [];
+  });
+  return new Map(named as [string, string][]);
+}
+
+async function languagesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && isLangCode(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+async function soundFilesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && extensions.includes(extname(entry.name).toLowerCase()))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+async function readIfPresent(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
