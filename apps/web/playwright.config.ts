@@ -74,6 +74,7 @@ export default defineConfig({
         ADMIN_EMAIL: adminEmail,
         LOG_LEVEL: 'warn',
         TRUSTED_PROXIES: '1',
+        ESPEAK: 'not-installed',
         GOOGLE_ISSUER: google,
         GOOGLE_CLIENT_ID: client.id,
         GOOGLE_CLIENT_SECRET: client.secret,

@@ -39,7 +39,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     await appointFirstAdmin(database, adminEmail);
     const tokenSecret = await serverSecretOf(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
-    const speech = await openEspeak();
+    const speech = await openEspeak(configuration.espeak);
     await jobs.prepare(allJobs);
     const foundation = { database, log, fileStorage, speech, jobs, tokenSecret };
     const services = createServices(configuration, foundation);

@@ -74,8 +74,6 @@ interface Setting {
   /** Environment variables, read when the app is opened. */
   variables?: () => Record<string, string>;
   log?: Logger;
-  /** The program that speaks. By default, none is installed. */
-  espeak?: string;
   /** Opens the database. The default is a new one with the starter content. */
   connect?: () => Promise<Connection>;
 }
@@ -93,7 +91,6 @@ export class TestApp {
     const {
       variables,
       log = pino({ level: 'silent' }),
-      espeak = 'not-installed',
       connect = openTestConnection,
     } = this.#setting;
     const connection = await connect();
@@ -103,13 +100,14 @@ export class TestApp {
       DATA_DIRECTORY: join(tmpdir(), `wordhoard-app-${randomUUID()}`),
       TRUSTED_PROXIES: '1',
       WEB_DIRECTORY: webDirectory,
+      ESPEAK: 'not-installed',
       CHANNEL_KEY: randomBytes(32).toString('base64'),
       TELEGRAM_API_URL: unreachable,
       ...variables?.(),
     });
     const tokenSecret = await serverSecretOf(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
-    const speech = await openEspeak(espeak);
+    const speech = await openEspeak(configuration.espeak);
     const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
     const foundation = { database, log, fileStorage, speech, jobs, tokenSecret };
     const services = createServices(configuration, foundation);

@@ -72,6 +72,7 @@ export const isUserSection = (section: string, isOwn: boolean): section is UserS
 export const moderationKinds = [
   'translation',
   'image',
+  'recording',
   'word',
   'tag',
   'suggestion',

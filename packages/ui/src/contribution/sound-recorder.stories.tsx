@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../action/button.tsx';
 import { keyTable } from '../story/decorators.tsx';
-import { SoundButton } from '../word/sound-button.tsx';
+import { SoundIcon } from '../theme/icon.ts';
 import { SoundRecorder } from './sound-recorder.tsx';
 
 const meta = {
@@ -29,7 +30,14 @@ export const Starting: Story = { args: { state: 'starting' } };
 export const Recording: Story = { args: { state: 'recording', level: 0.6, seconds: 2.4 } };
 export const TooLoud: Story = { args: { state: 'recording', level: 1, seconds: 1 } };
 export const Recorded: Story = {
-  args: { children: <SoundButton word="manzana" onPlay={fn()} /> },
+  args: {
+    children: (
+      <Button onClick={fn()}>
+        <SoundIcon />
+        Listen
+      </Button>
+    ),
+  },
 };
 export const MicrophoneRefused: Story = {
   args: { error: 'The browser may not use the microphone. Allow it in the settings of this page.' },

@@ -27,7 +27,7 @@ export interface SoundRecorderProps extends Omit<ComponentProps<'fieldset'>, 'on
   /** As in HTML: `.wav,.mp3`. */
   accept: string;
   onChoose: (file: File) => void;
-  /** The recorded or chosen sound, with a button to listen to it. */
+  /** A button to listen to the recorded or chosen sound. */
   children?: ReactNode;
 }
 
@@ -97,7 +97,7 @@ function RecordButton({ state, isRepeated, describedBy, onClick }: RecordButtonP
   const start = isRepeated ? messages.again : messages.record;
   return (
     <Button
-      variant="primary"
+      variant={isRepeated && !isRecording ? 'secondary' : 'primary'}
       aria-busy={state === 'starting'}
       aria-describedby={describedBy}
       onClick={onClick}

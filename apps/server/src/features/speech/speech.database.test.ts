@@ -33,7 +33,7 @@ describe('a server without eSpeak NG', () => {
 });
 
 describe('a server with speech synthesis', () => {
-  const app = useApp({ espeak: fakeEspeak });
+  const app = useApp({ variables: () => ({ ESPEAK: fakeEspeak }) });
   const german = (text: string) => buildWord(app.database, { langCode: 'de', text });
 
   it('names the languages of its voices, except those that it reads badly', async () => {
@@ -105,7 +105,7 @@ describe('a server with speech synthesis', () => {
   });
 });
 
-const espeak = await openEspeak();
+const espeak = await openEspeak('espeak-ng');
 
 it.runIf(espeak.langCodes.includes('de'))('eSpeak NG speaks', async () => {
   const wav = await espeak.speak('--version Häuser', 'de');

@@ -76,6 +76,10 @@ const environment = z.object({
     .transform((url) => new URL(url).origin)
     .default('https://api.telegram.org'),
   ALLOW_PRIVATE_CHANNELS: z.stringbool().default(false),
+  ESPEAK: z
+    .string()
+    .regex(/^[^\0]+$/)
+    .default('espeak-ng'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -115,6 +119,7 @@ const expectation: Record<keyof z.infer<typeof environment>, string> = {
   CHANNEL_KEY: '32 random bytes in base64, as `openssl rand -base64 32` prints them',
   TELEGRAM_API_URL: 'the address of a Bot API server, https://host',
   ALLOW_PRIVATE_CHANNELS: 'true or false',
+  ESPEAK: 'the name or the path of eSpeak NG',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
@@ -143,6 +148,8 @@ export interface Configuration {
   adminEmail: string | undefined;
   social: SocialSettings;
   channels: ChannelSettings;
+  /** The program that speaks words; it need not be installed. */
+  espeak: string;
   logLevel: string;
 }
 
@@ -172,6 +179,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
       telegramUrl: data.TELEGRAM_API_URL,
       allowsPrivateAddresses: data.ALLOW_PRIVATE_CHANNELS,
     },
+    espeak: data.ESPEAK,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -22,7 +22,7 @@ const unsuitable: ReadonlySet<string> = new Set(['ja']);
  *
  * @param command - the name or the path of the program
  */
-export async function openEspeak(command = 'espeak-ng'): Promise<SpeechSynthesis> {
+export async function openEspeak(command: string): Promise<SpeechSynthesis> {
   const installed = voicesIn(await listVoices(command));
   const voices = new Map(
     catalogue

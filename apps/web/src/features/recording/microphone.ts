@@ -62,6 +62,10 @@ function record(stream: MediaStream): OpenMicrophone {
   };
 }
 
+/** In decibels, as people hear loudness: 0 is -60 dB, 1 is full scale. */
+const levelOf = (peak: number): number =>
+  Math.min(1, Math.max(0, 1 + (20 * Math.log10(peak)) / 60));
+
 function createMeter(stream: MediaStream) {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -70,7 +74,7 @@ function createMeter(stream: MediaStream) {
   return {
     level(): number {
       analyser.getFloatTimeDomainData(samples);
-      return Math.min(1, Math.max(...samples.map(Math.abs)));
+      return levelOf(Math.max(...samples.map(Math.abs)));
     },
     close: () => void context.close(),
   };

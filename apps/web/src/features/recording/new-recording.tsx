@@ -6,6 +6,8 @@ import {
   ButtonRow,
   ProgressBar,
   Select,
+  SlowIcon,
+  SoundIcon,
   SoundRecorder,
   space,
   TextField,
@@ -15,8 +17,8 @@ import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../shared/form/call-form.tsx';
+import { useRecordingSound } from '../../shared/sound/use-sound.ts';
 import { isSecretWord } from '../word/queries.ts';
-import { RecordingButton } from './recording-details.tsx';
 import { useRecorder } from './use-recorder.ts';
 import { useRecordingUpload } from './use-recording-upload.ts';
 
@@ -51,7 +53,7 @@ export function NewRecording({ word }: NewRecordingProps) {
         onChoose={choose}
         disabled={upload.form.isSubmitting}
       >
-        {url && <RecordingButton word={word.text} url={url} />}
+        {url && <ListenToRecording url={url} />}
       </SoundRecorder>
       {file && state === 'ready' && <RecordingSending upload={upload} onDiscard={clear} />}
     </Layout>
@@ -123,6 +125,23 @@ const Layout = styled.div`
   display: grid;
   gap: ${space.s4};
 `;
+
+/** A button with a text, because the learner decides by listening whether to send the recording. */
+function ListenToRecording({ url }: { url: string }) {
+  const { formatMessage } = useIntl();
+  const { isSlow, play } = useRecordingSound(url);
+  return (
+    <Button onClick={play}>
+      {isSlow ? <SlowIcon /> : <SoundIcon />}
+      {formatMessage(isSlow ? listenMessages.slowly : listenMessages.listen)}
+    </Button>
+  );
+}
+
+const listenMessages = defineMessages({
+  listen: { id: 'newRecording.listen', defaultMessage: 'Listen to it' },
+  slowly: { id: 'newRecording.listenSlowly', defaultMessage: 'Listen slowly' },
+});
 
 /** The address of a file in the browser, while it is shown. */
 function useObjectUrl(file: File | undefined): string | undefined {

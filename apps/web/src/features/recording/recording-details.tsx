@@ -47,7 +47,7 @@ const Credit = styled.span`
 `;
 
 /** Plays this recording, and nothing else if it is unavailable. */
-export function RecordingButton({ word, url }: { word: string; url: string }) {
+function RecordingButton({ word, url }: { word: string; url: string }) {
   const { isPlaying, isSlow, play } = useRecordingSound(url);
   return <SoundButton word={word} isPlaying={isPlaying} isSlow={isSlow} onPlay={play} />;
 }

@@ -74,6 +74,9 @@ export function useRecorder() {
   };
 }
 
+/** How much the shown level falls in a frame. */
+const levelFall = 0.02;
+
 /** Follows a microphone with each frame of the screen. */
 function useMeter(microphone: OpenMicrophone | undefined) {
   const [reading, setReading] = useState({ level: 0, seconds: 0 });
@@ -81,7 +84,12 @@ function useMeter(microphone: OpenMicrophone | undefined) {
     if (microphone === undefined) return;
     const started = performance.now();
     let frame = requestAnimationFrame(function read() {
-      setReading({ level: microphone.level(), seconds: (performance.now() - started) / 1_000 });
+      const now = microphone.level();
+      setReading(({ level }) => ({
+        // Falls slowly, so that a short word is seen.
+        level: Math.max(now, level - levelFall),
+        seconds: (performance.now() - started) / 1_000,
+      }));
       frame = requestAnimationFrame(read);
     });
     return () => {

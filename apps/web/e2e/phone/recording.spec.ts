@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../../../tools/chromium.ts';
+import { signInAsAdmin, signUp } from '../support/account.ts';
+import { callAs } from '../support/call-as.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+// The microphone of the browser beeps, and nobody needs to allow it.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      ...chromiumArguments(),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  },
+});
+
+/** Records the addresses and the speeds of what the page plays to the end. */
+const followSounds = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      const { pathname, protocol } = new URL(this.src);
+      const speed = this.playbackRate < 1 ? 'slowly' : 'normally';
+      const ended = () => heard.push(`${protocol === 'blob:' ? 'blob' : pathname} ${speed}`);
+      this.addEventListener('ended', ended, { once: true });
+      return play.call(this);
+    };
+  });
+
+/** Adds a word that neither the browser nor the server speaks. */
+async function newWord(context: BrowserContext): Promise<{ id: string; text: string }> {
+  const text = `vorto${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const created = await callAs(context, 'post', '/front-word/create', { langCode: 'eo', text });
+  const { id } = await created.json();
+  const dest = { langCode: 'en', text: `word ${text}` };
+  await callAs(context, 'post', '/front-tran/create', [{ wordId: id, speechPartId: 6, dest }]);
+  return { id, text };
+}
+
+const heardIn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+test('a learner records a word, an admin approves it, and others hear it by ear', async ({
+  page,
+  anotherPerson,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const [admin, visitor] = [await anotherPerson(), await anotherPerson()];
+  const { username } = await signUp(page.context());
+  await signInAsAdmin(admin.page.context());
+  const word = await newWord(admin.page.context());
+  const speaker = `Voice of ${username}`;
+  for (const person of [learner, admin, visitor]) await followSounds(person.page);
+
+  await test.step('the recording is kept although the server refuses it first', async () => {
+    await page.goto(`/word/eo/${word.text}`);
+    await page.getByRole('switch', { name: learner.says('editMode.mode') }).click();
+    await page
+      .getByRole('button', { name: learner.says('ui.soundRecorder.record'), exact: true })
+      .click();
+    await expect(page.getByText(learner.says('ui.soundRecorder.recording'))).toBeAttached();
+    const level = page.getByRole('meter', { name: learner.says('ui.soundRecorder.level') });
+    await expect
+      .poll(() => level.evaluate((meter: HTMLMeterElement) => meter.value), { intervals: [50] })
+      .toBeGreaterThan(0.2);
+    const elapsed = learner.says('ui.soundRecorder.time', { seconds: 1, maxSeconds: 10 });
+    await expect(page.getByText(elapsed)).toBeVisible();
+    await page.getByRole('button', { name: learner.says('ui.soundRecorder.stop') }).click();
+    await page.getByRole('button', { name: learner.says('newRecording.listen') }).click();
+    await expect.poll(() => heardIn(page)).toEqual(['blob normally']);
+    await page.getByLabel(learner.says('newRecording.speaker')).fill(speaker);
+    await page.getByLabel(learner.says('newRecording.licence')).selectOption('CC BY 4.0');
+    await learner.expectAccessible();
+    await page.route(
+      '**/front-word-recording/upload',
+      (route) => route.fulfill({ status: 500, json: {} }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: learner.says('newRecording.send') }).click();
+    await page.getByRole('button', { name: learner.says('newRecording.again') }).click();
+    const sent = page.getByRole('listitem').filter({ hasText: speaker });
+    await expect(sent.getByText(learner.says('ui.status.pending'))).toBeVisible();
+    await learner.expectAccessible();
+  });
+
+  await test.step('an admin hears and approves it', async () => {
+    await admin.page.goto('/moderation/recording');
+    const entry = admin.page.getByRole('listitem').filter({ hasText: speaker });
+    await entry
+      .getByRole('button', { name: admin.says('ui.soundButton.play', { word: word.text }) })
+      .click();
+    await expect.poll(() => heardIn(admin.page)).toHaveLength(1);
+    await entry.getByRole('checkbox').focus();
+    await admin.expectAccessible();
+    await admin.page.keyboard.press('a');
+    await expect(entry).toBeHidden();
+  });
+
+  await test.step('a visitor without a voice hears it, slowly at the second press', async () => {
+    await visitor.page.goto(`/word/eo/${word.text}`);
+    await expect(visitor.page.getByText(speaker)).toBeVisible();
+    const play = visitor.says('ui.soundButton.play', { word: word.text });
+    await visitor.page.getByRole('button', { name: play, exact: true }).first().click();
+    const slowly = visitor.says('ui.soundButton.playSlowly', { word: word.text });
+    await visitor.page.getByRole('button', { name: slowly }).click();
+    const path = expect.stringMatching(/^\/recording\/[0-9a-f]{64}\.mp3 slowly$/);
+    await expect.poll(() => heardIn(visitor.page)).toContainEqual(path);
+  });
+
+  await test.step('a quiz by ear plays it', async () => {
+    await visitor.page.goto(`/quiz/new?words=${word.id}&lang=eo&kind=by-ear&count=1`);
+    await visitor.page.getByRole('button', { name: visitor.says('quizSettings.start') }).click();
+    const field = visitor.page.getByRole('main').getByRole('textbox');
+    await expect(field).toBeFocused();
+    const path = expect.stringMatching(/^\/recording\//);
+    await expect.poll(() => heardIn(visitor.page)).toContainEqual(path);
+    await visitor.page.keyboard.type(word.text);
+    await visitor.page.keyboard.press('Enter');
+    await expect(visitor.page.getByText(visitor.says('ui.answerFooter.right'))).toBeVisible();
+  });
+});
