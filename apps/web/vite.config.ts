@@ -46,9 +46,9 @@ export default defineConfig({
   },
 });
 
-/** Only the pages of campaigns need time zones, and only admins open them. */
+/** Only admins open the pages of campaigns, which need time zones. Home needs sounds only once it is shown. */
 function isForLearners(module: string): boolean {
-  return !/temporal-polyfill|features.campaign/.test(module);
+  return !/temporal-polyfill|features.campaign|shared.sound/.test(module);
 }
 
 function messagesVersion(): string {

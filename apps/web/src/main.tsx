@@ -16,7 +16,6 @@ import {
   defaultSettingsAtom,
   settingsAtom,
 } from './shared/settings/settings-atom.ts';
-import { createSounds } from './shared/sound/sound-context.ts';
 import { showFailure } from './shared/toast/toast-atom.ts';
 
 const localeCookie = createLocaleCookie(document, { production: import.meta.env.PROD });
@@ -47,8 +46,6 @@ const api = createApiClient({
 const queryClient = createQueryClient((failure) => showFailure(failure, store));
 followAccount({ store, queryClient });
 
-const sounds = createSounds(window.speechSynthesis);
-
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
 const opening = findOpening(window);
@@ -66,7 +63,6 @@ async function render(): Promise<void> {
           store={store}
           api={api}
           queryClient={queryClient}
-          sounds={sounds}
           translation={translation}
           opening={opening}
         />

@@ -9,7 +9,6 @@ import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { ApiProvider } from '../shared/api/api-context.ts';
 import { type Opening, OpeningProvider } from '../shared/page/opening.tsx';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
-import { SoundContext, type Sounds } from '../shared/sound/sound-context.ts';
 import { Layout } from './layout.tsx';
 import { TranslationProvider } from './translation-provider.tsx';
 
@@ -17,28 +16,25 @@ interface AppProps {
   store: ReturnType<typeof createStore>;
   api: ApiClient;
   queryClient: QueryClient;
-  sounds: Sounds;
   translation: IntlShape;
   opening: Opening | undefined;
 }
 
 /** Provides the store, server data, theme, translation and router for the layout. */
-export function App({ store, api, queryClient, sounds, translation, opening }: AppProps) {
+export function App({ store, api, queryClient, translation, opening }: AppProps) {
   return (
     <StoreProvider store={store}>
       <ApiProvider value={api}>
         <QueryClientProvider client={queryClient}>
           <ThemeProvider>
             <TranslationProvider initial={translation}>
-              <SoundContext value={sounds}>
-                <OpeningProvider opening={opening}>
-                  <WordDisplayProvider>
-                    <PageRouter>
-                      <Layout />
-                    </PageRouter>
-                  </WordDisplayProvider>
-                </OpeningProvider>
-              </SoundContext>
+              <OpeningProvider opening={opening}>
+                <WordDisplayProvider>
+                  <PageRouter>
+                    <Layout />
+                  </PageRouter>
+                </WordDisplayProvider>
+              </OpeningProvider>
             </TranslationProvider>
           </ThemeProvider>
         </QueryClientProvider>

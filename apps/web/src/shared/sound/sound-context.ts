@@ -4,16 +4,17 @@ import { createSoundPlayer, type SoundPlayer } from './sound-player.ts';
 import { createVoices, type Voices } from './voices.ts';
 
 /** Everything that makes sounds in this browser. */
-export interface Sounds {
+interface Sounds {
   voices: Voices;
   player: SoundPlayer;
   playFile: PlayFile;
 }
 
-export const createSounds = (synthesis: SpeechSynthesis | undefined): Sounds => ({
+const createSounds = (synthesis: SpeechSynthesis | undefined): Sounds => ({
   voices: createVoices(synthesis),
   player: createSoundPlayer(),
   playFile: createFilePlayer(() => new Audio()),
 });
 
-export const SoundContext = createContext<Sounds>(createSounds(undefined));
+/** Has no provider, so that only screens with sounds load this. */
+export const SoundContext = createContext(createSounds(globalThis.speechSynthesis));
