@@ -81,3 +81,17 @@ export async function hasTables(database: Database): Promise<boolean> {
   );
   return row !== undefined;
 }
+
+/** The columns of a table that can be written: not those that the database computes. */
+export async function findColumns(database: Database, table: string): Promise<SQL> {
+  const rows = await selectRows<{ name: string }>(
+    database,
+    sql`select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+        order by ordinal_position`,
+  );
+  return sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+}

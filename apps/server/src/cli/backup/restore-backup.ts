@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { type BackupLine, backupHeader, backupLine } from './backup-file.ts';
-import { findMigration, findTablesInOrder } from './database-catalog.ts';
+import { findColumns, findMigration, findTablesInOrder } from './database-catalog.ts';
 
 interface Target {
   database: Database;
@@ -113,9 +113,10 @@ async function restoreLine(
   if (!tables.includes(line.table))
     throw unrestorable(`The backup has an unknown table: ${line.table}.`);
   const name = sql.identifier(line.table);
+  const columns = await findColumns(database, line.table);
   await database.execute(
-    sql`insert into ${name}
-        select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(line.rows)}::jsonb)`,
+    sql`insert into ${name} (${columns}) select ${columns}
+        from jsonb_populate_recordset(null::${name}, ${JSON.stringify(line.rows)}::jsonb)`,
   );
   return false;
 }
