@@ -1,16 +1,12 @@
 import { CardGrid, WordCard } from '@wordhoard/ui';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
+import { LateListenButton } from '../../shared/sound/late-listen-button.tsx';
 import type { WordRecord } from '../word/queries.ts';
 import { spokenWord } from '../word/spoken-word.ts';
 import { wordTextOf } from '../word/word-text.ts';
 import { useMarks } from './use-marks.ts';
-
-/** Loaded after the cards, which are the first thing that a visitor sees. */
-const ListenButton = lazy(async () => ({
-  default: (await import('../../shared/sound/listen-button.tsx')).ListenButton,
-}));
 
 interface WordCardsProps {
   words: readonly WordRecord[];
@@ -45,11 +41,7 @@ export const LinkedWordCard = memo(function LinkedWordCard({
       href={paths.word(word)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
-      sound={
-        <Suspense>
-          <ListenButton word={spokenWord(word)} />
-        </Suspense>
-      }
+      sound={<LateListenButton word={spokenWord(word)} />}
       {...marks}
       headingAs={headingAs}
     />

@@ -10,8 +10,9 @@ import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { cellIssue, textOfCell } from './cell-text.ts';
 import { ColumnDialog } from './column-dialog.tsx';
-import { type NewColumn, sheetQuery } from './queries.ts';
+import type { NewColumn } from './queries.ts';
 import { newKey, type Sheet, type SheetEdit } from './sheet.ts';
+import { sheetQuery } from './sheet-queries.ts';
 import { useSheetEdits } from './use-sheet-edits.ts';
 import { type ColumnTask, useSheetMenus } from './use-sheet-menus.tsx';
 

@@ -5,6 +5,8 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { dismissToastAtom } from '../../shared/toast/toast-atom.ts';
 import { newCell } from './cell-text.ts';
+import { tableKeys } from './queries.ts';
+import { applyEdit, type Sheet, type SheetEdit, withCell } from './sheet.ts';
 import {
   addColumn,
   addRows,
@@ -14,9 +16,7 @@ import {
   moveRow,
   renameColumn,
   setCell,
-  tableKeys,
-} from './queries.ts';
-import { applyEdit, type Sheet, type SheetEdit, withCell } from './sheet.ts';
+} from './sheet-queries.ts';
 
 /** The table including edits that are being saved, and the functions that edit it. */
 export function useSheetEdits(tableId: string, fetched: Sheet) {

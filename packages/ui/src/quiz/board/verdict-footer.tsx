@@ -1,13 +1,18 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
-import { type AnswerRecap, RecapParts } from './answer-recap.tsx';
+import type { AnswerRecap } from './answer-recap.tsx';
 import { BoardFooter } from './board.tsx';
 import { KeyHint } from './key-hint.tsx';
+
+/** Loads after the question is shown, which needs it only once it is answered. */
+const RecapParts = lazy(async () => ({
+  default: (await import('./answer-recap.tsx')).RecapParts,
+}));
 
 /** `passed`: the learner gave no answer, so the footer shows it without calling it wrong. */
 export type Verdict = 'right' | 'wrong' | 'passed';
@@ -42,7 +47,11 @@ export function VerdictFooter({
           {verdict && verdictIcon[verdict]}
           {verdict && <span>{comment}</span>}
         </Result>
-        {recap && <RecapParts {...recap} isShown={verdict !== undefined} />}
+        {recap && (
+          <Suspense>
+            <RecapParts {...recap} isShown={verdict !== undefined} />
+          </Suspense>
+        )}
       </Feedback>
       {children}
       {onPass && (

@@ -98,7 +98,7 @@ describe('MultipleChoiceBoard', () => {
     ).toBeDefined();
   });
 
-  it('shows an example and the sound only with the verdict', () => {
+  it('shows an example and the sound only with the verdict', async () => {
     const recap = {
       example: { text: 'Una manzana al día.', lang: 'es' },
       action: <button type="button">Listen</button>,
@@ -107,7 +107,7 @@ describe('MultipleChoiceBoard', () => {
     expect(screen.queryByText('Una manzana al día.')).toBeNull();
     cleanup();
     renderBoard({ recap, chosen: 'a' });
-    expect(screen.getByText('Una manzana al día.').lang).toBe('es');
+    expect((await screen.findByText('Una manzana al día.')).lang).toBe('es');
     expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe('Not quite: “яблоко”');
   });

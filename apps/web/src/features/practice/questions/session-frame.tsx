@@ -3,7 +3,7 @@ import { QuizFrame, type TimeLeftProps } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { ListenButton } from '../../../shared/sound/listen-button.tsx';
+import { LateListenButton } from '../../../shared/sound/late-listen-button.tsx';
 import { type SpokenWord, useSound } from '../../../shared/sound/use-sound.ts';
 import { spokenAs } from '../../word/spoken-word.ts';
 import { undoAtom } from '../session/quiz-atom.ts';
@@ -14,8 +14,8 @@ import {
   undoLatest,
   type WordPair,
 } from '../session/quiz-session.ts';
-import { useChime } from './chime.ts';
 import { CurrentQuestion } from './quiz-question.tsx';
+import { useChime } from './use-chime.ts';
 
 /** A word that is shown before it is asked. */
 interface Introduction {
@@ -56,7 +56,7 @@ export function SessionFrame({
     isRevealed: revealed === key,
     introduction,
   });
-  const action = word && <ListenButton word={word} isSecret={isSecret} />;
+  const action = word && <LateListenButton word={word} isSecret={isSecret} />;
   useChime(session);
 
   return (

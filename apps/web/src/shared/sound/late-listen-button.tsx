@@ -1,0 +1,21 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+
+const ListenButton = lazy(async () => ({
+  default: (await import('./listen-button.tsx')).ListenButton,
+}));
+
+/** A listen button that is loaded after the word, which the learner sees first. */
+export function LateListenButton(props: ComponentProps<typeof ListenButton>) {
+  return (
+    <Suspense fallback={<ButtonPlace />}>
+      <ListenButton {...props} />
+    </Suspense>
+  );
+}
+
+const ButtonPlace = styled.span`
+  display: inline-block;
+  width: 2.5rem;
+  height: 2.5rem;
+`;
