@@ -27,7 +27,7 @@ it('continues after a failed step, and then fails', async () => {
   await app.database.execute(sql`insert into rate_window values ('old', 1, '2020-01-01')`);
   await app.database.execute(sql`alter table ticket rename to ticket_away`);
   const sweeping = sweepJob.run({}, { ...app.services, log });
-  await expect(sweeping).rejects.toThrow('1 of 6 steps');
+  await expect(sweeping).rejects.toThrow(/^1 of \d+ steps/);
   await app.database.execute(sql`alter table ticket_away rename to ticket`);
   expect(lines).toHaveLength(1);
   expect(await selectRows(app.database, sql`select from rate_window where key = 'old'`)).toEqual(
