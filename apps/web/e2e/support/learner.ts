@@ -31,7 +31,7 @@ export class Learner {
 
   /** Presses Tab until the target has the focus. */
   async tabTo(target: Locator): Promise<void> {
-    const furthest = 80;
+    const furthest = 150;
     await expect(target).toBeVisible();
     for (let presses = 0; presses < furthest; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
