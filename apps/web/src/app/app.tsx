@@ -53,7 +53,7 @@ function ThemeProvider({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** What is shown with words, as the learner has chosen. */
+/** Provides the learner's choice of what is shown with words. */
 function WordDisplayProvider({ children }: { children: ReactNode }) {
   const { wordDisplay, learnLangCode } = useAtomValue(settingsAtom);
   useEffect(() => preloadWords(learnLangCode), [learnLangCode]);

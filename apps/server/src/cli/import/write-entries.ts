@@ -14,7 +14,7 @@ export interface Written {
   facts: number;
 }
 
-/** Writes entries with a constant number of statements. What is published stays as it is. */
+/** Writes entries with a constant number of statements. Published words and translations stay unchanged. */
 export async function writeEntries(
   database: Database,
   entries: readonly Entry[],

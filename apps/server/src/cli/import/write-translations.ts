@@ -55,7 +55,7 @@ function inOrder({ one, other, speechPartId }: Batch['pairs'][number]) {
   return { low, high, speechPartId };
 }
 
-/** Turns what learners have proposed into duplicates of what was imported. */
+/** Marks translations that learners have proposed as duplicates of imported ones. */
 async function replaceProposals(database: Database, ids: SQL): Promise<void> {
   const proposed = await selectRows<{ id: string }>(
     database,

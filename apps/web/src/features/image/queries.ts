@@ -1,6 +1,7 @@
-import { type ApiClient, dataOf, fetchWithProgress } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { UserReaction } from '@wordhoard/contract/enumeration';
+import { type Sending, uploadOptions } from '../../shared/api/upload.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 const imageKeys = {
@@ -37,29 +38,15 @@ interface NewImage {
   source: string;
 }
 
-interface Sending {
-  onProgress: (sent: number) => void;
-  signal: AbortSignal;
-}
-
 export function uploadImage(
   api: ApiClient,
   { file, ...texts }: NewImage & { file: File },
-  { onProgress, signal }: Sending,
+  sending: Sending,
 ) {
   return dataOf(
     api.POST('/front-word-image/upload', {
-      // OpenAPI types a file as a string. The serializer sends the file itself.
       body: { ...texts, file: file.name },
-      bodySerializer: () => formOf({ ...texts, file }),
-      fetch: fetchWithProgress(onProgress),
-      signal,
+      ...uploadOptions({ ...texts, file }, sending),
     }),
   );
-}
-
-function formOf(parts: Record<string, string | File>): FormData {
-  const form = new FormData();
-  for (const [name, part] of Object.entries(parts)) form.set(name, part);
-  return form;
 }

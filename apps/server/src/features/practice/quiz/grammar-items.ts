@@ -41,7 +41,7 @@ const isPlural = ({ langCode, grammar }: Noun, article: string): boolean =>
   grammar.gender !== 'feminine';
 
 const pluralKinds: QuizCode[] = ['cards', 'multiple-choice', 'spelling', 'letter-match'];
-/** An answer that stands in the prompt can be neither an option nor built from letters. */
+/** The prompt shows the answer, so options or letters would give it away. */
 const samePluralKinds: QuizCode[] = ['cards', 'spelling'];
 
 /** Asks for the plural of a noun: _das Auge_ → _Augen_. */

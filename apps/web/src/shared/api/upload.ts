@@ -1,0 +1,21 @@
+import { fetchWithProgress } from '@wordhoard/api-client';
+
+/** How a file is sent. */
+export interface Sending {
+  /** Receives the part that has been sent, from 0 to 1. */
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/** The options of a call that sends a file with texts. OpenAPI types the file as a string, so the serializer sends it. */
+export function uploadOptions(
+  parts: Readonly<Record<string, string | File>>,
+  { onProgress, signal }: Sending,
+) {
+  const bodySerializer = () => {
+    const form = new FormData();
+    for (const [name, part] of Object.entries(parts)) form.set(name, part);
+    return form;
+  };
+  return { bodySerializer, fetch: fetchWithProgress(onProgress), signal };
+}
