@@ -10,8 +10,8 @@ import { removeList, updateList } from './change-list.ts';
 import { linkWords, moveWord } from './change-words.ts';
 import { createList } from './create-list.ts';
 import { presentChangedList, presentList, presentLists } from './present.ts';
-import { findLists, findVisibleList, type ListRow } from './store.ts';
-import { wordsOfList } from './word-feed.ts';
+import { findListOfWords, findLists, findVisibleList } from './store.ts';
+import { type ShownList, wordsOfList } from './word-feed.ts';
 
 export function addListRoutes(api: Api, services: Services): void {
   addReadingRoutes(api, services);
@@ -47,7 +47,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.list.wordFeed, async (context) => {
     const { listId, tranLangCode, ...request } = context.req.valid('json');
     const options = { callerId: callerIdOf(context), tranLangCode };
-    const list = await findVisibleList(database, { id: listId }, context.get('caller'));
+    const list = await findListOfWords(database, listId, context.get('caller'));
     return context.json(await wordFeedOf(database, list, request, options), 200);
   });
 }
@@ -94,7 +94,7 @@ function addChangeRoutes(api: Api, { database }: Services): void {
 
 async function wordFeedOf(
   database: Database,
-  list: ListRow,
+  list: ShownList,
   request: PageRequest,
   options: CardOptions,
 ) {

@@ -1,8 +1,9 @@
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { list, listWord } from '../collection/schema.ts';
-import { collectionFinder, relationTo } from '../collection/view.ts';
+import { collectionFinder, isVisibleTo, relationTo } from '../collection/view.ts';
 import { user } from '../user/schema.ts';
 import { word } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -34,6 +35,20 @@ function selectLists(database: Database, caller: Reader) {
     .from(list)
     .leftJoin(user, eq(user.id, list.userId))
     .$dynamic();
+}
+
+/** What the feed of its words needs to know of a list. A list that the caller does not see counts as missing. */
+export async function findListOfWords(database: Database, id: string, caller: Reader) {
+  const [found] = await database
+    .select({
+      id: list.id,
+      hasHiddenWords: list.hasHiddenWords,
+      wordCount: visibleWordCount(database, caller),
+    })
+    .from(list)
+    .where(and(eq(list.id, id), isVisibleTo('list', caller)));
+  if (found === undefined) throw new ApplicationError('NotFound');
+  return found;
 }
 
 function visibleWordCount(database: Database, caller: Reader): SQL<number> {

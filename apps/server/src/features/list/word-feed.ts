@@ -10,7 +10,7 @@ import { type ChosenWords, selectWords, type WordRow } from '../word/select-word
 import { visibleTo } from '../word/visible.ts';
 import type { ListRow } from './store.ts';
 
-type ShownList = Pick<ListRow, 'id' | 'hasHiddenWords' | 'wordCount'>;
+export type ShownList = Pick<ListRow, 'id' | 'hasHiddenWords' | 'wordCount'>;
 type WordRequest = PageRequest & { sort?: SortOrder | undefined };
 
 export async function findWordsOfList(

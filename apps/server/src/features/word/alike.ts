@@ -1,7 +1,6 @@
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { endingWith, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { word } from './schema.ts';
-import type { SearchPlaces } from './search-texts.ts';
 import { wordsIn } from './select-words.ts';
 
 // Raw SQL: search ranking.
@@ -12,6 +11,9 @@ const maxCandidates = 500;
 const maxAlike = 50;
 /** The distance of trigrams, between 0 and 1. */
 const maxDistance = 0.8;
+
+/** The places of what words have in common with a misspelt text. */
+export type LikenessPlaces = Record<keyof ReturnType<typeof likeness>, Placeholder>;
 
 /** What words have in common with a misspelt text. */
 export function likeness(text: string) {
@@ -26,11 +28,11 @@ export function likeness(text: string) {
 }
 
 /**
- * The words that a long misspelt text may mean, in the form of `correctedWords`. Mistakes in one half of a word leave the other half intact, so
+ * The words that a long misspelt text may mean, with their distance as `rank`. Mistakes in one half of a word leave the other half intact, so
  * they begin or end like the text. In a short text, the halves would fit too many words.
  */
 export function alike(
-  { core, start, ending, minLength, maxLength }: SearchPlaces,
+  { core, start, ending, minLength, maxLength }: LikenessPlaces & { core: Placeholder },
   condition: SQL | undefined,
 ): SQL {
   const length = sql`length(${word.searchText})`;
@@ -51,7 +53,7 @@ export function alike(
         limit ${fixed(maxCandidates)}
       )
     ) as candidate
-    where (select is_likely from mistake) and search_text <-> ${whole} <= ${fixed(maxDistance)}
+    where search_text <-> ${whole} <= ${fixed(maxDistance)}
     order by rank, search_text, id limit ${fixed(maxAlike)}`;
 }
 

@@ -43,11 +43,12 @@ function sizeOf(letterCount: number): SearchShape['size'] {
   return letterCount < 8 ? 'several' : 'many';
 }
 
-/** The places of the texts in the statement, and of those that make words alike. */
-export type SearchPlaces = Record<
-  keyof SearchTexts | 'start' | 'ending' | 'minLength' | 'maxLength',
-  Placeholder
->;
+/** A text so short that many words contain it by chance. */
+export const isTiny = ({ size }: Pick<SearchShape, 'size'>): boolean =>
+  size === 'few' || size === 'three';
+
+/** The places of the texts in the statement. */
+export type SearchPlaces = Record<Exclude<keyof SearchTexts, 'letters'>, Placeholder>;
 
 interface Search {
   text: string;

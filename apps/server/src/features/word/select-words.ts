@@ -27,13 +27,18 @@ export interface WordFilter {
 }
 
 /** The words of a page, before their columns are read. */
-export type ChosenWords = PreparedPart<{
-  /** Common table expressions that `ids` and `total` use. */
-  with?: SQL;
-  /** A statement that selects the `id` of each word, in order. */
-  ids: SQL;
-  total: SQL;
-}>;
+export interface ChosenWords
+  extends PreparedPart<{
+    /** Common table expressions that `ids` and `total` use. */
+    with?: SQL;
+    /** A statement that selects the `id` of each word, in order. */
+    ids: SQL;
+    /** Their number, or null to select other words. */
+    total: SQL;
+  }> {
+  /** The words to select if the total is null. */
+  otherwise?: () => ChosenWords;
+}
 
 const queries = new QueryBuilder();
 
@@ -56,12 +61,12 @@ interface CardColumns {
 }
 
 /** Selects columns of {@link card}. The offset keeps the planner from joining before it has the page. */
-export function selectChosen<Row>(
+export async function selectChosen<Row>(
   database: Database,
   chosen: ChosenWords,
   columns: PreparedPart<CardColumns>,
 ): Promise<Page<Row>> {
-  return selectPage(database, {
+  const page = await selectPage<Row>(database, {
     shape: [chosen.shape, columns.shape],
     values: { ...chosen.values, ...columns.values },
     build() {
@@ -80,6 +85,10 @@ export function selectChosen<Row>(
         ) as rows`;
     },
   });
+  if (page.total === null && chosen.otherwise) {
+    return selectChosen(database, chosen.otherwise(), columns);
+  }
+  return { ...page, total: page.total ?? 0 };
 }
 
 type FeedRequest = PageRequest & { sort?: SortOrder | undefined };

@@ -13,8 +13,8 @@ import {
   type Value,
 } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { wordsMeant } from './misspelt.ts';
 import { word, wordContribution } from './schema.ts';
-import { wordsMeant } from './search.ts';
 import { searchTextsOf } from './search-texts.ts';
 import { selectWords, type WordRow, wordCondition } from './select-words.ts';
 import { visible, visibleTo, wordFields } from './visible.ts';

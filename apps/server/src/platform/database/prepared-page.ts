@@ -1,6 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import type { Page } from './feed-page.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,6 +25,12 @@ export function placesOf<Given extends Values>(values: Given): Places<Given> {
 const givenNames = (values: Values): string[] =>
   Object.keys(values).filter((name) => values[name] !== undefined);
 
+/** A page whose statement may leave the total open. */
+interface SelectedPage<Row> {
+  total: number | null;
+  rows: Row[];
+}
+
 /**
  * Selects a page by a hand-written statement with the columns `total` and `rows`. Drizzle builds the
  * text once for each shape: see docs/decisions/prepared-statements.md.
@@ -33,12 +38,12 @@ const givenNames = (values: Values): string[] =>
 export async function selectPage<Row>(
   database: Database,
   { shape, values, build }: PreparedPart<SQL>,
-): Promise<Page<Row>> {
+): Promise<SelectedPage<Row>> {
   const key = JSON.stringify([shape, givenNames(values)]);
   const prepare = () => preparePage<Row>(database, nameOf(key), build());
   const statements = getOrAdd(preparedPages, database, () => new Map<string, PreparedPage>());
   const [page] = await getOrAdd(statements, key, prepare).execute(values);
-  return (page as Page<Row> | undefined) ?? { total: 0, rows: [] };
+  return (page as SelectedPage<Row> | undefined) ?? { total: 0, rows: [] };
 }
 
 type PreparedPage = ReturnType<typeof preparePage>;
@@ -51,7 +56,7 @@ const nameOf = (key: string): string => getOrAdd(names, key, () => `page_${names
 
 function preparePage<Row>(database: Database, name: string, statement: SQL) {
   return database
-    .select({ total: sql<number>`total`, rows: sql<Row[]>`rows` })
+    .select({ total: sql<number | null>`total`, rows: sql<Row[]>`rows` })
     .from(sql`(${statement}) as page`)
     .prepare(name);
 }

@@ -1,0 +1,140 @@
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type PageRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
+import { placesOf } from '../../platform/database/prepared-page.ts';
+import { fixed, isOneOf, unplanned } from '../../platform/database/sql.ts';
+import { alike, type LikenessPlaces, likeness } from './alike.ts';
+import { correctionsOf } from './corrections.ts';
+import { word } from './schema.ts';
+import {
+  columns,
+  fewTranslated,
+  filterOf,
+  type Places,
+  rank,
+  type Shape,
+  searchStatement,
+  translationsOf,
+  type WordSearch,
+  wordsContaining,
+} from './search-statement.ts';
+import { isTiny } from './search-texts.ts';
+import { type ChosenWords, wordCondition } from './select-words.ts';
+import { visible } from './visible.ts';
+
+// Raw SQL: search ranking.
+
+const maxMeant = 50;
+const foreignPenalty = 0.4;
+
+type MisspeltPlaces = Places &
+  LikenessPlaces & {
+    bothLangCodes?: Placeholder | undefined;
+    corrections: Placeholder;
+    penalties: Placeholder;
+  };
+
+/** Selects the words that a misspelt text may mean, and those that contain it. None begins with it. */
+export function wordsMeantOrContaining(search: WordSearch, request: PageRequest): ChosenWords {
+  const { shape, values: misspelt } = misspeltStatement(search);
+  const values = { ...misspelt, ...pageValues(request) };
+  return {
+    shape: ['misspelt', ...Object.values(shape)],
+    values,
+    build() {
+      const places = placesOf(values);
+      return {
+        with: sql`with hit as materialized (${wordsContaining(shape, places)}),
+          misspelt as materialized (${misspeltWords(shape, places)}),
+          meant as materialized (${meant(shape, places)})`,
+        ids: unplannedPage(
+          sql`select id from (
+              select ${columns} from hit union all select ${columns} from meant
+            ) as found
+            order by rank, search_text, id`,
+          places,
+        ),
+        total: sql`select (select count(*) from hit)::int + (select count(*) from meant)::int`,
+      };
+    },
+  };
+}
+
+/** The words that a text of one language may mean if it is misspelt. */
+export function wordsMeant(search: WordSearch, max: number): ChosenWords {
+  const { shape, values } = misspeltStatement(search);
+  return {
+    shape: ['meant', max, ...Object.values(shape)],
+    values,
+    build() {
+      return {
+        with: sql`with misspelt as materialized (${misspeltWords(shape, placesOf(values))})`,
+        ids: sql`select id from misspelt order by rank, search_text, id limit ${fixed(max)}`,
+        total: sql`0`,
+      };
+    },
+  };
+}
+
+function misspeltStatement(search: WordSearch) {
+  const { shape, values, letters } = searchStatement(search);
+  const { core, langCode, tranLangCode } = values;
+  const hasBoth = langCode !== undefined && tranLangCode !== undefined;
+  // Of longer texts, `alike` finds missing and wrong letters.
+  const corrections = correctionsOf({ text: core, letters: shape.size === 'many' ? '' : letters });
+  return {
+    shape,
+    values: {
+      ...values,
+      ...likeness(core),
+      bothLangCodes: hasBoth ? [langCode, tranLangCode] : undefined,
+      corrections: [...corrections.keys()],
+      penalties: [...corrections.values()],
+    },
+  };
+}
+
+/** The words of both languages that a misspelt text may mean. */
+function misspeltWords(shape: Shape, places: MisspeltPlaces): SQL {
+  const { bothLangCodes } = places;
+  const isOfEither = bothLangCodes && isOneOf(word.langCode, bothLangCodes);
+  const condition = and(visible, isOfEither, wordCondition({}));
+  if (shape.size !== 'many') return correctedWords(places, condition);
+  return sql`${correctedWords(places, condition)} union all (${alike(places, condition)})`;
+}
+
+/** The words whose text is a correction. The offset keeps the planner from reading all words. */
+const correctedWords = (
+  { corrections, penalties }: MisspeltPlaces,
+  condition: SQL | undefined,
+): SQL => sql`
+  select word.id, word.search_text, word.lang_code, correction.penalty as rank
+  from (
+    select ${word.id}, ${word.searchText}, ${word.langCode} from ${word}
+    where ${and(condition, isOneOf(word.searchText, corrections))}
+    offset 0
+  ) as word
+  join unnest((select ${corrections}::text[]), (select ${penalties}::real[])) as correction (text, penalty)
+    on correction.text = word.search_text`;
+
+/** The misspelt words, and the translations of those that are foreign. */
+function meant(shape: Shape, places: MisspeltPlaces): SQL {
+  const best = isTiny(shape) ? rank.tinyMeant : rank.meant;
+  const { langCode } = places;
+  const own = sql`(
+    select ${word.id}, ${word.searchText}, (misspelt.rank + ${fixed(best)})::real as rank
+    from misspelt join ${word} on ${word.id} = misspelt.id
+    where ${and(visible, filterOf(shape, places))}
+  )`;
+  const foreign = (own: Placeholder) => sql`
+    select id, rank + ${fixed(best + foreignPenalty)} as rank from misspelt
+    where ${fixed(Number(shape.isMonolingual))} = 1 or lang_code <> ${unplanned(own, 'text')}
+    order by rank, search_text, id limit ${fixed(fewTranslated)}`;
+  const sources =
+    langCode === undefined
+      ? [own]
+      : [own, translationsOf(foreign(langCode), { shape, places, langCode })];
+  return sql`select id, search_text, min(rank) as rank
+    from (${sql.join(sources, sql` union all `)}) as source
+    where not exists (select from hit where hit.id = source.id)
+    group by id, search_text order by rank, search_text, id limit ${fixed(maxMeant)}`;
+}

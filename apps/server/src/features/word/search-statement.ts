@@ -1,0 +1,108 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { containing, fixed, unplanned } from '../../platform/database/sql.ts';
+import { wordsLike } from './alike.ts';
+import { word } from './schema.ts';
+import {
+  type SearchPlaces,
+  type SearchShape,
+  searchShapeOf,
+  searchTextsOf,
+} from './search-texts.ts';
+import { type WordFilter, wordCondition } from './select-words.ts';
+import { visible } from './visible.ts';
+
+// Raw SQL: search ranking. The parts that the statements of a search have in common.
+
+export interface WordSearch extends WordFilter {
+  text: string;
+  /** The language of translations that match the text. By default, all languages. */
+  tranLangCode?: string | undefined;
+}
+
+const maxContaining = 100;
+/** The limit if enough words begin with the text. Exact translations come first. */
+export const fewTranslated = 10;
+export const maxTranslationsOfOne = 10;
+
+/** Lower ranks are better matches. */
+export const rank = {
+  whole: 0,
+  /** With another article than typed, or with or without one. */
+  wholeButArticle: 1,
+  translated: 2,
+  begins: 3,
+  beginsButArticle: 4,
+  translationBegins: 5,
+  /** What a misspelt text means, if many words contain it by chance. */
+  tinyMeant: 6,
+  contains: 8,
+  meant: 9,
+};
+
+export const columns = sql`id, search_text, rank`;
+
+/** What the text of the statement depends on. */
+export interface Shape extends SearchShape {
+  /** Words are translated into their own language, by definitions. */
+  isMonolingual: boolean;
+  speechPartId: number | undefined;
+  mode: number | undefined;
+}
+
+export type Places = SearchPlaces & {
+  langCode?: Placeholder | undefined;
+  tranLangCode?: Placeholder | undefined;
+  containing: Placeholder;
+};
+
+export function searchStatement({ speechPartId, mode, ...search }: WordSearch) {
+  const { langCode, tranLangCode } = search;
+  const { letters, ...texts } = searchTextsOf(search);
+  const isMonolingual = langCode !== undefined && langCode === tranLangCode;
+  const shape: Shape = {
+    ...searchShapeOf({ ...texts, letters }),
+    isMonolingual,
+    speechPartId,
+    mode,
+  };
+  const values = { ...texts, langCode, tranLangCode, containing: containing(texts.core) };
+  return { shape, values, letters };
+}
+
+/** The words that contain the text. */
+export const wordsContaining = (shape: Shape, places: Places, condition?: SQL): SQL => sql`
+  select ${word.id}, ${word.searchText}, ${fixed(rank.contains)}::real as rank
+  from ${wordsLike(places.containing, shape.mode)}
+  where ${and(condition, filterOf(shape, places))}
+  limit ${fixed(maxContaining)}`;
+
+interface Translations {
+  shape: Shape;
+  places: Places;
+  langCode: Placeholder;
+}
+
+/** The translations of foreign words, given as `id` and `rank`. */
+export function translationsOf(foreign: SQL, { shape, places, langCode }: Translations): SQL {
+  const own = (side: SQL, other: SQL, language: SQL) => sql`(
+    select ${side} as id from translation
+    where ${other} = foreign_word.id and ${language} = ${unplanned(langCode, 'text')}
+      and status = ${fixed(EntryStatus.Approved)} and duplicate_of is null
+    limit ${fixed(maxTranslationsOfOne)}
+  )`;
+  return sql`(
+    select ${word.id}, ${word.searchText}, foreign_word.rank::real as rank
+    from (${foreign}) as foreign_word
+    cross join lateral (
+      ${own(sql`high_word_id`, sql`low_word_id`, sql`high_lang_code`)}
+      union all
+      ${own(sql`low_word_id`, sql`high_word_id`, sql`low_lang_code`)}
+    ) as own
+    join ${word} on ${word.id} = own.id
+    where ${and(visible, filterOf(shape, places))}
+  )`;
+}
+
+export const filterOf = ({ speechPartId, mode }: Shape, { langCode }: Places): SQL | undefined =>
+  wordCondition({ langCode, speechPartId, mode });
