@@ -60,7 +60,9 @@ test('an admin approves and rejects the contributions of a learner', async ({
       },
     );
     await send.click();
-    await expect(page.getByRole('button', { name: learner.says('newImage.again') })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: learner.says('uploadForm.again') }),
+    ).toBeVisible();
     await chooser.setInputFiles({
       name: 'pear.png',
       mimeType: 'image/png',

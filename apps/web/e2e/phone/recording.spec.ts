@@ -66,7 +66,7 @@ test('a learner records a word, an admin approves it, and others hear it by ear'
     await page
       .getByRole('button', { name: learner.says('ui.soundRecorder.record'), exact: true })
       .click();
-    await expect(page.getByText(learner.says('ui.soundRecorder.recording'))).toBeAttached();
+    await expect(page.getByText(learner.says('ui.soundRecorder.recording'))).toBeVisible();
     const level = page.getByRole('meter', { name: learner.says('ui.soundRecorder.level') });
     await expect
       .poll(() => level.evaluate((meter: HTMLMeterElement) => meter.value), { intervals: [50] })
@@ -85,7 +85,7 @@ test('a learner records a word, an admin approves it, and others hear it by ear'
       { times: 1 },
     );
     await page.getByRole('button', { name: learner.says('newRecording.send') }).click();
-    await page.getByRole('button', { name: learner.says('newRecording.again') }).click();
+    await page.getByRole('button', { name: learner.says('uploadForm.again') }).click();
     const sent = page.getByRole('listitem').filter({ hasText: speaker });
     await expect(sent.getByText(learner.says('ui.status.pending'))).toBeVisible();
     await learner.expectAccessible();

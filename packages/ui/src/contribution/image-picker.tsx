@@ -4,21 +4,16 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
-  useId,
   useState,
 } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { AddImageIcon, CameraIcon } from '../theme/icon.ts';
-import { color, motion, radius, size, space } from '../theme/token.ts';
+import { color } from '../theme/token.ts';
+import { FileArea, type FileAreaProps, FileButtons } from './file-area.tsx';
 import { FileButton } from './file-button.tsx';
 
-export interface ImagePickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  label: string;
-  /** The accepted formats and sizes. */
-  hint?: ReactNode;
-  /** The error of the chosen file. */
-  error?: ReactNode;
+export interface ImagePickerProps extends Omit<FileAreaProps, 'children'> {
   /** As in HTML: `.png,.jpg`. */
   accept: string;
   onChoose: (file: File) => void;
@@ -27,17 +22,8 @@ export interface ImagePickerProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 }
 
 /** Takes an image from a file dialog, a drop, the clipboard, or the camera of a phone. */
-export function ImagePicker({
-  label,
-  hint,
-  error,
-  accept,
-  onChoose,
-  children,
-  ...native
-}: ImagePickerProps) {
+export function ImagePicker({ accept, onChoose, children, ...area }: ImagePickerProps) {
   const { formatMessage } = useIntl();
-  const id = useId();
   const [isDragOver, setIsDragOver] = useState(false);
   usePastedFile(onChoose);
 
@@ -51,44 +37,38 @@ export function ImagePicker({
     event.preventDefault();
     setIsDragOver(true);
   }
-  const description = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
   return (
-    <Area
-      aria-label={label}
-      {...native}
+    <FileArea
+      {...area}
       onDragOver={dragOver}
       onDragLeave={() => setIsDragOver(false)}
       onDrop={drop}
       data-over={isDragOver || undefined}
     >
-      {children}
-      <FileButtons
-        accept={accept}
-        onChoose={onChoose}
-        aria-describedby={description || undefined}
-        aria-invalid={error ? true : undefined}
-      />
-      <Aside>{formatMessage(messages.drop)}</Aside>
-      {error && (
-        <ErrorText id={`${id}-error`} role="alert">
-          {error}
-        </ErrorText>
+      {(describedBy) => (
+        <>
+          {children}
+          <ImageButtons
+            accept={accept}
+            onChoose={onChoose}
+            aria-describedby={describedBy}
+            aria-invalid={area.error ? true : undefined}
+          />
+          <Aside>{formatMessage(messages.drop)}</Aside>
+        </>
       )}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-    </Area>
+    </FileArea>
   );
 }
 
-interface FileButtonsProps extends Pick<ImagePickerProps, 'accept' | 'onChoose'> {
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
+type ImageButtonsProps = Pick<ImagePickerProps, 'accept' | 'onChoose'> &
+  Pick<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid'>;
 
-function FileButtons({ accept, ...input }: FileButtonsProps) {
+function ImageButtons({ accept, ...input }: ImageButtonsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Buttons>
+    <FileButtons>
       <FileButton {...input} accept={accept}>
         <AddImageIcon />
         {formatMessage(messages.choose)}
@@ -97,7 +77,7 @@ function FileButtons({ accept, ...input }: FileButtonsProps) {
         <CameraIcon />
         {formatMessage(messages.camera)}
       </CameraButton>
-    </Buttons>
+    </FileButtons>
   );
 }
 
@@ -121,32 +101,6 @@ const messages = defineMessages({
   drop: { id: 'ui.imagePicker.drop', defaultMessage: 'or drop it here, or paste it' },
 });
 
-const Area = styled.fieldset`
-  display: grid;
-  justify-items: center;
-  gap: ${space.s2};
-  min-width: 0;
-  margin: 0;
-  padding: ${space.s5} ${space.s4};
-  border: 1px dashed ${color.outline};
-  border-radius: ${radius.medium};
-  text-align: center;
-  text-wrap: balance;
-  transition: background-color ${motion.quick};
-
-  &[data-over] {
-    border-color: ${color.accent};
-    background: ${color.accentSoft};
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space.s2};
-`;
-
 /* Only for phones, since a desktop camera rarely faces the subject. */
 const CameraButton = styled(FileButton)`
   @media not all and (pointer: coarse) {
@@ -160,14 +114,4 @@ const Aside = styled.p`
   @media (pointer: coarse) {
     display: none;
   }
-`;
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
-const ErrorText = styled.p`
-  color: ${color.wrong};
-  font-weight: 550;
 `;

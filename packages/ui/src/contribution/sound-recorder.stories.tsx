@@ -62,7 +62,7 @@ export const ShowsTheLevel: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Microphone level' })).toHaveValue(0.6);
-    await expect(canvas.getByText('Recording. Say the word now.')).toBeInTheDocument();
+    await expect(canvas.getByText('Recording. Say the word now.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },

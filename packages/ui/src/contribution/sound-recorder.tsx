@@ -1,21 +1,16 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { MicrophoneIcon, OpenFileIcon, StopIcon } from '../theme/icon.ts';
 import { color, radius, size, space } from '../theme/token.ts';
-import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { FileArea, type FileAreaProps, FileButtons } from './file-area.tsx';
 import { FileButton } from './file-button.tsx';
 
 /** `starting` until the learner has allowed the microphone. */
 export type RecorderState = 'ready' | 'starting' | 'recording';
 
-export interface SoundRecorderProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  label: string;
-  /** The accepted formats and sizes. */
-  hint?: ReactNode;
-  /** Why the microphone or the chosen file does not work. */
-  error?: ReactNode;
+export interface SoundRecorderProps extends Omit<FileAreaProps, 'children'> {
   state: RecorderState;
   /** How loud the microphone is, from 0 to 1. */
   level: number;
@@ -33,9 +28,7 @@ export interface SoundRecorderProps extends Omit<ComponentProps<'fieldset'>, 'on
 
 /** Records a word, or takes a sound file. */
 export function SoundRecorder({
-  label,
   hint,
-  error,
   state,
   level,
   seconds,
@@ -45,40 +38,36 @@ export function SoundRecorder({
   accept,
   onChoose,
   children,
-  ...native
+  ...area
 }: SoundRecorderProps) {
   const { formatMessage } = useIntl();
-  const id = useId();
   const isRecording = state === 'recording';
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <Area aria-label={label} {...native}>
-      {!isRecording && children}
-      {isRecording && <Meter level={level} seconds={seconds} maxSeconds={maxSeconds} />}
-      <Buttons>
-        <RecordButton
-          state={state}
-          isRepeated={children !== undefined}
-          describedBy={describedBy || undefined}
-          onClick={isRecording ? onStop : onStart}
-        />
-        {state === 'ready' && (
-          <FileButton accept={accept} onChoose={onChoose}>
-            <OpenFileIcon />
-            {formatMessage(messages.choose)}
-          </FileButton>
-        )}
-      </Buttons>
-      <VisuallyHidden aria-live="polite">
-        {isRecording && formatMessage(messages.recording)}
-      </VisuallyHidden>
-      {error && (
-        <ErrorText id={`${id}-error`} role="alert">
-          {error}
-        </ErrorText>
+    <FileArea hint={isRecording ? undefined : hint} {...area}>
+      {(describedBy) => (
+        <>
+          {!isRecording && children}
+          <Announcement aria-live="polite">
+            {isRecording && formatMessage(messages.recording)}
+          </Announcement>
+          {isRecording && <Meter level={level} seconds={seconds} maxSeconds={maxSeconds} />}
+          <FileButtons>
+            <RecordButton
+              state={state}
+              isRepeated={children !== undefined}
+              describedBy={describedBy}
+              onClick={isRecording ? onStop : onStart}
+            />
+            {state === 'ready' && (
+              <FileButton accept={accept} onChoose={onChoose} aria-describedby={describedBy}>
+                <OpenFileIcon />
+                {formatMessage(messages.choose)}
+              </FileButton>
+            )}
+          </FileButtons>
+        </>
       )}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-    </Area>
+    </FileArea>
   );
 }
 
@@ -145,28 +134,17 @@ const messages = defineMessages<{
   level: { id: 'ui.soundRecorder.level', defaultMessage: 'Microphone level' },
   time: {
     id: 'ui.soundRecorder.time',
-    defaultMessage: '{seconds, number} of {maxSeconds, number} s',
+    defaultMessage: '{seconds, number} of {maxSeconds, number} s',
   },
 });
 
-const Area = styled.fieldset`
-  display: grid;
-  justify-items: center;
-  gap: ${space.s3};
-  min-width: 0;
-  margin: 0;
-  padding: ${space.s5} ${space.s4};
-  border: 1px dashed ${color.outline};
-  border-radius: ${radius.medium};
-  text-align: center;
-  text-wrap: balance;
-`;
+/* While it is empty, it stays for screen readers but takes no room. */
+const Announcement = styled.p`
+  font-weight: 600;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space.s2};
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const MeterRow = styled.div`
@@ -212,14 +190,4 @@ const Time = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
   font-variant-numeric: tabular-nums;
-`;
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
-const ErrorText = styled.p`
-  color: ${color.wrong};
-  font-weight: 550;
 `;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { Button, Dialog } from '@wordhoard/ui';
+import { Button, DeleteIcon, Dialog, IconButton } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
@@ -36,6 +36,39 @@ const messages = defineMessages<{ withdraw: NoMessageValues; withdrawThis: { sub
   withdrawThis: { id: 'withdraw.this', defaultMessage: 'Withdraw: {subject}' },
 });
 
+interface WithdrawIconButtonProps extends Omit<WithdrawButtonProps, 'onWithdrawn'> {
+  label: string;
+  icon?: ReactNode;
+  /** Withdraws an entry that is not approved, with an undo instead of a confirmation. */
+  withdrawAtOnce?: () => void;
+}
+
+/**
+ * Withdraws an entry beside its other actions. An approved one always asks for confirmation, because after
+ * an undo it would wait for approval again.
+ */
+export function WithdrawIconButton({
+  label,
+  icon = <DeleteIcon />,
+  withdrawAtOnce,
+  ...dialog
+}: WithdrawIconButtonProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { entry } = dialog;
+  const isApproved = entry.kind === 'word' || entry.status === EntryStatus.Approved;
+  const confirm = () => setIsConfirming(true);
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={icon}
+        onClick={isApproved ? confirm : (withdrawAtOnce ?? confirm)}
+      />
+      <WithdrawDialog {...dialog} isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
+    </>
+  );
+}
+
 interface WithdrawDialogProps {
   subject: string;
   entry: WithdrawnEntry;
@@ -47,7 +80,7 @@ interface WithdrawDialogProps {
 }
 
 /** Asks for confirmation before an entry is withdrawn, and explains the consequences. */
-export function WithdrawDialog({
+function WithdrawDialog({
   subject,
   entry,
   isOpen,
@@ -163,6 +196,6 @@ const withdrawWarningMessages = defineMessages({
   published: {
     id: 'withdraw.published',
     defaultMessage:
-      'Your example and part of speech are deleted. If the word is public only because of you, it disappears for everyone.',
+      'Your example and part of speech are deleted. If nobody else has added this word, it disappears for everyone.',
   },
 });

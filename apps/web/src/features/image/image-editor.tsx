@@ -3,8 +3,7 @@ import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
-import { color, DeleteIcon, IconButton, PinButton, size, space, WordImage } from '@wordhoard/ui';
-import { useState } from 'react';
+import { color, PinButton, size, space, WordImage } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -14,7 +13,7 @@ import { useRole } from '../../shared/session/use-session.ts';
 import { EditorSection } from '../contribution/editor-section.tsx';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
-import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
+import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, wordQueries } from '../word/queries.ts';
 import { ImageCredit } from './image-credit.tsx';
 import { NewImage } from './new-image.tsx';
@@ -82,7 +81,6 @@ function EditableImage({ image, word }: EditableImageProps) {
   const api = useApi();
   const role = useRole();
   const { queryKey, pin } = useImagePin(word.id);
-  const [isConfirming, setIsConfirming] = useState(false);
   const subject = formatMessage(imageMessages.subject, { word: word.text });
   return (
     <Item>
@@ -97,20 +95,12 @@ function EditableImage({ image, word }: EditableImageProps) {
           />
         )}
         {canWithdrawUpload(image, role) && (
-          <>
-            <IconButton
-              label={formatMessage(imageMessages.withdraw)}
-              icon={<DeleteIcon />}
-              onClick={() => setIsConfirming(true)}
-            />
-            <WithdrawDialog
-              subject={subject}
-              entry={{ kind: 'image', status: image.status }}
-              isOpen={isConfirming}
-              onClose={() => setIsConfirming(false)}
-              withdraw={() => deleteImage(api, image.id)}
-            />
-          </>
+          <WithdrawIconButton
+            label={formatMessage(imageMessages.withdraw)}
+            subject={subject}
+            entry={{ kind: 'image', status: image.status }}
+            withdraw={() => deleteImage(api, image.id)}
+          />
         )}
       </Buttons>
       <EntryStatusNote entry={image} isSecret={isSecretWord(word)} />

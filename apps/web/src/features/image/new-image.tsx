@@ -1,37 +1,23 @@
 import type { components } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
-import {
-  Button,
-  ButtonRow,
-  ImagePicker,
-  ProgressBar,
-  space,
-  TextField,
-  WordImage,
-} from '@wordhoard/ui';
+import { ImagePicker, space, TextField, WordImage } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { useId } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../shared/form/call-form.tsx';
-import { isSecretWord } from '../word/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { UploadForm, useUploadForm } from '../contribution/upload-form.tsx';
+import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { useImageFile } from './image-file.ts';
-import { useImageUpload } from './use-image-upload.ts';
+import { imageQueries, uploadImage } from './queries.ts';
 
-interface NewImageProps {
-  word: components['schemas']['WordEntity'];
-}
+type Word = components['schemas']['WordEntity'];
 
 /** Chooses, previews and uploads an image. After a failure, it can be sent again. */
-export function NewImage({ word }: NewImageProps) {
+export function NewImage({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   const { file, preview, error, choose, clear } = useImageFile();
-  const upload = useImageUpload({
-    wordId: word.id,
-    isSecret: isSecretWord(word),
-    file,
-    onDone: clear,
-  });
+  const upload = useImageUpload(word, file, clear);
   return (
     <Layout>
       <ImagePicker
@@ -105,49 +91,57 @@ interface ImageSendingProps {
   onDiscard: () => void;
 }
 
-/** Asks for the credit of an image and shows the progress of its upload. */
-function ImageSending({ upload: { form, sent, cancel }, onDiscard }: ImageSendingProps) {
+/** Asks for the credit of an image and sends it. */
+function ImageSending({ upload, onDiscard }: ImageSendingProps) {
   const { formatMessage } = useIntl();
   const licences = useId();
+  const { field } = upload.form;
   return (
-    <Form noValidate onSubmit={form.submit}>
+    <UploadForm upload={upload} onDiscard={onDiscard}>
       <TextField
         label={formatMessage(uploadMessages.source)}
         hint={formatMessage(uploadMessages.sourceHint)}
-        {...form.field('source', maxLength(limits.noteMaxLength))}
+        {...field('source', maxLength(limits.noteMaxLength))}
       />
       <TextField
         label={formatMessage(uploadMessages.licence)}
         hint={formatMessage(uploadMessages.licenceHint)}
         list={licences}
-        {...form.field('licence', maxLength(limits.nameMaxLength))}
+        {...field('licence', maxLength(limits.nameMaxLength))}
       />
       <datalist id={licences}>
         {usualLicences.map((licence) => (
           <option key={licence} value={licence} />
         ))}
       </datalist>
-      <FormFailure failure={form.failure} />
-      {form.isSubmitting && (
-        <ProgressBar label={formatMessage(uploadMessages.sending)} value={sent} max={1} />
-      )}
-      <ButtonRow>
-        <Button type="submit" variant="primary" aria-busy={form.isSubmitting}>
-          {formatMessage(form.failure ? uploadMessages.again : uploadMessages.send)}
-        </Button>
-        {form.isSubmitting ? (
-          <Button onClick={cancel}>{formatMessage(uploadMessages.cancel)}</Button>
-        ) : (
-          <Button variant="quiet" onClick={onDiscard}>
-            {formatMessage(uploadMessages.discard)}
-          </Button>
-        )}
-      </ButtonRow>
-    </Form>
+    </UploadForm>
   );
 }
 
 const usualLicences = ['CC0', 'CC BY 4.0', 'CC BY-SA 4.0'];
+
+function useImageUpload({ id: wordId, ...word }: Word, file: File | undefined, onDone: () => void) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const refresh = useRefreshEntries(imageQueries);
+  return useUploadForm({
+    name: 'newImage',
+    defaultValues: { licence: '', source: '' },
+    file,
+    send: (parts, sending) => uploadImage(api, { ...parts, wordId }, sending),
+    isSecret: isSecretWord(word),
+    texts: {
+      send: formatMessage(uploadMessages.send),
+      sending: formatMessage(uploadMessages.sending),
+      waits: formatMessage(uploadMessages.waits),
+      added: formatMessage(uploadMessages.added),
+    },
+    onDone() {
+      onDone();
+      void refresh();
+    },
+  });
+}
 
 const uploadMessages = defineMessages({
   source: { id: 'newImage.source', defaultMessage: 'Who made it' },
@@ -161,13 +155,7 @@ const uploadMessages = defineMessages({
     defaultMessage: 'How others may use it, such as CC0 for “any use”.',
   },
   send: { id: 'newImage.send', defaultMessage: 'Send picture' },
-  again: { id: 'newImage.again', defaultMessage: 'Send again' },
   sending: { id: 'newImage.sending', defaultMessage: 'Sending picture…' },
-  cancel: { id: 'newImage.cancel', defaultMessage: 'Cancel' },
-  discard: { id: 'newImage.discard', defaultMessage: 'Remove' },
+  waits: { id: 'newImage.waits', defaultMessage: 'Thank you! The picture is pending review.' },
+  added: { id: 'newImage.added', defaultMessage: 'Picture added' },
 });
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;

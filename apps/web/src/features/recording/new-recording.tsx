@@ -1,10 +1,8 @@
 import type { components } from '@wordhoard/api-client';
-import { recordingLicences } from '@wordhoard/contract/enumeration';
+import { type RecordingLicence, recordingLicences } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import {
   Button,
-  ButtonRow,
-  ProgressBar,
   Select,
   SlowIcon,
   SoundIcon,
@@ -16,27 +14,21 @@ import { maxLength } from '@wordhoard/validators';
 import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../shared/form/call-form.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
 import { useRecordingSound } from '../../shared/sound/use-sound.ts';
-import { isSecretWord } from '../word/queries.ts';
+import { UploadForm, useUploadForm } from '../contribution/upload-form.tsx';
+import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
+import { recordingQueries, uploadRecording } from './queries.ts';
 import { useRecorder } from './use-recorder.ts';
-import { useRecordingUpload } from './use-recording-upload.ts';
 
-interface NewRecordingProps {
-  word: components['schemas']['WordEntity'];
-}
+type Word = components['schemas']['WordEntity'];
 
 /** Records or chooses a sound and uploads it. After a failure, it can be sent again. */
-export function NewRecording({ word }: NewRecordingProps) {
+export function NewRecording({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   const { state, level, seconds, error, file, start, stop, choose, clear } = useRecorder();
   const url = useObjectUrl(file);
-  const upload = useRecordingUpload({
-    wordId: word.id,
-    isSecret: isSecretWord(word),
-    file,
-    onDone: clear,
-  });
+  const upload = useRecordingUpload(word, file, clear);
   return (
     <Layout>
       <SoundRecorder
@@ -160,17 +152,17 @@ interface RecordingSendingProps {
   onDiscard: () => void;
 }
 
-/** Asks for the credit of a recording and shows the progress of its upload. */
-function RecordingSending({ upload: { form, sent, cancel }, onDiscard }: RecordingSendingProps) {
+/** Asks for the credit of a recording and sends it. */
+function RecordingSending({ upload, onDiscard }: RecordingSendingProps) {
   const { formatMessage } = useIntl();
-  const licenceField = form.field('licence', () => undefined);
+  const { field } = upload.form;
   return (
-    <Form noValidate onSubmit={form.submit}>
+    <UploadForm upload={upload} onDiscard={onDiscard}>
       <TextField
         label={formatMessage(uploadMessages.speaker)}
         hint={formatMessage(uploadMessages.speakerHint)}
         autoComplete="nickname"
-        {...form.field('speaker', maxLength(limits.nameMaxLength))}
+        {...field('speaker', maxLength(limits.nameMaxLength))}
       />
       <Select
         label={formatMessage(uploadMessages.licence)}
@@ -178,26 +170,42 @@ function RecordingSending({ upload: { form, sent, cancel }, onDiscard }: Recordi
           value: licence,
           label: formatMessage(licenceMessages[licence]),
         }))}
-        {...licenceField}
+        {...field('licence', () => undefined)}
       />
-      <FormFailure failure={form.failure} />
-      {form.isSubmitting && (
-        <ProgressBar label={formatMessage(uploadMessages.sending)} value={sent} max={1} />
-      )}
-      <ButtonRow>
-        <Button type="submit" variant="primary" aria-busy={form.isSubmitting}>
-          {formatMessage(form.failure ? uploadMessages.again : uploadMessages.send)}
-        </Button>
-        {form.isSubmitting ? (
-          <Button onClick={cancel}>{formatMessage(uploadMessages.cancel)}</Button>
-        ) : (
-          <Button variant="quiet" onClick={onDiscard}>
-            {formatMessage(uploadMessages.discard)}
-          </Button>
-        )}
-      </ButtonRow>
-    </Form>
+    </UploadForm>
   );
+}
+
+interface Texts {
+  speaker: string;
+  licence: RecordingLicence;
+}
+
+function useRecordingUpload(
+  { id: wordId, ...word }: Word,
+  file: File | undefined,
+  onDone: () => void,
+) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const refresh = useRefreshEntries(recordingQueries);
+  return useUploadForm<Texts>({
+    name: 'newRecording',
+    defaultValues: { speaker: '', licence: 'CC0' },
+    file,
+    send: (parts, sending) => uploadRecording(api, { ...parts, wordId }, sending),
+    isSecret: isSecretWord(word),
+    texts: {
+      send: formatMessage(uploadMessages.send),
+      sending: formatMessage(uploadMessages.sending),
+      waits: formatMessage(uploadMessages.waits),
+      added: formatMessage(uploadMessages.added),
+    },
+    onDone() {
+      onDone();
+      void refresh();
+    },
+  });
 }
 
 const licenceMessages = defineMessages({
@@ -217,13 +225,10 @@ const uploadMessages = defineMessages({
   },
   licence: { id: 'newRecording.licence', defaultMessage: 'How others may use it' },
   send: { id: 'newRecording.send', defaultMessage: 'Send recording' },
-  again: { id: 'newRecording.again', defaultMessage: 'Send again' },
   sending: { id: 'newRecording.sending', defaultMessage: 'Sending recording…' },
-  cancel: { id: 'newRecording.cancel', defaultMessage: 'Cancel' },
-  discard: { id: 'newRecording.discard', defaultMessage: 'Remove' },
+  waits: {
+    id: 'newRecording.waits',
+    defaultMessage: 'Thank you! The recording is pending review.',
+  },
+  added: { id: 'newRecording.added', defaultMessage: 'Recording added' },
 });
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;

@@ -29,7 +29,7 @@ export function RecordingDetails({ word, recording }: RecordingDetailsProps) {
 const messages = defineMessages<{ duration: { seconds: number } }>({
   duration: {
     id: 'recording.duration',
-    defaultMessage: '{seconds, number, ::.0} s',
+    defaultMessage: '{seconds, number, ::.0} s',
   },
 });
 

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
-import { color, DeleteIcon, IconButton, space } from '@wordhoard/ui';
-import { useState } from 'react';
+import { color, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -11,7 +10,7 @@ import { useRole } from '../../shared/session/use-session.ts';
 import { EditorSection } from '../contribution/editor-section.tsx';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
-import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
+import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { NewRecording } from './new-recording.tsx';
 import { deleteRecording, reactToRecording, recordingFeedQuery } from './queries.ts';
@@ -67,7 +66,6 @@ function EditableRecording({ recording, word }: EditableRecordingProps) {
   const api = useApi();
   const role = useRole();
   const { queryKey } = recordingFeedQuery(api, word.id);
-  const [isConfirming, setIsConfirming] = useState(false);
   const subject = formatMessage(recordingMessages.subject, { word: word.text });
   return (
     <Item>
@@ -80,20 +78,12 @@ function EditableRecording({ recording, word }: EditableRecordingProps) {
           react={reactToRecording}
         />
         {canWithdrawUpload(recording, role) && (
-          <>
-            <IconButton
-              label={formatMessage(recordingMessages.withdraw)}
-              icon={<DeleteIcon />}
-              onClick={() => setIsConfirming(true)}
-            />
-            <WithdrawDialog
-              subject={subject}
-              entry={{ kind: 'recording', status: recording.status }}
-              isOpen={isConfirming}
-              onClose={() => setIsConfirming(false)}
-              withdraw={() => deleteRecording(api, recording.id)}
-            />
-          </>
+          <WithdrawIconButton
+            label={formatMessage(recordingMessages.withdraw)}
+            subject={subject}
+            entry={{ kind: 'recording', status: recording.status }}
+            withdraw={() => deleteRecording(api, recording.id)}
+          />
         )}
       </Actions>
       <EntryStatusNote entry={recording} isSecret={isSecretWord(word)} />

@@ -1,10 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { canUnlinkTag } from '@wordhoard/contract/permission';
-import { CloseIcon, color, IconButton, space, TagIcon } from '@wordhoard/ui';
+import { CloseIcon, color, space, TagIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -15,7 +13,7 @@ import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { EditorSection } from '../contribution/editor-section.tsx';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
-import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
+import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { NewTag } from './new-tag.tsx';
 import { linkTag, reactToTag, tagQueries, tagsOfWordQuery, unlinkTag } from './queries.ts';
@@ -63,10 +61,7 @@ interface EditableTagProps {
   isSecret: boolean;
 }
 
-/**
- * A tag of a word with its actions. Removing an approved one asks for confirmation, because after an
- * undo it would wait for approval again.
- */
+/** A tag of a word with its actions. */
 function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   const { formatMessage } = useIntl();
   const { tag, word } = tagOfWord;
@@ -74,8 +69,6 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   const api = useApi();
   const { queryKey } = tagsOfWordQuery(api, word.id);
   const unlink = useUnlinkTag(tagOfWord);
-  const [isConfirming, setIsConfirming] = useState(false);
-  const isApproved = tagOfWord.status === EntryStatus.Approved;
   return (
     <Row>
       <Name>
@@ -85,20 +78,14 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
       </Name>
       <EntryReaction subject={tag.name} entry={tagOfWord} queryKey={queryKey} react={reactToTag} />
       {canUnlinkTag(tagOfWord, role) && (
-        <>
-          <IconButton
-            label={formatMessage(tagMessages.takeOff, { tag: tag.name })}
-            icon={<CloseIcon />}
-            onClick={isApproved ? () => setIsConfirming(true) : unlink}
-          />
-          <WithdrawDialog
-            subject={`${word.text} – ${tag.name}`}
-            entry={{ kind: 'tag', status: tagOfWord.status }}
-            isOpen={isConfirming}
-            onClose={() => setIsConfirming(false)}
-            withdraw={() => unlinkTag(api, { wordId: word.id, tagId: tag.id })}
-          />
-        </>
+        <WithdrawIconButton
+          label={formatMessage(tagMessages.takeOff, { tag: tag.name })}
+          icon={<CloseIcon />}
+          subject={`${word.text} – ${tag.name}`}
+          entry={{ kind: 'tag', status: tagOfWord.status }}
+          withdraw={() => unlinkTag(api, { wordId: word.id, tagId: tag.id })}
+          withdrawAtOnce={unlink}
+        />
       )}
     </Row>
   );

@@ -2,7 +2,6 @@ import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import {
   Button,
-  DeleteIcon,
   EditIcon,
   IconButton,
   PinButton,
@@ -17,7 +16,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
-import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
+import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/speech-part-options.ts';
 import { reactToTranslation, withdrawTranslation } from './queries.ts';
@@ -96,31 +95,18 @@ interface WithdrawActionProps extends EditableTranslationProps {
   withdraw: () => void;
 }
 
-/**
- * Withdraws a translation. Withdrawing an approved one asks for confirmation, because after an undo it
- * would wait for approval again.
- */
 function WithdrawAction({ translation, word, withdraw }: WithdrawActionProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { id, dest, status } = translation;
-  const [isConfirming, setIsConfirming] = useState(false);
-  const isApproved = status === EntryStatus.Approved;
   return (
-    <>
-      <IconButton
-        label={formatMessage(messages.withdraw, { subject: dest.text })}
-        icon={<DeleteIcon />}
-        onClick={() => (isApproved ? setIsConfirming(true) : withdraw())}
-      />
-      <WithdrawDialog
-        subject={`${word.text} – ${dest.text}`}
-        entry={{ kind: 'translation', status }}
-        isOpen={isConfirming}
-        onClose={() => setIsConfirming(false)}
-        withdraw={() => withdrawTranslation(api, id)}
-      />
-    </>
+    <WithdrawIconButton
+      label={formatMessage(messages.withdraw, { subject: dest.text })}
+      subject={`${word.text} – ${dest.text}`}
+      entry={{ kind: 'translation', status }}
+      withdraw={() => withdrawTranslation(api, id)}
+      withdrawAtOnce={withdraw}
+    />
   );
 }
 
