@@ -112,12 +112,12 @@ const lookStyle = {
       inset: -6px -2px;
     }
 
+    /* Touch targets of 44 pixels around the same circle, which would otherwise cover the word. */
     @media (pointer: coarse) {
-      min-width: 2.75rem;
-      min-height: 2.75rem;
+      margin: 6px;
 
       &::after {
-        content: none;
+        inset: -6px;
       }
     }
 

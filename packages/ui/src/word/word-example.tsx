@@ -39,6 +39,8 @@ const Sentence = styled.q`
   display: block;
   padding-block: ${space.s1};
   color: ${color.textMuted};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow-wrap: anywhere;
   text-wrap: balance;
 `;
@@ -51,6 +53,8 @@ const Highlight = styled.b`
 const Translation = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow-wrap: anywhere;
   text-wrap: balance;
 `;

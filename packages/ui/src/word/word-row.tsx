@@ -79,7 +79,7 @@ const messages = defineMessages<{ choose: { word: string } }>({
 
 const narrow = '(max-width: 26rem)';
 
-/* The buttons wrap before the word breaks. As the container “word”, it has room for their texts on wide screens. */
+/* The buttons wrap before the word breaks, and in all rows of the narrowest phones. As the container “word”, it has room for their texts on wide screens. */
 const Row = styled.div`
   container: word / inline-size;
   --image: 3.5rem;
@@ -105,7 +105,7 @@ const SmallImage = styled(WordImage)`
 `;
 
 const Text = styled.div`
-  flex: 1 1 0;
+  flex: 1 1 8rem;
   display: flex;
   flex-direction: column;
   max-width: calc(100% - var(--image) - var(--distance));

@@ -107,7 +107,7 @@ const messages = defineMessages<{
 }>({
   title: { id: 'formsField.title', defaultMessage: 'Further forms' },
   hint: { id: 'formsField.hint', defaultMessage: 'Such as the past tense or the dative.' },
-  name: { id: 'formsField.name', defaultMessage: 'Name of form {position, number}' },
+  name: { id: 'formsField.name', defaultMessage: 'Name {position, number}' },
   text: { id: 'formsField.text', defaultMessage: 'Form {position, number}' },
   remove: { id: 'formsField.remove', defaultMessage: 'Remove form {position, number}' },
   add: { id: 'formsField.add', defaultMessage: 'Add form' },
@@ -127,6 +127,7 @@ const Hint = styled.p`
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: start;
   gap: ${space.s2};
   width: 100%;
 

@@ -14,8 +14,8 @@ export function LateListenButton(props: ComponentProps<typeof ListenButton>) {
   );
 }
 
-const ButtonPlace = styled.span`
-  display: inline-block;
+const ButtonPlace = styled.div`
+  display: block;
   width: 2.5rem;
   height: 2.5rem;
 `;

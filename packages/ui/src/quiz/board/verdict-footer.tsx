@@ -138,6 +138,7 @@ const Feedback = styled.div`
       'picture result action' auto
       'picture example action' minmax(0, 1fr)
       / auto minmax(0, 1fr) auto;
+    row-gap: ${space.s1};
     min-height: 4.375rem;
   }
 `;
