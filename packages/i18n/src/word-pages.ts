@@ -75,7 +75,7 @@ const messages = defineMessages<{
   definitions: { id: 'wordFeed.definitions', defaultMessage: 'Definitions: {language}' },
   definitionsLead: {
     id: 'wordFeed.definitionsLead',
-    defaultMessage: 'What words mean, explained in their own language.',
+    defaultMessage: 'Words explained in their own language.',
   },
   idioms: { id: 'wordFeed.idioms', defaultMessage: 'Idioms: {language}' },
   idiomsLead: {

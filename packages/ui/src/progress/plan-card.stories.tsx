@@ -13,7 +13,7 @@ const meta = {
     progress: '12 of 42 learned',
     learned: 12,
     total: 42,
-    status: '3 of 7 words today · done on Sunday',
+    status: '3 of 7 words today · finish on Sunday',
     actions: <Button>Learn 4 words</Button>,
   },
   decorators: [atWidth('28rem')],
@@ -33,7 +33,7 @@ export const DoneToday: Story = {
   args: {
     progress: '16 of 42 learned',
     learned: 16,
-    status: 'Done for today · done on Sunday',
+    status: 'Done for today · finish on Sunday',
     isDone: true,
     actions: <Button variant="quiet">Learn more</Button>,
   },

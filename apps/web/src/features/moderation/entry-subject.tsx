@@ -42,7 +42,13 @@ function Details({ entry }: { entry: ModeratedEntry }) {
                 names: formatList(entry.speechPartIds.map(nameOf)),
               })}
           </Aside>
-          {entry.example && <WordExample text={entry.example} lang={entry.word.langCode} />}
+          {entry.example && (
+            <WordExample
+              text={entry.example}
+              lang={entry.word.langCode}
+              word={entry.exampleDetails?.form}
+            />
+          )}
           {entry.exampleDetails?.trans.map(({ langCode, text }) => (
             <Aside key={langCode} lang={langCode} dir="auto">
               {text}
@@ -112,7 +118,7 @@ function ModeratedWord({ word, note }: ModeratedWordProps) {
       <Aside as="span">
         {' '}
         {languageName(word.langCode, locale)}
-        {word.mode !== WordMode.Word && ` · ${nameOf(word.mode)}`}
+        {word.mode !== WordMode.Word && ` · ${nameOf(word.mode).toLocaleLowerCase(locale)}`}
         {note && ` · ${formatMessage(note)}`}
       </Aside>
     </span>
@@ -129,7 +135,7 @@ const messages = defineMessages<{
   speechParts: { names: string };
   suggestion: { text: string; language: string };
 }>({
-  newWord: { id: 'entrySubject.newWord', defaultMessage: 'a new word, approved with it' },
+  newWord: { id: 'entrySubject.newWord', defaultMessage: 'a new word, approved along with this' },
   newText: { id: 'entrySubject.newText', defaultMessage: 'a new word' },
   newExample: { id: 'entrySubject.newExample', defaultMessage: 'an example of a public word' },
   newGrammar: { id: 'entrySubject.newGrammar', defaultMessage: 'grammar of a public word' },
@@ -155,6 +161,7 @@ const Words = styled.div`
 const Aside = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
+  text-align: match-parent;
 
   &:empty {
     display: none;

@@ -72,21 +72,24 @@ function Forecast({ forecast, today }: { forecast: Loading<'forecast'>; today: s
   const { formatMessage, formatDate } = useIntl();
   return (
     <Chart title={formatMessage(messages.forecast)}>
-      {forecast && (
-        <ActivityChart
-          label={formatMessage(messages.forecast)}
-          bars={forecast.map((count, index) => {
-            const day = addDays(today, index);
-            const name = formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-            return {
-              name,
-              description: formatMessage(messages.due, { when: name, count }),
-              value: count,
-              part: index === 0 ? count : 0,
-            };
-          })}
-        />
-      )}
+      {forecast &&
+        (forecast.every((count) => count === 0) ? (
+          <NoChart>{formatMessage(messages.nothingDue)}</NoChart>
+        ) : (
+          <ActivityChart
+            label={formatMessage(messages.forecast)}
+            bars={forecast.map((count, index) => {
+              const day = addDays(today, index);
+              const name = formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+              return {
+                name,
+                description: formatMessage(messages.due, { when: name, count }),
+                value: count,
+                part: index === 0 ? count : 0,
+              };
+            })}
+          />
+        ))}
     </Chart>
   );
 }
@@ -146,6 +149,7 @@ const messages = defineMessages<{
   title: { language: string };
   strengths: NoMessageValues;
   forecast: NoMessageValues;
+  nothingDue: NoMessageValues;
   due: { when: string; count: number };
   retention: NoMessageValues;
   noReviews: NoMessageValues;
@@ -155,6 +159,10 @@ const messages = defineMessages<{
   title: { id: 'overview.title', defaultMessage: 'Your words · {language}' },
   strengths: { id: 'overview.strengths', defaultMessage: 'Words by strength' },
   forecast: { id: 'overview.forecast', defaultMessage: 'Due in the next 14 days' },
+  nothingDue: {
+    id: 'overview.nothingDue',
+    defaultMessage: 'Learn words to see when they are due.',
+  },
   due: {
     id: 'overview.due',
     defaultMessage: '{when}: {count, plural, one {# word} other {# words}}',

@@ -98,7 +98,7 @@ const messages = defineMessages<{
   },
   definition: {
     id: 'newTranslations.definition',
-    defaultMessage: 'Define “{word}” in its own language: {language}',
+    defaultMessage: 'Add a definition of “{word}”: {language}',
   },
   explained: {
     id: 'newTranslations.explained',

@@ -143,7 +143,6 @@ const privacyFieldMessages = defineMessages({
   },
   publishedHint: {
     id: 'wordPrivacy.publishedHint',
-    defaultMessage:
-      'If the word is public only because of you, “Only me” hides it from others too.',
+    defaultMessage: 'If nobody else has added this word, “Only me” hides it from everyone else.',
   },
 });

@@ -2,7 +2,7 @@ import { genderCodes, levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { formsIssue } from './form-rows.ts';
 import { FormsField } from './forms-field.tsx';
@@ -23,6 +23,7 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
     label: formatMessage(genderMessages[value]),
   }));
   const none = { value: '', label: formatMessage(messages.none) };
+  const language = langCode.split('-', 1)[0] ?? '';
   const levels = levelCodes.map((value) => ({ value, label: value }));
   return (
     <Disclosure summary={formatMessage(messages.title)}>
@@ -35,7 +36,11 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
         {textFieldsOf(langCode, form.value).map((name) => (
           <TextField
             key={name}
-            label={formatMessage(messages[name])}
+            label={
+              name === 'reading'
+                ? formatMessage(messages.reading, { language })
+                : formatMessage(messages[name])
+            }
             lang={name === 'romanisation' ? `${langCode}-Latn` : langCode}
             dir="auto"
             autoCapitalize="none"
@@ -58,14 +63,32 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
   );
 }
 
-const messages = defineMessages({
+const messages = defineMessages<{
+  title: NoMessageValues;
+  gender: NoMessageValues;
+  none: NoMessageValues;
+  article: NoMessageValues;
+  plural: NoMessageValues;
+  reading: { language: string };
+  romanisation: NoMessageValues;
+  stress: NoMessageValues;
+  ipa: NoMessageValues;
+  level: NoMessageValues;
+}>({
   title: { id: 'grammarFields.title', defaultMessage: 'Grammar and pronunciation' },
   gender: { id: 'grammarFields.gender', defaultMessage: 'Gender' },
   none: { id: 'grammarFields.none', defaultMessage: 'Not specified' },
   article: { id: 'grammarFields.article', defaultMessage: 'Article, if unusual' },
   plural: { id: 'grammarFields.plural', defaultMessage: 'Plural' },
-  reading: { id: 'grammarFields.reading', defaultMessage: 'Reading, such as kana or pinyin' },
-  romanisation: { id: 'grammarFields.romanisation', defaultMessage: 'In Latin letters' },
+  reading: {
+    id: 'grammarFields.reading',
+    defaultMessage:
+      '{language, select, ja {Reading in kana} zh {Pinyin} ar {With vowel marks} he {With vowel marks} other {Reading}}',
+  },
+  romanisation: {
+    id: 'grammarFields.romanisation',
+    defaultMessage: 'Transcription in Latin letters',
+  },
   stress: { id: 'grammarFields.stress', defaultMessage: 'With the stress marked' },
   ipa: { id: 'grammarFields.ipa', defaultMessage: 'Pronunciation (IPA)' },
   level: { id: 'grammarFields.level', defaultMessage: 'Level' },

@@ -46,12 +46,12 @@ const titleMessages = defineMessages<Record<NamedAspect, NoMessageValues>>({
 });
 
 const textMessages = defineMessages<Record<NamedAspect, NoMessageValues>>({
-  article: { id: 'quizIndex.articlesText', defaultMessage: 'Which article belongs to each noun' },
-  gender: { id: 'quizIndex.gendersText', defaultMessage: 'Which gender each noun has' },
-  plural: { id: 'quizIndex.pluralsText', defaultMessage: 'One of them, and several' },
+  article: { id: 'quizIndex.articlesText', defaultMessage: 'Choose the article of each noun' },
+  gender: { id: 'quizIndex.gendersText', defaultMessage: 'Choose the gender of each noun' },
+  plural: { id: 'quizIndex.pluralsText', defaultMessage: 'Turn one into many' },
   reading: {
     id: 'quizIndex.readingsText',
-    defaultMessage: 'How the words you’re learning are read',
+    defaultMessage: 'Read the words you’re learning',
   },
   gap: { id: 'quizIndex.gapsText', defaultMessage: 'Complete sentences with your words' },
 });

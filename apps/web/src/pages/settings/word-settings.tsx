@@ -94,7 +94,10 @@ const messages = defineMessages<{
   },
   vowelMarks: { id: 'wordSettings.vowelMarks', defaultMessage: 'Vowel marks' },
   stressMarks: { id: 'wordSettings.stressMarks', defaultMessage: 'Stress marks' },
-  romanisation: { id: 'wordSettings.romanisation', defaultMessage: 'In Latin letters' },
+  romanisation: {
+    id: 'wordSettings.romanisation',
+    defaultMessage: 'Transcription in Latin letters',
+  },
 });
 
 const Fields = styled.div`

@@ -94,7 +94,7 @@ function NamedWord({ text, langCode, mode }: ReturnType<typeof wordsOf>[number])
       <Language>
         {' '}
         {languageName(langCode, locale)}
-        {mode !== WordMode.Word && ` · ${nameOf(mode)}`}
+        {mode !== WordMode.Word && ` · ${nameOf(mode).toLocaleLowerCase(locale)}`}
       </Language>
     </span>
   );

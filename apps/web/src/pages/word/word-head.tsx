@@ -108,7 +108,10 @@ const messages = defineMessages<{
   explainsNothing: NoMessageValues;
 }>({
   none: { id: 'word.noTranslations', defaultMessage: 'No translations yet: {language}' },
-  explainsNothing: { id: 'word.explainsNothing', defaultMessage: 'No words yet that it explains' },
+  explainsNothing: {
+    id: 'word.explainsNothing',
+    defaultMessage: 'No words for this definition yet',
+  },
 });
 
 const LanguageLink = styled.a`

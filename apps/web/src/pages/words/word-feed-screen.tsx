@@ -101,7 +101,7 @@ const messages = defineMessages<{
   },
   [WordMode.Idiom]: {
     id: 'wordFeed.searchIdioms',
-    defaultMessage: 'Find an idiom or its equivalent',
+    defaultMessage: 'Find an idiom or a translation',
   },
   nothing: { id: 'wordFeed.nothing', defaultMessage: 'No word like “{text}” yet' },
   nothingHint: {

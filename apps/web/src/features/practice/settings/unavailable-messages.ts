@@ -11,22 +11,28 @@ export const reasonMessages = defineMessages<Record<UnavailableReason, NoMessage
   NoPlurals: { id: 'unavailableKind.noPlurals', defaultMessage: 'No plurals known' },
   NoReadings: { id: 'unavailableKind.noReadings', defaultMessage: 'No readings known' },
   NoExamples: { id: 'unavailableKind.noExamples', defaultMessage: 'No sentences yet' },
-  UnsuitableKind: { id: 'unavailableKind.unsuitable', defaultMessage: 'Not for this question' },
+  UnsuitableKind: {
+    id: 'unavailableKind.unsuitable',
+    defaultMessage: 'Not available for this question',
+  },
   TooFewWords: { id: 'unavailableKind.tooFewWords', defaultMessage: 'Needs two words' },
-  TooFewOptions: { id: 'unavailableKind.tooFewOptions', defaultMessage: 'Needs other words' },
+  TooFewOptions: { id: 'unavailableKind.tooFewOptions', defaultMessage: 'Needs more words' },
   UnsuitableLetters: {
     id: 'unavailableKind.unsuitableLetters',
     defaultMessage: 'Words too short or too long',
   },
   NoVoice: { id: 'unavailableKind.noVoice', defaultMessage: 'No voice for this language' },
-  NothingToMix: { id: 'unavailableKind.nothingToMix', defaultMessage: 'Needs two other kinds' },
+  NothingToMix: {
+    id: 'unavailableKind.nothingToMix',
+    defaultMessage: 'Needs two other ways to answer',
+  },
   ImageCannotBeTyped: {
     id: 'unavailableKind.pictureCannotBeTyped',
-    defaultMessage: 'Pictures can’t be typed',
+    defaultMessage: 'Not available with pictures',
   },
   DefinitionCannotBeTyped: {
     id: 'unavailableKind.definitionCannotBeTyped',
-    defaultMessage: 'Definitions can’t be typed',
+    defaultMessage: 'Not available with definitions',
   },
   DefinitionTooLong: {
     id: 'unavailableKind.definitionTooLong',

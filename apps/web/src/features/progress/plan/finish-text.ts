@@ -7,7 +7,7 @@ const daysOfWeek = 7;
 /** Further away, the year belongs to a date. */
 const daysWithoutYear = 180;
 
-/** When a plan ends, such as “done on Sunday”. */
+/** When a plan ends, such as “finish on Sunday”. */
 export const finishText = (intl: IntlShape, day: Day, today: Day): string =>
   intl.formatMessage(messages.finish, {
     when: whenOf(day, today),
@@ -34,6 +34,6 @@ const messages = defineMessages<{ finish: { when: string; date: string } }>({
   finish: {
     id: 'plan.finish',
     defaultMessage:
-      '{when, select, today {done today} tomorrow {done tomorrow} mon {done on Monday} tue {done on Tuesday} wed {done on Wednesday} thu {done on Thursday} fri {done on Friday} sat {done on Saturday} sun {done on Sunday} other {done on {date}}}',
+      '{when, select, today {finish today} tomorrow {finish tomorrow} mon {finish on Monday} tue {finish on Tuesday} wed {finish on Wednesday} thu {finish on Thursday} fri {finish on Friday} sat {finish on Saturday} sun {finish on Sunday} other {finish on {date}}}',
   },
 });
