@@ -49,9 +49,6 @@ export type {
   QuizItemRecord,
   QuizQuestion,
   QuizQuestionKey,
-  QuizSettings,
-  QuizSource,
-  ResolvedQuizSettings,
   UnavailableReason,
 } from './practice/quiz.ts';
 export type { FinishedQuizSession, QuizAnswer } from './practice/quiz-routes.ts';
@@ -62,6 +59,7 @@ export type {
   QuizSessionRecord,
   SavedQuizResult,
 } from './practice/quiz-session.ts';
+export type { QuizSettings, QuizSource, ResolvedQuizSettings } from './practice/quiz-settings.ts';
 export type { ProgressOverview, Today } from './progress/progress-routes.ts';
 export type { ListProgress, PlannedList, StudyList, StudyPlan } from './progress/study-plan.ts';
 export type { StudyGoal, StudySettings, StudySettingsChange } from './progress/study-settings.ts';

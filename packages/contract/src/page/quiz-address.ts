@@ -1,7 +1,7 @@
 import { ownWordKinds } from '../base/enumeration.ts';
 import { isId } from '../base/id.ts';
 import { limits } from '../base/limits.ts';
-import type { QuizSource } from '../practice/quiz.ts';
+import type { QuizSource } from '../practice/quiz-settings.ts';
 import { stripInvisible } from '../text/normalize.ts';
 
 /** A link may name a table without its columns. */

@@ -13,8 +13,9 @@ import {
   tranLangCode,
   translationText,
 } from '../base/scalar.ts';
-import { quiz, quizQuestionKey, quizSettings } from './quiz.ts';
+import { quiz, quizQuestionKey } from './quiz.ts';
 import { answer, index, quizSession, quizSessionRecord, savedQuizResult } from './quiz-session.ts';
+import { quizSettings } from './quiz-settings.ts';
 
 /** A quiz session that was played in a browser before its learner signed in. */
 const finishedQuizSession = z

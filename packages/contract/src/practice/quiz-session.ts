@@ -2,13 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { day, exampleId, id, knowing, time, verdict } from '../base/scalar.ts';
 import { memoryOfCaller } from '../card/word-memory.ts';
-import {
-  quizCode,
-  quizItem,
-  quizQuestion,
-  resolvedQuizSettings,
-  scheduleOfCaller,
-} from './quiz.ts';
+import { quizItem, quizQuestion, scheduleOfCaller } from './quiz.ts';
+import { quizCode, resolvedQuizSettings } from './quiz-settings.ts';
 
 const isHinted = z.boolean().openapi({
   description: 'Whether the learner used a hint, which halves the points',

@@ -1,128 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import {
-  itemAspects,
-  ownWordKinds,
-  QuizMode,
-  quizAspects,
-  quizCodes,
-} from '../base/enumeration.ts';
-import { limits } from '../base/limits.ts';
-import {
-  day,
-  exampleId,
-  id,
-  imageUrl,
-  langCode,
-  listSlug,
-  orNull,
-  searchText,
-  speechPartId,
-  storedLangCode,
-  tableSlug,
-  tagCode,
-  tranLangCode,
-} from '../base/scalar.ts';
+import { itemAspects, quizAspects } from '../base/enumeration.ts';
+import { exampleId, id, imageUrl, orNull, speechPartId, storedLangCode } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { reviewSchedule } from './knowing.ts';
-
-export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
-
-const everyMode = QuizMode.Tran | QuizMode.Image | QuizMode.Table;
-
-/** Of two columns, one is asked by the other. Without columns, each cell is asked by its row and column. */
-const table = {
-  kind: z.literal('table'),
-  learnColumnId: id.optional(),
-  tranColumnId: id.optional().openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11' }),
-};
-const areTwoOrNone = ({
-  learnColumnId,
-  tranColumnId,
-}: {
-  learnColumnId?: string | undefined;
-  tranColumnId?: string | undefined;
-}) =>
-  learnColumnId === undefined
-    ? tranColumnId === undefined
-    : tranColumnId !== undefined && tranColumnId !== learnColumnId;
-
-/** The words that a quiz selects from. */
-const quizSource = z
-  .union([
-    z.strictObject({ kind: z.literal('list'), id }),
-    z.strictObject({ kind: z.literal('list'), slug: listSlug }),
-    z.strictObject({ ...table, id }).refine(areTwoOrNone),
-    z.strictObject({ ...table, slug: tableSlug }).refine(areTwoOrNone),
-    z.strictObject({ kind: z.literal('tag'), code: tagCode, langCode }),
-    z.strictObject({ kind: z.literal('search'), text: searchText.min(1), langCode }),
-    z.strictObject({
-      kind: z.literal('own'),
-      knowing: z.enum(ownWordKinds).openapi({
-        description:
-          '`missed`: the latest answer was wrong; `due`: to be reviewed; `weak`: difficult and not known; `new`: saved and not reviewed yet',
-        example: 'saved',
-      }),
-      langCode,
-      day: day.optional().openapi({
-        description: "The learner's current date, for `due`; by default the date in UTC",
-      }),
-    }),
-    z.strictObject({
-      kind: z.literal('words'),
-      ids: z.array(id).min(1).max(limits.quizMaxWords),
-      langCode,
-    }),
-    z.strictObject({
-      kind: z.literal('lesson'),
-      ids: z.array(id).min(1).max(limits.quizMaxWords),
-      langCode,
-    }),
-  ])
-  .openapi('QuizSource');
-
-const mode = z.int().min(QuizMode.Tran).max(everyMode).openapi({
-  description:
-    'Bits of QuizMode. Tran and Image together mean the image if there is one, otherwise the translation',
-  example: QuizMode.Tran,
-});
-const asks = z.enum(quizAspects).openapi({
-  description:
-    'What is asked about the words. `mode` and `direction` apply to the meaning only. Ignored for tables',
-  example: 'meaning',
-});
-const count = z.int().min(1).max(limits.quizMaxWords).openapi({ example: limits.quizWords });
-const direction = z.enum(['forward', 'backward']).openapi({
-  description: '`forward` shows the word in the learned language and asks for its meaning',
-  example: 'forward',
-});
-const seed = z.int().min(0).max(0xffff_ffff).openapi({
-  description: 'The same seed selects the same words of a source',
-  example: 42,
-});
-
-/** What is asked and how. Repeating a quiz and sharing it as a link use the same settings. */
-export const quizSettings = z
-  .strictObject({
-    source: quizSource,
-    tranLangCode: tranLangCode.openapi({ description: 'Ignored for tables, whose columns decide' }),
-    asks: asks.default('meaning'),
-    mode: mode.default(QuizMode.Tran),
-    codes: z
-      .array(quizCode)
-      .min(1)
-      .max(quizCodes.length)
-      .openapi({ description: 'Several kinds are mixed' }),
-    count: count.default(limits.quizWords),
-    direction: direction.default('forward'),
-    seed: seed.optional(),
-  })
-  .openapi('QuizSettings');
-
-/** The settings of a quiz whose words are selected, with all defaults filled in. */
-export const resolvedQuizSettings = z
-  .strictObject({ ...quizSettings.shape, asks, mode, count, direction, seed })
-  .openapi('ResolvedQuizSettings');
+import { quizCode, resolvedQuizSettings } from './quiz-settings.ts';
 
 const prompt = {
   text: z.string().openapi({ example: 'apple' }),
@@ -294,9 +176,6 @@ export const quiz = z
   })
   .openapi('QuizEntity');
 
-export type QuizSource = z.infer<typeof quizSource>;
-export type QuizSettings = z.infer<typeof quizSettings>;
-export type ResolvedQuizSettings = z.infer<typeof resolvedQuizSettings>;
 export type QuizItemRecord = z.infer<typeof quizItem>;
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 export type QuizQuestionKey = z.infer<typeof quizQuestionKey>;
