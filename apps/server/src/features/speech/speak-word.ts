@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import { AudioProblem } from '../../platform/audio/audio-problem.ts';
 import type { EncodedSound } from '../../platform/audio/audio-worker.ts';
 import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
+import { AudioProblem } from '../../platform/audio/sound.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { fileDigestOf, storeFile } from '../upload/store-file.ts';

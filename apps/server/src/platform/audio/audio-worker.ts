@@ -1,8 +1,7 @@
-import { AudioProblem, type AudioProblemKind } from './audio-problem.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { encodeMp3 } from './encode-mp3.ts';
 import { prepareSound } from './prepare-sound.ts';
-import { secondsOf } from './sound.ts';
+import { AudioProblem, type AudioProblemKind, secondsOf } from './sound.ts';
 
 export interface AudioTask {
   bytes: Uint8Array;

@@ -1,5 +1,4 @@
-import { AudioProblem } from './audio-problem.ts';
-import { type Sound, secondsOf } from './sound.ts';
+import { AudioProblem, type Sound, secondsOf } from './sound.ts';
 
 const windowSeconds = 0.02;
 /** Quieter windows are silence: -50 dB of full scale. */

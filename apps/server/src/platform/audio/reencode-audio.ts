@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { ApplicationError } from '../errors/application-error.ts';
-import { AudioProblem } from './audio-problem.ts';
 import type { AudioOutcome, AudioTask, EncodedSound } from './audio-worker.ts';
+import { AudioProblem } from './sound.ts';
 
 const maxWaiting = 20;
 const retryAfterSeconds = 5;

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, family, size, space } from '../../theme/token.ts';
-import { Headword } from '../../word/headword.tsx';
+import { Headword, type HeadwordSize } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { Romanisation } from '../../word/written-word.tsx';
 import { landscapeBoard, roomyBoard, shortBoard } from './board.tsx';
 import { GapSentence } from './gap-sentence.tsx';
-import { promptSize } from './prompt-size.ts';
 import type { QuizContent } from './quiz-content.tsx';
 
 interface QuestionPromptProps {
@@ -54,6 +53,15 @@ export function QuestionPrompt({
       {action}
     </Prompt>
   );
+}
+
+const maxLengthOfWord = 40;
+const maxLengthOfPhrase = 120;
+
+/** The size in which a question shows a text. Definitions and idioms may be as long as a sentence. */
+export function promptSize(text: string): HeadwordSize {
+  if (text.length <= maxLengthOfWord) return 'large';
+  return text.length <= maxLengthOfPhrase ? 'medium' : 'small';
 }
 
 const Prompt = styled.div`

@@ -10,8 +10,7 @@ import { Romanisation } from '../../word/written-word.tsx';
 import { aspectTask } from '../board/aspect-task.ts';
 import { landscapeBoard, shortBoard } from '../board/board.tsx';
 import { GapSentence } from '../board/gap-sentence.tsx';
-import { promptSize } from '../board/prompt-size.ts';
-import { PromptDetail, useFocusOnShow } from '../board/question-prompt.tsx';
+import { PromptDetail, promptSize, useFocusOnShow } from '../board/question-prompt.tsx';
 import { contentText, InlineContent, type QuizContent } from '../board/quiz-content.tsx';
 
 interface CardFrontProps {
