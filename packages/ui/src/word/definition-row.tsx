@@ -68,7 +68,7 @@ const Text = styled.div`
 const Words = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space.s3};
+  column-gap: ${space.s1};
 
   > :not(:last-child)::after {
     content: ',';

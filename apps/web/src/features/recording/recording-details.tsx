@@ -38,6 +38,8 @@ const Line = styled.div`
   align-items: center;
   gap: ${space.s2};
   min-width: 0;
+  /* The icon, not its circle, aligns with the text above. */
+  margin-inline-start: -0.625rem;
 `;
 
 const Credit = styled.span`

@@ -1,7 +1,11 @@
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { RecordingDetails } from '../../features/recording/recording-details.tsx';
+import { isSecretWord } from '../../features/word/queries.ts';
 import { PartHeading } from './part-heading.ts';
 
 interface WordRecordingsProps {
@@ -20,9 +24,10 @@ export function WordRecordings({ word }: WordRecordingsProps) {
       <PartHeading>{formatMessage(messages.title)}</PartHeading>
       <ul>
         {recordings.map((recording) => (
-          <li key={recording.id}>
+          <Item key={recording.id}>
             <RecordingDetails word={word} recording={recording} />
-          </li>
+            <EntryStatusNote entry={recording} isSecret={isSecretWord(word)} />
+          </Item>
         ))}
       </ul>
     </section>
@@ -32,3 +37,10 @@ export function WordRecordings({ word }: WordRecordingsProps) {
 const messages = defineMessages({
   title: { id: 'word.recordings', defaultMessage: 'Recordings' },
 });
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s3};
+`;
