@@ -139,7 +139,7 @@ const privacyFieldMessages = defineMessages({
   private: { id: 'wordPrivacy.private', defaultMessage: 'Only me' },
   hint: {
     id: 'wordPrivacy.hint',
-    defaultMessage: 'What only you can see needs no review.',
+    defaultMessage: 'If only you can see it, it needs no review.',
   },
   publishedHint: {
     id: 'wordPrivacy.publishedHint',
