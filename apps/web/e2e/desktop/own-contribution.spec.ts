@@ -71,6 +71,11 @@ test('a contributed word stays its author’s through moderation', async ({
     await page.getByText(author.says('grammarFields.title')).click();
     await page.getByLabel(author.says('grammarFields.gender')).selectOption('neuter');
     await page.getByLabel(author.says('grammarFields.plural'), { exact: true }).fill('Wörter');
+    const rank = page.getByLabel(author.says('grammarFields.frequencyRank'));
+    await rank.fill('often');
+    await page.getByLabel(author.says('grammarFields.level')).selectOption('B1');
+    await expect(page.getByText(author.says('issue.number'))).toBeVisible();
+    await rank.fill('12345');
     await page.getByRole('button', { name: author.says('formsField.add') }).click();
     await page.getByLabel(author.says('formsField.name', { position: 1 })).fill('Dativ');
     await page.getByRole('button', { name: author.says('ownWord.again') }).click();
@@ -84,6 +89,7 @@ test('a contributed word stays its author’s through moderation', async ({
   await test.step('once it is approved, everybody sees it', async () => {
     const entry = await judged(admin, better);
     await expect(entry).toContainText(`das ${text}`);
+    await expect(entry).toContainText(admin.says('ui.wordGrammar.frequencyRank', { rank: 12_345 }));
     await entry.getByRole('button', { name: admin.says('queueEntry.approve') }).click();
     await expect(entry).toBeHidden();
     await visitor.page.goto(address);

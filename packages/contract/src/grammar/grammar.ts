@@ -34,7 +34,7 @@ export const grammar = z
     frequencyRank: z
       .int()
       .min(1)
-      .max(1_000_000)
+      .max(limits.frequencyMaxRank)
       .optional()
       .openapi({ description: '1 for the commonest word of the language', example: 968 }),
   })

@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithArticle: Story = {
   tags: ['interaction'],
-  args: { gender: 'neuter', plural: 'Augen', ipa: 'ˈaʊ̯ɡə', level: 'A1' },
+  args: { gender: 'neuter', plural: 'Augen', ipa: 'ˈaʊ̯ɡə', level: 'A1', frequencyRank: 1_968 },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('paragraph');
-    await expect(line).toHaveTextContent('das Augeplural Augen/ˈaʊ̯ɡə/level A1');
+    await expect(line).toHaveTextContent('das Augeplural Augen/ˈaʊ̯ɡə/level A1frequency rank 1,968');
     await expect(within(line).getByText('Augen')).toHaveAttribute('lang', 'de');
   },
 };

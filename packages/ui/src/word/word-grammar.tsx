@@ -1,6 +1,6 @@
 import { withArticle } from '@wordhoard/quiz-engine/text';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { shownRomanisation, showsPronunciation } from './pronunciation.ts';
 import { WordDisplayContext } from './word-display.ts';
 import type { WordText } from './word-text.ts';
@@ -23,6 +23,8 @@ export interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> 
   ipa?: string | undefined;
   /** Of the Common European Framework of Reference, such as `A1`. */
   level?: string | undefined;
+  /** 1 for the commonest word of the language. */
+  frequencyRank?: number | undefined;
 }
 
 /** What a dictionary says about a word beside its meaning, in one line with styles in page.css. */
@@ -34,10 +36,12 @@ export function WordGrammar({
   forms = [],
   ipa,
   level,
+  frequencyRank,
   className = '',
   ...native
 }: WordGrammarProps) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const display = useContext(WordDisplayContext);
   const { text, lang, article, reading, stress, romanisation } = word;
   const isWritten = isBelowWord && showsPronunciation(word, display);
@@ -56,7 +60,7 @@ export function WordGrammar({
     reading: reading && !isWritten && inLanguage(reading),
     romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
     ipa: ipa && <bdi lang={`${lang}-fonipa`}>/{ipa}/</bdi>,
-    level: level && formatMessage(levelMessage, { level }),
+    ...usageParts(intl, { level, frequencyRank }),
   };
   const shown = Object.entries(parts).filter(([, part]) => part);
   if (shown.length + forms.length === 0) return null;
@@ -74,6 +78,16 @@ export function WordGrammar({
   );
 }
 
+/** How early learners need the word. */
+const usageParts = (
+  { formatMessage }: IntlShape,
+  { level, frequencyRank }: Pick<WordGrammarProps, 'level' | 'frequencyRank'>,
+) => ({
+  level: level && formatMessage(usageMessages.level, { level }),
+  frequencyRank:
+    frequencyRank && formatMessage(usageMessages.frequencyRank, { rank: frequencyRank }),
+});
+
 export const { plural: pluralMessage } = defineMessages({
   plural: { id: 'ui.wordGrammar.plural', defaultMessage: 'plural' },
 });
@@ -86,6 +100,13 @@ const messages = defineMessages({
   samePlural: { id: 'ui.wordGrammar.samePlural', defaultMessage: 'same in the plural' },
 });
 
-const { level: levelMessage } = defineMessages<{ level: { level: string } }>({
+const usageMessages = defineMessages<{
+  level: { level: string };
+  frequencyRank: { rank: number };
+}>({
   level: { id: 'ui.wordGrammar.level', defaultMessage: 'level {level}' },
+  frequencyRank: {
+    id: 'ui.wordGrammar.frequencyRank',
+    defaultMessage: 'frequency rank {rank, number}',
+  },
 });

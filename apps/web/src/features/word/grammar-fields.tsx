@@ -1,7 +1,7 @@
 import { genderCodes, levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
-import { maxLength } from '@wordhoard/validators';
+import { composeChecks, maxLength, numeric, range } from '@wordhoard/validators';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { formsIssue } from './form-rows.ts';
@@ -52,6 +52,13 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
           options={[none, ...levels]}
           {...form.field('level', () => undefined)}
         />
+        <TextField
+          label={formatMessage(messages.frequencyRank)}
+          hint={formatMessage(messages.frequencyRankHint)}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('frequencyRank', isRank)}
+        />
         <FormsField
           value={form.value('forms')}
           onChange={(forms) => form.change('forms', forms)}
@@ -62,6 +69,8 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
     </Disclosure>
   );
 }
+
+const isRank = composeChecks(numeric(), range({ min: 1, max: limits.frequencyMaxRank }));
 
 const messages = defineMessages<{
   title: NoMessageValues;
@@ -74,6 +83,8 @@ const messages = defineMessages<{
   stress: NoMessageValues;
   ipa: NoMessageValues;
   level: NoMessageValues;
+  frequencyRank: NoMessageValues;
+  frequencyRankHint: NoMessageValues;
 }>({
   title: { id: 'grammarFields.title', defaultMessage: 'Grammar and pronunciation' },
   gender: { id: 'grammarFields.gender', defaultMessage: 'Gender' },
@@ -92,6 +103,11 @@ const messages = defineMessages<{
   stress: { id: 'grammarFields.stress', defaultMessage: 'With the stress marked' },
   ipa: { id: 'grammarFields.ipa', defaultMessage: 'Pronunciation (IPA)' },
   level: { id: 'grammarFields.level', defaultMessage: 'Level' },
+  frequencyRank: { id: 'grammarFields.frequencyRank', defaultMessage: 'Frequency rank' },
+  frequencyRankHint: {
+    id: 'grammarFields.frequencyRankHint',
+    defaultMessage: '1 is the most common word of the language.',
+  },
 });
 
 const Fields = styled.div`

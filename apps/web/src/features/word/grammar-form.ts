@@ -14,24 +14,20 @@ const textParts = [
 ] as const satisfies readonly (keyof Grammar)[];
 
 /** The fields of a form for a grammar. The further forms are one field. */
-export const grammarFields = [...textParts, 'forms'] as const;
+export const grammarFields = [...textParts, 'frequencyRank', 'forms'] as const;
 export type GrammarField = (typeof grammarFields)[number];
 
-/** The grammar that a form describes; null if it is empty. What the form does not show stays as it was saved. */
-export function grammarOfFields(
-  fields: Readonly<Record<GrammarField, string>>,
-  saved: Grammar | null,
-): Grammar | null {
-  const kept = Object.entries(saved ?? {}).filter(
-    ([name]) => !(grammarFields as readonly string[]).includes(name),
-  );
+/** The grammar that a form describes; null if it is empty. */
+export function grammarOfFields(fields: Readonly<Record<GrammarField, string>>): Grammar | null {
   const written = textParts.flatMap((name) => {
     const value = fields[name].trim();
     return value === '' ? [] : [[name, value]];
   });
+  const frequencyRank = fields.frequencyRank.trim();
   const forms = formsOfText(fields.forms);
   const grammar: Grammar = {
-    ...Object.fromEntries([...kept, ...written]),
+    ...Object.fromEntries(written),
+    ...(frequencyRank !== '' && { frequencyRank: Number(frequencyRank) }),
     ...(forms.length > 0 && { forms }),
   };
   return Object.keys(grammar).length === 0 ? null : grammar;
@@ -40,7 +36,11 @@ export function grammarOfFields(
 /** The fields of a form for a grammar. */
 export function fieldsOfGrammar(grammar: Grammar | null): Record<GrammarField, string> {
   const texts = Object.fromEntries(textParts.map((name) => [name, grammar?.[name] ?? '']));
-  return { ...(texts as Record<TextPart, string>), forms: textOfRows(grammar?.forms ?? []) };
+  return {
+    ...(texts as Record<TextPart, string>),
+    frequencyRank: String(grammar?.frequencyRank ?? ''),
+    forms: textOfRows(grammar?.forms ?? []),
+  };
 }
 
 /** Whether two texts of a field mean the same. */

@@ -11,12 +11,12 @@ interface GrammarLineProps {
 /** The grammar of a word, if there is any to show. */
 export function GrammarLine({ word, grammar, isBelowWord = false }: GrammarLineProps) {
   if (!grammar) return null;
-  const { gender, plural, forms, ipa, level } = grammar;
+  const { gender, plural, forms, ipa, level, frequencyRank } = grammar;
   return (
     <WordGrammar
       word={wordTextOf({ ...word, grammar })}
       isBelowWord={isBelowWord}
-      {...{ gender, plural, forms, ipa, level }}
+      {...{ gender, plural, forms, ipa, level, frequencyRank }}
     />
   );
 }

@@ -98,7 +98,7 @@ it('ignores spaces around a text', () => {
   expect(isChanged(personal, { ...fields, privacy: String(Privacy.Private) }, 'en')).toBe(true);
 });
 
-it('adds grammar, and keeps the parts that the form does not show', () => {
+it('adds grammar, and keeps what is not changed', () => {
   const forms = [{ name: 'Dativ', text: 'Birnen' }];
   const grammar = { gender: 'feminine' as const, frequencyRank: 7, forms };
   const word = { ...published, contribution: { ...published.contribution, grammar } };
@@ -113,6 +113,18 @@ it('adds grammar, and keeps the parts that the form does not show', () => {
   expect(
     contributionChange(personal, emptied, { canChangeText: true, tranLangCode: 'en' }),
   ).toHaveProperty('grammar', null);
+});
+
+it('changes the frequency rank, and removes it', () => {
+  const fields = { ...contributionFields(published, 'en'), frequencyRank: ' 968 ' };
+  const options = { canChangeText: false, tranLangCode: 'en' };
+  expect(isChanged(published, fields, 'en')).toBe(true);
+  const { grammar } = contributionChange(published, fields, options);
+  expect(grammar).toEqual({ frequencyRank: 968 });
+  const ranked = { ...published, contribution: { ...published.contribution, grammar } };
+  expect(contributionFields(ranked, 'en').frequencyRank).toBe('968');
+  const emptied = { ...contributionFields(ranked, 'en'), frequencyRank: '' };
+  expect(contributionChange(ranked, emptied, options).grammar).toBeNull();
 });
 
 it('changes further forms', () => {

@@ -68,6 +68,7 @@ export function useContributionForm(
     stress: form.value('stress'),
     ipa: form.value('ipa'),
     level: form.value('level'),
+    frequencyRank: form.value('frequencyRank'),
     forms: form.value('forms'),
   };
   return { ...form, canChangeText, isChanged: isChanged(word, fields, tranLangCode) };
@@ -141,7 +142,7 @@ export function contributionChange(
     id: word.id,
     ...(canChangeText && text !== word.text && { text }),
     ...changedExample(word.contribution ?? nothing, fields, tranLangCode),
-    grammar: grammarOfFields(fields, word.contribution?.grammar ?? null),
+    grammar: grammarOfFields(fields),
     ...(!isSame && { speechPartIds: speechPartId === '' ? [] : [Number(speechPartId)] }),
     privacy: privacyOf(fields.privacy),
   };
