@@ -5,6 +5,14 @@ import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
+test('the asked word has its reading', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/word/ja/頭');
+  await page.getByRole('button', { name: learner.says('wordProgress.check') }).click();
+  await expect(page.getByRole('dialog').locator('rt')).toHaveText('あたま');
+  await learner.expectAccessible();
+});
+
 test('a word with an image and no translation is proved by its image, with the keyboard alone', async ({
   page,
   context,

@@ -7,6 +7,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { localDay } from '../../../shared/time/local-day.ts';
 import { dismissToastAtom, showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { userQueries } from '../../user/queries.ts';
+import type { Grammar } from '../../word/word-text.ts';
 import {
   cacheWordStates,
   lessonQueries,
@@ -29,6 +30,7 @@ export const knowingToast = 'knowing';
 export interface MarkableWord extends LearnedWord {
   text: string;
   langCode: string;
+  grammar?: Grammar | null | undefined;
   /** The translations that the word is shown with, if they are known. */
   trans?: readonly { dest: { langCode: string; mode: WordMode } }[];
 }
