@@ -23,6 +23,8 @@ export type ContentLangCode = (typeof contentLangCodes)[number];
 /** A meaning with its words in several languages, each headword first. */
 export interface Concept {
   group: string;
+  /** Further groups whose tags its words have. */
+  themes?: readonly string[];
   speechPart: SpeechPartCode;
   /** Of its English word. */
   level?: LevelCode;

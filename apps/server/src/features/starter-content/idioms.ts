@@ -13,15 +13,16 @@ export const idiomLangCodes = [
 ] as const satisfies readonly ContentLangCode[];
 type IdiomLangCode = (typeof idiomLangCodes)[number];
 
-/** The group of all idioms: their list and their tag. */
+/** The group of all idioms: their list and their tag. They have the tags of their themes too. */
 export const idiomGroup = 'idioms';
 
 /** Reads the idioms of a language, with their definitions and their equivalents in the other languages. */
 export function parseIdioms(file: string, text: string, langCode: IdiomLangCode): Concept[] {
   const others = idiomLangCodes.filter((other) => other !== langCode);
-  const columns = ['level', 'idiom', 'definition', ...others];
+  const columns = ['level', 'themes', 'idiom', 'definition', ...others];
   return parseTabSeparated(file, text, columns).map((row) => ({
     group: idiomGroup,
+    themes: alternatives(required(file, row, 'themes')),
     mode: WordMode.Idiom,
     speechPart: 'other',
     level: level(file, row),
@@ -35,6 +36,6 @@ export function parseIdioms(file: string, text: string, langCode: IdiomLangCode)
 
 function required(file: string, row: Row, column: string): string {
   const cell = row.cell(column);
-  if (cell === '') throw new ContentError(file, row.line, `the ${column} is missing`);
+  if (cell === '') throw new ContentError(file, row.line, `${column} is missing`);
   return cell;
 }

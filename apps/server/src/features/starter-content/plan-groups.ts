@@ -70,18 +70,21 @@ export function namesOf({ name, note }: Pick<Group, 'name' | 'note'>) {
   };
 }
 
-/** Makes a tag of each group. */
+/** Makes a tag of each group, for its words and those that have it as a theme. */
 export function planTags(
   { concepts, groups }: Content,
   vocabulary: Vocabulary,
   newId: () => string,
 ) {
   const nameOf = new Map(groups.map(({ code, name }) => [code, name]));
-  const byGroup = Map.groupBy(concepts, ({ group }) => group);
-  const tagged = [...byGroup].map(([code, members]) => ({
+  const codes = [...new Set(concepts.flatMap(tagsOf))];
+  const tagged = codes.map((code) => ({
     tagId: newId(),
     code,
-    words: distinctWords(members, vocabulary),
+    words: distinctWords(
+      concepts.filter((concept) => tagsOf(concept).includes(code)),
+      vocabulary,
+    ),
   }));
   return {
     tag: tagged.map(({ tagId, code, words }) => ({
@@ -103,6 +106,8 @@ export function planTags(
     ),
   };
 }
+
+const tagsOf = ({ group, themes = [] }: Concept): string[] => [group, ...themes];
 
 function distinctWords(concepts: readonly Concept[], vocabulary: Vocabulary): PlannedWord[] {
   const words = concepts.flatMap((concept) =>

@@ -78,6 +78,38 @@ describe('the starter content', () => {
     expect(languages.filter((count) => count > 2).length).toBeGreaterThan(idioms.length / 2);
   });
 
+  it('has themes for every idiom, the same in all languages', () => {
+    const codes = new Set(themed.map(({ group }) => group));
+    const idioms = content.concepts.filter(({ mode }) => mode === WordMode.Idiom);
+    expect(idioms.filter(({ themes = [] }) => themes.length === 0)).toEqual([]);
+    const unknown = idioms.flatMap(({ themes = [] }) => themes.filter((code) => !codes.has(code)));
+    expect(unknown).toEqual([]);
+    const named = idioms.flatMap(({ words, themes }) =>
+      Object.entries(words).flatMap(([langCode, texts]) =>
+        texts.map((text) => ({ name: `${langCode} ${text}`, themes: String(themes) })),
+      ),
+    );
+    const byName = Map.groupBy(named, ({ name }) => name);
+    expect(byName.size).toBeGreaterThan(300);
+    const differing = [...byName.values()].filter(
+      (same) => new Set(same.map(({ themes }) => themes)).size > 1,
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('tags idioms with their themes, beside the words', () => {
+    const tag = plan.tag.find(({ code }) => code === 'sky');
+    const tagged = plan.tagWord.filter(({ tagId }) => tagId === tag?.id);
+    expect(tag?.wordCount).toBe(tagged.length);
+    const wordOf = new Map(plan.word.map((word) => [word.id, word]));
+    const english = tagged
+      .map(({ wordId }) => wordOf.get(wordId))
+      .filter((word) => word?.langCode === 'en');
+    expect(english[0]).toMatchObject({ text: 'weather', mode: WordMode.Word });
+    expect(english.at(-1)).toMatchObject({ text: 'rain cats and dogs', mode: WordMode.Idiom });
+    expect(textsOfList('en-sky')).not.toContain('rain cats and dogs');
+  });
+
   it('has a thousand examples, each in five languages', () => {
     const examples = content.concepts.flatMap(({ example }) => example ?? []);
     expect(examples.length).toBeGreaterThan(1_000);
