@@ -34,15 +34,22 @@ test('definitions are read and practised, and idioms are browsed', async ({ page
     await page.getByText(learner.says('quizSettings.fromTo', sides)).click();
     await learner.expectAccessible();
     await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
-    const { options, verdict } = new QuizPage(page);
-    const definition = (await heading.locator('[lang]').textContent()) ?? '';
-    const words = await explainedBy(learner, definition);
-    const texts = await options.locator('[lang]').allTextContents();
-    const right = texts.findIndex((text) => words.includes(text));
-    expect(right).toBeGreaterThanOrEqual(0);
-    await options.nth(right).click();
-    await expect(verdict).not.toBeEmpty();
+    await chooseWord(learner);
     await learner.expectAccessible();
+  });
+
+  await test.step('definitions of a language are searched, and asked for their words', async () => {
+    await openPage(page, '/words/en?mode=definition&text=animal');
+    await practise(learner);
+    await expect(heading).toContainText('animal');
+    const sides = { from: learner.says('quizSettings.definition'), to: languageOf(learner) };
+    const direction = page.getByRole('radio', { name: learner.says('quizSettings.fromTo', sides) });
+    await expect(direction).toBeChecked();
+    await learner.expectAccessible();
+    await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+    await chooseWord(learner);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/words/en?mode=definition&text=animal');
   });
 
   await test.step('idioms have a tab of their own', async () => {
@@ -50,6 +57,11 @@ test('definitions are read and practised, and idioms are browsed', async ({ page
     await page.getByRole('link', { name: learner.says('wordTabs.idioms'), exact: true }).click();
     await expect(page).toHaveURL('/words/en?mode=idiom');
     await learner.expectAccessible();
+    await practise(learner);
+    await expect(page).toHaveURL(/of=idiom/);
+    await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+    await expect(page.getByText('0 / 10')).toBeVisible();
+    await openPage(page, '/words/en?mode=idiom');
     await page.getByRole('link', { name: 'break the ice' }).click();
     await expect(heading).toHaveText('break the ice');
     await expect(page.getByText('to make people who have just met feel relaxed')).toBeVisible();
@@ -59,6 +71,24 @@ test('definitions are read and practised, and idioms are browsed', async ({ page
 
 const languageOf = (learner: Learner): string =>
   learner.intl.formatDisplayName('en', { type: 'language' }) ?? '';
+
+async function practise(learner: Learner): Promise<void> {
+  const name = learner.says('playLink.play');
+  await learner.page.getByRole('main').getByRole('link', { name, exact: true }).click();
+}
+
+/** Chooses the word that the shown definition explains. */
+async function chooseWord(learner: Learner): Promise<void> {
+  const { page } = learner;
+  const { options, verdict } = new QuizPage(page);
+  const asked = page.getByRole('heading', { level: 1 }).locator('[lang]');
+  const words = await explainedBy(learner, (await asked.textContent()) ?? '');
+  const texts = await options.locator('[lang]').allTextContents();
+  const right = texts.findIndex((text) => words.includes(text));
+  expect(right).toBeGreaterThanOrEqual(0);
+  await options.nth(right).click();
+  await expect(verdict).not.toBeEmpty();
+}
 
 /** The words that a definition explains, from the API. */
 async function explainedBy({ page }: Learner, text: string): Promise<string[]> {

@@ -122,9 +122,9 @@ export const wordModeNames = {
 const modeParameter = (mode: WordMode = WordMode.Word): string =>
   mode === WordMode.Word ? '' : `?mode=${wordModeNames[mode]}`;
 
-/** Reads the mode of an address. */
-export function readWordMode(parameters: URLSearchParams): WordMode {
-  const name = parameters.get('mode');
+/** Reads the mode of an address. The `mode` of a quiz is that of its answers. */
+export function readWordMode(parameters: URLSearchParams, parameter = 'mode'): WordMode {
+  const name = parameters.get(parameter);
   const { Word, Definition, Idiom } = WordMode;
   return [Definition, Idiom].find((mode) => wordModeNames[mode] === name) ?? Word;
 }

@@ -1,8 +1,9 @@
-import { ownWordKinds } from '../base/enumeration.ts';
+import { ownWordKinds, WordMode } from '../base/enumeration.ts';
 import { isId } from '../base/id.ts';
 import { limits } from '../base/limits.ts';
 import type { QuizSource } from '../practice/quiz-settings.ts';
 import { stripInvisible } from '../text/normalize.ts';
+import { readWordMode } from './page-address.ts';
 
 /** A link may name a table without its columns. */
 export interface RequestedTable {
@@ -12,8 +13,18 @@ export interface RequestedTable {
   tranColumnId: string | undefined;
 }
 
+interface RequestedSearch {
+  kind: 'search';
+  text: string;
+  langCode: string;
+  mode?: Exclude<WordMode, typeof WordMode.Word>;
+}
+
 /** The source that a link names. Lists have addresses of their own. */
-export type RequestedSource = Exclude<QuizSource, { kind: 'list' | 'table' }> | RequestedTable;
+export type RequestedSource =
+  | Exclude<QuizSource, { kind: 'list' | 'table' | 'search' }>
+  | RequestedTable
+  | RequestedSearch;
 
 /** Reads the query of `/quiz/new`. Without a source, the page does not exist. */
 export function readQuizSource(parameters: URLSearchParams): RequestedSource | undefined {
@@ -26,9 +37,19 @@ export function readQuizSource(parameters: URLSearchParams): RequestedSource | u
   const langCode = read('lang');
   if (langCode === undefined) return undefined;
   if (tag) return { kind: 'tag', code: tag, langCode };
-  return text
-    ? { kind: 'search', text: text.slice(0, limits.wordMaxLength), langCode }
-    : readWords(parameters, langCode);
+  return readSearch(parameters, text, langCode) ?? readWords(parameters, langCode);
+}
+
+/** Words that a text finds, or all definitions or idioms. */
+function readSearch(
+  parameters: URLSearchParams,
+  written: string | undefined,
+  langCode: string,
+): RequestedSearch | undefined {
+  const mode = readWordMode(parameters, 'of');
+  const text = written?.slice(0, limits.wordMaxLength) ?? '';
+  if (mode !== WordMode.Word) return { kind: 'search', text, langCode, mode };
+  return text === '' ? undefined : { kind: 'search', text, langCode };
 }
 
 function readWords(parameters: URLSearchParams, langCode: string): RequestedSource | undefined {

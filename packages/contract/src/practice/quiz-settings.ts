@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { ownWordKinds, QuizMode, quizAspects, quizCodes } from '../base/enumeration.ts';
+import { ownWordKinds, QuizMode, quizAspects, quizCodes, WordMode } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import {
   day,
@@ -10,6 +10,7 @@ import {
   tableSlug,
   tagCode,
   tranLangCode,
+  wordMode,
 } from '../base/scalar.ts';
 
 export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
@@ -41,7 +42,16 @@ const quizSource = z
     z.strictObject({ ...table, id }).refine(areTwoOrNone),
     z.strictObject({ ...table, slug: tableSlug }).refine(areTwoOrNone),
     z.strictObject({ kind: z.literal('tag'), code: tagCode, langCode }),
-    z.strictObject({ kind: z.literal('search'), text: searchText.min(1), langCode }),
+    z.strictObject({
+      kind: z.literal('search'),
+      text: searchText.openapi({ description: 'An empty text finds all words', example: 'app' }),
+      langCode,
+      mode: wordMode.exclude(['Word']).optional().openapi({
+        description:
+          'By default words and idioms. Definitions are asked for the words that they explain',
+        example: WordMode.Idiom,
+      }),
+    }),
     z.strictObject({
       kind: z.literal('own'),
       knowing: z.enum(ownWordKinds).openapi({

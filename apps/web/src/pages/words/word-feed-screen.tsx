@@ -30,12 +30,13 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
   const { text, debouncedText, setText } = useSearchText();
   const [parameters] = useSearchParams();
   const mode = readWordMode(parameters);
+  const filter = mode === WordMode.Word ? undefined : mode;
   // Words are found by their definitions, and definitions by their words.
   const searched = mode === WordMode.Definition ? langCode : tranLangCode;
   const query = wordFeedQuery(useApi(), {
     langCode,
     tranLangCode: searched,
-    mode: mode === WordMode.Word ? undefined : mode,
+    mode: filter,
     text: debouncedText,
   });
   return (
@@ -53,9 +54,17 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          {debouncedText !== '' && mode === WordMode.Word && (
+          {(debouncedText !== '' || filter) && (
             <PlayLink
-              quiz={{ source: { kind: 'search', text: debouncedText, langCode }, tranLangCode }}
+              quiz={{
+                source: {
+                  kind: 'search',
+                  text: debouncedText,
+                  langCode,
+                  ...(filter && { mode: filter }),
+                },
+                tranLangCode: searched,
+              }}
             />
           )}
         </Filter>

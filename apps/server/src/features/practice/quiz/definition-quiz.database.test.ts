@@ -125,6 +125,38 @@ it('asks definitions of a list for the words that they explain', async () => {
   }
 });
 
+it('asks all definitions of a language, and those that a search finds', async () => {
+  const { words, definitions } = await buildDefined();
+  const [word, definition] = [words[0], definitions[0]];
+  if (word === undefined || definition === undefined) throw new Error('Nothing was built');
+  const source = { kind: 'search', langCode: 'eo', mode: WordMode.Definition } as const;
+  const quizOf = (text: string) =>
+    requestQuiz(app, { source: { ...source, text }, tranLangCode: 'eo', count: 100 });
+  const { pairs } = await quizOf('');
+  expect(pairs.length).toBeGreaterThanOrEqual(definitions.length);
+  for (const { item } of pairs) expect(item).toMatchObject({ prompt: { isDefinition: true } });
+  for (const text of [definition.text, word.text]) {
+    const found = await quizOf(text);
+    expect(found.pairs).toMatchObject([
+      { word: { id: definition.id }, item: { text: word.text, accepted: [word.text] } },
+    ]);
+  }
+});
+
+it('asks idioms alone', async () => {
+  const idiom = await buildWord(app.database, { text: 'blua idiotismo', mode: WordMode.Idiom });
+  const word = await buildWord(app.database, { text: 'blua vorto' });
+  const foreign = await buildWord(app.database, { langCode: 'ia' });
+  for (const one of [idiom, word]) await buildTranslation(app.database, [one, foreign]);
+  const source = { kind: 'search', text: 'blua', langCode: 'eo' } as const;
+  const askedIn = async (mode?: typeof WordMode.Idiom) => {
+    const quiz = { source: { ...source, ...(mode && { mode }) }, tranLangCode: 'ia' };
+    return (await requestQuiz(app, quiz)).pairs.map((pair) => pair.word.id).sort();
+  };
+  expect(await askedIn(WordMode.Idiom)).toEqual([idiom.id]);
+  expect(await askedIn()).toEqual([idiom.id, word.id].sort());
+});
+
 it('asks the same after a session is resumed', async () => {
   const { words } = await buildDefined();
   const user = await buildUser(app.database);

@@ -6,7 +6,7 @@ import { findList } from '../../list/store.ts';
 import { findWordsOfList } from '../../list/word-feed.ts';
 import { findTag, findWordsOfTag } from '../../tag/store.ts';
 import { searchWords } from '../../word/search.ts';
-import type { WordRow } from '../../word/select-words.ts';
+import { findWords, type WordRow } from '../../word/select-words.ts';
 import { findWordsById } from '../../word/store.ts';
 import { dayOf } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
@@ -70,10 +70,13 @@ async function wordsOfTag(
 
 async function wordsOfSearch(
   database: Database,
-  { text, langCode }: SourceOf<'search'>,
+  { text, langCode, mode }: SourceOf<'search'>,
   tranLangCode: string,
 ): Promise<SourceWords> {
-  const { rows } = await searchWords(database, { text, langCode, tranLangCode }, allWords);
+  const { rows } =
+    text === ''
+      ? await findWords(database, { langCode, mode }, allWords)
+      : await searchWords(database, { text, langCode, tranLangCode, mode }, allWords);
   return { words: rows, langCode };
 }
 

@@ -1,4 +1,4 @@
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { readQuizSource } from '@wordhoard/contract/quiz-address';
 import { expect, it } from 'vitest';
 import { newId } from '../../../shared/storage/new-id.ts';
@@ -25,6 +25,8 @@ it.each<QuizLinkOptions['source']>([
   { kind: 'table', slug: 'verbs', learnColumnId: undefined, tranColumnId: undefined },
   { kind: 'tag', code: 'fruit & nuts', langCode: 'es' },
   { kind: 'search', text: 'a=b&c', langCode: 'es' },
+  { kind: 'search', text: 'agua', langCode: 'es', mode: WordMode.Idiom },
+  { kind: 'search', text: '', langCode: 'es', mode: WordMode.Definition },
   { kind: 'own', knowing: 'missed', langCode: 'es' },
   { kind: 'words', ids: [newId(), newId()], langCode: 'es' },
 ])('writes a source into an address and reads it again: %o', (source) => {
@@ -51,6 +53,7 @@ it('ignores invalid parts', () => {
   const nonsense =
     '/quiz/new?kind=chess&asks=rhyme&mode=smell&direction=up&count=0&seed=-1&own=all&lang=es';
   expect(read(nonsense)).toEqual({ source: undefined, choice: {}, seed: undefined });
+  expect(readQuizSource(new URLSearchParams('of=word&lang=de'))).toBeUndefined();
   expect(readQuizSource(new URLSearchParams('tag=fruit'))).toBeUndefined();
   expect(readQuizSource(new URLSearchParams('words=abc,&lang=de'))).toBeUndefined();
   expect(readQuizSource(new URLSearchParams('search=%20%E2%80%8B&lang=de'))).toBeUndefined();

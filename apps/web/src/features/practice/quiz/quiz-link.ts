@@ -1,5 +1,6 @@
 import { type OwnWordKind, QuizMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { wordModeNames } from '@wordhoard/contract/page-address';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
 import { paths } from '../../../shared/routes/routes.ts';
 import {
@@ -62,7 +63,12 @@ function sourceParameters(source: QuizLinkOptions['source'], to: string): QuizPa
     case 'tag':
       return { tag: source.code, lang: source.langCode, to };
     case 'search':
-      return { search: source.text, lang: source.langCode, to };
+      return {
+        search: source.text || undefined,
+        of: source.mode && wordModeNames[source.mode],
+        lang: source.langCode,
+        to,
+      };
     case 'own':
       return { own: source.knowing, lang: source.langCode, to };
     case 'lesson':

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
@@ -20,7 +21,10 @@ export function useSourceName(source: QuizSource): string {
     case 'tag':
       return name ?? source.code;
     case 'search':
-      return formatMessage(sourceMessages.search, { text: source.text });
+      return formatMessage(sourceMessages[searchNames[source.mode ?? WordMode.Word]], {
+        hasText: source.text === '' ? 'no' : 'yes',
+        text: source.text,
+      });
     case 'own':
       return formatMessage(sourceMessages[source.knowing]);
     case 'lesson':
@@ -30,8 +34,16 @@ export function useSourceName(source: QuizSource): string {
   }
 }
 
+const searchNames = {
+  [WordMode.Word]: 'search',
+  [WordMode.Definition]: 'definitions',
+  [WordMode.Idiom]: 'idioms',
+} as const;
+
 const sourceMessages = defineMessages<{
   search: { text: string };
+  definitions: { hasText: 'yes' | 'no'; text: string };
+  idioms: { hasText: 'yes' | 'no'; text: string };
   saved: NoMessageValues;
   known: NoMessageValues;
   missed: NoMessageValues;
@@ -42,6 +54,14 @@ const sourceMessages = defineMessages<{
   words: NoMessageValues;
 }>({
   search: { id: 'quizSource.search', defaultMessage: 'Words with “{text}”' },
+  definitions: {
+    id: 'quizSource.definitions',
+    defaultMessage: '{hasText, select, yes {Definitions with “{text}”} other {Definitions}}',
+  },
+  idioms: {
+    id: 'quizSource.idioms',
+    defaultMessage: '{hasText, select, yes {Idioms with “{text}”} other {Idioms}}',
+  },
   saved: { id: 'quizSource.saved', defaultMessage: 'Words you’re learning' },
   known: { id: 'quizSource.known', defaultMessage: 'Words you know' },
   missed: { id: 'quizSource.missed', defaultMessage: 'Words you missed' },
@@ -92,7 +112,7 @@ export function sourcePath({
     case 'tag':
       return paths.tag(source.code, source.langCode);
     case 'search':
-      return paths.wordsLike(source.langCode, source.text);
+      return paths.wordsLike(source.langCode, source.text, source.mode);
     case 'own':
     case 'lesson':
     case 'words':

@@ -1,5 +1,5 @@
 import { QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { definitionMode, type QuizChoice } from '../../../shared/settings/quiz-choice.ts';
 import {
   type Availability,
@@ -33,6 +33,8 @@ const availability = (
     [QuizMode.Image]: pictures,
     [definitionMode]: definitions,
   },
+  modes: [QuizMode.Tran, QuizMode.Image, definitionMode],
+  isOfDefinitions: false,
   hasSound,
 });
 
@@ -139,6 +141,30 @@ it('asks for grammar in the kinds that suit it, never by pictures or by ear', ()
   expect(asked({ mode: QuizMode.Image })).toMatchObject({ kind: 'cards', mode: QuizMode.Tran });
   expect(asked({ kind: 'mixed' }).kind).toBe('mixed');
   expect(reasonAgainst(wanted({ asks: 'article', kind: 'by-ear' }), articles)).toBe(reason);
+});
+
+describe('definitions that are asked for the words that they explain', () => {
+  const available: Availability = {
+    ...availability(playableExcept({ 'match-up': 'DefinitionTooLong' }), undefined),
+    modes: [QuizMode.Tran],
+    isOfDefinitions: true,
+  };
+  const askedFor = (choice: Partial<QuizChoice>) => availableChoice(wanted(choice), available);
+
+  it('have no other answer mode', () => {
+    expect(askedFor({ mode: definitionMode })).toEqual(wanted({}));
+    expect(askedFor({ mode: QuizMode.Image })).toEqual(wanted({}));
+  });
+
+  it('are the prompt where the answer is typed', () => {
+    expect(askedFor({ kind: 'spelling', direction: 'backward' }).direction).toBe('forward');
+    expect(askedFor({ direction: 'backward' }).direction).toBe('backward');
+  });
+
+  it('are not heard', () => {
+    expect(reasonAgainst(wanted({ kind: 'by-ear' }), available)).toBe('UnsuitableKind');
+    expect(askedFor({ kind: 'by-ear' }).kind).toBe('spelling');
+  });
 });
 
 it('tells that definitions are missing', () => {

@@ -12,6 +12,10 @@ type Playable = components['schemas']['QuizEntity']['playable'];
 
 /** What the words can be asked in. A mode is undefined while it is loading. */
 export interface Availability {
+  /** The answer modes that the source has. */
+  modes: readonly AnswerMode[];
+  /** Whether the words are definitions. They are not typed, and not heard. */
+  isOfDefinitions: boolean;
   playable: Readonly<Record<AnswerMode, Playable | undefined>>;
   /** Whether the words can be heard. */
   hasSound: boolean;
@@ -26,9 +30,9 @@ export type UnavailableReason =
 /** Why a kind is unavailable in a mode. A mixed quiz needs two available kinds. */
 export function unavailableReason(
   { kind, asks, mode }: Pick<QuizChoice, 'kind' | 'asks' | 'mode'>,
-  { playable, hasSound }: Availability,
+  { playable, isOfDefinitions, hasSound }: Availability,
 ): UnavailableReason | undefined {
-  if (kind === 'by-ear' && asks !== 'meaning') return 'UnsuitableKind';
+  if (kind === 'by-ear' && (asks !== 'meaning' || isOfDefinitions)) return 'UnsuitableKind';
   if (kind === 'by-ear' && !hasSound) return 'NoVoice';
   const inMode = playable[kind === 'by-ear' ? QuizMode.Tran : mode];
   if (inMode === undefined) return undefined;
@@ -48,7 +52,7 @@ export function reasonAgainst(
   choice: QuizChoice,
   availability: Availability,
 ): UnavailableReason | undefined {
-  const reasons = modesFor(choice).map((mode) =>
+  const reasons = modesFor(choice, availability).map((mode) =>
     unavailableReason({ ...choice, mode }, availability),
   );
   return reasons.includes(undefined) ? undefined : reasons[0];
@@ -60,17 +64,20 @@ export function reasonAgainst(
  */
 export function availableChoice(requested: QuizChoice, availability: Availability): QuizChoice {
   const kinds = [requested.kind, ...nextKinds(requested.kind)];
-  const modes = modesFor(requested);
+  const modes = modesFor(requested, availability);
   const possible = kinds
     .flatMap((kind) => modes.map((mode) => ({ ...requested, kind, mode })))
     .find((choice) => unavailableReason(choice, availability) === undefined);
-  return askable(possible ?? requested);
+  return askable(possible ?? { ...requested, mode: modes[0] ?? QuizMode.Tran }, availability);
 }
 
 /** The chosen mode first. Only the meaning can be a picture or a definition. */
-function modesFor({ asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>): readonly AnswerMode[] {
+function modesFor(
+  { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>,
+  { modes }: Pick<Availability, 'modes'>,
+): readonly AnswerMode[] {
   if (asks !== 'meaning') return [QuizMode.Tran];
-  return [...new Set<AnswerMode>([mode, QuizMode.Tran, QuizMode.Image, definitionMode])];
+  return [...modes].sort((one, other) => Number(other === mode) - Number(one === mode));
 }
 
 const nextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>
@@ -79,8 +86,12 @@ const nextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>
     : ['multiple-choice', 'match-up', 'spelling', 'cards'];
 
 /** Pictures and definitions can be shown, but not typed. A quiz by ear asks for the heard word. */
-function askable(choice: QuizChoice): QuizChoice {
+function askable(
+  choice: QuizChoice,
+  { isOfDefinitions }: Pick<Availability, 'isOfDefinitions'>,
+): QuizChoice {
   if (choice.kind === 'by-ear') return { ...choice, mode: QuizMode.Tran, direction: 'backward' };
-  const isTyped = isTypedKind(choice.kind) && choice.mode !== QuizMode.Tran;
-  return isTyped ? { ...choice, direction: 'backward' } : choice;
+  if (!isTypedKind(choice.kind)) return choice;
+  if (isOfDefinitions) return { ...choice, direction: 'forward' };
+  return choice.mode === QuizMode.Tran ? choice : { ...choice, direction: 'backward' };
 }

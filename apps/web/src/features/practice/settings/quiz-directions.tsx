@@ -31,7 +31,6 @@ interface QuizDirectionsProps {
   availability: Availability;
   /** An example question for each answer mode, asked backward. */
   examples: Readonly<Record<AnswerMode, ItemRecord | undefined>>;
-  hasDefinitions: boolean;
   onChoose: (direction: Pick<QuizChoice, 'mode' | 'direction'>) => void;
 }
 
@@ -41,14 +40,15 @@ export function QuizDirections({
   sides,
   availability,
   examples,
-  hasDefinitions,
   onChoose,
 }: QuizDirectionsProps) {
   const { formatMessage } = useIntl();
+  const definition = formatMessage(messages.definition);
   const names = {
     ...sides,
+    ...(availability.isOfDefinitions && { learned: definition }),
     picture: formatMessage(messages.picture),
-    definition: formatMessage(messages.definition),
+    definition,
     sound: formatMessage(messages.sound),
   };
 
@@ -90,7 +90,7 @@ export function QuizDirections({
         if (asked) onChoose(asked);
       }}
       options={directions
-        .filter(({ mode }) => hasDefinitions || mode !== definitionMode)
+        .filter(({ mode }) => availability.modes.includes(mode))
         .map(({ mode, direction }) => optionOf(mode, direction))}
     />
   );
@@ -119,11 +119,10 @@ function reasonAgainst(
   { mode, direction }: Asked,
   { isTyped, availability }: { isTyped: boolean; availability: Availability },
 ): UnavailableReason | undefined {
-  const isAnswerTyped = isTyped && direction === 'forward';
-  return (
-    unavailableReason({ kind: 'cards', asks: 'meaning', mode }, availability) ??
-    (isAnswerTyped ? reasonsAgainstTyping[mode] : undefined)
-  );
+  const reason = unavailableReason({ kind: 'cards', asks: 'meaning', mode }, availability);
+  if (reason !== undefined || !isTyped) return reason;
+  if (direction === 'forward') return reasonsAgainstTyping[mode];
+  return availability.isOfDefinitions ? 'DefinitionCannotBeTyped' : undefined;
 }
 
 const reasonsAgainstTyping = {

@@ -125,7 +125,6 @@ function Choices({ quiz, langCode, sides, isOfCells, preferenceOf, change }: Cho
           sides={sides}
           availability={availability}
           examples={examples}
-          hasDefinitions={quiz.hasDefinitions}
           onChoose={change}
         />
       )}

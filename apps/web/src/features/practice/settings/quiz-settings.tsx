@@ -15,6 +15,7 @@ import { quizTitleMessages } from '../quiz/quiz-messages.ts';
 import { sourcePath, useSourceName } from '../quiz/quiz-source.ts';
 import { QuizForm } from './quiz-form.tsx';
 import { useOwnWords } from './use-own-words.ts';
+import { isOfDefinitions } from './use-quiz-availability.ts';
 
 interface OwnQuizSettingsProps {
   source: Pick<Extract<QuizSource, { kind: 'own' }>, 'knowing' | 'langCode'>;
@@ -81,8 +82,10 @@ export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps
   const { formatMessage, locale } = useIntl();
   const name = useSourceName(source);
   const title = formatMessage(quizTitleMessages.practise, { name });
-  const asksDefinitions = tranLangCode === source.langCode;
+  const hasDefinitions = isOfDefinitions(source);
+  const asksDefinitions = tranLangCode === source.langCode && !hasDefinitions;
   const valid = useValidTranslation(source.langCode, asksDefinitions ? undefined : tranLangCode);
+  const other = hasDefinitions ? source.langCode : valid;
   usePageMeta(title);
   return (
     <>
@@ -94,11 +97,11 @@ export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps
         source={source}
         name={name}
         langCode={source.langCode}
-        tranLangCode={valid}
+        tranLangCode={other}
         asksDefinitions={asksDefinitions}
         sides={{
           learned: languageName(source.langCode, locale),
-          known: languageName(valid, locale),
+          known: languageName(other, locale),
         }}
       />
     </>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import {
+  type AnswerMode,
   codesOf,
   definitionMode,
   type QuizChoice,
@@ -38,13 +39,14 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
   const pictures = useFirstWord(subject, { asks, mode: QuizMode.Image });
   const definitions = useFirstWord(subject, { asks, mode: definitionMode });
   const isRecorded = useIsRecorded(subject, requested, { isNeeded: !hasVoice });
-  const isOfCells = asksCells(subject.source);
   const availability: Availability = {
     playable: {
       [QuizMode.Tran]: translations?.playable,
-      [QuizMode.Image]: (isOfCells ? translations : pictures)?.playable,
-      [definitionMode]: (hasDefinitions(subject.source) ? definitions : translations)?.playable,
+      [QuizMode.Image]: pictures?.playable,
+      [definitionMode]: definitions?.playable,
     },
+    modes: modesOf(subject.source),
+    isOfDefinitions: isOfDefinitions(subject.source),
     hasSound: hasVoice || isRecorded,
   };
   const choice = availableChoice({ ...requested, asks }, availability);
@@ -56,7 +58,6 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
     choice,
     /** What can be asked about the words. */
     aspects,
-    hasDefinitions: hasDefinitions(subject.source),
     availability,
     examples: {
       [QuizMode.Tran]: translations?.pairs[0]?.item,
@@ -66,17 +67,20 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
   };
 }
 
-/**
- * The columns of a table decide what is asked, so it has no definitions. Its cells have no pictures either. Other
- * questions than those of the meaning have one mode.
- */
-function canAsk(source: QuizSource, { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>): boolean {
-  if (mode === QuizMode.Tran) return true;
-  if (asks !== 'meaning') return false;
-  return mode === QuizMode.Image ? !asksCells(source) : hasDefinitions(source);
+/** Whether the words are definitions, which are asked for the words that they explain. */
+export const isOfDefinitions = (source: QuizSource): boolean =>
+  source.kind === 'search' && source.mode === WordMode.Definition;
+
+/** The columns of a table decide what is asked, so it has no definitions. Its cells have no pictures either. */
+function modesOf(source: QuizSource): readonly AnswerMode[] {
+  if (asksCells(source) || isOfDefinitions(source)) return [QuizMode.Tran];
+  if (source.kind === 'table') return [QuizMode.Tran, QuizMode.Image];
+  return [QuizMode.Tran, QuizMode.Image, definitionMode];
 }
 
-const hasDefinitions = ({ kind }: QuizSource): boolean => kind !== 'table';
+/** Other questions than those of the meaning have one mode. */
+const canAsk = (source: QuizSource, { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>): boolean =>
+  mode === QuizMode.Tran || (asks === 'meaning' && modesOf(source).includes(mode));
 
 /** What can be asked in a mode, with one word as an example. */
 function useFirstWord(subject: QuizSubject, { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>) {
