@@ -5,6 +5,7 @@ import type {
   WordReference,
 } from '@wordhoard/contract';
 import { type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
+import { maskWords } from './mask-words.ts';
 import { articleOfNoun } from './noun.ts';
 
 /** Limits of the server. Those that browsers need as well are in the contract. */
@@ -70,30 +71,34 @@ export const asksImages = (mode: number): boolean => (mode & QuizMode.Image) !==
 
 export const asksTranslations = (mode: number): boolean => (mode & QuizMode.Tran) !== 0;
 
-function sidesOf({ image, trans, ...word }: WordRecord, mode: number): Sides | undefined {
-  const learned = sideOf(word);
+function sidesOf(asked: WordRecord, mode: number): Sides | undefined {
+  const { image, trans, ...word } = asked;
+  const explained = trans.map(({ dest }) => dest.text);
+  const learned = { ...sideOf(word), text: shownText(word, explained) };
   const translation = trans[0]?.dest;
   if (asksImages(mode) && image !== null) {
     const { text, langCode } = translation ?? word;
     return { learned, meaning: { text, langCode, imageKey: image.url } };
   }
   return translation && asksTranslations(mode)
-    ? { learned, meaning: sideOf(translation) }
+    ? { learned, meaning: { ...sideOf(translation), text: shownText(translation, [word.text]) } }
     : undefined;
 }
 
-export const sideOf = ({
-  text,
-  langCode,
-  mode,
-}: Pick<WordReference, 'text' | 'langCode' | 'mode'>): QuizItemRecord['prompt'] => ({
+type ShownWord = Pick<WordReference, 'text' | 'langCode' | 'mode'>;
+
+/** A definition without the words of the other side, which it would give away. */
+const shownText = ({ text, langCode, mode }: ShownWord, words: readonly string[]): string =>
+  mode === WordMode.Definition ? maskWords(text, words, langCode) : text;
+
+export const sideOf = ({ text, langCode, mode }: ShownWord): QuizItemRecord['prompt'] => ({
   text,
   langCode,
   ...(mode === WordMode.Definition && { isDefinition: true as const }),
 });
 
-function meaningsOf({ trans }: WordRecord, { meaning }: Sides): string[] {
-  return [...new Set([meaning.text, ...trans.map(({ dest }) => dest.text)])];
+function meaningsOf({ text, trans }: WordRecord, { meaning }: Sides): string[] {
+  return [...new Set([meaning.text, ...trans.map(({ dest }) => shownText(dest, [text]))])];
 }
 
 export const isTyped = (code: QuizCode): boolean => code === 'letter-match' || code === 'spelling';

@@ -37,6 +37,30 @@ const ask = (asks: QuizAspect, word: WordRecord) =>
 const noun = (text: string, langCode: string, grammar: Grammar) =>
   wordOf(text, { langCode, grammar });
 
+describe('a definition', () => {
+  const definition = 'Samen des Mandelbaums; Mandeln';
+  const { dest, ...rest } = translation(definition);
+  const definedBy = { ...rest, dest: { ...dest, langCode: 'de', mode: WordMode.Definition } };
+  const almond = wordOf('Mandel', { trans: [definedBy] });
+
+  it.each(['forward', 'backward'] as const)('does not contain its word, asked %s', (direction) => {
+    const masked = 'Samen des …; …';
+    const item = itemOfWord(almond, { ...asking, direction, asks: 'meaning' }, undefined);
+    const [shown, other] = direction === 'forward' ? [item, item?.prompt] : [item?.prompt, item];
+    expect(shown).toMatchObject({ text: masked, isDefinition: true });
+    expect(other).toMatchObject({ text: 'Mandel' });
+    expect(item?.accepted).toEqual([item?.text]);
+  });
+
+  it('does not contain the words that it is asked for', () => {
+    const explaining = wordOf(definition, {
+      mode: WordMode.Definition,
+      trans: [{ ...rest, dest: { ...dest, text: 'Mandel', langCode: 'de', mode: WordMode.Word } }],
+    });
+    expect(ask('meaning', explaining)?.prompt.text).toBe('Samen des …; …');
+  });
+});
+
 describe('the article of a noun', () => {
   it('is asked with all articles of its language', () => {
     expect(ask('article', noun('Auge', 'de', { gender: 'neuter' }))).toMatchObject({
