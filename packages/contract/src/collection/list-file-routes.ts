@@ -1,9 +1,21 @@
 import { z } from '@hono/zod-openapi';
+import { WordMode } from '../base/enumeration.ts';
 import { postRoute } from '../base/route.ts';
-import { count, exampleId, id, langCode, listSlug, tranLangCode } from '../base/scalar.ts';
+import {
+  count,
+  exampleId,
+  id,
+  langCode,
+  listSlug,
+  tranLangCode,
+  wordMode,
+} from '../base/scalar.ts';
 import { listRecord, newListFields } from './list.ts';
 
-/** One word per line, then a tab, comma, semicolon or dash and its translations, separated by `;` or `/`. */
+/**
+ * One word per line, then a tab, comma, semicolon or dash and its translations, separated by `;` or `/`. A header may
+ * name a column `mode`, which has `word`, `definition` or `idiom`.
+ */
 const text = z
   .string()
   .min(1)
@@ -21,6 +33,7 @@ const previewedLine = z.object({
   line: z.int().openapi({ description: 'Counted from 1' }),
   status: z.enum(lineStatuses),
   text: z.string(),
+  mode: wordMode.openapi({ description: 'As the file or the existing word says' }),
   wordId: id.optional().openapi({ description: 'Present if the word exists' }),
   translations: z.array(z.string()).openapi({ description: 'As given in the line' }),
   filled: z
@@ -44,15 +57,24 @@ const preview = z
           line: 1,
           status: 'known',
           text: 'apple',
+          mode: WordMode.Word,
           wordId: exampleId,
           translations: [],
           filled: ['Apfel'],
         },
-        { line: 2, status: 'new', text: 'pear', translations: ['Birne', 'Birnbaum'], filled: [] },
+        {
+          line: 2,
+          status: 'new',
+          text: 'pear',
+          mode: WordMode.Word,
+          translations: ['Birne', 'Birnbaum'],
+          filled: [],
+        },
         {
           line: 3,
           status: 'invalid',
           text: '',
+          mode: WordMode.Word,
           translations: ['Kirsche'],
           filled: [],
           issue: { code: 'required', message: 'Required' },

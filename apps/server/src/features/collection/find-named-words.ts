@@ -11,8 +11,8 @@ interface Texts {
   langCode: string;
   texts: readonly string[];
   callerId: string | undefined;
-  /** Only definitions, or else any words. */
-  mode?: typeof WordMode.Definition | undefined;
+  /** By default any. */
+  mode?: WordMode | undefined;
 }
 
 export interface KeyedWord {

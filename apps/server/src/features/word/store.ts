@@ -216,19 +216,6 @@ export function exampleOf(wordId: SQLWrapper, callerId: Value<string> | undefine
     .as('shown');
 }
 
-/** The grammar of words as the caller sees it, by word id. Words without any are left out. */
-export async function findGrammarOfWords(
-  database: Database,
-  ids: readonly string[],
-  callerId: string | undefined,
-): Promise<Map<string, Grammar>> {
-  const rows = await database
-    .select({ id: word.id, grammar: grammarOf(word, callerId) })
-    .from(eachOf(ids))
-    .innerJoin(word, eq(word.id, sql`wanted.id`));
-  return new Map(rows.flatMap(({ id, grammar }) => (grammar === null ? [] : [[id, grammar]])));
-}
-
 /**
  * The published grammar of a word. Fields of the caller's own contribution take precedence, unless it was
  * rejected.

@@ -1,8 +1,10 @@
 import type { components } from '@wordhoard/api-client';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { color, family, radius, size, space } from '@wordhoard/ui';
 import { memo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useWordModeName } from '../word/word-mode.ts';
 
 export type PreviewedLine = components['schemas']['ListImportPreview']['lines'][number];
 
@@ -34,7 +36,8 @@ export const PreviewLines = memo(function PreviewLines({
 
 function LineTranslations({ line, tranLangCode }: { line: PreviewedLine; tranLangCode: string }) {
   const { formatMessage } = useIntl();
-  const { status, translations, filled } = line;
+  const nameOf = useWordModeName();
+  const { status, mode, translations, filled } = line;
   const isFilled = translations.length === 0 && filled.length > 0;
   const texts = isFilled ? filled : translations;
   return (
@@ -47,6 +50,7 @@ function LineTranslations({ line, tranLangCode }: { line: PreviewedLine; tranLan
       {texts.length === 0 && status !== 'duplicate' && (
         <Note>{formatMessage(messages.untranslated)}</Note>
       )}
+      {mode !== WordMode.Word && <Note>{nameOf(mode)}</Note>}
       {isFilled && <Note>{formatMessage(messages.filled)}</Note>}
       {status === 'new' && <Mark>{formatMessage(messages.new)}</Mark>}
       {status === 'duplicate' && <Note>{formatMessage(messages.merged)}</Note>}

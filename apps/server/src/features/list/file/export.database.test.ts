@@ -3,7 +3,9 @@ import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildHiddenWord, buildPersonalWord } from '../../../../test/contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
+import { buildLearnerList } from '../../../../test/learner-list.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
+import { type ExportedList, writeList } from './list-file.ts';
 
 const app = useApp();
 
@@ -90,6 +92,38 @@ describe('an exported list', () => {
     },
   );
 
+  it('has everything about its words in JSON', async () => {
+    const forms = [{ name: 'Dativ', text: 'Worte' }];
+    const grammar = {
+      gender: 'neuter',
+      ipa: 'vɔʁt',
+      level: 'A1',
+      frequencyRank: 61,
+      forms,
+    } as const;
+    const word = await buildWord(app.database, { langCode: 'de', text: 'Datenwort' });
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    const example = 'Ein Datenwort ist kurz.';
+    const trans = [{ langCode: 'en', text: 'A data word is short.' }];
+    const exampleDetails = { form: 'Datenwort', trans };
+    const told = { grammar: { ...grammar, forms }, example, exampleDetails };
+    await app.call(routes.word.update, { id: word.id, ...told }, headers);
+    const list = await buildList(app.database, [word], { langCode: 'de' });
+    const file = await app.call(routes.list.export, { id: list.id, format: 'json' }, headers);
+    expect(JSON.parse(file.content).words).toEqual([
+      {
+        text: 'Datenwort',
+        mode: WordMode.Word,
+        article: 'das',
+        grammar,
+        example,
+        exampleTranslations: trans,
+        translations: [],
+      },
+    ]);
+  });
+
   it('shows private grammar to its author only', async () => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);
@@ -168,4 +202,39 @@ describe('an exported list', () => {
       words.map(({ id, mode }) => ({ id, mode })),
     );
   });
+
+  it.each(['csv', 'anki'] as const)('creates idioms and definitions from %s', async (format) => {
+    const elsewhere = { ...fresh, name: 'Aliloke', slug: 'aliloke', note: '' };
+    const { content } = writeList(elsewhere, format);
+    const { listId, headers } = await buildLearnerList(app);
+    const body = { listId, text: content.replaceAll('@', format), tranLangCode: 'ru' };
+    const { lines } = await app.call(routes.list.importPreview, {
+      ...{ text: body.text, tranLangCode: 'ru', langCode: 'eo' },
+    });
+    expect(lines.map(({ status, mode }) => ({ status, mode }))).toEqual(
+      fresh.words.map(({ mode }) => ({ status: 'new', mode })),
+    );
+    const imported = await app.call(routes.list.import, body, headers);
+    expect(imported).toMatchObject({ addedCount: 4, newWordCount: 6, newTranslationCount: 2 });
+    const feed = await app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' }, headers);
+    const modes = feed.data.map(({ mode, trans }) => [mode, ...trans.map(({ dest }) => dest.mode)]);
+    expect(modes).toEqual([
+      [WordMode.Word, WordMode.Word],
+      [WordMode.Idiom, WordMode.Idiom],
+      [WordMode.Idiom],
+      [WordMode.Definition],
+    ]);
+  });
 });
+
+/** Words that do not exist here, two of them of the same text. */
+const fresh: Pick<ExportedList, 'langCode' | 'tranLangCode' | 'words'> = {
+  langCode: 'eo',
+  tranLangCode: 'ru',
+  words: [
+    { text: 'verda stelo @', mode: WordMode.Word, translations: ['зелёная звезда @'] },
+    { text: 'fali el la nuboj @', mode: WordMode.Idiom, translations: ['свалиться с луны @'] },
+    { text: 'verda stelo @', mode: WordMode.Idiom, translations: [] },
+    { text: `${'tre longa klarigo, '.repeat(10)} @`, mode: WordMode.Definition, translations: [] },
+  ],
+};

@@ -1,4 +1,4 @@
-import { type Grammar, type ListFile, routes } from '@wordhoard/contract';
+import { type ListFile, routes, type WordRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { articleOf } from '@wordhoard/quiz-engine/text';
@@ -6,15 +6,15 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { callerIdOf, signedInContextOf } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { presentCards } from '../../card/cards.ts';
 import { inLocale } from '../../collection/collection.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import type { WordRow } from '../../word/select-words.ts';
-import { findGrammarOfWords } from '../../word/store.ts';
 import { presentChangedList } from '../present.ts';
 import { findVisibleList, type ListRow } from '../store.ts';
 import { findWordsOfList } from '../word-feed.ts';
 import { importAsNewList, importIntoList } from './import-words.ts';
-import { type ListFormat, type WordFacts, writeList } from './list-file.ts';
+import { type ExportedWord, type ListFormat, writeList } from './list-file.ts';
 import { previewImport } from './preview-import.ts';
 
 export function addListFileRoutes(api: Api, services: Services): void {
@@ -63,28 +63,31 @@ async function exportList(
   const { slug, langCode, name, note } = inLocale(list, locale);
   const words = await findWordsOfList(database, list, callerId, wholeList);
   const translationsOf = await findTexts(database, words, { callerId, langCode: tranLangCode });
-  const ids = words.map(({ id }) => id);
-  const grammarOf = await findGrammarOfWords(database, ids, callerId);
+  const cards = await presentCards(database, words, { callerId });
   const exported = {
     slug,
     name,
     note,
     langCode,
     tranLangCode,
-    words: words.map((word) => ({
-      text: word.text,
-      mode: word.mode,
-      ...factsOf(word, grammarOf.get(word.id)),
-      translations: translationsOf.get(word.id) ?? [],
+    words: cards.map((card) => ({
+      ...exportedWord(card),
+      translations: translationsOf.get(card.id) ?? [],
     })),
   };
   return writeList(exported, format);
 }
 
-function factsOf({ text, langCode }: WordRow, grammar: Grammar | undefined): WordFacts {
-  const { gender, plural, reading, stress } = grammar ?? {};
-  const article = grammar?.article ?? (gender && articleOf(text, langCode, gender));
-  return { article, plural, reading: reading ?? stress };
+function exportedWord(card: WordRecord): Omit<ExportedWord, 'translations'> {
+  const { text, mode, langCode } = card;
+  const { gender, plural, reading, stress } = card.grammar ?? {};
+  const article = card.grammar?.article ?? (gender && articleOf(text, langCode, gender));
+  return {
+    ...{ text, mode, article, plural, reading: reading ?? stress },
+    grammar: card.grammar ?? undefined,
+    example: card.example ?? undefined,
+    exampleTranslations: card.exampleDetails?.trans,
+  };
 }
 
 /** Each translation once, even if it exists for several parts of speech. */

@@ -1,3 +1,4 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { readLines, splitAtDashes } from './import-lines.ts';
@@ -31,6 +32,29 @@ describe('readLines', () => {
     expect(readLines(text).lines).toEqual([
       { line: expect.any(Number), text: 'Auge', cells: ['eye', 'a sight'] },
     ]);
+  });
+
+  it.each([
+    'word,mode,translation\nmeet halfway,Idiom,eye,a sight',
+    '#separator:comma\n#columns:Word,Article,Mode,Translation\nmeet halfway,,idiom,eye,a sight',
+    'слово,перевод,вид,перевод\nmeet halfway,eye,idiom,a sight',
+  ])('reads the mode of a word from a column of %j', (text) => {
+    expect(readLines(text).lines).toEqual([
+      {
+        line: expect.any(Number),
+        text: 'meet halfway',
+        mode: WordMode.Idiom,
+        cells: ['eye', 'a sight'],
+      },
+    ]);
+  });
+
+  it('leaves the mode open without the column or with an empty cell, and reports unknown modes', () => {
+    const { lines, errors } = readLines('word,mode\ncat,\ndog,poem\nfox,word');
+    expect(lines.map(({ mode }) => mode)).toEqual([undefined, undefined, WordMode.Word]);
+    const options = ['word', 'definition', 'idiom'];
+    expect(errors).toEqual([{ line: 3, issue: { code: 'option', options } }]);
+    expect(readLines('cat,idiom').lines).toEqual([{ line: 1, text: 'cat', cells: ['idiom'] }]);
   });
 
   it('does not mistake words for a header', () => {

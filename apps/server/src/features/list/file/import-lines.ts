@@ -1,11 +1,15 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import { parseCsv } from '../../../platform/csv/parse-csv.ts';
 import { checkWordCount } from '../rules.ts';
+import { modeNames } from './list-file.ts';
 
-interface ImportLine {
+export interface ImportLine {
   line: number;
   text: string;
+  /** As the column `mode` says. */
+  mode: WordMode | undefined;
   /** The cells after the word, each with one or more translations. */
   cells: string[];
 }
@@ -33,6 +37,11 @@ const factNames = new Set([
   ...['артикль', 'множественное число', 'чтение'],
 ]);
 
+/** The column that tells words, definitions and idioms apart. */
+const modeColumns = new Set(['mode', 'вид']);
+const modes = Object.values(WordMode);
+const modeOptions = modes.map((mode) => modeNames[mode]);
+
 /** Parses pasted lines. Each has a word and optionally its translations. */
 export function readLines(text: string): ImportLines {
   const { header, rows, errors } = parseCsv(splitAtDashes(text), isHeader);
@@ -41,16 +50,26 @@ export function readLines(text: string): ImportLines {
   if (rows.length + errors.length === 0) {
     return { lines: [], errors: [{ line: 1, issue: { code: 'required' } }] };
   }
-  const lines = rows.map(({ line, cells: [word = '', ...cells] }) => ({
+  const modeAt = names.findIndex((name) => modeColumns.has(name));
+  const isTranslation = (name = ''): boolean => !factNames.has(name) && !modeColumns.has(name);
+  const lines = rows.map(({ line, cells }) => ({
     line,
-    text: normalizeText(word),
+    text: normalizeText(cells[0] ?? ''),
+    mode: modeNamed(cells[modeAt]),
     cells: cells
-      .filter((_, index) => !factNames.has(names[index + 1] ?? ''))
+      .filter((_, index) => index > 0 && isTranslation(names[index]))
       .map(normalizeText)
       .filter((cell) => cell !== ''),
   }));
-  return { lines, errors };
+  const unknownModes = rows.filter(
+    ({ cells }) => cells[modeAt] && modeNamed(cells[modeAt]) === undefined,
+  );
+  const issue = { code: 'option', options: modeOptions } as const;
+  return { lines, errors: [...errors, ...unknownModes.map(({ line }) => ({ line, issue }))] };
 }
+
+const modeNamed = (name = ''): WordMode | undefined =>
+  modes.find((mode) => modeNames[mode] === foldForSearch(name));
 
 /** A single cell is always a word, because a list may contain the word `word`. */
 function isHeader(cells: string[]): boolean {
@@ -58,7 +77,7 @@ function isHeader(cells: string[]): boolean {
   return (
     others.length > 0 &&
     wordNames.has(word) &&
-    others.every((name) => translationNames.has(name) || factNames.has(name))
+    others.every((name) => [translationNames, factNames, modeColumns].some((set) => set.has(name)))
   );
 }
 

@@ -132,21 +132,21 @@ function mergeLines(
     return {
       word: { langCode, text, mode },
       translations: distinct(same.flatMap((line) => line.translations)).map((translation) =>
-        translationOf(translation, translationMode, translations),
+        translationOf(translation, { word: mode, translation: translationMode }, translations),
       ),
     };
   });
 }
 
-/** A text that exists only as an idiom means that idiom. */
+/** A text that exists only as an idiom means that idiom. A new translation of an idiom is an idiom. */
 function translationOf(
   text: string,
-  mode: WordMode | undefined,
+  modeOf: { word: WordMode | undefined; translation: WordMode | undefined },
   { langCode, known }: Vocabulary,
 ): NamedWord {
-  if (mode !== undefined) return { langCode, text, mode };
-  const isIdiom = known.get(wordKey(text))?.mode === WordMode.Idiom;
-  return { langCode, text, mode: isIdiom ? WordMode.Idiom : WordMode.Word };
+  if (modeOf.translation !== undefined) return { langCode, text, mode: modeOf.translation };
+  const mode = known.get(wordKey(text))?.mode ?? modeOf.word;
+  return { langCode, text, mode: mode === WordMode.Idiom ? WordMode.Idiom : WordMode.Word };
 }
 
 const distinct = (texts: readonly string[]): string[] => [

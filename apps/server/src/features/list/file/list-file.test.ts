@@ -68,6 +68,31 @@ describe('the article, the plural and the reading of words', () => {
   });
 });
 
+describe('the modes of words', () => {
+  const mixed: ExportedList = {
+    ...list,
+    words: [
+      { text: 'cat', mode: WordMode.Word, translations: ['кошка'] },
+      { text: 'buy a pig in a poke', mode: WordMode.Idiom, translations: [] },
+      { text: 'a pet, such as a cat', mode: WordMode.Definition, translations: [] },
+    ],
+  };
+
+  it('are a column after the word, unless all are words', () => {
+    expect(writeList(mixed, 'csv').content).toBe(
+      '\ufeffword,mode,translation\r\ncat,word,кошка\r\nbuy a pig in a poke,idiom,\r\n"a pet, such as a cat",definition,\r\n',
+    );
+    expect(writeList({ ...mixed, tranLangCode: undefined }, 'csv').content).toContain(
+      'word,mode\r\ncat,word\r\n',
+    );
+    expect(writeList(mixed, 'anki').content).toContain('#columns:Word\tMode\tTranslation\n');
+  });
+
+  it('are codes in JSON', () => {
+    expect(JSON.parse(writeList(mixed, 'json').content).words).toEqual(mixed.words);
+  });
+});
+
 it('writes JSON', () => {
   const { fileName, mediaType, content } = writeList(list, 'json');
   expect({ fileName, mediaType }).toEqual({
@@ -87,6 +112,7 @@ describe('a written list', () => {
   const words = fc.uniqueArray(
     fc.record({
       text: fc.oneof(text, fc.constantFrom('word', 'слово', '#separator:comma')),
+      mode: fc.constantFrom(...Object.values(WordMode)),
       translations: fc.uniqueArray(fc.oneof(text, fc.constantFrom('перевод', 'km/h', 'a; b')), {
         maxLength: 4,
       }),
@@ -97,11 +123,12 @@ describe('a written list', () => {
   it.each(['csv', 'anki'] as const)('is the same when read from %s', (format) => {
     fc.assert(
       fc.property(words, fc.constantFrom('ru', undefined), (some, tranLangCode) => {
-        const written = some.map((word) => ({ ...word, mode: WordMode.Word }));
-        const { content } = writeList({ ...list, tranLangCode, words: written }, format);
+        const { content } = writeList({ ...list, tranLangCode, words: some }, format);
         const { lines, errors } = readLines(content);
         expect(errors).toEqual([]);
-        expect(lines.map((line) => line.text)).toEqual(some.map((word) => word.text));
+        expect(lines.map(({ text, mode = WordMode.Word }) => ({ text, mode }))).toEqual(
+          some.map((word) => ({ text: word.text, mode: word.mode })),
+        );
         if (tranLangCode === undefined) return;
         const known = new Set(some.flatMap(({ translations }) => translations));
         const read = lines.map(({ cells }) =>

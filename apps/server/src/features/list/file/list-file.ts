@@ -1,5 +1,5 @@
-import type { ListFile } from '@wordhoard/contract';
-import type { WordMode } from '@wordhoard/contract/enumeration';
+import type { ExampleDetails, Grammar, ListFile } from '@wordhoard/contract';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { writeAnki, writeCsv } from '../../../platform/csv/write-csv.ts';
 
 export type ListFormat = 'csv' | 'json' | 'anki';
@@ -13,14 +13,18 @@ export interface ExportedList {
   words: ExportedWord[];
 }
 
-interface ExportedWord extends WordFacts {
+export interface ExportedWord extends WordFacts {
   text: string;
   mode: WordMode;
+  /** The rest is in JSON only. */
+  grammar?: Grammar | undefined;
+  example?: string | undefined;
+  exampleTranslations?: ExampleDetails['trans'] | undefined;
   translations: string[];
 }
 
 /** What a dictionary says about a word. */
-export interface WordFacts {
+interface WordFacts {
   article?: string | undefined;
   plural?: string | undefined;
   /** Kana, pinyin, or the text with its vowels or its stress marked. */
@@ -61,12 +65,24 @@ const formats: Record<ListFormat, Format> = {
   },
 };
 
+/** The modes in the column `mode`. */
+export const modeNames = {
+  [WordMode.Word]: 'word',
+  [WordMode.Definition]: 'definition',
+  [WordMode.Idiom]: 'idiom',
+} as const;
+
 /** A single column has no header, because this could be mistaken for a word. */
 const columnsOf = (list: ExportedList): string[] => [
   'word',
+  ...(hasModes(list) ? ['mode'] : []),
   ...factColumnsOf(list),
   ...(list.tranLangCode === undefined ? [] : ['translation']),
 ];
+
+/** A list of words needs no modes. */
+const hasModes = ({ words }: ExportedList): boolean =>
+  words.some(({ mode }) => mode !== WordMode.Word);
 
 const factColumns = ['article', 'plural', 'reading'] as const satisfies (keyof WordFacts)[];
 
@@ -83,6 +99,7 @@ function rowsOf(list: ExportedList): string[][] {
   const cellsOf = tranLangCode === langCode ? eachInItsCell : translationCells;
   return words.map((word) => [
     word.text,
+    ...(hasModes(list) ? [modeNames[word.mode]] : []),
     ...facts.map((column) => word[column] ?? ''),
     ...(tranLangCode === undefined ? [] : cellsOf(word.translations)),
   ]);

@@ -1,5 +1,5 @@
 import type { ListImportPreview } from '@wordhoard/contract';
-import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import { type LocaleCode, WordMode } from '@wordhoard/contract/enumeration';
 import { serverMessages } from '@wordhoard/i18n/server';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -39,7 +39,7 @@ export async function previewImport(
   return { lines: data, counts: countsOf(data) };
 }
 
-function previewLines({ lines, errors, known }: ReadImport, locale: LocaleCode): PreviewedLine[] {
+function previewLines({ lines, errors }: ReadImport, locale: LocaleCode): PreviewedLine[] {
   const errorOf = new Map(errors.map((error) => [error.line, error]));
   const seen = new Set<string>();
   const readable = lines
@@ -47,7 +47,7 @@ function previewLines({ lines, errors, known }: ReadImport, locale: LocaleCode):
     .map((line) => {
       const isDuplicate = seen.has(line.key);
       seen.add(line.key);
-      return previewLine(line, isDuplicate, known.get(line.key)?.id);
+      return previewLine(line, isDuplicate);
     });
   const textOf = new Map(lines.map((line) => [line.line, line]));
   const invalid = [...errorOf.values()].map((error) =>
@@ -57,11 +57,10 @@ function previewLines({ lines, errors, known }: ReadImport, locale: LocaleCode):
 }
 
 function previewLine(
-  { line, text, translations }: ReadLine,
+  { line, text, mode = WordMode.Word, wordId, translations }: ReadLine,
   isDuplicate: boolean,
-  wordId: string | undefined,
 ): PreviewedLine {
-  const shared = { line, text, translations, filled: [] };
+  const shared = { line, text, mode, translations, filled: [] };
   if (isDuplicate) return { ...shared, status: 'duplicate' };
   return wordId === undefined
     ? { ...shared, status: 'new' }
@@ -70,12 +69,12 @@ function previewLine(
 
 function previewError(
   { line, issue }: CsvError,
-  { text, translations }: Pick<ReadLine, 'text' | 'translations'> = { text: '', translations: [] },
+  { text = '', mode = WordMode.Word, translations = [] }: Partial<ReadLine> = {},
   locale: LocaleCode,
 ): PreviewedLine {
   const message = serverMessages(locale).issue(issue);
   const coded = { code: issue.code, message };
-  return { line, status: 'invalid', text, translations, filled: [], issue: coded };
+  return { line, status: 'invalid', text, mode, translations, filled: [], issue: coded };
 }
 
 function countsOf(lines: readonly PreviewedLine[]): ListImportPreview['counts'] {

@@ -1,4 +1,5 @@
 import { routes } from '@wordhoard/contract';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { buildWord } from '../../../../test/factory.ts';
@@ -18,6 +19,7 @@ describe('a preview', () => {
         line: 1,
         status: 'known',
         text: 'kato previda',
+        mode: WordMode.Word,
         wordId: known.id,
         translations: ['кошка'],
         filled: [],
@@ -26,14 +28,23 @@ describe('a preview', () => {
         line: 2,
         status: 'new',
         text: 'nova previda',
+        mode: WordMode.Word,
         translations: ['новый', 'новое'],
         filled: [],
       },
-      { line: 3, status: 'duplicate', text: 'kato previda', translations: [], filled: [] },
+      {
+        line: 3,
+        status: 'duplicate',
+        text: 'kato previda',
+        mode: WordMode.Word,
+        translations: [],
+        filled: [],
+      },
       {
         line: 4,
         status: 'invalid',
         text: '',
+        mode: WordMode.Word,
         translations: ['too'],
         filled: [],
         issue: { code: 'required', message: 'Required' },

@@ -8,8 +8,9 @@ import {
   findNamedWords,
   findPastedWords,
   type KeyedWord,
+  type PastedWords,
 } from '../../collection/find-named-words.ts';
-import { readLines } from './import-lines.ts';
+import { type ImportLine, readLines } from './import-lines.ts';
 
 export interface ListText {
   text: string;
@@ -20,9 +21,12 @@ export interface ListText {
 export interface ReadLine {
   line: number;
   text: string;
+  /** Lines with equal keys are about the same word. */
   key: string;
-  /** Of the word, if it exists. */
+  /** As the file says, or of the word, if it exists. */
   mode: WordMode | undefined;
+  /** The id of the word, if it exists. */
+  wordId: string | undefined;
   translations: string[];
   /** That of definitions, or of the words that a definition explains. */
   translationMode: WordMode | undefined;
@@ -31,8 +35,6 @@ export interface ReadLine {
 export interface ReadImport {
   lines: ReadLine[];
   errors: CsvError[];
-  /** The existing words of the lines, by key. */
-  known: Map<string, KeyedWord>;
   /** The existing words among the translations, by key. */
   knownTranslations: Map<string, KeyedWord>;
 }
@@ -50,10 +52,9 @@ export async function readImport(
   callerId: string | undefined,
 ): Promise<ReadImport> {
   const { lines, errors } = readLines(text);
-  const texts = lines.map((line) => line.text);
   const hasDefinitions = readsDefinitions({ langCode, tranLangCode });
   const [words, rows] = await Promise.all([
-    findPastedWords(database, { langCode, texts, callerId }),
+    findWordsOfLines(database, lines, { langCode, callerId }),
     hasDefinitions
       ? lines.map(({ cells }) => distinct(cells))
       : splitRows(database, lines, { tranLangCode, callerId }),
@@ -64,14 +65,18 @@ export async function readImport(
     callerId,
     mode: hasDefinitions ? WordMode.Definition : undefined,
   });
-  const read = lines.map(({ line, text: written }, index) => {
-    const meant = words.meantBy(written);
-    const mode = words.known.get(wordKey(meant))?.mode;
+  const read = lines.map((written, index) => {
+    const { line } = written;
+    const pasted = words.get(written.mode);
+    const meant = pasted?.meantBy(written.text) ?? written.text;
+    const found = pasted?.known.get(wordKey(meant));
+    const mode = written.mode ?? found?.mode;
     return {
       line,
       text: meant,
-      key: wordKey(meant),
+      key: `${mode ?? WordMode.Word} ${wordKey(meant)}`,
       mode,
+      wordId: found?.id,
       translations: distinct((rows[index] ?? []).map(translations.meantBy)),
       translationMode: hasDefinitions ? explaining(mode) : undefined,
     };
@@ -79,9 +84,22 @@ export async function readImport(
   return {
     lines: read,
     errors: [...errors, ...read.flatMap((line) => errorOf(line, { hasDefinitions }))],
-    known: words.known,
     knownTranslations: translations.known,
   };
+}
+
+/** The words that the lines mean, by the mode that the lines name. */
+async function findWordsOfLines(
+  database: Database,
+  lines: readonly ImportLine[],
+  reader: { langCode: string; callerId: string | undefined },
+): Promise<Map<WordMode | undefined, PastedWords>> {
+  const byMode = Map.groupBy(lines, ({ mode }) => mode);
+  const found = [...byMode].map(async ([mode, ofMode]) => {
+    const texts = ofMode.map(({ text }) => text);
+    return [mode, await findPastedWords(database, { ...reader, texts, mode })] as const;
+  });
+  return new Map(await Promise.all(found));
 }
 
 /** The translations of each line. */
