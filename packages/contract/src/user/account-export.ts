@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { QuizMode, socialProviders, UserRole } from '../base/enumeration.ts';
+import { QuizMode, socialProviders, UserRole, WordMode } from '../base/enumeration.ts';
 import { exampleDetails } from '../base/example.ts';
 import {
   columnName,
@@ -20,6 +20,7 @@ import {
   username,
   userReaction,
   wordExample,
+  wordMode,
 } from '../base/scalar.ts';
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { grammar } from '../grammar/grammar.ts';
@@ -35,6 +36,7 @@ const word = z
   .object({
     id,
     langCode: storedLangCode,
+    mode: wordMode,
     text: text.nullable().openapi({
       description: 'Null if the learner can no longer see the word',
       example: 'apple',
@@ -66,7 +68,9 @@ const userList = z.object({ ...list, linkedAt: time }).openapi('UserList');
 /** A public table of somebody else that the learner saved. */
 const userTable = z.object({ ...table, linkedAt: time }).openapi('UserTable');
 const collected = { note, privacy, createdAt: time.nullable() };
-const cellWord = word.openapi({ example: { id: exampleId, langCode: 'en', text: 'seen' } });
+const cellWord = word.openapi({
+  example: { id: exampleId, langCode: 'en', mode: WordMode.Word, text: 'seen' },
+});
 
 const quizResult = z.object({
   word,

@@ -7,6 +7,7 @@ import { visibleTo } from '../word/visible.ts';
 export const exportedWordFor = (userId: string) => ({
   id: word.id,
   langCode: word.langCode,
+  mode: word.mode,
   text: sql<string | null>`case when ${visibleTo(userId)} then ${word.text} end`,
 });
 

@@ -1,5 +1,11 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Knowing, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
+import {
+  EntryStatus,
+  Knowing,
+  Privacy,
+  UserReaction,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildUser, type User } from '../../../test/factory.ts';
@@ -31,7 +37,7 @@ describe('the export of an account', () => {
       socialIdentities: [{ provider: 'google', subject: `${username} at google` }],
       knowing: [
         {
-          word: { id: common.id, langCode: 'eo', text: common.text },
+          word: { id: common.id, langCode: 'eo', mode: WordMode.Word, text: common.text },
           knowing: Knowing.Saved,
           due: '2026-03-02',
           stability: expect.any(Number),
