@@ -222,6 +222,51 @@ describe('grammar and examples', () => {
       example: 'Bim binom gretik.',
     });
   });
+
+  it('come from the columns that the header of a file names', async () => {
+    const path = await fileOf(
+      'grammar.tsv',
+      [
+        'word translations speechPart gender plural forms reading romanisation stress ipa level frequencyRank example exampleTranslation',
+        'jip sheep noun feminine jips genitive:jipa;dative:jipe jip jip jíp ʒip A2 812 Jip_binon_smalik. The_sheep_is_small.',
+        'jevod horse noun     jevod     Jevod.',
+        'kun cow noun none',
+        'nim animal noun         first',
+      ]
+        .map((line) => line.replaceAll(' ', '\t').replaceAll('_', ' '))
+        .join('\n'),
+    );
+    bad.length = 0;
+    const result = await run(readSeparatedValues(path, '\t'), { digest: 'grammar' });
+    expect(result).toMatchObject({ entries: 2, facts: 2, bad: 2 });
+    expect(bad).toEqual([
+      { location: 'line 4', reason: 'grammar gender is not valid' },
+      { location: 'line 5', reason: 'grammar frequencyRank is not valid' },
+    ]);
+    const wordOf = (text: string) => app.call(routes.word.entity, { langCode: 'vo', text });
+    expect(await wordOf('jip')).toMatchObject({
+      grammar: {
+        ...{
+          gender: 'feminine',
+          plural: 'jips',
+          reading: 'jip',
+          romanisation: 'jip',
+          stress: 'jíp',
+        },
+        ...{ ipa: 'ʒip', level: 'A2', frequencyRank: 812 },
+        forms: [
+          { name: 'genitive', text: 'jipa' },
+          { name: 'dative', text: 'jipe' },
+        ],
+      },
+      example: 'Jip binon smalik.',
+      exampleDetails: { trans: [{ langCode: 'en', text: 'The sheep is small.' }] },
+    });
+    expect(await wordOf('jevod')).toMatchObject({
+      grammar: { romanisation: 'jevod' },
+      example: null,
+    });
+  });
 });
 
 it('replaces the same translation that a learner has proposed', async () => {

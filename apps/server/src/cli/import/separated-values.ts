@@ -1,14 +1,19 @@
 import { createReadStream } from 'node:fs';
+import { grammar } from '@wordhoard/contract';
 import { type SpeechPartCode, speechPartCodes } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { z } from 'zod';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { Row } from './entry.ts';
 
+/** Word, translations and part of speech have fixed places. */
+const fixedColumns = 3;
 const headerNames = new Set(['word', 'text', 'front']);
 
 /**
  * Reads `word, translations, part of speech`, with semicolons between translations. A first line with
- * `word` is a header.
+ * `word` is a header, which may name further columns: the fields of the grammar, and an example with its translation.
  *
  * @throws CommandFailure if a quotation mark is missing
  */
@@ -27,11 +32,13 @@ export async function* readSeparatedValues(
       quote: delimiter === '\t' ? null : '"',
     }),
   );
+  let header: string[] = [];
   try {
     for await (const { record, info } of records as AsyncIterable<Parsed>) {
       const isHeader =
         info.records === 1 && headerNames.has((record[0] ?? '').trim().toLowerCase());
-      if (!isHeader) yield rowOf(record, `line ${info.lines}`);
+      if (isHeader) header = record.map((name) => name.trim());
+      else yield rowOf(record, header, `line ${info.lines}`);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -44,16 +51,60 @@ interface Parsed {
   info: Info;
 }
 
-function rowOf([text = '', translations = '', speechPart = '']: string[], location: string): Row {
+function rowOf(cells: readonly string[], header: readonly string[], location: string): Row {
+  const [text = '', translations = '', speechPart = ''] = cells;
+  const cell = (name: string) => (cells[header.indexOf(name, fixedColumns)] ?? '').trim();
   const code = speechPart.trim().toLowerCase();
   if (code !== '' && !isSpeechPart(code))
     return { location, reason: `${code} is not a part of speech` };
+  const facts = factsSchema.safeParse(factsOf(cell));
+  if (!facts.success)
+    return { location, reason: `${facts.error.issues[0]?.path.join(' ')} is not valid` };
   return {
     location,
     text,
     translations: translations.split(';'),
     speechPart: isSpeechPart(code) ? code : undefined,
+    ...facts.data,
   };
+}
+
+const sentence = z.string().max(limits.exampleMaxLength);
+const factsSchema = z.object({
+  grammar: grammar.optional(),
+  example: z.object({ text: sentence, translation: sentence }).optional(),
+});
+
+const textColumns = [
+  'gender',
+  'article',
+  'plural',
+  'reading',
+  'romanisation',
+  'stress',
+  'ipa',
+  'level',
+];
+
+/** What the columns that a header names say about the word. An example needs its translation. */
+function factsOf(cell: (name: string) => string) {
+  const [forms, rank] = [cell('forms'), cell('frequencyRank')];
+  const fields = Object.fromEntries([
+    ...textColumns.flatMap((name) => (cell(name) === '' ? [] : [[name, cell(name)]])),
+    ...(forms === '' ? [] : [['forms', forms.split(';').map(formOf)]]),
+    ...(rank === '' ? [] : [['frequencyRank', Number(rank)]]),
+  ]);
+  const example = { text: cell('example'), translation: cell('exampleTranslation') };
+  return {
+    grammar: Object.keys(fields).length > 0 ? fields : undefined,
+    example: Object.values(example).includes('') ? undefined : example,
+  };
+}
+
+/** A form after its name, such as `past tense: went`. */
+function formOf(written: string): { name: string; text: string } {
+  const [name = '', ...text] = written.split(':');
+  return { name: name.trim(), text: text.join(':').trim() };
 }
 
 const isSpeechPart = (code: string): code is SpeechPartCode =>
