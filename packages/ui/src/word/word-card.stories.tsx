@@ -52,6 +52,17 @@ export const LongWord: Story = {
     knowing: 2,
   },
 };
+/** A long one is cut off. */
+export const Definition: Story = {
+  args: {
+    word: {
+      text: 'social insect living in organized colonies; characteristically the males and fertile queen have wings during breeding season; wingless sterile females are the workers',
+      lang: 'en',
+    },
+    translations: [{ text: 'ant', lang: 'en' }],
+    image: undefined,
+  },
+};
 export const RightToLeft: Story = {
   args: { word: words.maktaba, translations: [words.library], image: images.library },
 };

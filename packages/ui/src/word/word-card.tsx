@@ -85,6 +85,15 @@ const Card = styled.article`
     margin-block-start: ${space.s3};
   }
 
+  /* A definition, which its page shows in full. */
+  > [data-long] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 5;
+    line-clamp: 5;
+  }
+
   h2 a::after,
   h3 a::after {
     content: '';

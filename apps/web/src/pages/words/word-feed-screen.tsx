@@ -30,13 +30,12 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
   const { text, debouncedText, setText } = useSearchText();
   const [parameters] = useSearchParams();
   const mode = readWordMode(parameters);
-  const filter = mode === WordMode.Word ? undefined : mode;
   // Words are found by their definitions, and definitions by their words.
   const searched = mode === WordMode.Definition ? langCode : tranLangCode;
   const query = wordFeedQuery(useApi(), {
     langCode,
     tranLangCode: searched,
-    mode: filter,
+    mode: mode === WordMode.Word ? undefined : mode,
     text: debouncedText,
   });
   return (
@@ -54,19 +53,12 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          {(debouncedText !== '' || filter) && (
-            <PlayLink
-              quiz={{
-                source: {
-                  kind: 'search',
-                  text: debouncedText,
-                  langCode,
-                  ...(filter && { mode: filter }),
-                },
-                tranLangCode: searched,
-              }}
-            />
-          )}
+          <PractiseLink
+            langCode={langCode}
+            tranLangCode={searched}
+            mode={mode}
+            text={debouncedText}
+          />
         </Filter>
       }
       empty={
@@ -82,6 +74,24 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
       {(words, list) => <Words mode={mode} words={words} list={list} />}
     </LanguageFeed>
   );
+}
+
+interface PractiseLinkProps {
+  langCode: string;
+  tranLangCode: string;
+  mode: WordMode;
+  text: string;
+}
+
+/** Practises what the feed shows. All words of a language are left to lessons. */
+function PractiseLink({ mode, text, langCode, tranLangCode }: PractiseLinkProps) {
+  const search = { kind: 'search', text, langCode } as const;
+  if (mode !== WordMode.Word) {
+    // The latest choice of a learner may be to answer with definitions.
+    const choice = mode === WordMode.Definition ? ({ direction: 'forward' } as const) : {};
+    return <PlayLink quiz={{ source: { ...search, mode }, tranLangCode, choice }} />;
+  }
+  return text === '' ? null : <PlayLink quiz={{ source: search, tranLangCode }} />;
 }
 
 interface WordsProps {
