@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -44,6 +44,13 @@ describe('a tag that a learner puts on a word', () => {
       app.call(routes.tag.wordFeed, { code, langCode: 'eo' }, reader);
     expect(await words(headers)).toMatchObject({ total: 1, data: [{ id: word.id }] });
     expect(await words()).toMatchObject({ total: 0 });
+  });
+
+  it('may be on a definition, which the tag shows among its words', async () => {
+    const definition = await buildWord(app.database, { mode: WordMode.Definition });
+    await app.call(link, { parentId: definition.id, childId: tag.id }, adminHeaders);
+    const feed = await app.call(routes.tag.wordFeed, { code: tag.code, langCode: 'eo' });
+    expect(feed.data).toMatchObject([{ id: definition.id, mode: WordMode.Definition }]);
   });
 
   it('is added once and removed again', async () => {
