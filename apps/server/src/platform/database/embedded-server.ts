@@ -60,9 +60,15 @@ function serve(socket: Socket): void {
 
 async function answer(messages: Uint8Array, socket: Socket): Promise<void> {
   Atomics.store(busySince, 0, process.hrtime.bigint());
-  const bytes = await database.execProtocolRaw(messages, { syncToFs: false });
+  // `execProtocolRaw` also parses the results, and keeps them in memory.
+  socket.cork();
+  await database.execProtocolRawStream(messages, {
+    syncToFs: false,
+    // The bytes are a part of the memory of PGlite.
+    onRawData: (bytes) => socket.write(Buffer.copyBytesFrom(bytes)),
+  });
   Atomics.store(busySince, 0, 0n);
-  socket.write(bytes);
+  socket.uncork();
 }
 
 async function rollBack(): Promise<void> {
