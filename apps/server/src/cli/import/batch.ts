@@ -1,11 +1,17 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
-import { wordKey } from '@wordhoard/contract/text';
+import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { speechPartIdOf } from '../../features/starter-content/plan-words.ts';
 import type { Entry } from './entry.ts';
 
 export interface Direction {
   from: string;
   to: string;
+  licence: string;
+}
+
+/** What a batch gives the rows that it writes. */
+export interface Source {
+  newId: () => string;
   licence: string;
 }
 
@@ -16,6 +22,7 @@ export interface MentionedWord {
   langCode: string;
   text: string;
   key: string;
+  searchText: string;
   speechPartIds: Set<number>;
   grammar: Grammar | undefined;
   example: { text: string; details: ExampleDetails } | undefined;
@@ -28,8 +35,8 @@ interface Pair {
 }
 
 /**
- * The distinct words and translations of some entries. Words are in the order of their keys, so that concurrent imports
- * do not deadlock, and the database writes neighbours of its indexes together.
+ * The distinct words and the translations of some entries. Words and their ids are in the order of the keys, so that
+ * concurrent imports do not deadlock, and the database writes neighbours of its indexes together.
  */
 export interface Batch {
   words: MentionedWord[];
@@ -42,9 +49,9 @@ export function batchOf(
   { from, to }: Direction,
   newId: () => string,
 ): Batch {
-  const sources = createWords(from, newId);
-  const targets = createWords(to, newId);
-  const pairs = new Map<string, Pair>();
+  const sources = createWords(from);
+  const targets = createWords(to);
+  const pairs: Pair[] = [];
   for (const entry of entries) {
     const one = sources.mention(entry.text, entry);
     if (entry.example !== undefined) {
@@ -55,19 +62,21 @@ export function batchOf(
     for (const translation of entry.translations) {
       const grammar = entry.grammarOf?.[translation];
       const other = targets.mention(translation, { speechPart: entry.speechPart, grammar });
-      pairs.set(`${one.id} ${other.id} ${speechPartId}`, { one, other, speechPartId });
+      pairs.push({ one, other, speechPartId });
     }
   }
-  return { words: [...sources.sorted(), ...targets.sorted()], pairs: [...pairs.values()] };
+  const words = [...sources.sorted(), ...targets.sorted()];
+  for (const word of words) word.id = newId();
+  return { words, pairs };
 }
 
-function createWords(langCode: string, newId: () => string) {
+function createWords(langCode: string) {
   const words = new Map<string, MentionedWord>();
   return {
     sorted: () => [...words.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
     mention(text: string, { speechPart, grammar }: Pick<Entry, 'speechPart' | 'grammar'>) {
       const key = wordKey(text);
-      const word = words.get(key) ?? newWord({ id: newId(), langCode, text, key });
+      const word = words.get(key) ?? newWord(langCode, text, key);
       words.set(key, word);
       if (speechPart !== undefined) word.speechPartIds.add(speechPartIdOf(speechPart));
       if (grammar !== undefined) word.grammar = { ...grammar, ...word.grammar };
@@ -76,8 +85,12 @@ function createWords(langCode: string, newId: () => string) {
   };
 }
 
-const newWord = (word: Pick<MentionedWord, 'id' | 'langCode' | 'text' | 'key'>): MentionedWord => ({
-  ...word,
+const newWord = (langCode: string, text: string, key: string): MentionedWord => ({
+  id: '',
+  langCode,
+  text,
+  key,
+  searchText: foldForSearch(text),
   speechPartIds: new Set(),
   grammar: undefined,
   example: undefined,

@@ -3,10 +3,11 @@ import { normalizeText } from '@wordhoard/contract/text';
 import { eq } from 'drizzle-orm';
 import { contentImport } from '../../features/starter-content/schema.ts';
 import { allowCollecting, mergeNewWords } from '../../features/word/search-index.ts';
+import { createIds } from '../../platform/database/create-ids.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Direction } from './batch.ts';
+import { type Batch, batchOf, type Direction, type Source } from './batch.ts';
 import { type BadRow, type Entry, isBad, type Row } from './entry.ts';
-import { type Written, writeEntries } from './write-entries.ts';
+import { type Written, writeBatch } from './write-batch.ts';
 
 export interface ImportOptions extends Direction {
   /** Identifies this import: an interrupted one continues. */
@@ -97,7 +98,7 @@ class CheckedSource {
   }
 }
 
-/** Writes one batch while the next one is collected. */
+/** Writes one batch while the next one is collected and prepared. */
 class BatchWriter {
   readonly #database: Database;
   readonly #options: ImportOptions;
@@ -119,8 +120,10 @@ class BatchWriter {
 
   /** Waits for the batch before, and begins to write this one. */
   async write(entries: readonly Entry[], { isFinished }: { isFinished: boolean }): Promise<void> {
+    const source = { newId: createIds(Date.now()), licence: this.#options.licence };
+    const batch = batchOf(entries, this.#options, source.newId);
     await this.#unfinished;
-    this.#unfinished = this.#writeBatch(entries, isFinished);
+    this.#unfinished = this.#save(batch, source, { count: entries.length, isFinished });
     // `write` and `finish` throw its error, perhaps later.
     this.#unfinished.catch(() => undefined);
   }
@@ -129,21 +132,25 @@ class BatchWriter {
     return this.#unfinished;
   }
 
-  async #writeBatch(entries: readonly Entry[], isFinished: boolean): Promise<void> {
+  async #save(
+    batch: Batch,
+    source: Source,
+    { count, isFinished }: { count: number; isFinished: boolean },
+  ): Promise<void> {
     const { digest } = this.#options;
-    const entryCount = this.#entryCount + entries.length;
-    const batch = await this.#database.transaction(async (transaction) => {
+    const entryCount = this.#entryCount + count;
+    const { words, translations, facts } = await this.#database.transaction(async (transaction) => {
       await allowCollecting(transaction);
       await saveProgress(transaction, { digest, entryCount, isFinished });
-      const batch = await writeEntries(transaction, entries, this.#options);
+      const written = await writeBatch(transaction, batch, source);
       await mergeNewWords(transaction);
-      return batch;
+      return written;
     });
     this.#entryCount = entryCount;
-    this.written.entries += entries.length;
-    this.written.words += batch.words;
-    this.written.translations += batch.translations;
-    this.written.facts += batch.facts;
+    this.written.entries += count;
+    this.written.words += words;
+    this.written.translations += translations;
+    this.written.facts += facts;
   }
 }
 

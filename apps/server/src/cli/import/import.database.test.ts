@@ -304,6 +304,31 @@ it('leaves the index of trigrams as it was, also after a failure or a kill', asy
   expect(await settings()).toEqual([{ options: ['fastupdate=off'] }]);
 });
 
+describe('the checks of references', () => {
+  const row: Row = { location: '1', text: 'stel', translations: ['star'] };
+
+  it('are back after translations were written', async () => {
+    const setting = await runDry(app.database, async (database) => {
+      expect(await run(rowsOf(row), { digest: 'checks', database })).toMatchObject({ words: 2 });
+      return selectRow(database, sql`select current_setting('session_replication_role') as role`);
+    });
+    expect(setting).toEqual({ role: 'origin' });
+  });
+
+  it('stay if the role may not turn them off', async () => {
+    const result = await runDry(app.database, async (database) => {
+      await database.execute(
+        sql.raw(`create role importer;
+          grant all on all tables in schema public to importer;
+          alter table word owner to importer;
+          set local role importer`),
+      );
+      return run(rowsOf(row), { digest: 'ordinary', database });
+    });
+    expect(result).toMatchObject({ words: 2, translations: 1 });
+  });
+});
+
 it('saves nothing in a dry run', async () => {
   const before = await wordCount();
   const path = await fileOf('dry.csv', 'flor,flower\nflor,bloom\n');

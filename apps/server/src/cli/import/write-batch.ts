@@ -1,8 +1,6 @@
 import { mergeNamesakes } from '../../features/word/publish-words.ts';
-import { createIds } from '../../platform/database/create-ids.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { batchOf, type Direction } from './batch.ts';
-import type { Entry } from './entry.ts';
+import type { Batch, Source } from './batch.ts';
 import { addToKnownWords, contributeToNewWords } from './write-facts.ts';
 import { writeTranslations } from './write-translations.ts';
 import { writeWords } from './write-words.ts';
@@ -14,16 +12,13 @@ export interface Written {
   facts: number;
 }
 
-/** Writes entries with a constant number of statements. Published words and translations stay unchanged. */
-export async function writeEntries(
+/** Writes a batch with a constant number of statements. Published words and translations stay unchanged. */
+export async function writeBatch(
   database: Database,
-  entries: readonly Entry[],
-  direction: Direction,
+  { words, pairs }: Batch,
+  source: Source,
 ): Promise<Written> {
-  const newId = createIds(Date.now());
-  const { words, pairs } = batchOf(entries, direction, newId);
-  const source = { newId, licence: direction.licence };
-  const { added, known } = await writeWords(database, words, direction.licence);
+  const { added, known } = await writeWords(database, words, source.licence);
   const contributed = await contributeToNewWords(database, added, source);
   const merged = await mergeNamesakes(
     database,

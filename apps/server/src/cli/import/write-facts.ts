@@ -4,12 +4,7 @@ import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { refreshGrammar } from '../../features/word/recount.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
-import type { MentionedWord } from './batch.ts';
-
-interface Source {
-  newId: () => string;
-  licence: string;
-}
+import type { MentionedWord, Source } from './batch.ts';
 
 /**
  * Contributes grammar and examples to words that were just published, which have this grammar already.

@@ -4,6 +4,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { markDuplicates, sameAs } from '../../features/contribution/duplicates.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { idArray } from '../../platform/database/sql.ts';
 import type { Batch } from './batch.ts';
 
 interface Options {
@@ -14,7 +15,8 @@ interface Options {
 }
 
 /**
- * Inserts translations that do not exist yet.
+ * Inserts translations that do not exist yet. Their words exist until the transaction ends: it has inserted or locked
+ * them.
  *
  * @returns their number
  */
@@ -26,27 +28,40 @@ export async function writeTranslations(
   const rows = pairs
     .map((pair) => ({ id: newId(), ...inOrder(pair) }))
     .sort((one, other) => (one.low.id < other.low.id ? -1 : 1));
+  await setReferenceChecks(database, 'replica');
   const inserted = await selectRows<{ id: string }>(
     database,
     sql`insert into translation (id, low_word_id, high_word_id, low_lang_code, high_lang_code,
           speech_part_id, status, licence)
         select *, ${EntryStatus.Approved}::smallint, ${licence}
         from unnest(
-          ${sql.param(rows.map(({ id }) => id))}::uuid[],
-          ${sql.param(rows.map(({ low }) => low.id))}::uuid[],
-          ${sql.param(rows.map(({ high }) => high.id))}::uuid[],
+          ${idArray(rows.map(({ id }) => id))},
+          ${idArray(rows.map(({ low }) => low.id))},
+          ${idArray(rows.map(({ high }) => high.id))},
           ${sql.param(rows.map(({ low }) => low.langCode))}::text[],
           ${sql.param(rows.map(({ high }) => high.langCode))}::text[],
           ${sql.param(rows.map(({ speechPartId }) => speechPartId))}::smallint[]
         )
         on conflict do nothing returning id`,
   );
+  await setReferenceChecks(database, 'origin');
   const ids = new Set(inserted.map(({ id }) => id));
   const suspects = rows.filter(
     ({ id, low, high }) => ids.has(id) && existing.has(low.id) && existing.has(high.id),
   );
-  await replaceProposals(database, sql`${sql.param(suspects.map(({ id }) => id))}::uuid[]`);
+  await replaceProposals(database, idArray(suspects.map(({ id }) => id)));
   return ids.size;
+}
+
+/**
+ * PostgreSQL checks the two references of each row one by one, which takes as long as to insert it. A replica makes no
+ * checks. Superusers may become one, and roles to which this setting was granted.
+ */
+async function setReferenceChecks(database: Database, role: 'replica' | 'origin'): Promise<void> {
+  await database.execute(
+    sql`select set_config('session_replication_role', ${role}, true)
+        where has_parameter_privilege('session_replication_role', 'set')`,
+  );
 }
 
 /** The word with the lower id comes first. */
@@ -70,6 +85,6 @@ async function replaceProposals(database: Database, ids: SQL): Promise<void> {
   await markDuplicates(
     database,
     'translation',
-    sameAs('translation', sql`${sql.param(proposed.map(({ id }) => id))}::uuid[]`),
+    sameAs('translation', idArray(proposed.map(({ id }) => id))),
   );
 }

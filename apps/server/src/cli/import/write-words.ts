@@ -1,10 +1,10 @@
 // Raw SQL: each statement writes thousands of rows.
 
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
-import { foldForSearch } from '@wordhoard/contract/text';
 import { sql } from 'drizzle-orm';
 import { countWords } from '../../features/word/recount.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { idArray } from '../../platform/database/sql.ts';
 import type { MentionedWord } from './batch.ts';
 
 /** The words of a batch after they were written. */
@@ -48,11 +48,11 @@ async function insertWords(
         select id, lang_code, text, key, search_text, speech_part_ids::smallint[], grammar,
           ${WordMode.Word}, ${EntryStatus.Approved}, ${licence}
         from unnest(
-          ${sql.param(words.map(({ id }) => id))}::uuid[],
+          ${idArray(words.map(({ id }) => id))},
           ${sql.param(words.map(({ langCode }) => langCode))}::text[],
           ${sql.param(words.map(({ text }) => text))}::text[],
           ${sql.param(words.map(({ key }) => key))}::text[],
-          ${sql.param(words.map(({ text }) => foldForSearch(text)))}::text[],
+          ${sql.param(words.map(({ searchText }) => searchText))}::text[],
           ${sql.param(words.map(speechPartsOf))}::text[],
           ${sql.param(words.map(({ grammar }) => grammar && JSON.stringify(grammar)))}::jsonb[]
         ) as wanted (id, lang_code, text, key, search_text, speech_part_ids, grammar)
@@ -66,7 +66,9 @@ const speechPartsOf = ({ speechPartIds }: MentionedWord): string =>
   `{${[...speechPartIds].sort().join()}}`;
 
 /**
- * Gives words the ids of the published words of the same text. Those words stay published without contributions.
+ * Gives words the ids of the published words of the same text. Those words stay published without contributions, and
+ * exist until the transaction ends. The subquery makes PostgreSQL look up each word in the index: it would read the
+ * whole table.
  *
  * @returns the words that are published
  */
@@ -84,8 +86,12 @@ async function completeWords(
           ${sql.param(words.map(({ key }) => key))}::text[],
           ${sql.param(words.map(speechPartsOf))}::text[]
         ) with ordinality as wanted (lang_code, key, speech_part_ids, position)
-        join word on word.lang_code = wanted.lang_code and word.key = wanted.key
-          and word.mode = ${WordMode.Word} and word.status = 1`,
+        cross join lateral (
+          select * from word
+          where word.lang_code = wanted.lang_code and word.key = wanted.key
+            and word.mode = ${WordMode.Word} and word.status = 1
+          limit 1 for key share
+        ) as word`,
   );
   const published = rows.flatMap(({ position, ...row }) => {
     const word = words[position - 1];
@@ -108,7 +114,7 @@ async function addSpeechParts(database: Database, words: readonly MentionedWord[
           order by 1
         )
         from unnest(
-          ${sql.param(words.map(({ id }) => id))}::uuid[],
+          ${idArray(words.map(({ id }) => id))},
           ${sql.param(words.map(speechPartsOf))}::text[]
         ) as wanted (id, speech_part_ids)
         where word.id = wanted.id`,

@@ -9,6 +9,9 @@ export type Value<Type> = Type | Placeholder;
 export const eachOf = (ids: Value<readonly string[]>): SQL =>
   sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, position)`;
 
+/** Thousands of ids as one parameter. The driver would quote each of them. */
+export const idArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}::uuid[]`;
+
 /** Like `inArray`, but with one parameter, for hundreds of values or more. */
 export const isAnyOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
