@@ -20,8 +20,11 @@ export const budgets = {
   feed: 20,
   /** The same for what reads up to a thousand words or thousands of reviews of the learner. */
   ownWords: 200,
-  /** An import of a dictionary of 500,000 entries into PostgreSQL: entries a second, and megabytes of its process. */
-  importedEntries: 15_000,
+  /**
+   * An import of a dictionary of 500,000 entries into PostgreSQL: rows of words and translations that it writes in a
+   * second, and megabytes of its process.
+   */
+  importedRows: 15_000,
   importMemory: 700,
   /** The same into the embedded database, which runs in the process of the import. */
   embeddedImportMemory: 1_000,

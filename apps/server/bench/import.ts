@@ -22,13 +22,13 @@ await rm(folder, { recursive: true });
 
 async function benchServer(postgres: string): Promise<void> {
   const name = await createTestDatabase(postgres);
-  const { perSecond, megabytes } = await measureImport({ DATABASE_URL: urlOf(postgres, name) });
+  const { rows, entries, megabytes } = await measureImport({ DATABASE_URL: urlOf(postgres, name) });
   await dropTestDatabase(postgres, name);
-  report(`Import of ${entryCount} entries into PostgreSQL`, [
+  report(`Import of ${entryCount} entries into PostgreSQL (${entries} entries/s)`, [
     {
-      name: 'entries',
-      value: perSecond,
-      budget: budgets.importedEntries,
+      name: 'words and translations written',
+      value: rows,
+      budget: budgets.importedRows,
       unit: '/s',
       isMinimum: true,
     },
@@ -37,22 +37,32 @@ async function benchServer(postgres: string): Promise<void> {
 }
 
 async function benchEmbedded(): Promise<void> {
-  const { perSecond, megabytes } = await measureImport({ DATA_DIRECTORY: join(folder, 'data') });
-  report(`Import of ${entryCount} entries into the embedded database (${perSecond}/s)`, [
+  const { rows, entries, megabytes } = await measureImport({
+    DATA_DIRECTORY: join(folder, 'data'),
+  });
+  const speed = `${rows} rows/s, ${entries} entries/s`;
+  report(`Import of ${entryCount} entries into the embedded database (${speed})`, [
     { name: 'memory at peak', value: megabytes, budget: budgets.embeddedImportMemory, unit: 'MB' },
   ]);
 }
 
+interface ImportFigures {
+  /** Words and translations written in a second. */
+  rows: number;
+  /** Entries in a second. */
+  entries: number;
+  megabytes: number;
+}
+
 /** Imports into a database that has its starter content already. */
-async function measureImport(
-  variables: Record<string, string>,
-): Promise<{ perSecond: number; megabytes: number }> {
+async function measureImport(variables: Record<string, string>): Promise<ImportFigures> {
   const single = join(folder, 'single.csv');
   await writeFile(single, 'word,translations\nkomuna,shared\n');
   await runImport(single, variables);
   const output = await runImport(dictionary, variables);
-  const [, perSecond, megabytes] = /(\d+) entries a second · (\d+) MB at peak/.exec(output) ?? [];
-  return { perSecond: Number(perSecond), megabytes: Number(megabytes) };
+  const [, rows, entries, megabytes] =
+    /(\d+) rows written a second · (\d+) entries a second · (\d+) MB at peak/.exec(output) ?? [];
+  return { rows: Number(rows), entries: Number(entries), megabytes: Number(megabytes) };
 }
 
 async function runImport(file: string, variables: Record<string, string>): Promise<string> {

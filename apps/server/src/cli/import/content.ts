@@ -166,6 +166,7 @@ function summary(
     `${translations} new translations`,
     ...(facts > 0 ? [`${facts} words with new grammar or example`] : []),
     `${bad} bad rows`,
+    `${Math.round((words + translations) / seconds)} rows written a second`,
     `${Math.round(entries / seconds)} entries a second`,
     `${megabytes} MB at peak`,
   ].join(' · ');
