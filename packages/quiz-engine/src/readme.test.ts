@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as engine from '@wordhoard/quiz-engine';
+import * as plurals from '@wordhoard/quiz-engine/plurals';
 import * as text from '@wordhoard/quiz-engine/text';
 import { describe, expect, it } from 'vitest';
 import { readExamples, run } from '../../../tools/readme-examples.ts';
@@ -14,6 +15,7 @@ const stored = new Map<string, string>();
 const globals = {
   ...engine,
   ...text,
+  ...plurals,
   pairs,
   quiz: engine.createQuiz({ pairs }),
   animals,

@@ -1,6 +1,7 @@
 import type { QuizItemRecord, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { foldText } from '@wordhoard/quiz-engine';
+import { wrongPluralsOf } from '@wordhoard/quiz-engine/plurals';
 import { articlesOf, gendersOf } from '@wordhoard/quiz-engine/text';
 import { articleOfNoun, fullFormOf, inFull, type Noun, pluralArticleOfNoun } from './noun.ts';
 
@@ -41,8 +42,14 @@ const isPlural = ({ langCode, grammar }: Noun, article: string): boolean =>
   grammar.gender !== 'feminine';
 
 const pluralKinds: QuizCode[] = ['cards', 'multiple-choice', 'spelling', 'letter-match'];
-/** The prompt shows the answer, so options or letters would give it away. */
-const samePluralKinds: QuizCode[] = ['cards', 'spelling'];
+/** The prompt shows the answer, so letters would give it away, and so would options that are plurals of other words. */
+const samePluralKinds = (hasOptions: boolean): QuizCode[] =>
+  pluralKinds.filter(
+    (kind) => kind !== 'letter-match' && (hasOptions || kind !== 'multiple-choice'),
+  );
+
+/** With fewer wrong plurals of the word itself, those of other words are the options. */
+const minWrongPlurals = 2;
 
 /** Asks for the plural of a noun: _das Auge_ → _Augen_. */
 export function pluralItem(word: WordRecord): GrammarItem | undefined {
@@ -54,19 +61,31 @@ export function pluralItem(word: WordRecord): GrammarItem | undefined {
   // Only its article tells that the prompt is the singular.
   if (isSame && singularArticle === undefined) return undefined;
   const article = pluralArticleOfNoun(word);
+  const options = pluralOptions(word, plural);
   return {
     asks: 'plural',
     prompt: { text: inFull(singularArticle, text), langCode },
     text: plural,
     langCode,
     accepted: [plural],
-    kinds: isSame ? samePluralKinds : pluralKinds,
+    kinds: isSame ? samePluralKinds(options !== undefined) : pluralKinds,
+    ...(options && { options }),
     // Plurals of words that begin alike are harder to tell apart.
     group: foldText(plural, langCode).slice(0, 1),
     fullForm: fullFormOf(word),
     spoken: inFull(article, plural),
     ...(article !== undefined && { article }),
   };
+}
+
+/** The plural among wrong plurals of the word itself. Their order in the alphabet tells nothing. */
+function pluralOptions(
+  { text, langCode, grammar }: WordRecord,
+  plural: string,
+): string[] | undefined {
+  const wrong = wrongPluralsOf({ singular: text, plural, langCode, gender: grammar?.gender });
+  if (wrong.length < minWrongPlurals) return undefined;
+  return [plural, ...wrong].toSorted((one, other) => one.localeCompare(other, langCode));
 }
 
 const readingKinds: QuizCode[] = ['cards', 'multiple-choice', 'match-up', 'spelling'];

@@ -122,6 +122,7 @@ describe('the plural of a noun', () => {
       accepted: ['Augen'],
       article: 'die',
       kinds: ['cards', 'multiple-choice', 'spelling', 'letter-match'],
+      options: ['Auge', 'Augen', 'Auger', 'Auges'],
       fullForm: 'das Auge, die Augen',
       spoken: 'die Augen',
     });
@@ -133,9 +134,21 @@ describe('the plural of a noun', () => {
 
   it('that equals the singular is asked where the article tells which one is shown', () => {
     const girl = noun('Mädchen', 'de', { gender: 'neuter', plural: 'Mädchen' });
-    expect(ask('plural', girl)?.kinds).toEqual(['cards', 'spelling']);
+    expect(ask('plural', girl)).toMatchObject({
+      kinds: ['cards', 'multiple-choice', 'spelling'],
+      options: ['Mädchen', 'Mädchene', 'Mädchener', 'Mädchens'],
+    });
+    const phrase = noun('Happy End', 'de', { gender: 'neuter', plural: 'Happy End' });
+    expect(ask('plural', phrase)?.kinds).toEqual(['cards', 'spelling']);
     expect(ask('plural', noun('пальто', 'ru', { plural: 'пальто' }))).toBeUndefined();
   });
+});
+
+it('the plural has those of other words as options where few wrong ones can be formed', () => {
+  const book = ask('plural', noun('كتاب', 'ar', { plural: 'كتب' }));
+  expect(book).toMatchObject({ kinds: ['cards', 'multiple-choice', 'spelling', 'letter-match'] });
+  expect(book).not.toHaveProperty('options');
+  expect(ask('plural', noun('Papagei', 'de', { plural: 'Papageien' }))?.options).toHaveLength(3);
 });
 
 describe('the reading of a word', () => {

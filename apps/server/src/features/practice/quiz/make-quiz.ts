@@ -63,13 +63,13 @@ export function resolveSettings({
   };
 }
 
-/** Other items for distractors. Items that list their options need none. */
+/** Other items for distractors. Articles need none, because each item lists them all. */
 export const poolOf = (
   rest: readonly Candidate[],
   fillers: readonly Candidate[],
 ): QuizItemRecord[] =>
   itemsOf([...rest, ...fillers])
-    .filter(({ options }) => options === undefined)
+    .filter(({ asks }) => asks !== 'article' && asks !== 'gender')
     .slice(0, quizLimits.pool);
 
 const itemsOf = (candidates: readonly Candidate[]): QuizItemRecord[] =>
