@@ -1,15 +1,17 @@
 import type { WordRecord } from '@wordhoard/contract';
-import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
+import { Knowing } from '@wordhoard/contract/enumeration';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/feed-page.ts';
 import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
 import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
+import { bestImageOf } from '../image/best-image.ts';
 import { userWord } from '../practice/review/schema.ts';
 import { bestRecordingOf } from '../recording/best-recording.ts';
 import { bestTranslationsOf } from '../translation/card-translations.ts';
 import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
 import { exampleOf, grammarOf } from '../word/store.ts';
+import { isAlsoElsewhere, type Theme } from '../word/theme.ts';
 
 // Raw SQL, see select-words.ts. Building these parts with the query builder takes longer than running them.
 
@@ -17,6 +19,8 @@ export interface CardOptions {
   callerId: string | undefined;
   /** The language of the translations. Without it, cards have none. */
   tranLangCode?: string | undefined;
+  /** What the words are about. Their meanings in this theme come first. */
+  theme?: Theme | undefined;
 }
 
 /** A page of words as cards, with the total. */
@@ -48,35 +52,50 @@ export async function presentCards(
 function cardColumns({
   callerId,
   tranLangCode,
+  theme,
 }: CardOptions): PreparedPart<{ columns: SQL; joins: SQL }> {
   const values = { callerId, cardTranLangCode: tranLangCode };
-  return { shape: ['cards'], values, build: () => columnsFor(placesOf(values)) };
+  return {
+    shape: ['cards', theme?.shape],
+    values: { ...values, ...theme?.values },
+    build: () => columnsFor(placesOf(values), theme?.build()),
+  };
 }
 
 type Place = Placeholder | undefined;
 
-function columnsFor({
-  callerId,
-  cardTranLangCode: tranLangCode,
-}: {
-  callerId?: Place;
-  cardTranLangCode?: Place;
-}) {
+function columnsFor(
+  { callerId, cardTranLangCode: tranLangCode }: { callerId?: Place; cardTranLangCode?: Place },
+  themeTags: SQL | undefined,
+) {
+  const theme = themeTags && sql`themed.tag_ids`;
   const cardId = sql`${card.id}`;
   const translations =
     tranLangCode === undefined
       ? sql`'[]'::json`
-      : bestTranslationsOf(card, { callerId, langCode: tranLangCode });
+      : bestTranslationsOf(card, { callerId, langCode: tranLangCode, theme });
   const shown = exampleOf(cardId, callerId);
   const columns = sql`${chosenColumns}, ${shown.example} as example,
     ${shown.exampleDetails} as "exampleDetails",
     ${grammarOf(card, callerId)} as grammar,
     ${knowingOf(cardId, callerId)} as knowing, ${memoryOf(cardId, callerId)} as memory,
-    ${bestImageOf(cardId, callerId)} as image,
+    ${bestImageOf(cardId, { callerId, theme })} as image,
     ${bestRecordingOf(cardId, callerId)} as recording,
     ${translations} as trans`;
-  return { columns, joins: sql`left join lateral ${shown} on true` };
+  const themed = themeTags && themeOf(cardId, themeTags);
+  return { columns, joins: sql`${themed} left join lateral ${shown} on true` };
 }
+
+/**
+ * Joins the tags of the theme as `themed`; null for words that belong to one theme only, because their order stays the
+ * same. The offsets keep the planner from computing either again.
+ */
+const themeOf = (wordId: SQL, themeTags: SQL): SQL =>
+  sql`cross join (select array(${themeTags}) as tag_ids offset 0) as theme
+    cross join lateral (
+      select case when ${isAlsoElsewhere(wordId, sql`theme.tag_ids`)} then theme.tag_ids end as tag_ids
+      offset 0
+    ) as themed`;
 
 const knowingOf = (wordId: SQL, callerId: Place): SQL =>
   callerId === undefined
@@ -113,28 +132,4 @@ export async function findKnowing(
     .from(userWord)
     .where(and(eq(userWord.userId, callerId), eq(userWord.wordId, wordId)));
   return learned ?? unknown;
-}
-
-/** The best image of a word, approved or the caller's pending one, as JSON of the contract's image. */
-function bestImageOf(wordId: SQL, callerId: Place): SQL {
-  const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
-  const orOwn =
-    caller &&
-    sql`or (word_image.user_id = ${caller} and word_image.status = ${fixed(EntryStatus.Pending)})`;
-  const pinnedFirst =
-    caller &&
-    sql`exists (
-      select from image_pin where user_id = ${caller} and word_image_id = word_image.id
-    ) desc,`;
-  return sql`(
-    select row_to_json(best) from (
-      select word_image.id, word_image.word_id as "wordId", image.url, word_image.status,
-        image.licence, image.source
-      from word_image join image on image.id = word_image.image_id
-      where word_image.word_id = ${wordId}
-        and (word_image.status = ${fixed(EntryStatus.Approved)} ${orOwn})
-      order by ${pinnedFirst} word_image.like_count - word_image.dislike_count desc, word_image.id
-      limit 1
-    ) as best
-  )`;
 }

@@ -6,6 +6,7 @@ import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/req
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, selectCards } from '../card/cards.ts';
 import { saveCollections } from '../collection/save-collection.ts';
+import { themeOfList } from '../word/theme.ts';
 import { removeList, updateList } from './change-list.ts';
 import { linkWords, moveWord } from './change-words.ts';
 import { createList } from './create-list.ts';
@@ -99,6 +100,7 @@ async function wordFeedOf(
   options: CardOptions,
 ) {
   const words = wordsOfList(list, options.callerId, request);
-  const { total, rows } = await selectCards(database, words, options);
+  const theme = themeOfList(list.id);
+  const { total, rows } = await selectCards(database, words, { ...options, theme });
   return presentFeed(request, total, rows);
 }

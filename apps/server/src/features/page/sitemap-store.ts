@@ -29,17 +29,19 @@ export const findPublicTables = (database: Database) =>
     .orderBy(wordTable.id)
     .limit(maxAddresses);
 
-/** A tag has a page for each language with a word of it. */
+/** A tag has a page for each language with a word of it, other than a definition. */
 export function findTagPages(database: Database) {
   const linkedWord = database
     .select({ id: tagWord.id })
     .from(tagWord)
+    .innerJoin(word, eq(word.id, tagWord.wordId))
     .where(
       and(
         eq(tagWord.tagId, tag.id),
         eq(tagWord.langCode, language.code),
         eq(tagWord.status, EntryStatus.Approved),
         isNull(tagWord.duplicateOf),
+        ne(word.mode, fixed(WordMode.Definition)),
       ),
     );
   return database

@@ -70,7 +70,10 @@ export function namesOf({ name, note }: Pick<Group, 'name' | 'note'>) {
   };
 }
 
-/** Makes a tag of each group, for its words and those that have it as a theme. */
+/**
+ * Makes a tag of each group, for its words and those that have it as a theme. Its definitions have the tag, but do not
+ * count; see `isShownByTag`.
+ */
 export function planTags(
   { concepts, groups }: Content,
   vocabulary: Vocabulary,
@@ -78,14 +81,15 @@ export function planTags(
 ) {
   const nameOf = new Map(groups.map(({ code, name }) => [code, name]));
   const codes = [...new Set(concepts.flatMap(tagsOf))];
-  const tagged = codes.map((code) => ({
-    tagId: newId(),
-    code,
-    words: distinctWords(
-      concepts.filter((concept) => tagsOf(concept).includes(code)),
-      vocabulary,
-    ),
-  }));
+  const tagged = codes.map((code) => {
+    const members = concepts.filter((concept) => tagsOf(concept).includes(code));
+    return {
+      tagId: newId(),
+      code,
+      words: distinctWords(members, vocabulary),
+      definitions: distinctDefinitions(members, vocabulary),
+    };
+  });
   return {
     tag: tagged.map(({ tagId, code, words }) => ({
       id: tagId,
@@ -95,8 +99,8 @@ export function planTags(
       wordCount: words.length,
       status: EntryStatus.Approved,
     })),
-    tagWord: tagged.flatMap(({ tagId, words }) =>
-      words.map(({ id, langCode }) => ({
+    tagWord: tagged.flatMap(({ tagId, words, definitions }) =>
+      [...words, ...definitions].map(({ id, langCode }) => ({
         id: newId(),
         tagId,
         wordId: id,
@@ -114,4 +118,11 @@ function distinctWords(concepts: readonly Concept[], vocabulary: Vocabulary): Pl
     contentLangCodes.flatMap((langCode) => vocabulary.wordsOf(concept, langCode)),
   );
   return [...new Set(words)];
+}
+
+function distinctDefinitions(concepts: readonly Concept[], vocabulary: Vocabulary): PlannedWord[] {
+  const definitions = concepts.flatMap((concept) =>
+    contentLangCodes.flatMap((langCode) => vocabulary.definitionOf(concept, langCode) ?? []),
+  );
+  return [...new Set(definitions)];
 }

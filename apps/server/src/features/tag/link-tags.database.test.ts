@@ -128,6 +128,16 @@ describe('a tag that several learners put on a word', () => {
   });
 });
 
+it('on a definition does not count, like definitions in feeds', async () => {
+  const definition = await buildWord(app.database, { mode: WordMode.Definition });
+  for (const { id: parentId } of [word, definition]) {
+    await app.call(link, { parentId, childId: tag.id }, adminHeaders);
+  }
+  expect(await app.call(routes.tag.record, { code: tag.code })).toMatchObject({ wordCount: 1 });
+  const { data } = await app.call(routes.tag.tagFeed, { langCode: 'eo', text: tag.code });
+  expect(data).toMatchObject([{ wordCount: 1, firstWords: [word.text] }]);
+});
+
 describe('an admin', () => {
   it('adds approved tags, and approves pending ones', async () => {
     const other = await buildTag(app.database);

@@ -8,6 +8,7 @@ import { linkedAndUnlinked } from '../../platform/http/link-request.ts';
 import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, presentCards } from '../card/cards.ts';
+import { themeOfTag } from '../word/theme.ts';
 import { createTag } from './create-tag.ts';
 import { linkTags } from './link-tags.ts';
 import { checkedCode } from './rules.ts';
@@ -78,7 +79,9 @@ async function wordFeedOf(
 ) {
   const filter = { ...tagged, callerId: options.callerId };
   const { total, rows } = await findWordsOfTag(database, filter, request);
-  return presentFeed(request, total, await presentCards(database, rows, options));
+  const theme = themeOfTag(tagged.tagId);
+  const cards = await presentCards(database, rows, { ...options, theme });
+  return presentFeed(request, total, cards);
 }
 
 async function findExistingTag(

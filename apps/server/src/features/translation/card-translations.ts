@@ -1,6 +1,7 @@
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { fixed, unplanned, type Value } from '../../platform/database/sql.ts';
+import { tagsInTheme } from '../word/theme.ts';
 import { visibleTo } from '../word/visible.ts';
 
 // Raw SQL: part of the statement that reads a page of cards, which each feed and search runs. With
@@ -15,13 +16,20 @@ interface SelectedWord {
   mode: SQLWrapper;
 }
 
+interface Best {
+  callerId: Value<string> | undefined;
+  langCode: Value<string>;
+  /** The tags of the theme whose translations come first; null if they need not. */
+  theme?: SQL | undefined;
+}
+
 /**
  * The best translations of a word as a JSON array of translations of the contract. Definitions have none, so in any
  * language they show the words that they explain.
  */
 export function bestTranslationsOf(
   { id, mode, langCode: ownLangCode }: SelectedWord,
-  { callerId, langCode }: { callerId: Value<string> | undefined; langCode: Value<string> },
+  { callerId, langCode, theme }: Best,
 ): SQL {
   const wordId = sql`${id}`;
   const into = sql`case when ${mode} = ${fixed(WordMode.Definition)}
@@ -33,6 +41,7 @@ export function bestTranslationsOf(
       select from translation_pin
       where user_id = ${caller} and word_id = side.word_id and translation_id = side.id
     ) desc,`;
+  const themeFirst = theme && sql`${tagsInTheme(sql`side.dest_id`, theme)} desc,`;
   return sql`(
     select coalesce(json_agg(item), '[]') from (
       select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
@@ -41,7 +50,7 @@ export function bestTranslationsOf(
         ) as dest
       from (${sidesOf(wordId, into, caller)}) as side join word on word.id = side.dest_id
       where ${visibleTo(callerId)}
-      order by ${pinnedFirst} side.like_count - side.dislike_count desc, side.id
+      order by ${pinnedFirst} ${themeFirst} side.like_count - side.dislike_count desc, side.id
       limit ${fixed(maxOnCard)}
     ) as item
   )`;

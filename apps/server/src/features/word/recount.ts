@@ -32,7 +32,7 @@ export async function countWords(
   );
 }
 
-/** Updates the stored number of words of each tag after links or words were changed. */
+/** Updates the stored number of words of each tag after links or words were changed. Definitions do not count. */
 export async function recountTags(database: Database, tagIds: SQL): Promise<void> {
   const locked = await selectRows<{ id: string }>(
     database,
@@ -44,6 +44,7 @@ export async function recountTags(database: Database, tagIds: SQL): Promise<void
           select count(*) from tag_word join ${word} on ${word.id} = tag_word.word_id
           where tag_word.tag_id = tag.id and tag_word.status = ${approved}
             and tag_word.duplicate_of is null and ${visible}
+            and ${word.mode} <> ${fixed(WordMode.Definition)}
         )
         where id = any(${sql.param(locked.map(({ id }) => id))}::uuid[])`,
   );

@@ -16,6 +16,7 @@ import { type Candidate, meaningItem } from '../../practice/quiz/candidate.ts';
 import { findFillers } from '../../practice/quiz/load-candidates.ts';
 import { seededRandom } from '../../practice/quiz/make-quiz.ts';
 import { findTagCodes } from '../../tag/store.ts';
+import { themeOfWords } from '../../word/theme.ts';
 import { defaultLimits } from '../network/default-limits.ts';
 import type { PostLimits } from '../network/network.ts';
 import type { ChannelRow } from '../store/schema.ts';
@@ -61,7 +62,8 @@ export async function composePosts(
   wanted: (word: WordReference) => boolean = () => true,
 ): Promise<Composing> {
   const { tranLangCode } = composition.channel;
-  const cards = await presentCards(database, words, { callerId: undefined, tranLangCode });
+  const theme = themeOfWords(words.map(({ id }) => id));
+  const cards = await presentCards(database, words, { callerId: undefined, tranLangCode, theme });
   const isTranslated = ({ trans }: WordRecord) => trans.length > 0;
   const translated = cards.filter((card) => isTranslated(card) && wanted(card));
   const composer =

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentCards } from '../../card/cards.ts';
 import { findWords, type WordRow } from '../../word/select-words.ts';
 import { findWordsById } from '../../word/store.ts';
+import type { Theme } from '../../word/theme.ts';
 import { acceptForSamePrompt, acceptSynonyms } from './accepted-answers.ts';
 import { type Candidate, quizLimits } from './candidate.ts';
 import { aspectsOf, itemOfWord } from './item-of-word.ts';
@@ -32,8 +33,13 @@ export async function loadCandidates(
     const { candidates, rowCount } = await findTableCandidates(database, source, settings, context);
     return { items: candidates, fillers: [], hasWords: rowCount > 0, aspects: ['meaning'] };
   }
-  const { words, langCode, group } = await findSourceWords(database, source, tranLangCode, context);
-  const cards = await findCards(database, words, { settings, context });
+  const { words, langCode, group, theme } = await findSourceWords(
+    database,
+    source,
+    tranLangCode,
+    context,
+  );
+  const cards = await findCards(database, words, { settings, context, theme });
   const candidates = candidatesOf(cards, settings, group);
   const fillers = await findFillers(database, langCode, candidates, { settings, context });
   return {
@@ -50,6 +56,7 @@ export async function loadCandidates(
 interface Asking {
   settings: Pick<ResolvedQuizSettings, 'tranLangCode' | 'asks' | 'mode' | 'direction'>;
   context: RequestContext;
+  theme?: Theme | undefined;
 }
 
 /** Candidates for words of any source. */
@@ -87,8 +94,9 @@ function modeOf(candidates: readonly Candidate[]): WordMode | undefined {
 const findCards = (
   database: Database,
   words: readonly WordRow[],
-  { settings: { tranLangCode }, context: { caller } }: Asking,
-): Promise<WordRecord[]> => presentCards(database, words, { callerId: caller?.id, tranLangCode });
+  { settings: { tranLangCode }, context: { caller }, theme }: Asking,
+): Promise<WordRecord[]> =>
+  presentCards(database, words, { callerId: caller?.id, tranLangCode, theme });
 
 const candidatesOf = (
   words: readonly WordRecord[],

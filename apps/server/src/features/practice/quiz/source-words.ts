@@ -8,6 +8,7 @@ import { findTag, findWordsOfTag } from '../../tag/store.ts';
 import { searchWords } from '../../word/search.ts';
 import { findWords, type WordRow } from '../../word/select-words.ts';
 import { findWordsById } from '../../word/store.ts';
+import { type Theme, themeOfList, themeOfTag, themeOfWords } from '../../word/theme.ts';
 import { dayOf } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
 import { quizLimits } from './candidate.ts';
@@ -20,6 +21,8 @@ export interface SourceWords {
   langCode: string;
   /** Distractors are picked from this group first. */
   group?: string;
+  /** What the words are about. */
+  theme?: Theme;
 }
 
 const allWords = { page: 1, pageSize: quizLimits.candidates };
@@ -54,7 +57,7 @@ async function wordsOfList(
   const list = await findList(database, source, caller);
   if (list === undefined) throw new ApplicationError('NotFound');
   const words = await findWordsOfList(database, list, caller?.id, allWords);
-  return { words, langCode: list.langCode, group: list.id };
+  return { words, langCode: list.langCode, group: list.id, theme: themeOfList(list.id) };
 }
 
 async function wordsOfTag(
@@ -65,7 +68,7 @@ async function wordsOfTag(
   const tag = await findTag(database, code, caller?.id);
   if (tag === undefined) throw new ApplicationError('NotFound');
   const { rows } = await findWordsOfTag(database, { tagId: tag.id, langCode }, allWords);
-  return { words: rows, langCode, group: tag.id };
+  return { words: rows, langCode, group: tag.id, theme: themeOfTag(tag.id) };
 }
 
 async function wordsOfSearch(
@@ -96,5 +99,6 @@ async function namedWords(
   { caller }: RequestContext,
 ): Promise<SourceWords> {
   const words = await findWordsById(database, [...new Set(ids)], caller?.id);
-  return { words: words.filter((word) => word.langCode === langCode), langCode };
+  const theme = themeOfWords(ids);
+  return { words: words.filter((word) => word.langCode === langCode), langCode, theme };
 }

@@ -1,0 +1,62 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { fixed, unplanned, type Value } from '../../platform/database/sql.ts';
+import { tagsInTheme } from '../word/theme.ts';
+
+// Raw SQL: part of the statement that reads a page of cards.
+
+interface Best {
+  callerId: Value<string> | undefined;
+  /** The tags of the theme that the image has to show; null if any image does. */
+  theme?: SQL | undefined;
+}
+
+/** The best image of a word, approved or the caller's pending one, as JSON of the contract's image. */
+export function bestImageOf(wordId: SQL, { callerId, theme }: Best): SQL {
+  const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
+  const orOwn =
+    caller &&
+    sql`or (word_image.user_id = ${caller} and word_image.status = ${fixed(EntryStatus.Pending)})`;
+  const isPinned =
+    caller &&
+    sql`exists (
+      select from image_pin where user_id = ${caller} and word_image_id = word_image.id
+    )`;
+  const pinnedFirst = isPinned && sql`${isPinned} desc,`;
+  const orPinned = isPinned && sql`or ${isPinned}`;
+  const fitting = theme && {
+    // The offset keeps the planner from computing the share twice.
+    share: sql`cross join lateral (select ${shareOf(theme)} as share offset 0) as fitting`,
+    condition: sql`and (fitting.share >= ${fixed(minShare)} ${orPinned})`,
+    first: sql`fitting.share desc,`,
+  };
+  return sql`(
+    select row_to_json(best) from (
+      select word_image.id, word_image.word_id as "wordId", image.url, word_image.status,
+        image.licence, image.source
+      from word_image join image on image.id = word_image.image_id ${fitting?.share}
+      where word_image.word_id = ${wordId}
+        and (word_image.status = ${fixed(EntryStatus.Approved)} ${orOwn}) ${fitting?.condition}
+      order by ${pinnedFirst} ${fitting?.first}
+        word_image.like_count - word_image.dislike_count desc, word_image.id
+      limit 1
+    ) as best
+  )`;
+}
+
+/** The words of an image tell what it shows. So many of them are enough. */
+const sampled = 50;
+
+/** Concepts of several themes may share a picture: a drop and water. */
+const minShare = 1 / 3;
+
+/** Of the words of an image, how many belong to the theme. */
+const shareOf = (theme: SQL): SQL => sql`case when ${theme} is null then 1
+  else (
+    select coalesce(avg((${tagsInTheme(sql`other.word_id`, theme)} > 0)::int), 1)
+    from (
+      select word_id from word_image as linked
+      where linked.image_id = word_image.image_id and linked.status = ${fixed(EntryStatus.Approved)}
+      limit ${fixed(sampled)}
+    ) as other
+  ) end`;

@@ -1,0 +1,67 @@
+// Raw SQL: part of the statement that reads a page of cards, see select-words.ts. Tags and lists are tables of
+// features that build on this one, so their schemas cannot be imported.
+
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
+import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
+
+/** What words are about: a statement that selects the ids of tags. */
+export type Theme = PreparedPart<SQL>;
+
+/** So many words of a list tell its theme. */
+const sampled = 20;
+
+export function themeOfTag(themeTagId: string): Theme {
+  const values = { themeTagId };
+  return {
+    shape: ['theme of tag'],
+    values,
+    build: () => unplanned(placesOf(values).themeTagId, 'uuid'),
+  };
+}
+
+export function themeOfList(themeListId: string): Theme {
+  const values = { themeListId };
+  return {
+    shape: ['theme of list'],
+    values,
+    build: () =>
+      commonTags(sql`select word_id from list_word
+        where list_id = ${unplanned(placesOf(values).themeListId, 'uuid')}
+        order by position limit ${fixed(sampled)}`),
+  };
+}
+
+export function themeOfWords(ids: readonly string[]): Theme {
+  const values = { themeWordIds: ids.slice(0, sampled) };
+  return {
+    shape: ['theme of words'],
+    values,
+    build: () =>
+      commonTags(sql`select id as word_id from ${eachOf(placesOf(values).themeWordIds)}`),
+  };
+}
+
+const isApproved = sql`tag_word.status = ${fixed(EntryStatus.Approved)} and tag_word.duplicate_of is null`;
+
+/** The tags that more than half of the words have. */
+const commonTags = (words: SQL): SQL => sql`
+  with sampled as (${words})
+  select tag_word.tag_id from sampled
+  join tag_word on tag_word.word_id = sampled.word_id and ${isApproved}
+  group by tag_word.tag_id
+  having count(*) * 2 > (select count(*) from sampled)`;
+
+/** How many tags of a theme a word has. */
+export const tagsInTheme = (wordId: SQL, theme: SQL): SQL => sql`(
+  select count(*) from tag_word
+  where tag_word.word_id = ${wordId} and tag_word.tag_id = any(${theme}) and ${isApproved}
+)`;
+
+/** Whether a word belongs to a theme and to another one, so that it may have several meanings. */
+export const isAlsoElsewhere = (wordId: SQL, theme: SQL): SQL => sql`(
+  select coalesce(bool_or(tag_word.tag_id = any(${theme})), false)
+    and not bool_and(tag_word.tag_id = any(${theme}))
+  from tag_word where tag_word.word_id = ${wordId} and ${isApproved}
+)`;
