@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { QuizItemRecord, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { foldText } from '@wordhoard/quiz-engine';
@@ -78,14 +79,21 @@ export function pluralItem(word: WordRecord): GrammarItem | undefined {
   };
 }
 
-/** The plural among wrong plurals of the word itself. Their order in the alphabet tells nothing. */
+/** The plural among wrong plurals of the word itself. */
 function pluralOptions(
   { text, langCode, grammar }: WordRecord,
   plural: string,
 ): string[] | undefined {
   const wrong = wrongPluralsOf({ singular: text, plural, langCode, gender: grammar?.gender });
   if (wrong.length < minWrongPlurals) return undefined;
-  return [plural, ...wrong].toSorted((one, other) => one.localeCompare(other, langCode));
+  return inFixedOrder([plural, ...wrong], text);
+}
+
+/** An order that tells nothing. In alphabetical order, _Blumen_ would always stand between _Blume_ and _Blumer_. */
+function inFixedOrder(options: readonly string[], word: string): string[] {
+  const keyOf = new Map(options.map((option) => [option, hash('sha1', `${word} ${option}`)]));
+  const key = (option: string) => keyOf.get(option) ?? '';
+  return options.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
 const readingKinds: QuizCode[] = ['cards', 'multiple-choice', 'match-up', 'spelling'];
