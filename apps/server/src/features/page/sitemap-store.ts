@@ -6,6 +6,7 @@ import { list, wordTable } from '../collection/schema.ts';
 import { language } from '../language/schema.ts';
 import { tag, tagWord } from '../tag/schema.ts';
 import { word } from '../word/schema.ts';
+import { isShownByTag } from '../word/theme.ts';
 import { visible } from '../word/visible.ts';
 
 /** The limit of the sitemap protocol. */
@@ -29,7 +30,7 @@ export const findPublicTables = (database: Database) =>
     .orderBy(wordTable.id)
     .limit(maxAddresses);
 
-/** A tag has a page for each language with a word of it, other than a definition. */
+/** A tag has a page for each language with a word of it. */
 export function findTagPages(database: Database) {
   const linkedWord = database
     .select({ id: tagWord.id })
@@ -41,7 +42,7 @@ export function findTagPages(database: Database) {
         eq(tagWord.langCode, language.code),
         eq(tagWord.status, EntryStatus.Approved),
         isNull(tagWord.duplicateOf),
-        ne(word.mode, fixed(WordMode.Definition)),
+        isShownByTag,
       ),
     );
   return database

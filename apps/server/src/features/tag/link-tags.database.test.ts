@@ -128,14 +128,16 @@ describe('a tag that several learners put on a word', () => {
   });
 });
 
-it('on a definition does not count, like definitions in feeds', async () => {
+it('of the starter content on a definition is neither shown nor counted', async () => {
   const definition = await buildWord(app.database, { mode: WordMode.Definition });
-  for (const { id: parentId } of [word, definition]) {
-    await app.call(link, { parentId, childId: tag.id }, adminHeaders);
-  }
-  expect(await app.call(routes.tag.record, { code: tag.code })).toMatchObject({ wordCount: 1 });
-  const { data } = await app.call(routes.tag.tagFeed, { langCode: 'eo', text: tag.code });
+  await buildTagWord(app.database, tag, definition);
+  await app.call(link, { parentId: word.id, childId: tag.id }, adminHeaders);
+  const { code } = tag;
+  expect(await app.call(routes.tag.record, { code })).toMatchObject({ wordCount: 1 });
+  const { data } = await app.call(routes.tag.tagFeed, { langCode: 'eo', text: code });
   expect(data).toMatchObject([{ wordCount: 1, firstWords: [word.text] }]);
+  const feed = await app.call(routes.tag.wordFeed, { code, langCode: 'eo' });
+  expect(feed).toMatchObject({ total: 1, data: [{ id: word.id }] });
 });
 
 describe('an admin', () => {

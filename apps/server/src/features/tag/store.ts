@@ -1,12 +1,7 @@
 import type { TagOfLanguage, TagRecord, TagWord } from '@wordhoard/contract';
-import {
-  EntryStatus,
-  type LocaleCode,
-  type SortOrder,
-  WordMode,
-} from '@wordhoard/contract/enumeration';
+import { EntryStatus, type LocaleCode, type SortOrder } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
-import { and, eq, exists, gt, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type Database, selectRow } from '../../platform/database/database.ts';
 import {
@@ -19,7 +14,6 @@ import {
 import {
   containing,
   directionOf,
-  fixed,
   isAnyOf,
   isOwnedBy,
   sorted,
@@ -27,6 +21,7 @@ import {
 } from '../../platform/database/sql.ts';
 import { ownedBy } from '../contribution/columns.ts';
 import { word } from '../word/schema.ts';
+import { isShownByTag } from '../word/theme.ts';
 import { visible, visibleTo, wordFields } from '../word/visible.ts';
 import { tag, tagAuthor, tagReaction, tagWord } from './schema.ts';
 
@@ -129,7 +124,7 @@ export async function findTagCodes(
   return new Map([...rowsOf].map(([id, ofWord]) => [id, ofWord.map((row) => row.code)]));
 }
 
-/** The words and idioms of a tag in the order in which they got it. */
+/** The words of a tag in the order in which they got it. */
 export function findWordsOfTag(
   database: Database,
   filter: { tagId: string; langCode: string; callerId?: string | undefined },
@@ -141,11 +136,9 @@ export function findWordsOfTag(
     .select(wordFields)
     .from(tagWord)
     .innerJoin(word, eq(word.id, tagWord.wordId))
-    .where(and(isLink, shownTo(callerId), visibleTo(callerId), isNoDefinition));
+    .where(and(isLink, shownTo(callerId), visibleTo(callerId), isShownByTag));
   return findPage(database, query.$dynamic(), [sorted(tagWord.id, request.sort)], request);
 }
-
-const isNoDefinition = ne(word.mode, fixed(WordMode.Definition));
 
 /** Approved links, and the caller's own, without duplicates. */
 const shownTo = (callerId: string | undefined): SQL | undefined =>
@@ -218,7 +211,7 @@ const publicWordsOfTag = (langCode: string): SQL =>
     join word on word.id = tag_word.word_id and word.lang_code = tag_word.lang_code
     where tag_word.tag_id = tag.id and tag_word.lang_code = ${langCode}
       and tag_word.status = 1 and tag_word.duplicate_of is null and ${visible}
-      and ${isNoDefinition}`;
+      and ${isShownByTag}`;
 
 /** Codes have hyphens where learners type spaces. */
 function isNamedLike(text = ''): SQL {

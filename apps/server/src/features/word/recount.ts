@@ -4,6 +4,7 @@ import { type Database, selectRows } from '../../platform/database/database.ts';
 import { fixed } from '../../platform/database/sql.ts';
 import { language } from '../language/schema.ts';
 import { word, wordContribution } from './schema.ts';
+import { isShownByTag } from './theme.ts';
 import { visible } from './visible.ts';
 
 // Raw SQL: counters and derived columns. Tags and translations are tables of features that build on
@@ -32,7 +33,7 @@ export async function countWords(
   );
 }
 
-/** Updates the stored number of words of each tag after links or words were changed. Definitions do not count. */
+/** Updates the stored number of words of each tag after links or words were changed. */
 export async function recountTags(database: Database, tagIds: SQL): Promise<void> {
   const locked = await selectRows<{ id: string }>(
     database,
@@ -44,7 +45,7 @@ export async function recountTags(database: Database, tagIds: SQL): Promise<void
           select count(*) from tag_word join ${word} on ${word.id} = tag_word.word_id
           where tag_word.tag_id = tag.id and tag_word.status = ${approved}
             and tag_word.duplicate_of is null and ${visible}
-            and ${word.mode} <> ${fixed(WordMode.Definition)}
+            and ${isShownByTag}
         )
         where id = any(${sql.param(locked.map(({ id }) => id))}::uuid[])`,
   );

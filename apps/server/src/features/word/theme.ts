@@ -1,7 +1,7 @@
 // Raw SQL: part of the statement that reads a page of cards, see select-words.ts. Tags and lists are tables of
 // features that build on this one, so their schemas cannot be imported.
 
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
 import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
@@ -44,6 +44,12 @@ export function themeOfWords(ids: readonly string[]): Theme {
 }
 
 const isApproved = sql`tag_word.status = ${fixed(EntryStatus.Approved)} and tag_word.duplicate_of is null`;
+
+/**
+ * Whether a tag shows and counts a word. The starter content tags its definitions to tell their theme, not to be read
+ * in feeds; its links have no date.
+ */
+export const isShownByTag = sql`(word.mode <> ${fixed(WordMode.Definition)} or tag_word.created_at is not null)`;
 
 /** The tags that more than half of the words have. */
 const commonTags = (words: SQL): SQL => sql`
