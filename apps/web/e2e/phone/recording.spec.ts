@@ -6,7 +6,7 @@ import { callAs } from '../support/call-as.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
-// The microphone of the browser beeps, and nobody needs to allow it.
+// Chromium's fake microphone plays beeps and needs no permission.
 test.use({
   launchOptions: {
     executablePath: findChromium(),

@@ -53,7 +53,7 @@ function ThemeProvider({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** Provides the learner's choice of what is shown with words. */
+/** Provides the display settings for words: readings, vowel marks and romanisation. */
 function WordDisplayProvider({ children }: { children: ReactNode }) {
   const { wordDisplay, learnLangCode } = useAtomValue(settingsAtom);
   useEffect(() => preloadWords(learnLangCode), [learnLangCode]);

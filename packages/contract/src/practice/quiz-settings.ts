@@ -97,7 +97,7 @@ const seed = z.int().min(0).max(0xffff_ffff).openapi({
   example: 42,
 });
 
-/** What is asked and how. Repeating a quiz and sharing it as a link use the same settings. */
+/** The settings of a quiz. A repeated or shared quiz has the same settings. */
 export const quizSettings = z
   .strictObject({
     source: quizSource,

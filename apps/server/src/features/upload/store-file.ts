@@ -36,8 +36,8 @@ export async function storeFile<Result>(
 }
 
 /**
- * The digest of a file. It depends on a secret and on the owner, so that nobody can tell from an
- * address, or from storing the same file, what somebody else has stored.
+ * The digest of a file, keyed with a secret and its owner. Neither an address nor an upload of the same file reveals
+ * what another learner has stored.
  *
  * @param purpose - the name of the secret
  */

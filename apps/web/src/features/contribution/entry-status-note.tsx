@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 interface EntryStatusNoteProps {
   entry: { status: EntryStatus; reason: string | null };
-  /** Whether nobody else sees the word, so that the entry does not wait for approval. */
+  /** Whether only the learner sees the word. Its entries need no approval. */
   isSecret?: boolean;
 }
 

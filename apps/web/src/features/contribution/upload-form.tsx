@@ -16,7 +16,7 @@ interface Upload<Texts extends FieldValues> {
   defaultValues: DefaultValues<Texts> & Texts;
   file: File | undefined;
   send: (parts: Texts & { file: File }, sending: Sending) => Promise<{ status: EntryStatus }>;
-  /** Whether nobody else sees the word, so that the file does not wait for approval. */
+  /** Whether only the learner sees the word. Its files need no approval. */
   isSecret: boolean;
   texts: UploadTexts;
   onDone: () => void;

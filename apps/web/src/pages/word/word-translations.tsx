@@ -10,9 +10,13 @@ type Word = components['schemas']['WordEntity'];
 
 const headCount = 4;
 
-/** The translations that stand below the word, in the order of its parts of speech. */
-export const headTranslations = ({ speechParts }: Pick<Word, 'speechParts'>) =>
-  allTranslations(speechParts).slice(0, headCount);
+/** The translations that stand below the word, in the order of its parts of speech, each word once. */
+export function headTranslations({ speechParts }: Pick<Word, 'speechParts'>) {
+  const all = allTranslations(speechParts);
+  return all
+    .filter((tran, index) => all.findIndex(({ dest }) => dest.id === tran.dest.id) === index)
+    .slice(0, headCount);
+}
 
 /** Whether the translations below the word leave anything out: a sense, a part of speech or a status. */
 export const hasMoreTranslations = ({ speechParts }: Pick<Word, 'speechParts'>): boolean =>

@@ -18,7 +18,7 @@ export interface PlayedSound {
 
 /** Plays one sound at a time. */
 export interface SoundPlayer {
-  /** Interrupts what is playing. Repeats the last sound slowly, unless it has been slow just now. */
+  /** Stops the current sound and plays this one: slowly if it was just played at normal speed. */
   play: (key: string, sources: readonly SoundSource[], volume: number) => void;
   stop: () => void;
   /** The sound with this key, while it is playing and shortly afterwards. */

@@ -101,7 +101,7 @@ export function voiceFor(
   return available.find(({ voiceURI }) => voiceURI === uri) ?? available[0];
 }
 
-/** Sends the token of the learner, whose personal words nobody else hears. */
+/** Sends the learner's token, because personal words are spoken to their owner only. */
 async function playSpeech(
   api: ApiClient,
   id: string,

@@ -111,7 +111,7 @@ export const typedItem = (item: QuizItemRecord): QuizItemRecord =>
 export const itemFor = (code: QuizCode, item: QuizItemRecord): QuizItemRecord =>
   isTyped(code) && isTurnable(item) ? turned(item) : item;
 
-/** Whether the answer is a definition. For a table, its columns decide what is asked. */
+/** Whether the answer is a definition. Tables ask their columns instead. */
 const isTurnable = ({ isDefinition, rowId }: QuizItemRecord): boolean =>
   isDefinition === true && rowId === undefined;
 

@@ -17,7 +17,7 @@ export interface QuizCandidates {
   items: Candidate[];
   /** Common words for distractors, if the source has few others. */
   fillers: Candidate[];
-  /** Whether the source has any words, including words without a possible question. */
+  /** Whether the source has words, even if no question can be asked about them. */
   hasWords: boolean;
   /** What can be asked about some of the words. */
   aspects: QuizAspect[];

@@ -71,7 +71,7 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
 export const isOfDefinitions = (source: QuizSource): boolean =>
   source.kind === 'search' && source.mode === WordMode.Definition;
 
-/** The columns of a table decide what is asked, so it has no definitions. Its cells have no pictures either. */
+/** A table asks its columns, so it offers neither definitions nor pictures. */
 function modesOf(source: QuizSource): readonly AnswerMode[] {
   if (asksCells(source) || isOfDefinitions(source)) return [QuizMode.Tran];
   if (source.kind === 'table') return [QuizMode.Tran, QuizMode.Image];
