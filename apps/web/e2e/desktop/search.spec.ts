@@ -11,11 +11,17 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
   const isRussian = learner.intl.locale === 'ru';
   const field = page.getByRole('combobox', { name: learner.says('search.field') });
 
-  await test.step('a shortcut opens the search and focuses its field', async () => {
+  await test.step('a shortcut opens the search before the languages are loaded', async () => {
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+    await page.route('**/init-data', async (route) => {
+      await isOpen;
+      await route.continue();
+    });
     await page.goto('/lists/de');
     await learner.waitUntilLoaded();
     await page.keyboard.press('/');
     await expect(page).toHaveURL(/\/search$/);
+    open();
     await expect(field).toBeFocused();
     await learner.expectAccessible();
   });

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { lazy, type ReactNode, useEffect } from 'react';
+import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { learnAtom } from '../../shared/settings/settings-atom.ts';
 import { useIsKnownLanguage } from './language-options.ts';
 
@@ -19,14 +21,25 @@ export function LanguagePage({ langCode, children }: LanguagePageProps) {
   return <WordlessLanguage langCode={langCode}>{children}</WordlessLanguage>;
 }
 
-/** Selects a language to learn if it has words. Returns whether it has any, or undefined while loading. */
+/**
+ * Selects a language to learn if it has words, even if the page is left before that is known. Returns whether it has
+ * any, or undefined while loading.
+ */
 export function useLearn(langCode: string): boolean | undefined {
   const hasWords = useIsKnownLanguage(langCode);
+  const queries = useApiQueries();
+  const queryClient = useQueryClient();
   const learn = useSetAtom(learnAtom);
 
   useEffect(() => {
-    if (hasWords) learn(langCode);
-  }, [hasWords, langCode, learn]);
+    if (hasWords === false) return;
+    queryClient.ensureQueryData(initDataQuery(queries)).then(
+      ({ langCodes }) => {
+        if (langCodes.includes(langCode)) learn(langCode);
+      },
+      () => undefined,
+    );
+  }, [hasWords, langCode, learn, queries, queryClient]);
 
   return hasWords;
 }

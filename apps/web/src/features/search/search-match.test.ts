@@ -24,6 +24,7 @@ it.each([
   ['hnd', hund, 'similar'],
   ['KÄSE', word('Käse', 'de', 'cheese'), 'whole'],
   ['run', word('to run', 'en'), 'whole'],
+  ['el perro', word('perro', 'es', 'dog'), 'whole'],
 ])('“%s” is matched by %o as %s', (text, found, match) => {
   expect(searchMatch(found, { text, learnLangCode: 'de', tranLangCode: 'en' })).toBe(match);
 });

@@ -13,12 +13,15 @@ interface Search {
   tranLangCode: string;
 }
 
-/** Compares a found word and its translations with the text, with or without an article. */
+/**
+ * Compares a found word and its translations with the text, with or without an article. The word may be of neither
+ * language of the learner.
+ */
 export function searchMatch(
   { text, langCode, trans }: FoundWord,
   { text: typed, learnLangCode, tranLangCode }: Search,
 ): SearchMatch {
-  const wanted = [learnLangCode, tranLangCode].flatMap((code) => foldsOf(typed, code));
+  const wanted = [learnLangCode, tranLangCode, langCode].flatMap((code) => foldsOf(typed, code));
   const found = [{ text, langCode }, ...trans.map(({ dest }) => dest)].flatMap((word) =>
     foldsOf(word.text, word.langCode),
   );
