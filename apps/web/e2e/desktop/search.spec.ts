@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
@@ -12,16 +12,14 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
   const field = page.getByRole('combobox', { name: learner.says('search.field') });
 
   await test.step('a shortcut opens the search before the languages are loaded', async () => {
-    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
-    await page.route('**/init-data', async (route) => {
-      await isOpen;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route('**/init-data', (route) => void held.push(route));
     await page.goto('/lists/de');
     await learner.waitUntilLoaded();
     await page.keyboard.press('/');
     await expect(page).toHaveURL(/\/search$/);
-    open();
+    for (const route of held) await route.continue();
+    await page.unroute('**/init-data');
     await expect(field).toBeFocused();
     await learner.expectAccessible();
   });
