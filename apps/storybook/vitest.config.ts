@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
+import { chromiumArguments, crowdedArguments, findChromium } from '../../tools/chromium.ts';
 import { reporters } from '../../tools/vitest-package.ts';
 
 export default defineConfig({
@@ -14,7 +14,10 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [...chromiumArguments(), ...crowdedArguments],
+        },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

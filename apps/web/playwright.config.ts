@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
+import { chromiumArguments, crowdedArguments, findChromium } from '../../tools/chromium.ts';
 import { client } from '../server/test/open-id-provider.ts';
 import { telegramVariables } from '../server/test/telegram-login.ts';
 import { adminEmail } from './e2e/support/account.ts';
@@ -33,7 +33,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: process.env['E2E_ORIGIN'],
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumArguments(), ...crowdedArguments],
+    },
     // Drawing animations takes a twelfth of the processor time of a page.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -95,6 +95,15 @@ export class QuizSession {
     }
   }
 
+  /** Plays three words to the end, and undoes the first answer. */
+  async playWithUndo(): Promise<void> {
+    await this.answer('wrong');
+    await this.undo();
+    await this.expectProgress(0, 3);
+    await this.play(['wrong', 'right', 'right']);
+    await this.expectScore(2, 3);
+  }
+
   /** Undoes the last answer, from a question or from the results. */
   async undo(from: 'quizFrame' | 'quizResults' = 'quizFrame'): Promise<void> {
     const { input, learner, page } = this.player;

@@ -9,10 +9,6 @@ export interface Point {
   y: number;
 }
 
-/** A phone has a touch screen, a desktop a mouse; both have a keyboard. */
-export const inputMethodsOf = (learner: Learner, hasTouch: boolean): readonly InputMethod[] =>
-  hasTouch ? [new Keyboard(learner), new Touch(learner.page)] : [new Mouse(learner.page)];
-
 export class Keyboard {
   readonly kind = 'keyboard';
   readonly #learner: Learner;
