@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -22,27 +22,23 @@ export async function insertRows<Table extends PgTable>(
   const [first] = rows;
   if (first === undefined) return;
   const name = sql.identifier(getTableName(table));
-  const columns = columnsOf(table, first);
+  const columns = Object.entries(getTableColumns(table)).filter(([property]) => property in first);
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
   for (let start = 0; start < rows.length; start += chunkLength) {
-    const chunk = rows.slice(start, start + chunkLength).map((row) => byColumnName(table, row));
+    const chunk = rows.slice(start, start + chunkLength).map((row) => byColumnName(columns, row));
     await database.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::json)${ignoreConflicts ? sql` on conflict do nothing` : sql``}`,
+      sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::json)${ignoreConflicts ? sql` on conflict do nothing` : sql``}`,
     );
   }
 }
 
-function byColumnName(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table))
-      .filter(([property]) => property in row)
-      .map(([property, column]) => [column.name, row[property]]),
-  );
-}
+type Columns = readonly (readonly [property: string, column: { name: string }])[];
 
-function columnsOf(table: PgTable, row: Record<string, unknown>): SQL {
-  const names = Object.keys(byColumnName(table, row));
-  return sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
+function byColumnName(columns: Columns, row: Record<string, unknown>): Record<string, unknown> {
+  const named: Record<string, unknown> = {};
+  for (const [property, { name }] of columns) named[name] = row[property];
+  return named;
 }
