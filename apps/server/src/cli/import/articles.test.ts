@@ -4,6 +4,8 @@ import { readFreedictArticle } from './freedict-article.ts';
 import { checkEntry } from './import-rows.ts';
 import { readMuellerArticle } from './mueller-article.ts';
 
+const languages = { from: 'en', to: 'de' };
+
 /** The entries of an article of FreeDict with one headword. */
 const read = (...lines: string[]) => [...readFreedictArticle(['headword'], lines.join('\n'))];
 
@@ -185,7 +187,7 @@ it.each([
   ['a\0b', ['x'], 'not readable as UTF-8'],
   ['word', ['', ' ', '?'], 'no valid translation'],
 ])('refuses %j with %j', (text, translations, reason) => {
-  expect(checkEntry({ location: 'line 1', text, translations })).toEqual({
+  expect(checkEntry({ location: 'line 1', text, translations }, languages)).toEqual({
     location: 'line 1',
     reason,
   });
@@ -193,7 +195,7 @@ it.each([
 
 it('normalises texts', () => {
   const entry = { location: 'line 1', text: ' ice   cream ', translations: ['Eis ', 'Eis', ''] };
-  expect(checkEntry(entry)).toEqual({
+  expect(checkEntry(entry, languages)).toEqual({
     location: 'line 1',
     text: 'ice cream',
     translations: ['Eis'],

@@ -1,40 +1,51 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createIds } from '../../platform/database/create-ids.ts';
 import { batchOf } from './batch.ts';
 
-const direction = { from: 'vo', to: 'en', licence: 'CC0-1.0' };
+const translating = { from: 'vo', to: 'en' };
+const explaining = { from: 'en', to: 'en' };
+const languages = fc.constantFrom(translating, explaining);
 const text = fc.constantFrom('a', 'B', 'b', 'c', 'é', "o'clock", 'o\u2019clock', 'zz');
+const isExplained = ({ mode }: { mode: WordMode }): boolean => mode !== WordMode.Definition;
 const entries = fc.array(
   fc.record({
     location: fc.constant('1'),
     text,
+    mode: fc.constantFrom(undefined, WordMode.Word, WordMode.Idiom),
     translations: fc.array(text, { minLength: 1, maxLength: 4 }),
   }),
 );
 
 it('has each word once, with ids in the order of the keys', () => {
   fc.assert(
-    fc.property(entries, (some) => {
-      const { words } = batchOf(some, direction, createIds(0));
+    fc.property(entries, languages, (some, { from, to }) => {
+      const { words } = batchOf(some, { from, to }, createIds(0));
       const ids = words.map(({ id }) => id);
       expect(ids).toEqual(ids.toSorted());
-      for (const langCode of ['vo', 'en']) {
-        const keys = words.filter((word) => word.langCode === langCode).map(({ key }) => key);
-        expect(keys).toEqual([...new Set(keys)].toSorted());
+      const names = words.map(({ langCode, key, mode }) => `${langCode} ${key} ${mode}`);
+      expect(new Set(names).size).toBe(names.length);
+      const sides = [words.filter(isExplained), words.filter((word) => !isExplained(word))];
+      for (const side of sides) {
+        for (const langCode of ['vo', 'en']) {
+          const keys = side.filter((word) => word.langCode === langCode).map(({ key }) => key);
+          expect(keys).toEqual(keys.toSorted());
+        }
       }
     }),
   );
 });
 
-it('joins each word with all its translations', () => {
+it('joins each word or idiom with all its translations or definitions', () => {
   fc.assert(
-    fc.property(entries, (some) => {
-      const { words, pairs } = batchOf(some, direction, createIds(0));
+    fc.property(entries, languages, (some, { from, to }) => {
+      const { words, pairs } = batchOf(some, { from, to }, createIds(0));
       expect(pairs).toHaveLength(some.flatMap(({ translations }) => translations).length);
       expect(new Set(pairs.flatMap(({ one, other }) => [one, other]))).toEqual(new Set(words));
       for (const { one, other } of pairs) {
-        expect([one.langCode, other.langCode]).toEqual(['vo', 'en']);
+        expect([one.langCode, other.langCode]).toEqual([from, to]);
+        expect(other.mode).toBe(from === to ? WordMode.Definition : one.mode);
       }
     }),
   );

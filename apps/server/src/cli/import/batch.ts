@@ -1,11 +1,10 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { speechPartIdOf } from '../../features/starter-content/plan-words.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, type Languages, translationModeOf } from './entry.ts';
 
-export interface Direction {
-  from: string;
-  to: string;
+export interface Direction extends Languages {
   licence: string;
 }
 
@@ -15,11 +14,12 @@ export interface Source {
   licence: string;
 }
 
-/** A word that entries mention, with everything that they say about it. */
+/** A word, an idiom or a definition that entries mention, with everything that they say about it. */
 export interface MentionedWord {
   /** A new id, until a published word of this text is found. */
   id: string;
   langCode: string;
+  mode: WordMode;
   text: string;
   key: string;
   searchText: string;
@@ -46,9 +46,10 @@ export interface Batch {
 /** What entries say first about a word counts. */
 export function batchOf(
   entries: readonly Entry[],
-  { from, to }: Direction,
+  languages: Languages,
   newId: () => string,
 ): Batch {
+  const { from, to } = languages;
   const sources = createWords(from);
   const targets = createWords(to);
   const pairs: Pair[] = [];
@@ -56,12 +57,14 @@ export function batchOf(
     const one = sources.mention(entry.text, entry);
     if (entry.example !== undefined) {
       const { text, translation } = entry.example;
-      one.example ??= { text, details: { trans: [{ langCode: to, text: translation }] } };
+      const trans = translation === undefined ? [] : [{ langCode: to, text: translation }];
+      one.example ??= { text, details: { trans } };
     }
+    const mode = translationModeOf(entry, languages);
     const speechPartId = speechPartIdOf(entry.speechPart ?? 'other');
     for (const translation of entry.translations) {
       const grammar = entry.grammarOf?.[translation];
-      const other = targets.mention(translation, { speechPart: entry.speechPart, grammar });
+      const other = targets.mention(translation, { mode, speechPart: entry.speechPart, grammar });
       pairs.push({ one, other, speechPartId });
     }
   }
@@ -70,14 +73,21 @@ export function batchOf(
   return { words, pairs };
 }
 
+interface Mention extends Pick<Entry, 'speechPart' | 'grammar'> {
+  mode?: WordMode | undefined;
+}
+
 function createWords(langCode: string) {
+  /** By the key and the mode. */
   const words = new Map<string, MentionedWord>();
   return {
-    sorted: () => [...words.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
-    mention(text: string, { speechPart, grammar }: Pick<Entry, 'speechPart' | 'grammar'>) {
+    sorted: () =>
+      [...words].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word),
+    mention(text: string, { mode = WordMode.Word, speechPart, grammar }: Mention) {
       const key = wordKey(text);
-      const word = words.get(key) ?? newWord(langCode, text, key);
-      words.set(key, word);
+      const name = `${key} ${mode}`;
+      const word = words.get(name) ?? newWord({ langCode, mode, text, key });
+      words.set(name, word);
       if (speechPart !== undefined) word.speechPartIds.add(speechPartIdOf(speechPart));
       if (grammar !== undefined) word.grammar = { ...grammar, ...word.grammar };
       return word;
@@ -85,12 +95,12 @@ function createWords(langCode: string) {
   };
 }
 
-const newWord = (langCode: string, text: string, key: string): MentionedWord => ({
+type Named = Pick<MentionedWord, 'langCode' | 'mode' | 'text' | 'key'>;
+
+const newWord = (named: Named): MentionedWord => ({
+  ...named,
   id: '',
-  langCode,
-  text,
-  key,
-  searchText: foldForSearch(text),
+  searchText: foldForSearch(named.text),
   speechPartIds: new Set(),
   grammar: undefined,
   example: undefined,

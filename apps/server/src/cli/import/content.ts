@@ -24,6 +24,7 @@ import { readSeparatedValues } from './separated-values.ts';
 
 const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 20000]
 A CSV or TSV file has a word, its translations separated by semicolons, and optionally a part of speech.
+With the same language twice, it has a word, one definition of it, and optionally a part of speech.
 For a dictd dictionary, name its .index file.
 ${audioUsage}
 ${checkUsage}`;
@@ -33,9 +34,11 @@ const timeoutMilliseconds = 5_000;
 const statementMilliseconds = 600_000;
 const lineFeed = 10;
 
-const readers: Readonly<Record<Format, (path: string) => AsyncIterable<Row>>> = {
-  csv: (path) => readSeparatedValues(path, ','),
-  tsv: (path) => readSeparatedValues(path, '\t'),
+type Reader = (path: string, hasDefinitions: boolean) => AsyncIterable<Row>;
+
+const readers: Readonly<Record<Format, Reader>> = {
+  csv: (path, hasDefinitions) => readSeparatedValues(path, { delimiter: ',', hasDefinitions }),
+  tsv: (path, hasDefinitions) => readSeparatedValues(path, { delimiter: '\t', hasDefinitions }),
   dictd: readDictd,
 };
 
@@ -133,7 +136,7 @@ async function importFile(path: string, options: Options, target: Target): Promi
   const work = (opened: Database) =>
     importRows(
       opened,
-      readers[format](path),
+      readers[format](path, from === to),
       { digest, batchSize, from, to, licence, signal },
       {
         onBadRow: ({ location, reason }) => report.badRow(`${path}: ${location}: ${reason}`),

@@ -1,11 +1,13 @@
 import type { Grammar } from '@wordhoard/contract';
-import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
+import { type SpeechPartCode, WordMode } from '@wordhoard/contract/enumeration';
 
-/** A word with translations from a source. */
+/** A word or an idiom with translations, or with definitions in its own language, from a source. */
 export interface Entry {
   /** The line or headword in the source. */
   location: string;
   text: string;
+  /** By default a word. */
+  mode?: typeof WordMode.Word | typeof WordMode.Idiom | undefined;
   translations: readonly string[];
   speechPart?: SpeechPartCode | undefined;
   grammar?: Grammar | undefined;
@@ -14,10 +16,20 @@ export interface Entry {
   example?: Example | undefined;
 }
 
-/** A text that uses the word, and its translation. */
+/** The languages of words and of their translations. */
+export interface Languages {
+  from: string;
+  to: string;
+}
+
+/** Idioms are translated by idioms. In its own language, an entry is explained by definitions. */
+export const translationModeOf = ({ mode }: Pick<Entry, 'mode'>, { from, to }: Languages) =>
+  from === to ? WordMode.Definition : (mode ?? WordMode.Word);
+
+/** A text that uses the word, and its translation into the language of translations. */
 export interface Example {
   text: string;
-  translation: string;
+  translation?: string | undefined;
 }
 
 /** A row that cannot be imported. */

@@ -1,4 +1,5 @@
-import { limits } from '@wordhoard/contract/limits';
+import type { WordMode } from '@wordhoard/contract/enumeration';
+import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { eq } from 'drizzle-orm';
 import { contentImport } from '../../features/starter-content/schema.ts';
@@ -6,7 +7,14 @@ import { allowCollecting, mergeNewWords } from '../../features/word/search-index
 import { createIds } from '../../platform/database/create-ids.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Batch, batchOf, type Direction, type Source } from './batch.ts';
-import { type BadRow, type Entry, isBad, type Row } from './entry.ts';
+import {
+  type BadRow,
+  type Entry,
+  isBad,
+  type Languages,
+  type Row,
+  translationModeOf,
+} from './entry.ts';
 import { type Written, writeBatch } from './write-batch.ts';
 
 export interface ImportOptions extends Direction {
@@ -47,7 +55,7 @@ export async function importRows(
   const writer = new BatchWriter(database, options);
   const { entryCount: finishedCount, isFinished: wasFinished } = await writer.resume();
   if (finishedCount > 0 && !wasFinished) onResume(finishedCount);
-  const source = new CheckedSource(rows, onBadRow);
+  const source = new CheckedSource(rows, options, onBadRow);
   let skipped = 0;
   let batch: Entry[] = [];
   try {
@@ -77,19 +85,21 @@ export async function importRows(
 /** The valid entries of a source. */
 class CheckedSource {
   readonly #rows: AsyncIterable<Row>;
+  readonly #languages: Languages;
   readonly #onBadRow: Listener['onBadRow'];
   rowCount = 0;
   badCount = 0;
 
-  constructor(rows: AsyncIterable<Row>, onBadRow: Listener['onBadRow']) {
+  constructor(rows: AsyncIterable<Row>, languages: Languages, onBadRow: Listener['onBadRow']) {
     this.#rows = rows;
+    this.#languages = languages;
     this.#onBadRow = onBadRow;
   }
 
   async *entries(): AsyncIterable<Entry> {
     for await (const row of this.#rows) {
       this.rowCount += 1;
-      const checked = isBad(row) ? row : checkEntry(row);
+      const checked = isBad(row) ? row : checkEntry(row, this.#languages);
       if (isBad(checked)) {
         this.badCount += 1;
         this.#onBadRow(checked);
@@ -196,20 +206,22 @@ export async function runDry<Result>(
 }
 
 /** Normalises the texts of an entry, or explains why it is invalid. */
-export function checkEntry(entry: Entry): Row {
+export function checkEntry(entry: Entry, languages: Languages): Row {
   const text = normalizeText(entry.text);
-  const reason = reasonAgainst(text);
+  const reason = reasonAgainst(text, entry.mode);
   if (reason !== undefined) return bad(entry, reason);
+  const mode = translationModeOf(entry, languages);
   const translations = [...new Set(entry.translations.map(normalizeText))].filter(
-    (translation) => reasonAgainst(translation) === undefined,
+    (translation) => reasonAgainst(translation, mode) === undefined,
   );
   if (translations.length === 0) return bad(entry, 'no valid translation');
   return { ...entry, text, translations };
 }
 
-function reasonAgainst(text: string): string | undefined {
+function reasonAgainst(text: string, mode: WordMode | undefined): string | undefined {
+  const maxLength = maxTextLength(mode);
   if (text === '') return 'no word';
-  if (text.length > limits.wordMaxLength) return `longer than ${limits.wordMaxLength} characters`;
+  if (text.length > maxLength) return `longer than ${maxLength} characters`;
   if (/[\0\ufffd]/.test(text)) return 'not readable as UTF-8';
   if (!/\p{L}|\p{N}/u.test(text)) return 'neither letter nor digit';
   return undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
@@ -36,12 +36,12 @@ const bad: BadRow[] = [];
 const resumed: number[] = [];
 const run = (
   rows: AsyncIterable<Row>,
-  { digest, database = app.database, signal }: RunOptions,
+  { digest, to = 'en', database = app.database, signal }: RunOptions,
 ): Promise<ImportResult> =>
   importRows(
     database,
     rows,
-    { digest, batchSize: 3, from: 'vo', to: 'en', licence: 'CC0-1.0', ...(signal && { signal }) },
+    { digest, batchSize: 3, from: 'vo', to, licence: 'CC0-1.0', ...(signal && { signal }) },
     {
       onBadRow: (row) => bad.push(row),
       onProgress: () => {},
@@ -51,6 +51,7 @@ const run = (
 
 interface RunOptions {
   digest: string;
+  to?: string;
   database?: Database;
   signal?: AbortSignal;
 }
@@ -82,7 +83,7 @@ it('reads quoted CSV, reports bad rows and merges duplicates', async () => {
     ].join('\r\n'),
   );
   bad.length = 0;
-  const result = await run(readSeparatedValues(path, ','), { digest: 'csv' });
+  const result = await run(readSeparatedValues(path, { delimiter: ',' }), { digest: 'csv' });
   expect(result).toEqual({
     entries: 4,
     skipped: 0,
@@ -113,7 +114,7 @@ it('continues an interrupted import', async () => {
   );
   async function* untilKilled() {
     let count = 0;
-    for await (const row of readSeparatedValues(path, '\t')) {
+    for await (const row of readSeparatedValues(path, { delimiter: '\t' })) {
       count += 1;
       if (count === 8) throw new Error('killed');
       yield row;
@@ -121,10 +122,10 @@ it('continues an interrupted import', async () => {
   }
   await expect(run(untilKilled(), { digest: 'tsv' })).rejects.toThrow('killed');
   resumed.length = 0;
-  const rest = await run(readSeparatedValues(path, '\t'), { digest: 'tsv' });
+  const rest = await run(readSeparatedValues(path, { delimiter: '\t' }), { digest: 'tsv' });
   expect(resumed).toEqual([6]);
   expect(rest).toMatchObject({ entries: 4, skipped: 6, translations: 4 });
-  const again = await run(readSeparatedValues(path, '\t'), { digest: 'tsv' });
+  const again = await run(readSeparatedValues(path, { delimiter: '\t' }), { digest: 'tsv' });
   expect(again).toMatchObject({ entries: 0, skipped: 10, words: 0 });
   expect(resumed).toEqual([6]);
 });
@@ -237,7 +238,7 @@ describe('grammar and examples', () => {
         .join('\n'),
     );
     bad.length = 0;
-    const result = await run(readSeparatedValues(path, '\t'), { digest: 'grammar' });
+    const result = await run(readSeparatedValues(path, { delimiter: '\t' }), { digest: 'grammar' });
     expect(result).toMatchObject({ entries: 2, facts: 2, bad: 2 });
     expect(bad).toEqual([
       { location: 'line 4', reason: 'grammar gender is not valid' },
@@ -267,6 +268,44 @@ describe('grammar and examples', () => {
       example: null,
     });
   });
+});
+
+it('imports idioms with idioms, beside words of the same text', async () => {
+  const path = await fileOf(
+    'idioms.csv',
+    'word,translations,part of speech,mode\nglad,ice,noun,\nbrekön gladi,break the ice,,idiom\nglad,ice,,Idiom\nrod,pink,,poem',
+  );
+  bad.length = 0;
+  const result = await run(readSeparatedValues(path, { delimiter: ',' }), { digest: 'idioms' });
+  expect(result).toMatchObject({ entries: 3, words: 5, translations: 3, bad: 1 });
+  expect(bad).toEqual([{ location: 'line 5', reason: 'poem is neither word nor idiom' }]);
+  const feed = { langCode: 'vo', tranLangCode: 'en', mode: WordMode.Idiom };
+  const { data } = await app.call(routes.word.feed, feed);
+  expect(data.map(({ text, trans }) => [text, ...trans.map(({ dest }) => dest)])).toEqual([
+    ['brekön gladi', expect.objectContaining({ text: 'break the ice', mode: WordMode.Idiom })],
+    ['glad', expect.objectContaining({ text: 'ice', mode: WordMode.Idiom })],
+  ]);
+});
+
+it('imports definitions of words in their own language', async () => {
+  const long = `${'a very long explanation; '.repeat(11)}end`;
+  const path = await fileOf(
+    'definitions.csv',
+    `word,definition,part of speech,example\nlil,lit kela; or a lamp,noun,Lil binon in dom.\nlil,"${long}",noun\nlilit,${'x'.repeat(301)},noun`,
+  );
+  bad.length = 0;
+  const rows = readSeparatedValues(path, { delimiter: ',', hasDefinitions: true });
+  const result = await run(rows, { digest: 'definitions', to: 'vo' });
+  expect(result).toMatchObject({ entries: 2, translations: 2, bad: 1 });
+  expect(bad).toEqual([{ location: 'line 4', reason: 'no valid translation' }]);
+  const named = { langCode: 'vo', text: 'lil', tranLangCode: 'vo' };
+  const lil = await app.call(routes.word.entity, named);
+  expect(lil).toMatchObject({ example: 'Lil binon in dom.', exampleDetails: { trans: [] } });
+  const definitions = lil.speechParts[0]?.tranFeed.data.map(({ dest }) => dest);
+  expect(definitions).toMatchObject([
+    { text: 'lit kela; or a lamp', mode: WordMode.Definition },
+    { text: long, mode: WordMode.Definition },
+  ]);
 });
 
 it('replaces the same translation that a learner has proposed', async () => {
@@ -333,13 +372,15 @@ it('saves nothing in a dry run', async () => {
   const before = await wordCount();
   const path = await fileOf('dry.csv', 'flor,flower\nflor,bloom\n');
   const result = await runDry(app.database, (database) =>
-    run(readSeparatedValues(path, ','), { digest: 'dry', database }),
+    run(readSeparatedValues(path, { delimiter: ',' }), { digest: 'dry', database }),
   );
   expect(result).toMatchObject({ entries: 2, translations: 2 });
   expect(await wordCount()).toBe(before);
-  expect(await run(readSeparatedValues(path, ','), { digest: 'dry' })).toMatchObject({
-    entries: 2,
-  });
+  expect(await run(readSeparatedValues(path, { delimiter: ',' }), { digest: 'dry' })).toMatchObject(
+    {
+      entries: 2,
+    },
+  );
 });
 
 it('reads a compressed dictd dictionary', async () => {

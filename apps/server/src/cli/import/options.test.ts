@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
-const read = (from: string, to: string) =>
-  readOptions(['import', 'a.csv', '--format=csv', '--licence=CC0-1.0', '--from', from, '--to', to]);
+const read = (from: string, to: string, format = 'csv') =>
+  readOptions([
+    ...['import', 'a.csv', '--format', format, '--licence=CC0-1.0'],
+    ...['--from', from, '--to', to],
+  ]);
 
 it('accepts languages of the catalogue', () => {
   expect(read('ast', 'zh-Hant')).toMatchObject({ from: 'ast', to: 'zh-Hant' });
+});
+
+it('accepts one language for definitions, which dictd dictionaries have not', () => {
+  expect(read('en', 'en')).toMatchObject({ from: 'en', to: 'en' });
+  expect(read('en', 'en', 'dictd')).toBeUndefined();
 });
 
 it.each([

@@ -17,7 +17,8 @@ const schema = z
     batch: z.coerce.number().int().min(1).max(50_000),
     dryRun: z.boolean(),
   })
-  .refine(({ from, to }) => from !== to);
+  // Definitions come from CSV and TSV files only.
+  .refine(({ format, from, to }) => from !== to || format !== 'dictd');
 
 export type Options = z.infer<typeof schema>;
 
@@ -45,7 +46,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
 }
 
 /** Changes when an import reads more from the same file, so that it does not count as imported before. */
-const readerVersion = 2;
+const readerVersion = 3;
 
 /** Identifies an import by its content and options. */
 export async function digestOf(

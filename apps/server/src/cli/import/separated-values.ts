@@ -1,25 +1,33 @@
 import { createReadStream } from 'node:fs';
 import { grammar } from '@wordhoard/contract';
-import { type SpeechPartCode, speechPartCodes } from '@wordhoard/contract/enumeration';
+import { type SpeechPartCode, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { z } from 'zod';
+import { modeNames } from '../../features/list/file/list-file.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
-import type { Row } from './entry.ts';
+import type { Entry, Row } from './entry.ts';
 
 /** Word, translations and part of speech have fixed places. */
 const fixedColumns = 3;
 const headerNames = new Set(['word', 'text', 'front']);
 
+interface Reading {
+  delimiter: ',' | '\t';
+  /** Whether each row has one definition in the place of translations. */
+  hasDefinitions?: boolean;
+}
+
 /**
  * Reads `word, translations, part of speech`, with semicolons between translations. A first line with
- * `word` is a header, which may name further columns: the fields of the grammar, and an example with its translation.
+ * `word` is a header, which may name further columns: the mode, the fields of the grammar, and an example with its
+ * translation.
  *
  * @throws CommandFailure if a quotation mark is missing
  */
 export async function* readSeparatedValues(
   path: string,
-  delimiter: ',' | '\t',
+  { delimiter, hasDefinitions = false }: Reading,
 ): AsyncIterable<Row> {
   const records = createReadStream(path).pipe(
     parse({
@@ -38,7 +46,7 @@ export async function* readSeparatedValues(
       const isHeader =
         info.records === 1 && headerNames.has((record[0] ?? '').trim().toLowerCase());
       if (isHeader) header = record.map((name) => name.trim());
-      else yield rowOf(record, header, `line ${info.lines}`);
+      else yield rowOf(record, { header, hasDefinitions, location: `line ${info.lines}` });
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -51,28 +59,44 @@ interface Parsed {
   info: Info;
 }
 
-function rowOf(cells: readonly string[], header: readonly string[], location: string): Row {
+interface RowContext {
+  header: readonly string[];
+  hasDefinitions: boolean;
+  location: string;
+}
+
+function rowOf(cells: readonly string[], { header, hasDefinitions, location }: RowContext): Row {
   const [text = '', translations = '', speechPart = ''] = cells;
   const cell = (name: string) => (cells[header.indexOf(name, fixedColumns)] ?? '').trim();
   const code = speechPart.trim().toLowerCase();
   if (code !== '' && !isSpeechPart(code))
     return { location, reason: `${code} is not a part of speech` };
-  const facts = factsSchema.safeParse(factsOf(cell));
+  const mode = cell('mode').toLowerCase();
+  if (mode !== '' && modes[mode] === undefined) {
+    return { location, reason: `${mode} is neither word nor idiom` };
+  }
+  const facts = factsSchema.safeParse(factsOf(cell, hasDefinitions));
   if (!facts.success)
     return { location, reason: `${facts.error.issues[0]?.path.join(' ')} is not valid` };
   return {
     location,
     text,
-    translations: translations.split(';'),
+    mode: modes[mode],
+    translations: hasDefinitions ? [translations] : translations.split(';'),
     speechPart: isSpeechPart(code) ? code : undefined,
     ...facts.data,
   };
 }
 
+const modes: Readonly<Record<string, Entry['mode']>> = {
+  [modeNames[WordMode.Word]]: WordMode.Word,
+  [modeNames[WordMode.Idiom]]: WordMode.Idiom,
+};
+
 const sentence = z.string().max(limits.exampleMaxLength);
 const factsSchema = z.object({
   grammar: grammar.optional(),
-  example: z.object({ text: sentence, translation: sentence }).optional(),
+  example: z.object({ text: sentence, translation: sentence.optional() }).optional(),
 });
 
 const textColumns = [
@@ -86,18 +110,19 @@ const textColumns = [
   'level',
 ];
 
-/** What the columns that a header names say about the word. An example needs its translation. */
-function factsOf(cell: (name: string) => string) {
+/** What the columns that a header names say about the word. An example needs its translation, unless all is in one language. */
+function factsOf(cell: (name: string) => string, hasDefinitions: boolean) {
   const [forms, rank] = [cell('forms'), cell('frequencyRank')];
   const fields = Object.fromEntries([
     ...textColumns.flatMap((name) => (cell(name) === '' ? [] : [[name, cell(name)]])),
     ...(forms === '' ? [] : [['forms', forms.split(';').map(formOf)]]),
     ...(rank === '' ? [] : [['frequencyRank', Number(rank)]]),
   ]);
-  const example = { text: cell('example'), translation: cell('exampleTranslation') };
+  const [text, translation] = [cell('example'), cell('exampleTranslation')];
+  const isComplete = text !== '' && (hasDefinitions || translation !== '');
   return {
     grammar: Object.keys(fields).length > 0 ? fields : undefined,
-    example: Object.values(example).includes('') ? undefined : example,
+    example: isComplete ? { text, ...(!hasDefinitions && { translation }) } : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 // Raw SQL: each statement writes thousands of rows.
 
-import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { countWords } from '../../features/word/recount.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
@@ -22,11 +22,7 @@ export async function writeWords(
 ): Promise<WrittenWords> {
   const ids = await insertWords(database, words, licence);
   const added = words.filter(({ id }) => ids.has(id));
-  await countWords(
-    database,
-    added.map(({ langCode }) => ({ langCode, mode: WordMode.Word })),
-    1,
-  );
+  await countWords(database, added, 1);
   const others = words.filter(({ id }) => !ids.has(id));
   return { added, known: await completeWords(database, others) };
 }
@@ -46,7 +42,7 @@ async function insertWords(
     sql`insert into word
           (id, lang_code, text, key, search_text, speech_part_ids, grammar, mode, status, licence)
         select id, lang_code, text, key, search_text, speech_part_ids::smallint[], grammar,
-          ${WordMode.Word}, ${EntryStatus.Approved}, ${licence}
+          mode, ${EntryStatus.Approved}, ${licence}
         from unnest(
           ${idArray(words.map(({ id }) => id))},
           ${sql.param(words.map(({ langCode }) => langCode))}::text[],
@@ -54,8 +50,9 @@ async function insertWords(
           ${sql.param(words.map(({ key }) => key))}::text[],
           ${sql.param(words.map(({ searchText }) => searchText))}::text[],
           ${sql.param(words.map(speechPartsOf))}::text[],
-          ${sql.param(words.map(({ grammar }) => grammar && JSON.stringify(grammar)))}::jsonb[]
-        ) as wanted (id, lang_code, text, key, search_text, speech_part_ids, grammar)
+          ${sql.param(words.map(({ grammar }) => grammar && JSON.stringify(grammar)))}::jsonb[],
+          ${sql.param(words.map(({ mode }) => mode))}::smallint[]
+        ) as wanted (id, lang_code, text, key, search_text, speech_part_ids, grammar, mode)
         on conflict (lang_code, key, mode) where status = 1 do nothing returning id`,
   );
   return new Set(rows.map(({ id }) => id));
@@ -84,12 +81,13 @@ async function completeWords(
         from unnest(
           ${sql.param(words.map(({ langCode }) => langCode))}::text[],
           ${sql.param(words.map(({ key }) => key))}::text[],
+          ${sql.param(words.map(({ mode }) => mode))}::smallint[],
           ${sql.param(words.map(speechPartsOf))}::text[]
-        ) with ordinality as wanted (lang_code, key, speech_part_ids, position)
+        ) with ordinality as wanted (lang_code, key, mode, speech_part_ids, position)
         cross join lateral (
           select * from word
           where word.lang_code = wanted.lang_code and word.key = wanted.key
-            and word.mode = ${WordMode.Word} and word.status = 1
+            and word.mode = wanted.mode and word.status = 1
           limit 1 for key share
         ) as word`,
   );
