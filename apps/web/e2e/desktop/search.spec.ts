@@ -80,7 +80,7 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
 
 test('going back to a long feed restores the scroll position', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
-  const deep = page.getByRole('link', { name: 'Mutter', exact: true });
+  const deep = page.getByRole('link', { name: 'dieser', exact: true });
 
   await test.step('scrolling loads more of the feed', async () => {
     await page.goto('/words/de');
@@ -98,7 +98,7 @@ test('going back to a long feed restores the scroll position', async ({ page, lo
     await learner.expectAccessible();
     await deep.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mutter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('dieser');
     await page.goBack();
     await expect(deep).toBeInViewport();
     await expect(deep).toBeFocused();

@@ -1,5 +1,10 @@
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { type PageRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
+import {
+  type PagePlaces,
+  type PageRequest,
+  pageValues,
+  unplannedPage,
+} from '../../platform/database/feed-page.ts';
 import { placesOf } from '../../platform/database/prepared-page.ts';
 import { fixed, isOneOf, unplanned } from '../../platform/database/sql.ts';
 import { alike, type LikenessPlaces, likeness } from './alike.ts';
@@ -26,7 +31,7 @@ import { visible } from './visible.ts';
 const maxMeant = 50;
 const foreignPenalty = 0.4;
 
-type MisspeltPlaces = Places &
+export type MisspeltPlaces = Places &
   LikenessPlaces & {
     bothLangCodes?: Placeholder | undefined;
     corrections: Placeholder;
@@ -44,20 +49,35 @@ export function wordsMeantOrContaining(search: WordSearch, request: PageRequest)
       const places = placesOf(values);
       return {
         with: sql`with hit as materialized (${wordsContaining(shape, places)}),
-          misspelt as materialized (${misspeltWords(shape, places)}),
-          meant as materialized (${meant(shape, places)})`,
-        ids: unplannedPage(
-          sql`select id from (
-              select ${columns} from hit union all select ${columns} from meant
-            ) as found
-            order by rank, search_text, id`,
-          places,
-        ),
-        total: sql`select (select count(*) from hit)::int + (select count(*) from meant)::int`,
+          ${misspeltAndMeant(shape, places)}`,
+        ...hitsAndMeant(places),
       };
     },
   };
 }
+
+/**
+ * The expressions `misspelt` and `meant`. They exclude the words of `hit`.
+ *
+ * @param condition - whether the text is misspelt. By default, it is
+ */
+export const misspeltAndMeant = (shape: Shape, places: MisspeltPlaces, condition?: SQL): SQL => sql`
+  misspelt as materialized (
+    select * from (${misspeltWords(shape, places)}) as word ${condition === undefined ? sql`` : sql`where ${condition}`}
+  ),
+  meant as materialized (${meant(shape, places)})`;
+
+/** A page of the words of `hit` and `meant`, and their number. */
+export const hitsAndMeant = (places: PagePlaces) => ({
+  ids: unplannedPage(
+    sql`select id from (
+        select ${columns} from hit union all select ${columns} from meant
+      ) as found
+      order by rank, search_text, id`,
+    places,
+  ),
+  total: sql`select (select count(*) from hit)::int + (select count(*) from meant)::int`,
+});
 
 /** The words that a text of one language may mean if it is misspelt. */
 export function wordsMeant(search: WordSearch, max: number): ChosenWords {
@@ -75,7 +95,7 @@ export function wordsMeant(search: WordSearch, max: number): ChosenWords {
   };
 }
 
-function misspeltStatement(search: WordSearch) {
+export function misspeltStatement(search: WordSearch) {
   const { shape, values, letters } = searchStatement(search);
   const { core, langCode, tranLangCode } = values;
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
@@ -116,15 +136,18 @@ const correctedWords = (
   join unnest((select ${corrections}::text[]), (select ${penalties}::real[])) as correction (text, penalty)
     on correction.text = word.search_text`;
 
+/** Whether words are chosen by more than their language. */
+const isFiltered = ({ speechPartId, mode }: Shape): boolean =>
+  speechPartId !== undefined || mode !== undefined;
+
 /** The misspelt words, and the translations of those that are foreign. */
 function meant(shape: Shape, places: MisspeltPlaces): SQL {
   const best = isTiny(shape) ? rank.tinyMeant : rank.meant;
   const { langCode } = places;
-  const own = sql`(
-    select ${word.id}, ${word.searchText}, (misspelt.rank + ${fixed(best)})::real as rank
-    from misspelt join ${word} on ${word.id} = misspelt.id
-    where ${and(visible, filterOf(shape, places))}
-  )`;
+  const rows = sql`select misspelt.id, misspelt.search_text, (misspelt.rank + ${fixed(best)})::real as rank from misspelt`;
+  const own = isFiltered(shape)
+    ? sql`(${rows} join ${word} on ${word.id} = misspelt.id where ${and(visible, filterOf(shape, places))})`
+    : sql`(${rows} ${langCode === undefined ? sql`` : sql`where lang_code = ${unplanned(langCode, 'text')}`})`;
   const foreign = (own: Placeholder) => sql`
     select id, rank + ${fixed(best + foreignPenalty)} as rank from misspelt
     where ${fixed(Number(shape.isMonolingual))} = 1 or lang_code <> ${unplanned(own, 'text')}

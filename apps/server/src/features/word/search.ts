@@ -4,13 +4,20 @@ import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type Page,
+  type PagePlaces,
   type PageRequest,
   pageValues,
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
 import { placesOf } from '../../platform/database/prepared-page.ts';
 import { fixed, isOneOf, startsWith, unplanned } from '../../platform/database/sql.ts';
-import { wordsMeantOrContaining } from './misspelt.ts';
+import {
+  hitsAndMeant,
+  type MisspeltPlaces,
+  misspeltAndMeant,
+  misspeltStatement,
+  wordsMeantOrContaining,
+} from './misspelt.ts';
 import { word } from './schema.ts';
 import {
   columns,
@@ -54,12 +61,22 @@ export const searchWords = (
 ): Promise<Page<WordRow>> => selectWords(database, wordsFound(search, request));
 
 /**
- * Finds words by their text or their translations, with or without an article. If the text is likely to be misspelt, a
- * second statement corrects a typing error and finds words with similar spelling.
+ * Finds words by their text or their translations, with or without an article. If the text is likely to be misspelt,
+ * also finds the words that it may mean: in the same statement if the text is long, otherwise in a second one, because
+ * a short text has hundreds of corrections.
  */
 export function wordsFound(search: WordSearch, request: PageRequest): ChosenWords {
   const { shape, values: searched } = searchStatement(search);
-  const values = { ...searched, ...pageValues(request), beginnings: beginningsFor(request) };
+  const page = { ...pageValues(request), beginnings: beginningsFor(request) };
+  if (shape.size === 'many') {
+    const values = { ...misspeltStatement(search).values, ...page };
+    return {
+      shape: ['long search', ...Object.values(shape)],
+      values,
+      build: () => foundOrMeant(shape, placesOf(values)),
+    };
+  }
+  const values = { ...searched, ...page };
   return {
     shape: ['search', ...Object.values(shape)],
     values,
@@ -68,13 +85,23 @@ export function wordsFound(search: WordSearch, request: PageRequest): ChosenWord
   };
 }
 
+function foundOrMeant(shape: Shape, places: FoundPlaces & MisspeltPlaces) {
+  const found = foundOf(shape, places);
+  const { ids, total } = hitsAndMeant(places);
+  return {
+    with: sql`${found.with}, ${misspeltAndMeant(shape, places, isMisspelt(shape))}`,
+    ids,
+    total: sql`select coalesce((${found.total}), (${total}))`,
+  };
+}
+
 /** At most what the page can show if all translated words come first. */
 const beginningsFor = ({ page, pageSize }: PageRequest): number =>
   Math.min(page * pageSize + fewTranslated * maxTranslationsOfOne, maxHits);
 
-type PagePlaces = Places & { limit: Placeholder; offset: Placeholder; beginnings: Placeholder };
+type FoundPlaces = Places & PagePlaces & { beginnings: Placeholder };
 
-function foundOf(shape: Shape, places: PagePlaces) {
+function foundOf(shape: Shape, places: FoundPlaces) {
   const { core, beginnings } = places;
   return {
     with: sql`with beginnings as materialized (${countOfBeginnings(shape, places)}),
@@ -123,7 +150,7 @@ function wordsBeginning(text: Placeholder, { shape, places, max, rank: ranked }:
     order by ${word.searchText}, ${word.id} limit ${unplanned(max, 'int')}`;
 }
 
-function others(shape: Shape, places: PagePlaces): SQL {
+function others(shape: Shape, places: FoundPlaces): SQL {
   const { typed, langCode, beginnings } = places;
   const typedBeginning = { shape, places, max: beginnings, rank: rank.begins };
   const sources = [

@@ -54,11 +54,13 @@ export const pageValues = ({ page, pageSize }: PageRequest) => ({
   offset: skipFor(page, pageSize),
 });
 
+export interface PagePlaces {
+  limit: Placeholder;
+  offset: Placeholder;
+}
+
 /** A page of ordered rows. All pages share one plan, which assumes few rows. */
-export function unplannedPage(
-  rows: SQL,
-  { limit, offset }: { limit: Placeholder; offset: Placeholder },
-): SQL {
+export function unplannedPage(rows: SQL, { limit, offset }: PagePlaces): SQL {
   return sql`select * from (
       ${rows} limit ${unplanned(limit, 'int')} offset ${unplanned(offset, 'int')}
     ) as page
