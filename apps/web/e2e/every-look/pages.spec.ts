@@ -69,6 +69,13 @@ function roleFor(name: PageName, hasTouch: boolean): Role {
   return editedPages.includes(name) ? 'admin' : 'visitor';
 }
 
+/**
+ * Where axe and the Tab key check the page: on a phone, and on a desktop if only that shows the controls of an admin.
+ * Journeys check many of the others on a desktop too.
+ */
+const isExamined = (name: PageName, hasTouch: boolean): boolean =>
+  hasTouch || editedPages.includes(name);
+
 /** Each worker opens one page per role, and signs in once. */
 const test = base.extend<object, { pageOf: (role: Role) => Promise<Page> }>({
   pageOf: [
@@ -96,7 +103,12 @@ const test = base.extend<object, { pageOf: (role: Role) => Promise<Page> }>({
 });
 
 for (const name of pageNames) {
-  test(`the page ${name} is accessible`, async ({ pageOf, locale, viewport, hasTouch }) => {
+  test(`the page ${name} fits, is translated and accessible`, async ({
+    pageOf,
+    locale,
+    viewport,
+    hasTouch,
+  }) => {
     const page = await pageOf(roleFor(name, hasTouch));
     const learner = new Learner(page, locale);
     const problems = collectPageProblems(page, otherHosts[name]);
@@ -105,9 +117,12 @@ for (const name of pageNames) {
     await learner.waitUntilLoaded();
     // A feed that grew under the keyboard would move the footer out of reach.
     await page.route(furtherPages, () => undefined);
-    await learner.expectAccessible();
+    await learner.expectNoOverflow();
     if (learner.intl.locale === 'ru') expect(await untranslatedTexts(page)).toEqual([]);
-    expect(await walkWithTab(page), 'Tab reaches every control and shows it').toEqual([]);
+    if (isExamined(name, hasTouch)) {
+      await learner.expectAccessible();
+      expect(await walkWithTab(page), 'Tab reaches every control and shows it').toEqual([]);
+    }
     if (hasTouch && viewport) {
       await page.setViewportSize(narrowest);
       await learner.expectNoOverflow();
