@@ -77,25 +77,31 @@ async function practise(learner: Learner): Promise<void> {
   await learner.page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }
 
-/** Chooses the word that the shown definition explains. */
+/** Chooses the word that the shown definition explains. The definition hides that word. */
 async function chooseWord(learner: Learner): Promise<void> {
   const { page } = learner;
   const { options, verdict } = new QuizPage(page);
   const asked = page.getByRole('heading', { level: 1 }).locator('[lang]');
-  const words = await explainedBy(learner, (await asked.textContent()) ?? '');
+  const pattern = ((await asked.textContent()) ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const definition = new RegExp(`^${pattern.replaceAll('…', '.+')}$`);
   const texts = await options.locator('[lang]').allTextContents();
-  const right = texts.findIndex((text) => words.includes(text));
+  const definitions = await Promise.all(texts.map((text) => definitionsOf(learner, text)));
+  const right = definitions.findIndex((some) => some.some((text) => definition.test(text)));
   expect(right).toBeGreaterThanOrEqual(0);
   await options.nth(right).click();
   await expect(verdict).not.toBeEmpty();
 }
 
-/** The words that a definition explains, from the API. */
-async function explainedBy({ page }: Learner, text: string): Promise<string[]> {
-  const answer = await page.request.post('/front-word/record', {
+interface DefinedWord {
+  speechParts: { tranFeed: { data: { dest: { text: string } }[] } }[];
+}
+
+/** The definitions of a word, from the API. */
+async function definitionsOf({ page }: Learner, text: string): Promise<string[]> {
+  const answer = await page.request.post('/front-word/entity', {
     maxRetries: 1,
-    data: { langCode: 'en', text, mode: 2, tranLangCode: 'en' },
+    data: { langCode: 'en', text, tranLangCode: 'en' },
   });
-  const { trans } = await answer.json();
-  return trans.map(({ dest }: { dest: { text: string } }) => dest.text);
+  const { speechParts } = (await answer.json()) as DefinedWord;
+  return speechParts.flatMap(({ tranFeed }) => tranFeed.data.map(({ dest }) => dest.text));
 }
