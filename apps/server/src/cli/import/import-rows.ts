@@ -1,4 +1,4 @@
-import type { WordMode } from '@wordhoard/contract/enumeration';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { eq } from 'drizzle-orm';
@@ -214,7 +214,8 @@ export function checkEntry(entry: Entry, languages: Languages): Row {
   const translations = [...new Set(entry.translations.map(normalizeText))].filter(
     (translation) => reasonAgainst(translation, mode) === undefined,
   );
-  if (translations.length === 0) return bad(entry, 'no valid translation');
+  const missing = mode === WordMode.Definition ? 'no valid definition' : 'no valid translation';
+  if (translations.length === 0) return bad(entry, missing);
   return { ...entry, text, translations };
 }
 
