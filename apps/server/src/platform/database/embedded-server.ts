@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -19,6 +20,9 @@ export type Signal = 'ready' | 'close';
 const { location, socketPath, busySince } = workerData as EmbeddedServerData;
 const port = parentPort;
 if (port === null) throw new Error('This module runs in a worker thread.');
+
+// Node 24 frees some WebAssembly code twice, which ends the process (nodejs/node#66366).
+setFlagsFromString('--no-wasm-code-gc');
 
 const database = await PGlite.create({
   extensions: { pg_trgm },
