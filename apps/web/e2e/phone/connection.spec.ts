@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
+import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
 import { createAccount, newAccount, password, signUp } from '../support/account.ts';
 import { createTable } from '../support/create-table.ts';
 import { accountButton } from '../support/header.ts';
@@ -60,6 +61,32 @@ test('reconnecting refetches everything and keeps what is being typed', async ({
   await page.keyboard.type('; gone');
   await page.keyboard.press('Enter');
   await expect(cell).toHaveText('went; gone');
+});
+
+test('an answer that is saved after the next page has loaded counts on that page', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await signUp(context, 'de');
+  const held: Route[] = [];
+  await page.route('**/front-quiz/save-results', (route) => {
+    held.push(route);
+  });
+  // The page hears of no change.
+  await page.route('**/front-user/changes', () => undefined);
+  await startQuiz(learner, 2);
+  await new QuizPage(page).answer('right');
+  await expect.poll(() => held.length).toBe(1);
+
+  await page.goto('/');
+  const streak = (count: number) =>
+    page.getByRole('heading', { name: learner.says('today.streak', { count }), exact: true });
+  await expect(streak(0)).toBeVisible();
+  await expect.poll(() => held.length).toBe(2);
+  await held.at(-1)?.continue();
+  await expect(streak(1)).toBeVisible();
 });
 
 test('offline edits are sent on reconnection, and a refused edit can be retried', async ({

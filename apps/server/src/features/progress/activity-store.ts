@@ -2,6 +2,7 @@ import { and, between, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { activityDay } from '../practice/review/schema.ts';
 import type { ActivityDay } from './activity.ts';
+import type { PractisedDay } from './settings/goal.ts';
 
 const { day, answered, right, saved, known, proved, reviewed, milliseconds } = activityDay;
 
@@ -16,29 +17,13 @@ export const findActivity = (
     .where(and(eq(activityDay.userId, userId), between(day, from, until)));
 
 /** The days on which a learner practised, in order. */
-export async function findActiveDays(
+export const findPractisedDays = (
   database: Database,
   userId: string,
   until: string,
-): Promise<string[]> {
-  const isActive = sql`${answered} + ${proved} > 0`;
-  const rows = await database
-    .select({ day })
+): Promise<PractisedDay[]> =>
+  database
+    .select({ day, reviewed, milliseconds })
     .from(activityDay)
-    .where(and(eq(activityDay.userId, userId), lte(day, until), isActive))
+    .where(and(eq(activityDay.userId, userId), lte(day, until), sql`${answered} + ${proved} > 0`))
     .orderBy(day);
-  return rows.map((row) => row.day);
-}
-
-/** How many words a learner has answered on a day, and for how long. */
-export async function findPractice(
-  database: Database,
-  userId: string,
-  today: string,
-): Promise<{ reviewed: number; milliseconds: number }> {
-  const [row] = await database
-    .select({ reviewed, milliseconds })
-    .from(activityDay)
-    .where(and(eq(activityDay.userId, userId), eq(day, today)));
-  return row ?? { reviewed: 0, milliseconds: 0 };
-}

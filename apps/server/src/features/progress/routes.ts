@@ -11,7 +11,7 @@ import { dayOf } from '../practice/review/activity.ts';
 import { findWordsOfUser } from '../practice/review/learner-words.ts';
 import { findExistingUser } from '../user/store.ts';
 import { bucketActivity, firstDayOf, type Span } from './activity.ts';
-import { findActiveDays, findActivity } from './activity-store.ts';
+import { findActivity, findPractisedDays } from './activity-store.ts';
 import { presentOverview } from './overview.ts';
 import { presentToday } from './today.ts';
 
@@ -64,10 +64,13 @@ async function presentActivity(
   span: Span,
 ): Promise<UserActivity> {
   const { until } = span;
-  const [days, activeDays] = await Promise.all([
+  const [days, practised] = await Promise.all([
     findActivity(database, userId, { from: firstDayOf(span), until }),
-    findActiveDays(database, userId, until),
+    findPractisedDays(database, userId, until),
   ]);
-  const { current: currentStreak, longest: longestStreak } = streakOf(activeDays, until);
+  const { current: currentStreak, longest: longestStreak } = streakOf(
+    practised.map(({ day }) => day),
+    until,
+  );
   return { buckets: bucketActivity(days, span), currentStreak, longestStreak };
 }

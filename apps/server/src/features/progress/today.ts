@@ -4,7 +4,7 @@ import { streakOf } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
 import { countSavedWords, forecastDueWords } from '../practice/review/own-words.ts';
 import { addDays } from './activity.ts';
-import { findActiveDays, findPractice } from './activity-store.ts';
+import { findPractisedDays } from './activity-store.ts';
 import { goalProgress } from './settings/goal.ts';
 import { findStudySettings, goalOf } from './settings/settings-store.ts';
 
@@ -18,18 +18,18 @@ export async function presentToday(
   { langCode, day }: { langCode: string; day: string },
 ): Promise<Today> {
   const own = { userId, langCode, day };
-  const [settings, forecast, saved, practice, activeDays] = await Promise.all([
+  const [settings, forecast, saved, practised] = await Promise.all([
     findStudySettings(database, userId),
     forecastDueWords(database, own, limits.forecastDays),
     countSavedWords(database, own),
-    findPractice(database, userId, day),
-    findActiveDays(database, userId, day),
+    findPractisedDays(database, userId, day),
   ]);
+  const activeDays = practised.map((active) => active.day);
   const { current, longest, isTodayActive, restDays } = streakOf(activeDays, day);
   return {
     due: forecast[0] ?? 0,
     ...saved,
-    goal: goalProgress(goalOf(settings), practice),
+    goal: goalProgress(goalOf(settings), practised, day),
     streak: {
       current,
       longest,

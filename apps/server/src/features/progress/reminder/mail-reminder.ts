@@ -1,12 +1,11 @@
 import { serverMessages } from '@wordhoard/i18n/server';
 import { streakOf } from '@wordhoard/review-scheduler';
 import { z } from 'zod';
-import type { Database } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findAccountById } from '../../auth/store.ts';
 import { countDueWords } from '../../practice/review/own-words.ts';
-import { findActiveDays, findPractice } from '../activity-store.ts';
+import { findPractisedDays } from '../activity-store.ts';
 import { goalProgress } from '../settings/goal.ts';
 import { localDay } from '../settings/reminder-time.ts';
 import { findStudySettings, goalOf } from '../settings/settings-store.ts';
@@ -36,10 +35,8 @@ async function mailReminder(
   const account = await findAccountById(database, userId);
   if (account === undefined || account.email === null || settings.reminderHour === null) return;
   if (localDay(now(), settings.timeZone) !== day) return;
-  const { target, done } = goalProgress(
-    goalOf(settings),
-    await findPractice(database, userId, day),
-  );
+  const practised = await findPractisedDays(database, userId, day);
+  const { target, done } = goalProgress(goalOf(settings), practised, day);
   const due = await countDueWords(database, { userId, day });
   const [most] = due;
   if (done >= target || most === undefined) return;
@@ -55,7 +52,10 @@ async function mailReminder(
   const text = serverMessages(settings.locale).reminderMail({
     username: account.username,
     due,
-    streak: await findStreak(database, userId, day),
+    streak: streakOf(
+      practised.map((active) => active.day),
+      day,
+    ).current,
   });
   await mail.send({
     to: account.email,
@@ -71,8 +71,3 @@ async function mailReminder(
 
 const dueWordsPath = (langCode: string): string =>
   `/quiz/new?${new URLSearchParams({ own: 'due', lang: langCode })}`;
-
-async function findStreak(database: Database, userId: string, day: string): Promise<number> {
-  const { current } = streakOf(await findActiveDays(database, userId, day), day);
-  return current;
-}

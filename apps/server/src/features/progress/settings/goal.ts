@@ -1,6 +1,9 @@
 import type { StudyGoal, Today } from '@wordhoard/contract';
 
-interface Practice {
+/** A day with practice. */
+export interface PractisedDay {
+  day: string;
+  /** Words, each counted once. */
   reviewed: number;
   milliseconds: number;
 }
@@ -8,11 +11,14 @@ interface Practice {
 const minuteMilliseconds = 60_000;
 
 /** How far a learner has reached the goal of a day. */
-export const goalProgress = (
+export function goalProgress(
   { unit, target }: StudyGoal,
-  { reviewed, milliseconds }: Practice,
-): Today['goal'] => ({
-  unit,
-  target,
-  done: unit === 'words' ? reviewed : Math.floor(milliseconds / minuteMilliseconds),
-});
+  days: readonly PractisedDay[],
+  today: string,
+): Today['goal'] {
+  const { reviewed, milliseconds } = days.find(({ day }) => day === today) ?? nothing;
+  const done = unit === 'words' ? reviewed : Math.floor(milliseconds / minuteMilliseconds);
+  return { unit, target, done };
+}
+
+const nothing = { reviewed: 0, milliseconds: 0 };

@@ -162,7 +162,9 @@ describe('the day of a learner', () => {
   const goalOfDay = async () => (await app.call(today, { langCode: 'eo', day }, headers)).goal;
 
   it('has the goal of the settings, in words or in full minutes', async () => {
-    await addActivity(app.database, learner.id, [{ day, reviewed: 7, milliseconds: 179_999 }]);
+    await addActivity(app.database, learner.id, [
+      { day, answered: 7, reviewed: 7, milliseconds: 179_999 },
+    ]);
     expect(await goalOfDay()).toEqual({ unit: 'words', target: 10, done: 7 });
     await change({ goal: { unit: 'words', target: 30 } });
     expect(await goalOfDay()).toEqual({ unit: 'words', target: 30, done: 7 });

@@ -79,7 +79,9 @@ export function SessionSync({ username }: { username: string | undefined }): nul
       );
       isSending = false;
     }
-    void send();
+    // This page may have been fetched before the answers of the last one were saved.
+    const isBehind = findUnsent(store, username) !== undefined;
+    void send().then(() => (isBehind ? queryClient.invalidateQueries() : undefined));
     const unsubscribe = store.sub(quizAtom, send);
     const retrying = setInterval(send, retryMilliseconds);
     window.addEventListener('online', send);
@@ -112,9 +114,7 @@ interface Ports {
 async function sendSessions(ports: Ports): Promise<void> {
   const { store, username } = ports;
   for (;;) {
-    const queued = store
-      .get(queuedSessionsAtom)
-      .find((session) => session.owner === username && nextOperation(session) !== undefined);
+    const queued = findUnsent(store, username);
     const operation = queued && nextOperation(queued);
     if (queued === undefined || operation === undefined) break;
     try {
@@ -127,6 +127,12 @@ async function sendSessions(ports: Ports): Promise<void> {
   }
   removeSettled(store, username);
 }
+
+/** The first session of the learner that the account does not have completely. */
+const findUnsent = (store: Ports['store'], username: string): QueuedSession | undefined =>
+  store
+    .get(queuedSessionsAtom)
+    .find((session) => session.owner === username && nextOperation(session) !== undefined);
 
 /** @returns a function that records the operation in the current state of the session */
 async function applyOperation(
