@@ -49,6 +49,13 @@ function run(command: string, variables: Record<string, string> = {}): CommandPr
 const addressOf = (command: CommandProcess): Promise<string> =>
   command.until(/ready at (http:\S+)/);
 
+it('the admin command loads the starter content before it creates an account', async () => {
+  const create = 'admin create-admin firstadmin first@example.org';
+  const command = run(startCommand.replace(/start$/, create));
+  expect(await command.end()).toBe(0);
+  expect(command.output).toMatch(/The password of firstadmin is /);
+});
+
 // Remaining processes are found in /proc.
 const onLinux = process.platform === 'linux';
 
@@ -72,6 +79,7 @@ describe.runIf(onLinux)('the start command', () => {
     async ({ signal, target, exits }) => {
       const command = run(startCommand);
       const address = await addressOf(command);
+      expect(command.output).not.toContain('loading the starter content');
       const request = await sendUnfinishedRequest(address);
       command.signal(signal, target);
       await expect.poll(() => takesConnections(address), patience).toBe(false);

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { routes } from '@wordhoard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventReader } from '../test/event-reader.ts';
@@ -12,11 +13,14 @@ import { ServerProcess } from '../test/server-process.ts';
 const servers: ServerProcess[] = [];
 let directory: string;
 
-const start = (variables: Record<string, string> = {}): ServerProcess => {
-  const server = new ServerProcess({ DATA_DIRECTORY: directory, ...variables });
+function start(variables: Record<string, string> = {}, main?: string): ServerProcess {
+  const server = new ServerProcess({ DATA_DIRECTORY: directory, ...variables }, main);
   servers.push(server);
   return server;
-};
+}
+
+const testContentServer = fileURLToPath(new URL('../test/test-content-server.ts', import.meta.url));
+const startWithTestContent = (): ServerProcess => start({}, testContentServer);
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'wordhoard-process-'));
@@ -28,22 +32,22 @@ afterAll(async () => {
 
 describe('a server that is killed recovers at the next start', () => {
   it('while it creates the database', async () => {
-    const server = start();
+    const server = startWithTestContent();
     await server.until(() => existsSync(join(directory, 'database.unfinished')) || undefined);
     await server.kill();
     expect(existsSync(join(directory, 'database'))).toBe(false);
   });
 
   it('while it loads the content', async () => {
-    const server = start();
+    const server = startWithTestContent();
     await server.until(() => server.errors.includes('starter content') || undefined);
-    await setTimeout(500);
+    await setTimeout(200);
     expect(server.output).toBe('');
     await server.kill();
   });
 
   it('while it serves requests', async () => {
-    const server = start();
+    const server = startWithTestContent();
     const address = await server.ready();
     await expectCompleteContent(address);
     await reportBrokenLink(address);

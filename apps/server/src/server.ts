@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { appointFirstAdmin } from './features/auth/first-admin.ts';
 import { serverSecretOf } from './features/auth/secret.ts';
+import type { ContentSource } from './features/starter-content/load-content.ts';
 import { jobs as allJobs } from './jobs.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import type { Connection } from './platform/database/database.ts';
@@ -23,7 +24,10 @@ export interface RunningServer {
 }
 
 /** Opens and prepares the database, then starts the server. If a step fails, closes everything. */
-export async function startServer(configuration: Configuration): Promise<RunningServer> {
+export async function startServer(
+  configuration: Configuration,
+  source?: ContentSource,
+): Promise<RunningServer> {
   const log = createLog(configuration.logLevel);
   const connection = await openConnection(configuration, {
     log,
@@ -32,7 +36,10 @@ export async function startServer(configuration: Configuration): Promise<Running
   const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: true });
   try {
     await connection.prepare((database) =>
-      prepareDatabase(database, () => log.info('loading the starter content for the first start')),
+      prepareDatabase(database, {
+        source,
+        onLoad: () => log.info('loading the starter content for the first start'),
+      }),
     );
     const { database } = connection;
     const { port, host, adminEmail } = configuration;

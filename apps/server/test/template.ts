@@ -1,7 +1,10 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { scheduleFormerLearners } from '../src/features/practice/review/schedule-learners.ts';
 import type { Concept, Content } from '../src/features/starter-content/content.ts';
-import { loadStarterContent } from '../src/features/starter-content/load-content.ts';
+import {
+  type ContentSource,
+  loadStarterContent,
+} from '../src/features/starter-content/load-content.ts';
 import { planStarterContent } from '../src/features/starter-content/plan.ts';
 import { digestContent, readContent } from '../src/features/starter-content/read-content.ts';
 import type { Connection } from '../src/platform/database/database.ts';
@@ -24,13 +27,18 @@ export async function fillTemplate(
 ): Promise<void> {
   await prepare(async (database) => {
     await scheduleFormerLearners(database);
-    await loadStarterContent(database, undefined, {
-      digest: digestContent,
-      read: async () => ({ content: content(), plan: planStarterContent }),
-    });
+    await loadStarterContent(database, { source: sourceOf(content) });
   });
   await createJobQueues(queueDatabase);
 }
+
+/** Content that a server takes for its complete content at the next start. */
+const sourceOf = (content: () => Content): ContentSource => ({
+  digest: digestContent,
+  read: async () => ({ content: content(), plan: planStarterContent }),
+});
+
+export const testContentSource = sourceOf(testContent);
 
 /** The themes that tests name. A database with all themes takes four times as long to copy. */
 const themes = [

@@ -70,11 +70,6 @@ describe('on an empty database', () => {
     const backup = admin(['backup', inFolder('one')], empty.variables);
     await expectFailure(backup, 66, 'The database is empty');
   });
-
-  it('loads the starter content before it creates an admin', async () => {
-    const created = admin(['create-admin', 'firstadmin', 'first@example.org'], empty.variables);
-    expect(await created).toMatch(/^The password of firstadmin is /);
-  });
 });
 
 describe('on a database with content', () => {

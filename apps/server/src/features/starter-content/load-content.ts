@@ -17,13 +17,20 @@ import { loadedContent } from './schema.ts';
 const starter = { name: 'starter', version: 2 };
 
 /** Where the content comes from. */
-interface ContentSource {
+export interface ContentSource {
   digest: () => string;
   read: () => Promise<{ content: Content; plan: (content: Content) => ContentPlan }>;
 }
 
+export interface ContentLoad {
+  /** By default, the files of the starter content. */
+  source?: ContentSource | undefined;
+  /** Called if there is something to load. */
+  onLoad?: () => void;
+}
+
 /** Reads the content only when it has changed, because that takes a while. */
-const files: ContentSource = {
+const contentFiles: ContentSource = {
   digest: digestContent,
   async read() {
     const { planStarterContent } = await import('./plan.ts');
@@ -37,8 +44,7 @@ const files: ContentSource = {
  */
 export async function loadStarterContent(
   database: Database,
-  onLoad?: () => void,
-  source = files,
+  { source = contentFiles, onLoad }: ContentLoad = {},
 ): Promise<void> {
   const digest = source.digest();
   const isStarter = eq(loadedContent.name, starter.name);

@@ -43,9 +43,11 @@ const contentOf = (concepts: Concept[], more: Partial<Content> = {}): Content =>
 
 const load = (digest: string, content: Content) =>
   app.connection.prepare((database) =>
-    loadStarterContent(database, undefined, {
-      digest: () => digest,
-      read: async () => ({ content, plan: planStarterContent }),
+    loadStarterContent(database, {
+      source: {
+        digest: () => digest,
+        read: async () => ({ content, plan: planStarterContent }),
+      },
     }),
   );
 
