@@ -8,7 +8,8 @@ import { wordsIn } from './select-words.ts';
 const maxEnd = 5;
 const maxExtraLetters = 2;
 const maxCandidates = 500;
-const maxAlike = 50;
+/** Fewer than a page: who has misspelt a word recognises it among the first. */
+const maxAlike = 20;
 /** The distance of trigrams, between 0 and 1. */
 const maxDistance = 0.8;
 
