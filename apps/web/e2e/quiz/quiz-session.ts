@@ -95,9 +95,10 @@ export class QuizSession {
     }
   }
 
-  /** Plays three words to the end, and undoes the first answer. */
-  async playWithUndo(): Promise<void> {
+  /** Plays three words to the end. Undoes the first answer, after checking its verdict. */
+  async playWithUndo(checkVerdict = async () => {}): Promise<void> {
     await this.answer('wrong');
+    await checkVerdict();
     await this.undo();
     await this.expectProgress(0, 3);
     await this.play(['wrong', 'right', 'right']);
