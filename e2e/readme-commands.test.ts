@@ -49,11 +49,28 @@ function run(command: string, variables: Record<string, string> = {}): CommandPr
 const addressOf = (command: CommandProcess): Promise<string> =>
   command.until(/ready at (http:\S+)/);
 
-it('the admin command loads the starter content before it creates an account', async () => {
-  const create = 'admin create-admin firstadmin first@example.org';
-  const command = run(startCommand.replace(/start$/, create));
-  expect(await command.end()).toBe(0);
-  expect(command.output).toMatch(/The password of firstadmin is /);
+describe.concurrent('a command that ends by itself', () => {
+  it('loads the starter content before it creates an account', async () => {
+    const create = 'admin create-admin firstadmin first@example.org';
+    const command = run(startCommand.replace(/start$/, create));
+    expect(await command.end()).toBe(0);
+    expect(command.output).toMatch(/The password of firstadmin is /);
+  });
+
+  it.each([
+    { command: 'start', exitCode: 78, variables: { PORT: 'x' } },
+    { command: 'admin', exitCode: 64, variables: {} },
+    {
+      command: 'content import nowhere.csv --format csv --from de --to en --licence MIT',
+      exitCode: 66,
+      variables: {},
+    },
+  ])(
+    'passes on the exit code $exitCode of “$command”',
+    async ({ command, exitCode, variables }) => {
+      expect(await run(startCommand.replace(/start$/, command), variables).end()).toBe(exitCode);
+    },
+  );
 });
 
 // Remaining processes are found in /proc.
@@ -100,20 +117,6 @@ it.runIf(onLinux)('the dev command leaves nothing running on SIGTERM', async () 
   command.signal('SIGTERM', 'process');
   expect(await command.end()).toBe(0);
   await expect.poll(() => command.survivors(), patience).toEqual([]);
-});
-
-describe.concurrent('an exit code', () => {
-  it.each([
-    { command: 'start', exitCode: 78, variables: { PORT: 'x' } },
-    { command: 'admin', exitCode: 64, variables: {} },
-    {
-      command: 'content import nowhere.csv --format csv --from de --to en --licence MIT',
-      exitCode: 66,
-      variables: {},
-    },
-  ])('of $exitCode of “$command” is passed on', async ({ command, exitCode, variables }) => {
-    expect(await run(startCommand.replace(/start$/, command), variables).end()).toBe(exitCode);
-  });
 });
 
 function takesConnections(address: string): Promise<boolean> {

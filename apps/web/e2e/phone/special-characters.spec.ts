@@ -3,12 +3,13 @@ import { signUp } from '../support/account.ts';
 import { openSignIn } from '../support/header.ts';
 import { importList } from '../support/import-list.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 test('words with URL delimiters have pages of their own', async ({ page, context, locale }) => {
   const learner = new Learner(page, locale);
   const title = page.getByRole('heading', { level: 1 });
-  const words = ['¿Qué tal?', 'y/o', 'tú & yo; 100 %3F', 'C#+'];
+  const words = ['¿C#+ y/o C?', 'tú & yo; 100 %3F'];
   await signUp(context);
   const { slug } = await importList(
     context,
@@ -16,7 +17,7 @@ test('words with URL delimiters have pages of their own', async ({ page, context
     words.map((word) => `${word}\t${word}`),
   );
   for (const word of words) {
-    await page.goto(`/list/${slug}/en`);
+    await openPage(page, `/list/${slug}/en`);
     await page.getByRole('link', { name: word, exact: true }).click();
     await expect(title).toHaveText(word);
     await page.reload();
