@@ -169,7 +169,7 @@ function candidateOf(word: WordRecord): Candidate[] {
   return item === undefined ? [] : [{ word, item }];
 }
 
-/** Words of the campaign, and common words of the language if there are few. */
+/** Words of the campaign. If they are few, also words of the same themes or common words of the language. */
 async function quizPool(
   database: Database,
   asked: readonly Candidate[],

@@ -14,7 +14,7 @@ export const quizLimits = {
   candidates: 1_000,
   /** The number of other items sent for distractors. */
   pool: 100,
-  /** A source with fewer words is supplemented by common words of its language. */
+  /** A source with fewer words is supplemented by words of the same themes, or by common words of its language. */
   minOthers: 12,
   fillers: 60,
   /** The number of items checked for distractors. */

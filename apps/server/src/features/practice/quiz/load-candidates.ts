@@ -3,6 +3,7 @@ import { type QuizAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentCards } from '../../card/cards.ts';
+import { findThemeMates } from '../../list/theme-mates.ts';
 import { findWords, type WordRow } from '../../word/select-words.ts';
 import { findWordsById } from '../../word/store.ts';
 import type { Theme } from '../../word/theme.ts';
@@ -15,7 +16,7 @@ import { findTableCandidates } from './table-candidates.ts';
 /** What a quiz can ask. */
 export interface QuizCandidates {
   items: Candidate[];
-  /** Common words for distractors, if the source has few others. */
+  /** Words of the same themes or common words for distractors, if the source has few others. */
   fillers: Candidate[];
   /** Whether the source has words, even if no question can be asked about them. */
   hasWords: boolean;
@@ -70,7 +71,7 @@ export async function findCandidates(
   return candidatesOf(await findCards(database, words, asking), asking.settings);
 }
 
-/** Finds common words, which are the first words of a language. */
+/** Finds words of the same themes. If they are few, adds common words, which are the first words of a language. */
 export async function findFillers(
   database: Database,
   langCode: string,
@@ -78,11 +79,15 @@ export async function findFillers(
   asking: Asking,
 ): Promise<Candidate[]> {
   if (candidates.length >= quizLimits.minOthers) return [];
+  const asked = candidates.map(({ word }) => word.id);
+  const mateIds = await findThemeMates(database, asked, quizLimits.fillers);
+  const mates = await findCandidates(database, mateIds, asking);
+  if (mates.length >= quizLimits.minOthers) return mates;
   const firstWords = { page: 1, pageSize: quizLimits.fillers };
   const { rows } = await findWords(database, { langCode, mode: modeOf(candidates) }, firstWords);
-  const asked = new Set(candidates.map(({ word }) => word.id));
-  const others = rows.filter(({ id }) => !asked.has(id));
-  return candidatesOf(await findCards(database, others, asking), asking.settings);
+  const known = new Set([...asked, ...mateIds]);
+  const others = rows.filter(({ id }) => !known.has(id));
+  return [...mates, ...candidatesOf(await findCards(database, others, asking), asking.settings)];
 }
 
 /** Definitions are asked among definitions, and others among words and idioms. */

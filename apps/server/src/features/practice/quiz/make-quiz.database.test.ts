@@ -69,8 +69,28 @@ describe('the words of a quiz', () => {
     const ids = [apple?.word.id ?? '', nowhere];
     const single = await requestQuiz(app, { source: { kind: 'words', ids, langCode: 'de' } });
     expect(textsAskedIn(single)).toEqual(['Apfel']);
-    expect(single.pool.length).toBeGreaterThan(20);
     expect(single.playable['multiple-choice']).toEqual({ playable: true });
+  });
+
+  it('have wrong options from their themes, if they are few', async () => {
+    const textsOf = async (slug: string) => {
+      const { id: listId } = await app.call(routes.list.record, { slug });
+      const { data } = await app.call(routes.list.wordFeed, { listId, pageSize: 100 });
+      return data.map(({ id, text }) => ({ id, text }));
+    };
+    const themes = await Promise.all(['de-fruit', 'de-family'].map(textsOf));
+    const ids = themes.flatMap((words) => words.slice(0, 2).map(({ id }) => id));
+    const { pool } = await requestQuiz(app, {
+      source: { kind: 'words', ids, langCode: 'de' },
+      direction: 'backward',
+      count: ids.length,
+    });
+    const options = pool.map(({ text }) => text);
+    const [fruits = [], relatives = []] = themes.map((words) =>
+      words.map(({ text }) => text).filter((text) => options.includes(text)),
+    );
+    expect(options).toHaveLength(fruits.length + relatives.length);
+    expect(Math.min(fruits.length, relatives.length)).toBeGreaterThan(5);
   });
 
   it('are in the learned language only', async () => {
