@@ -50,7 +50,7 @@ export function Headword({
 
 /** Long words are smaller, to fit in one line on most screens. */
 function isLong(text: string): boolean {
-  return text.length > 10;
+  return text.length >= 10;
 }
 
 const WordLink = styled.a`

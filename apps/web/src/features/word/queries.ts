@@ -83,7 +83,9 @@ export const wordOptionsQuery = (api: ApiQueries, body: Prefix) =>
   );
 
 /** In some languages, words further down the feed have no images. */
-const daysUntilRepeated = 100;
+const daysUntilRepeated = 60;
+/** Among so many words of a day, most languages have one with an image. */
+const candidatesOfDay = 10;
 const millisecondsOfDay = 86_400_000;
 
 /** Numbers the days of the learner's own calendar. */
@@ -97,13 +99,20 @@ interface Day {
   day: number;
 }
 
-/** Null if the language has too few words for this day. */
+/** A common word with an image, if there is one. Null if the language has too few words for this day. */
 export const wordOfTheDayQuery = (api: ApiQueries, { langCode, tranLangCode, day }: Day) =>
   api.queryOptions(
     'post',
     '/front-word/feed',
-    { body: { langCode, tranLangCode, page: 1 + (day % daysUntilRepeated), pageSize: 1 } },
-    { select: ({ data }) => data[0] ?? null },
+    {
+      body: {
+        langCode,
+        tranLangCode,
+        page: 1 + (day % daysUntilRepeated),
+        pageSize: candidatesOfDay,
+      },
+    },
+    { select: ({ data }) => data.find(({ image }) => image !== null) ?? data[0] ?? null },
   );
 
 /** The common word of a language that shows best what is shown with words; null if none has anything. */

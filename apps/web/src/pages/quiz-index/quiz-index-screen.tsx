@@ -1,5 +1,6 @@
 import {
   ActionCardLink,
+  color,
   family,
   ListIcon,
   NextIcon,
@@ -14,6 +15,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ResumeQuiz } from '../../features/practice/session-sync/resume-quiz.tsx';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
+import type { Today } from '../../features/progress/queries.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
@@ -42,18 +44,33 @@ export function QuizIndexScreen() {
 function OwnWords() {
   const { formatMessage } = useIntl();
   const today = useToday();
+  const lesson = (
+    <ActionCardLink
+      icon={<NextIcon />}
+      title={formatMessage(messages.lesson)}
+      text={formatMessage(messages.lessonText)}
+      href={paths.lesson()}
+    />
+  );
+  if (today && !hasWords(today)) {
+    return (
+      <section>
+        <h2>{formatMessage(messages.own)}</h2>
+        <Cards>
+          <ResumeQuiz />
+          {lesson}
+        </Cards>
+        <Note>{formatMessage(messages.later)}</Note>
+      </section>
+    );
+  }
   return (
     <section>
       <h2>{formatMessage(messages.own)}</h2>
       <Cards aria-busy={today === undefined}>
         <ResumeQuiz />
         <OwnWordsCard practice="due" count={today?.due ?? 0} />
-        <ActionCardLink
-          icon={<NextIcon />}
-          title={formatMessage(messages.lesson)}
-          text={formatMessage(messages.lessonText)}
-          href={paths.lesson()}
-        />
+        {lesson}
         <OwnWordsCard practice="missed" count={today?.missed ?? 0} />
         <OwnWordsCard practice="weak" count={today?.weak ?? 0} />
         <OwnWordsCard practice="mix" count={today?.saved ?? 0} />
@@ -62,6 +79,9 @@ function OwnWords() {
     </section>
   );
 }
+
+const hasWords = ({ due, saved, forecast }: Today): boolean =>
+  due + saved > 0 || forecast.some((count) => count > 0);
 
 /** Only for learners who have saved words: there is nothing to ask before. */
 function Grammar() {
@@ -116,6 +136,10 @@ const messages = defineMessages({
   own: { id: 'quizIndex.own', defaultMessage: 'Your words' },
   lesson: { id: 'quizIndex.lesson', defaultMessage: 'New lesson' },
   lessonText: { id: 'quizIndex.lessonText', defaultMessage: 'Five new words, about two minutes' },
+  later: {
+    id: 'quizIndex.later',
+    defaultMessage: 'After your first lesson, reviews and quizzes about your words appear here.',
+  },
   grammar: { id: 'quizIndex.grammar', defaultMessage: 'Grammar of your words' },
   other: { id: 'quizIndex.other', defaultMessage: 'More to practise' },
   list: { id: 'quizIndex.list', defaultMessage: 'By list' },
@@ -138,6 +162,10 @@ const Sections = styled.div`
   h2 {
     font: 600 ${size.title} / 1.2 ${family.word};
   }
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
 `;
 
 const Cards = styled.div`

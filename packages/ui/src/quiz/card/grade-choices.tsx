@@ -104,6 +104,7 @@ const Grade = styled.span`
   display: flex;
   align-items: center;
   gap: ${space.s2};
+  white-space: nowrap;
 
   /* The text alone fits on the narrowest phones. */
   @media (max-width: 22.5rem) {

@@ -60,14 +60,7 @@ export function PlanDialog({ list, wordsPerDay: current, onClose }: PlanDialogPr
       {hasTooMany ? (
         <p>{formatMessage(messages.tooMany, { count: limits.studyMaxPlans })}</p>
       ) : (
-        <Content>
-          <Paces options={options} value={wordsPerDay} onChange={setChosen} studyList={studyList} />
-          {studyList ? (
-            <Outcome studyList={studyList} wordsPerDay={wordsPerDay} />
-          ) : (
-            <Placeholder />
-          )}
-        </Content>
+        <Choice options={options} value={wordsPerDay} onChange={setChosen} studyList={studyList} />
       )}
     </Dialog>
   );
@@ -82,6 +75,18 @@ function useGoal(): number | undefined {
   return goal?.unit === 'words' ? goal.target : undefined;
 }
 
+function Choice(props: PacesProps) {
+  const { formatMessage } = useIntl();
+  const { studyList, value } = props;
+  if (studyList?.remaining === 0) return <p>{formatMessage(messages.nothing)}</p>;
+  return (
+    <Content>
+      <Paces {...props} />
+      {studyList ? <Outcome studyList={studyList} wordsPerDay={value} /> : <Placeholder />}
+    </Content>
+  );
+}
+
 interface PacesProps {
   options: readonly number[];
   value: number;
@@ -91,8 +96,7 @@ interface PacesProps {
 
 function Paces({ options, value, onChange, studyList }: PacesProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const daysAt = (wordsPerDay: number) =>
-    studyList && Math.max(1, Math.ceil(studyList.remaining / wordsPerDay));
+  const daysAt = (wordsPerDay: number) => studyList && Math.ceil(studyList.remaining / wordsPerDay);
   return (
     <ChoiceCards
       shape="small"
@@ -116,7 +120,6 @@ function Outcome({ studyList, wordsPerDay }: { studyList: StudyList; wordsPerDay
   const { formatMessage } = intl;
   const today = localDay(new Date());
   const { learned, remaining } = studyList;
-  if (remaining === 0) return <p>{formatMessage(messages.nothing)}</p>;
   const { finishesOn } = forecastStudy({ ...studyList, wordsPerDay }, today);
   const isNamed = daysBetween(today, finishesOn) < 7;
   return (
