@@ -22,6 +22,15 @@ export const WithArticle: Story = {
   },
 };
 
+/** The word above has its article. */
+export const BelowTheArticle: Story = {
+  tags: ['interaction'],
+  args: { gender: 'neuter', plural: 'Augen', isBelowArticle: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^plural Augen$/);
+  },
+};
+
 export const SamePlural: Story = {
   args: {
     word: { text: 'Adler', lang: 'de', article: 'der' },

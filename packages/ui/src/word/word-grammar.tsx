@@ -14,6 +14,8 @@ export interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> 
    * the learner wants, and are not repeated.
    */
   isBelowWord?: boolean;
+  /** Whether the word above the line has its article, which is then not repeated. */
+  isBelowArticle?: boolean;
   /** Shown if there is no article to tell it. */
   gender?: Gender | undefined;
   plural?: string | undefined;
@@ -31,6 +33,7 @@ export interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> 
 export function WordGrammar({
   word,
   isBelowWord = false,
+  isBelowArticle = false,
   gender,
   plural,
   forms = [],
@@ -48,7 +51,7 @@ export function WordGrammar({
   const latin = isBelowWord ? shownRomanisation(word, display, locale) : romanisation;
   const inLanguage = (words: string) => <bdi lang={lang}>{words}</bdi>;
   const parts: Record<string, ReactNode> = {
-    article: article && inLanguage(withArticle(article, text)),
+    article: article && !isBelowArticle && inLanguage(withArticle(article, text)),
     gender: gender && !article && formatMessage(messages[gender]),
     plural: plural && plural !== text && (
       <>

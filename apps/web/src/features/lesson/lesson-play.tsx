@@ -13,7 +13,7 @@ import { quizAtom } from '../practice/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../practice/session/quiz-session.ts';
 import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
-import { spokenTextOf, wordTextOf } from '../word/word-text.ts';
+import { type Grammar, wordTextOf } from '../word/word-text.ts';
 import { lessonCodes } from './queries.ts';
 
 interface LessonPlayProps {
@@ -109,17 +109,24 @@ interface WordIntroductionProps {
   onBack: (() => void) | undefined;
 }
 
+/** What belongs to the word itself, not to how often it is used. */
+function grammarToLearn(grammar: Grammar | null | undefined): Grammar | null {
+  if (!grammar) return null;
+  const { level, frequencyRank, ...learned } = grammar;
+  return learned;
+}
+
 function WordIntroduction({ word, action, onNext, onBack }: WordIntroductionProps) {
   const speechPartName = useSpeechPartName();
-  const { example, speechPartId, grammar = null } = word;
+  const { example, speechPartId, grammar } = word;
   return (
     <TeachCard
-      word={spokenTextOf(word)}
+      word={wordTextOf(word)}
       translations={word.translations.map(wordTextOf)}
       image={word.image}
       facts={
         <>
-          <GrammarLine word={word} grammar={grammar} isBelowWord />
+          <GrammarLine word={word} grammar={grammarToLearn(grammar)} isBelowWord isBelowArticle />
           {speechPartId !== undefined && speechPartName(speechPartId)}
         </>
       }

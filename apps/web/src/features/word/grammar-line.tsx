@@ -6,16 +6,18 @@ interface GrammarLineProps {
   grammar: Grammar | null;
   /** Whether the word stands above the line, with its pronunciation. */
   isBelowWord?: boolean;
+  /** Whether that word has its article. */
+  isBelowArticle?: boolean;
 }
 
 /** The grammar of a word, if there is any to show. */
-export function GrammarLine({ word, grammar, isBelowWord = false }: GrammarLineProps) {
+export function GrammarLine({ word, grammar, ...place }: GrammarLineProps) {
   if (!grammar) return null;
   const { gender, plural, forms, ipa, level, frequencyRank } = grammar;
   return (
     <WordGrammar
       word={wordTextOf({ ...word, grammar })}
-      isBelowWord={isBelowWord}
+      {...place}
       {...{ gender, plural, forms, ipa, level, frequencyRank }}
     />
   );

@@ -12,6 +12,7 @@ import { lessonSize, type Plan } from '../../features/progress/plan/plan.ts';
 import { PlanAction } from '../../features/progress/plan/plan-action.tsx';
 import { PlanStatus, PlanSummary } from '../../features/progress/plan/plan-summary.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
+import { useToday } from '../../features/progress/use-today.ts';
 import { wordTextOf } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -53,6 +54,7 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
         image: word.image,
         href: paths.word(word),
       }))}
+      nextReviewInDays={useNextReview()}
       outlook={outlook}
       actions={<NextActions plan={plan} />}
     >
@@ -71,6 +73,13 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
       </Undo>
     </LessonFinish>
   );
+}
+
+/** In how many days words are due again, if that is known. */
+function useNextReview(): number | undefined {
+  const forecast = useToday()?.forecast ?? [];
+  const days = forecast.findIndex((count, day) => day > 0 && count > 0);
+  return days < 0 ? undefined : days;
 }
 
 /** Another lesson, unless the portion of today is learned, or home. */

@@ -51,6 +51,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const ReviewLater: Story = {
+  tags: ['interaction'],
+  args: { nextReviewInDays: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Come back tomorrow for more.*in 2 days/)).toBeVisible();
+  },
+};
+
 export const FiveWords: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {

@@ -19,6 +19,8 @@ export interface LearnedWord {
 
 export interface LessonFinishProps extends ComponentProps<'section'> {
   words: readonly LearnedWord[];
+  /** In how many days the first of the words returns. */
+  nextReviewInDays?: number | undefined;
   /** What comes next, such as the number of words that the theme still has. */
   outlook?: ReactNode;
   /** The primary button first. */
@@ -26,7 +28,14 @@ export interface LessonFinishProps extends ComponentProps<'section'> {
 }
 
 /** The end of a lesson: what was learned, and a reason to return. `children` follow the words. */
-export function LessonFinish({ words, outlook, actions, children, ...native }: LessonFinishProps) {
+export function LessonFinish({
+  words,
+  nextReviewInDays = 1,
+  outlook,
+  actions,
+  children,
+  ...native
+}: LessonFinishProps) {
   const { formatMessage } = useIntl();
   const heading = useFocusOnShow();
   return (
@@ -38,7 +47,11 @@ export function LessonFinish({ words, outlook, actions, children, ...native }: L
         <Title ref={heading} tabIndex={-1}>
           {formatMessage(messages.title, { count: words.length })}
         </Title>
-        <Lead>{formatMessage(messages.lead)}</Lead>
+        <Lead>
+          {nextReviewInDays > 1
+            ? formatMessage(messages.laterReview, { days: nextReviewInDays })
+            : formatMessage(messages.lead)}
+        </Lead>
         {outlook && <Outlook>{outlook}</Outlook>}
         <Actions>{actions}</Actions>
       </Summary>
@@ -58,12 +71,21 @@ export function LessonFinish({ words, outlook, actions, children, ...native }: L
   );
 }
 
-const messages = defineMessages<{ title: { count: number }; lead: NoMessageValues }>({
+const messages = defineMessages<{
+  title: { count: number };
+  lead: NoMessageValues;
+  laterReview: { days: number };
+}>({
   title: {
     id: 'ui.lessonFinish.title',
     defaultMessage: '{count, plural, one {# word learned} other {# words learned}}',
   },
   lead: { id: 'ui.lessonFinish.lead', defaultMessage: 'Come back tomorrow to keep them' },
+  laterReview: {
+    id: 'ui.lessonFinish.laterReview',
+    defaultMessage:
+      'Come back tomorrow for more. You’ll review these in {days, plural, one {# day} other {# days}}.',
+  },
 });
 
 const Finish = styled.section`
