@@ -1,12 +1,13 @@
 import type { NewTableCell } from '@wordhoard/contract';
 import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
-import { normalizeText } from '@wordhoard/contract/text';
+import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import type { Localized } from '../../platform/database/column.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { replaceText } from '../collection/collection.ts';
+import { findNamedWords, type KeyedWord } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
 import { wordContribution } from '../word/schema.ts';
@@ -86,7 +87,8 @@ async function resolveCells(
   const words = cells.flatMap((cell) => cell.words);
   await refuseUnusable(transaction, words, caller.id);
   const named = words.filter((word) => 'text' in word);
-  const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
+  const meant = await withModes(transaction, named, caller.id);
+  const resolved = await findOrCreateWords(transaction, meant, { caller, now, privacy });
   const idOf = new Map<CellWord, string | undefined>(
     named.map((word, index) => [word, resolved[index]?.id]),
   );
@@ -95,6 +97,24 @@ async function resolveCells(
     columnId: column.id,
     label: 'label' in cell ? normalizeText(cell.label) : null,
     wordIds: distinct(words.map((word) => ('id' in word ? word.id : idOf.get(word)))),
+  }));
+}
+
+/** A text without a mode means the word, the idiom or the definition that exists. */
+async function withModes(
+  transaction: Database,
+  words: readonly NamedWord[],
+  callerId: string,
+): Promise<NamedWord[]> {
+  const known = new Map<string, Map<string, KeyedWord>>();
+  const unclear = words.filter(({ mode }) => mode === undefined);
+  for (const [langCode, ofLanguage] of Map.groupBy(unclear, (word) => word.langCode)) {
+    const texts = ofLanguage.map(({ text }) => text);
+    known.set(langCode, await findNamedWords(transaction, { langCode, texts, callerId }));
+  }
+  return words.map(({ mode, ...word }) => ({
+    ...word,
+    mode: mode ?? known.get(word.langCode)?.get(wordKey(word.text))?.mode,
   }));
 }
 

@@ -88,7 +88,7 @@ function sidesOf(asked: WordRecord, mode: number): Sides | undefined {
 type ShownWord = Pick<WordReference, 'text' | 'langCode' | 'mode'>;
 
 /** A definition without the words of the other side, which it would give away. */
-const shownText = ({ text, langCode, mode }: ShownWord, words: readonly string[]): string =>
+export const shownText = ({ text, langCode, mode }: ShownWord, words: readonly string[]): string =>
   mode === WordMode.Definition ? maskWords(text, words, langCode) : text;
 
 export const sideOf = ({ text, langCode, mode }: ShownWord): QuizItemRecord['prompt'] => ({

@@ -13,7 +13,14 @@ import { presentColumn, presentRows } from '../../table/present.ts';
 import { findTable } from '../../table/store.ts';
 import { findWordsById } from '../../word/store.ts';
 import { acceptForSamePrompt } from './accepted-answers.ts';
-import { type Asking, asksImages, asksTranslations, type Candidate, sideOf } from './candidate.ts';
+import {
+  type Asking,
+  asksImages,
+  asksTranslations,
+  type Candidate,
+  shownText,
+  sideOf,
+} from './candidate.ts';
 import { type Cell, cellItemsOf, type Row, textsOf } from './cell-items.ts';
 
 type TableSource = Extract<QuizSource, { kind: 'table' }>;
@@ -128,12 +135,18 @@ function itemOfCells(
   const image = url && { imageKey: url };
   const common = { wordId, rowId, group };
   return direction === 'forward'
-    ? { ...common, prompt: shown(learn), ...expected(tran), ...image, accepted: textsOf(tran) }
+    ? {
+        ...common,
+        prompt: shown(learn, tran),
+        ...expected(tran, learn),
+        ...image,
+        accepted: shownTexts(tran, learn),
+      }
     : {
         ...common,
-        prompt: { ...shown(tran), ...image },
-        ...expected(learn),
-        accepted: textsOf(learn),
+        prompt: { ...shown(tran, learn), ...image },
+        ...expected(learn, tran),
+        accepted: shownTexts(learn, tran),
       };
 }
 
@@ -141,9 +154,17 @@ function itemOfCells(
 const promptsOf = ({ learn, tran }: CellPair, { direction }: Pick<Asking, 'direction'>): string[] =>
   textsOf(direction === 'forward' ? learn : tran);
 
-const shown = (cell: Cell): Side => ({ ...expected(cell), text: textsOf(cell).join(', ') });
+const shown = (cell: Cell, other: Cell): Side => ({
+  ...expected(cell, other),
+  text: shownTexts(cell, other).join(', '),
+});
 
-const expected = (cell: Cell): Side => {
+const expected = (cell: Cell, other: Cell): Side => {
   const [word] = cell.words;
-  return word === undefined ? { text: textsOf(cell)[0] ?? '' } : sideOf(word);
+  const [text = ''] = shownTexts(cell, other);
+  return word === undefined ? { text } : { ...sideOf(word), text };
 };
+
+/** The texts of a cell. Its definitions do not give the words of the other cell away. */
+const shownTexts = (cell: Cell, other: Cell): string[] =>
+  cell.words.length > 0 ? cell.words.map((word) => shownText(word, textsOf(other))) : textsOf(cell);

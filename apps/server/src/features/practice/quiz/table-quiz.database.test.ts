@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { Privacy, QuizMode } from '@wordhoard/contract/enumeration';
+import { Privacy, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../../test/factory.ts';
@@ -104,6 +104,29 @@ describe('two columns of a table', () => {
     expect(acceptedFor('speak')).toEqual(['say', 'speak']);
     expect(acceptedFor('say')).toEqual(['say', 'speak']);
     expect(acceptedFor('buy')).toEqual(['buy']);
+  });
+
+  it('hides the words of one column in the definitions of the other', async () => {
+    const definition = { text: 'ujo, kiu tenas teon: teujo', mode: WordMode.Definition };
+    const { owner, table } = await createVerbTable(app, {
+      columns: ['Vorto', 'Difino'].map((name) => ({ name, langCode: 'eo' })),
+      rows: [[wordsOf('teujo'), { words: [definition] }]],
+    });
+    const { columns } = await app.call(routes.table.entity, { id: table.id }, owner);
+    const [word, explained] = columns.map(({ id }) => id);
+    const source = {
+      kind: 'table',
+      id: table.id,
+      learnColumnId: word ?? nowhere,
+      tranColumnId: explained ?? nowhere,
+    } as const;
+    const ask = (direction: 'forward' | 'backward') =>
+      requestQuiz(app, { source, direction }, owner);
+    const shown = 'ujo, kiu tenas teon: …';
+    const forward = await ask('forward');
+    expect(forward.pairs).toMatchObject([{ item: { text: shown, accepted: [shown] } }]);
+    const backward = await ask('backward');
+    expect(backward.pairs).toMatchObject([{ item: { prompt: { text: shown }, text: 'teujo' } }]);
   });
 
   it('shows labels in the locale of the request', async () => {

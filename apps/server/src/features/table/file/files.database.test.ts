@@ -44,8 +44,14 @@ describe('an exported table', () => {
     ],
   };
 
+  async function createTrickyTable() {
+    const idiom = await buildWord(app.database, { mode: WordMode.Idiom });
+    const withIdiom = [{ label: '' }, wordsOf(), { words: [{ id: idiom.id }] }];
+    return createVerbTable(app, { ...trickyTable, rows: [...trickyTable.rows, withIdiom] });
+  }
+
   it('is equal after an import from CSV', async () => {
-    const { owner, table } = await createVerbTable(app, trickyTable);
+    const { owner, table } = await createTrickyTable();
     const original = await show(table.id, owner);
     const {
       fileName,
@@ -69,9 +75,7 @@ describe('an exported table', () => {
   });
 
   it('is equal after creating it from JSON', async () => {
-    const idiom = await buildWord(app.database, { mode: WordMode.Idiom });
-    const rows = [...trickyTable.rows, [{ label: '' }, wordsOf(), { words: [{ id: idiom.id }] }]];
-    const { owner, table } = await createVerbTable(app, { ...trickyTable, rows });
+    const { owner, table } = await createTrickyTable();
     const body = { slug: table.slug, format: 'json' } as const;
     const { fileName, mediaType, content } = await app.call(routes.table.export, body, owner);
     expect({ fileName, mediaType }).toEqual({
