@@ -5,8 +5,11 @@ import { reporters, sourceConditions } from '../../tools/vitest-package.ts';
 
 const everything = ['src/**/*.test.ts'];
 const serverOnly = ['src/**/*.postgres.test.ts'];
-/** Features that use most of what the databases could do differently: search, transactions, dates and jobs. */
-const journeys = ['src/features/{auth,list,search,practice/*}/routes.test.ts'];
+/**
+ * Features that use most of what the databases could do differently: search, transactions, dates and jobs. `main.test.ts`
+ * signs up and in on the embedded database.
+ */
+const journeys = ['src/features/{list,search,practice/*}/routes.test.ts'];
 
 const resolve = { conditions: [...sourceConditions, 'node', 'development|production'] };
 

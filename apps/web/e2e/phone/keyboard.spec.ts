@@ -1,9 +1,10 @@
-import { kinds, QuizSession } from '../quiz/quiz-session.ts';
+import { QuizSession } from '../quiz/quiz-session.ts';
 import { Keyboard } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
-for (const kind of kinds) {
+/** Other journeys play cards and multiple choice by keyboard. */
+for (const kind of ['match-up', 'letter-match', 'spelling'] as const) {
   test(`${kind} is played to the end by keyboard`, async ({ page, locale }) => {
     const learner = new Learner(page, locale);
     const wanted = { kind, mode: 'translations', count: 3 } as const;
