@@ -99,7 +99,6 @@ interface DefinedWord {
 /** The definitions of a word, from the API. */
 async function definitionsOf({ page }: Learner, text: string): Promise<string[]> {
   const answer = await page.request.post('/front-word/entity', {
-    maxRetries: 1,
     data: { langCode: 'en', text, tranLangCode: 'en' },
   });
   const { speechParts } = (await answer.json()) as DefinedWord;

@@ -54,8 +54,6 @@ export class QuizPage {
     const question = this.page.getByRole('heading', { level: 1 });
     const [option] = await this.options.locator('[lang]').all();
     const answer = await this.page.request.post('/front-word/record', {
-      // An idle connection may be closed by the server just when the client uses it again.
-      maxRetries: 1,
       data: {
         langCode: await question.locator('[lang]').getAttribute('lang'),
         text: await shownWord(question),

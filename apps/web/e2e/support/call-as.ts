@@ -10,6 +10,5 @@ export async function callAs(
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'token')?.value;
   const headers = { authorization: `Bearer ${token}` };
-  // An idle connection may be closed by the server just when the client uses it again.
-  return context.request[method](path, { headers, data, maxRetries: 1 });
+  return context.request[method](path, { headers, data });
 }

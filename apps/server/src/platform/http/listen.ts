@@ -17,7 +17,11 @@ export const defaultTimeouts: RequestTimeouts = {
   sendMilliseconds: 12_000,
   uploadMilliseconds: 120_000,
 };
-const keepAliveTimeout = 5_000;
+/**
+ * Longer than proxies keep an idle connection, which is usually a minute. A request that arrives just when the server closes
+ * the connection would fail.
+ */
+const keepAliveTimeout = 75_000;
 
 interface Address {
   port: number;
