@@ -3,7 +3,7 @@ import { type QuizAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentCards } from '../../card/cards.ts';
-import { findThemeMates } from '../../list/theme-mates.ts';
+import { findWordsOfSameThemes } from '../../list/words-of-same-themes.ts';
 import { findWords, type WordRow } from '../../word/select-words.ts';
 import { findWordsById } from '../../word/store.ts';
 import type { Theme } from '../../word/theme.ts';
@@ -80,14 +80,14 @@ export async function findFillers(
 ): Promise<Candidate[]> {
   if (candidates.length >= quizLimits.minOthers) return [];
   const asked = candidates.map(({ word }) => word.id);
-  const mateIds = await findThemeMates(database, asked, quizLimits.fillers);
-  const mates = await findCandidates(database, mateIds, asking);
-  if (mates.length >= quizLimits.minOthers) return mates;
+  const relatedIds = await findWordsOfSameThemes(database, asked, quizLimits.fillers);
+  const related = await findCandidates(database, relatedIds, asking);
+  if (related.length >= quizLimits.minOthers) return related;
   const firstWords = { page: 1, pageSize: quizLimits.fillers };
   const { rows } = await findWords(database, { langCode, mode: modeOf(candidates) }, firstWords);
-  const known = new Set([...asked, ...mateIds]);
+  const known = new Set([...asked, ...relatedIds]);
   const others = rows.filter(({ id }) => !known.has(id));
-  return [...mates, ...candidatesOf(await findCards(database, others, asking), asking.settings)];
+  return [...related, ...candidatesOf(await findCards(database, others, asking), asking.settings)];
 }
 
 /** Definitions are asked among definitions, and others among words and idioms. */
