@@ -44,38 +44,29 @@ export function QuizIndexScreen() {
 function OwnWords() {
   const { formatMessage } = useIntl();
   const today = useToday();
-  const lesson = (
-    <ActionCardLink
-      icon={<NextIcon />}
-      title={formatMessage(messages.lesson)}
-      text={formatMessage(messages.lessonText)}
-      href={paths.lesson()}
-    />
-  );
-  if (today && !hasWords(today)) {
-    return (
-      <section>
-        <h2>{formatMessage(messages.own)}</h2>
-        <Cards>
-          <ResumeQuiz />
-          {lesson}
-        </Cards>
-        <Note>{formatMessage(messages.later)}</Note>
-      </section>
-    );
-  }
+  const isBeginner = today !== undefined && !hasWords(today);
   return (
     <section>
       <h2>{formatMessage(messages.own)}</h2>
       <Cards aria-busy={today === undefined}>
         <ResumeQuiz />
-        <OwnWordsCard practice="due" count={today?.due ?? 0} />
-        {lesson}
-        <OwnWordsCard practice="missed" count={today?.missed ?? 0} />
-        <OwnWordsCard practice="weak" count={today?.weak ?? 0} />
-        <OwnWordsCard practice="mix" count={today?.saved ?? 0} />
-        <OwnWordsCard practice="minute" count={today?.saved ?? 0} />
+        {!isBeginner && <OwnWordsCard practice="due" count={today?.due ?? 0} />}
+        <ActionCardLink
+          icon={<NextIcon />}
+          title={formatMessage(messages.lesson)}
+          text={formatMessage(messages.lessonText)}
+          href={paths.lesson()}
+        />
+        {!isBeginner && (
+          <>
+            <OwnWordsCard practice="missed" count={today?.missed ?? 0} />
+            <OwnWordsCard practice="weak" count={today?.weak ?? 0} />
+            <OwnWordsCard practice="mix" count={today?.saved ?? 0} />
+            <OwnWordsCard practice="minute" count={today?.saved ?? 0} />
+          </>
+        )}
       </Cards>
+      {isBeginner && <Note>{formatMessage(messages.later)}</Note>}
     </section>
   );
 }
