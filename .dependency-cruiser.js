@@ -24,6 +24,14 @@ export default {
       to: { path: '^apps/web/src/app/' },
     },
     {
+      name: 'server-schema-imports-upwards',
+      comment:
+        'The table definitions stand below the rest of the server: move the type of a column into schema/.',
+      severity: 'error',
+      from: { path: '^apps/server/src/schema/' },
+      to: { path: '^apps/server/src/(?!schema/)' },
+    },
+    {
       name: 'server-platform-imports-upwards',
       comment:
         'The server platform knows no feature: take what you need as a parameter, and connect it in the composition root (src/*.ts).',

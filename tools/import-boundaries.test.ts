@@ -39,6 +39,8 @@ const upwards: [rule: string, ...Import][] = [
   ['web-shared', 'apps/web/src/shared/api/api.ts', 'apps/web/src/pages/home/home.ts'],
   ['web-feature', 'apps/web/src/features/word/word.ts', 'apps/web/src/pages/home/home.ts'],
   ['web-page', 'apps/web/src/pages/home/home.ts', 'apps/web/src/app/router.ts'],
+  ['server-schema', 'apps/server/src/schema/word.ts', 'apps/server/src/features/word/key.ts'],
+  ['server-schema', 'apps/server/src/schema/word.ts', 'apps/server/src/platform/database/sql.ts'],
   [
     'server-platform',
     'apps/server/src/platform/http/api.ts',
@@ -65,6 +67,8 @@ const downwards: Import[] = [
   ['apps/server/src/cli/admin/main.ts', 'apps/server/src/services.ts'],
   ['apps/server/src/services.ts', 'apps/server/src/features/word/routes.ts'],
   ['apps/server/src/features/word/routes.ts', 'apps/server/src/platform/http/api.ts'],
+  ['apps/server/src/features/word/store.ts', 'apps/server/src/schema/word.ts'],
+  ['apps/server/src/platform/limits/window.ts', 'apps/server/src/schema/limits.ts'],
 ];
 
 interface Violation {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { review } from '../src/features/practice/review/schema.ts';
 import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
 import { createLog } from '../src/platform/observability/log.ts';
+import { review } from '../src/schema/review.ts';
 import { findCard, replayCard } from '../test/learn-word.ts';
 
 /** Queries that count the rows that violate an invariant. */

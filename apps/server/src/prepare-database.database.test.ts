@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateUpTo } from '../test/former-database.ts';
 import { findCard, replayCard } from '../test/learn-word.ts';
 import { openEmptyConnection } from '../test/test-connection.ts';
-import { quizSession } from './features/practice/quiz/schema.ts';
 import { scheduleFormerLearners } from './features/practice/review/schedule-learners.ts';
-import { activityDay, review, userWord } from './features/practice/review/schema.ts';
 import type { Connection } from './platform/database/database.ts';
+import { quizSession } from './schema/quiz.ts';
+import { activityDay, review, userWord } from './schema/review.ts';
 
 type Verdict = 'exact' | 'almost' | 'wrong';
 

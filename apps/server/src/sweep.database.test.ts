@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildUser } from '../test/factory.ts';
 import { useApp } from '../test/test-app.ts';
-import { session } from './features/auth/schema.ts';
 import { openSession } from './features/auth/session.ts';
 import { sweepJob } from './jobs.ts';
 import { selectRows } from './platform/database/database.ts';
 import { createLog } from './platform/observability/log.ts';
+import { session } from './schema/auth.ts';
 
 const app = useApp();
 

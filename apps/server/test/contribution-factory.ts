@@ -1,10 +1,10 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { answerSuggestion } from '../src/features/practice/quiz/schema.ts';
-import { tag, tagWord } from '../src/features/tag/schema.ts';
-import { type word, wordContribution } from '../src/features/word/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { answerSuggestion } from '../src/schema/moderation.ts';
+import { tag, tagWord } from '../src/schema/tag.ts';
+import { type word, wordContribution } from '../src/schema/word.ts';
 import { buildUser, buildWord, type User, unmoderated } from './factory.ts';
 
 type Word = Omit<typeof word.$inferSelect, 'level'>;

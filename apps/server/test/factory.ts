@@ -4,16 +4,15 @@ import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/en
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { list, listWord } from '../src/features/collection/schema.ts';
-import { image, wordImage } from '../src/features/image/schema.ts';
-import { language } from '../src/features/language/schema.ts';
-import { wordRecording } from '../src/features/recording/schema.ts';
-import { translation } from '../src/features/translation/schema.ts';
-import { upload } from '../src/features/upload/schema.ts';
-import { user } from '../src/features/user/schema.ts';
-import { word } from '../src/features/word/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { insertRows } from '../src/platform/database/insert-rows.ts';
+import { list, listWord } from '../src/schema/collection.ts';
+import { image, wordImage } from '../src/schema/image.ts';
+import { wordRecording } from '../src/schema/recording.ts';
+import { translation } from '../src/schema/translation.ts';
+import { upload } from '../src/schema/upload.ts';
+import { user } from '../src/schema/user.ts';
+import { language, word } from '../src/schema/word.ts';
 
 export type User = typeof user.$inferSelect;
 /** The level follows from the grammar. */

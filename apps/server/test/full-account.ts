@@ -1,17 +1,17 @@
 import { EntryStatus, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { rememberDevice } from '../src/features/auth/known-device.ts';
-import { userList, userTable, wordTable } from '../src/features/collection/schema.ts';
-import { imagePin, imageReaction } from '../src/features/image/schema.ts';
-import { quizResult, quizSession } from '../src/features/practice/quiz/schema.ts';
 import { addActivity } from '../src/features/practice/review/activity.ts';
-import { studyPlan } from '../src/features/progress/plan/schema.ts';
-import { recordingReaction } from '../src/features/recording/schema.ts';
-import { tableCell, tableCellWord, tableColumn, tableRow } from '../src/features/table/schema.ts';
-import { tagReaction } from '../src/features/tag/schema.ts';
-import { translationPin, translationReaction } from '../src/features/translation/schema.ts';
-import { socialIdentity } from '../src/features/user/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { userList, userTable, wordTable } from '../src/schema/collection.ts';
+import { imagePin, imageReaction } from '../src/schema/image.ts';
+import { quizResult, quizSession } from '../src/schema/quiz.ts';
+import { recordingReaction } from '../src/schema/recording.ts';
+import { studyPlan } from '../src/schema/study.ts';
+import { tableCell, tableCellWord, tableColumn, tableRow } from '../src/schema/table.ts';
+import { tagReaction } from '../src/schema/tag.ts';
+import { translationPin, translationReaction } from '../src/schema/translation.ts';
+import { socialIdentity } from '../src/schema/user.ts';
 import {
   buildPersonalWord,
   buildSuggestion,

@@ -7,8 +7,8 @@ import {
   saveKnowledge,
 } from '../src/features/practice/review/history-store.ts';
 import { knowledgeFrom } from '../src/features/practice/review/knowledge.ts';
-import { userWord } from '../src/features/practice/review/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { userWord } from '../src/schema/review.ts';
 
 interface WithId {
   id: string;

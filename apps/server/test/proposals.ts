@@ -1,9 +1,9 @@
 import type { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq, or } from 'drizzle-orm';
 import type { SharedKind } from '../src/features/contribution/duplicates.ts';
-import { tagWord } from '../src/features/tag/schema.ts';
-import { translation } from '../src/features/translation/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { tagWord } from '../src/schema/tag.ts';
+import { translation } from '../src/schema/translation.ts';
 import { buildTag, buildTagWord } from './contribution-factory.ts';
 import { buildTranslation, buildWord } from './factory.ts';
 

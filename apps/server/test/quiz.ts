@@ -6,7 +6,7 @@ import {
   routes,
 } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
-import { activityDay, userWord } from '../src/features/practice/review/schema.ts';
+import { activityDay, userWord } from '../src/schema/review.ts';
 import { buildUser } from './factory.ts';
 import { addReviews, answered, findCard, marked } from './learn-word.ts';
 import { SignedInUser, type TestApp } from './test-app.ts';

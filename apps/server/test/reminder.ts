@@ -1,6 +1,6 @@
 import { localDay } from '../src/features/progress/settings/reminder-time.ts';
-import { type StudySettingsRow, studySettings } from '../src/features/progress/settings/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { type StudySettingsRow, studySettings } from '../src/schema/study.ts';
 import { buildUser, buildWord, type User } from './factory.ts';
 import { addReviews, answered } from './learn-word.ts';
 

@@ -4,7 +4,7 @@ import type { Review } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { dayOf } from '../src/features/practice/review/activity.ts';
-import { activityDay, userWord } from '../src/features/practice/review/schema.ts';
+import { activityDay, userWord } from '../src/schema/review.ts';
 import { buildUser } from './factory.ts';
 import { addReviews } from './learn-word.ts';
 import { SignedInUser, type TestApp } from './test-app.ts';

@@ -1,13 +1,13 @@
 import { routes, type SmmCampaignPlan, type SmmCampaignSource } from '@wordhoard/contract';
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
+import type { Database } from '../../src/platform/database/database.ts';
 import {
   type CampaignRow,
   type ChannelRow,
   smmCampaign,
   smmChannel,
-} from '../../src/features/campaign/store/schema.ts';
-import type { Database } from '../../src/platform/database/database.ts';
+} from '../../src/schema/campaign.ts';
 import { buildTranslation, buildWord } from '../factory.ts';
 import type { TestApp } from '../test-app.ts';
 

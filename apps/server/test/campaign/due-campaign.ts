@@ -3,11 +3,7 @@ import { UserRole } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import { sendDuePostsJob } from '../../src/features/campaign/sending/send-due-posts.ts';
-import {
-  type ChannelRow,
-  type PostRow,
-  smmPost,
-} from '../../src/features/campaign/store/schema.ts';
+import { type ChannelRow, type PostRow, smmPost } from '../../src/schema/campaign.ts';
 import { buildUser } from '../factory.ts';
 import type { TestApp } from '../test-app.ts';
 import {

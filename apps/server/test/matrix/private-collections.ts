@@ -1,6 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { userList, userTable } from '../../src/features/collection/schema.ts';
+import { userList, userTable } from '../../src/schema/collection.ts';
 import { createVerbTable, wordsOf } from '../verb-table.ts';
 import type { Stage } from './stage.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { socialIdentity } from '../../src/features/user/schema.ts';
+import { socialIdentity } from '../../src/schema/user.ts';
 import { buildChannel, campaignPlan, createCampaign } from '../campaign/campaign-factory.ts';
 import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contribution-factory.ts';
 import { buildImage, buildRecording, buildTranslation } from '../factory.ts';

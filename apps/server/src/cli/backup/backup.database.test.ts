@@ -12,12 +12,12 @@ import {
 } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { openTestConnection } from '../../../test/test-connection.ts';
-import { image } from '../../features/image/schema.ts';
 import { uploadUrl } from '../../features/image/upload-store.ts';
-import { upload } from '../../features/upload/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure } from '../../platform/errors/command-failure.ts';
 import { createFolderStorage } from '../../platform/storage/folder-storage.ts';
+import { image } from '../../schema/image.ts';
+import { upload } from '../../schema/upload.ts';
 import { readLines, writeLines } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';

@@ -1,11 +1,11 @@
 // Raw SQL: whole tables are emptied and filled, without their triggers.
 
 import { sql } from 'drizzle-orm';
-import { user } from '../../features/user/schema.ts';
 import { audioFormatOf } from '../../platform/audio/audio-format.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import { user } from '../../schema/user.ts';
 import { type BackupLine, backupHeader, backupLine } from './backup-file.ts';
 import { findColumns, findMigration, findTablesInOrder } from './database-catalog.ts';
 

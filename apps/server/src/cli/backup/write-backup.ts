@@ -1,9 +1,9 @@
 // Raw SQL: a cursor reads whole tables.
 
 import { or, sql } from 'drizzle-orm';
-import { upload } from '../../features/upload/schema.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import { upload } from '../../schema/upload.ts';
 import { contributedUses } from '../../upload-uses.ts';
 import type { BackupHeader } from './backup-file.ts';
 import { findMigration, findTablesInOrder, orderOf } from './database-catalog.ts';

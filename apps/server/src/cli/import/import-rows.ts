@@ -2,10 +2,10 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { eq } from 'drizzle-orm';
-import { contentImport } from '../../features/starter-content/schema.ts';
 import { allowCollecting, mergeNewWords } from '../../features/word/search-index.ts';
 import { createIds } from '../../platform/database/create-ids.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { contentImport } from '../../schema/content.ts';
 import { type Batch, batchOf, type Direction, type Source } from './batch.ts';
 import {
   type BadRow,

@@ -7,9 +7,9 @@ import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts
 import { rowsOf, useImport } from '../../../test/import.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { speechPartIdOf } from '../../features/starter-content/plan-words.ts';
-import { translation } from '../../features/translation/schema.ts';
 import { collectNewWords, restoreSearchIndex } from '../../features/word/search-index.ts';
 import { selectRow, selectRows } from '../../platform/database/database.ts';
+import { translation } from '../../schema/translation.ts';
 import { readDictd } from './dictd.ts';
 import type { Row } from './entry.ts';
 import { runDry } from './import-rows.ts';

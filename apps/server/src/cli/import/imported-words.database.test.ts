@@ -6,7 +6,7 @@ import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser } from '../../../test/factory.ts';
 import { rowsOf, useImport } from '../../../test/import.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { word, wordContribution } from '../../features/word/schema.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import type { Row } from './entry.ts';
 import { readSeparatedValues } from './separated-values.ts';
 

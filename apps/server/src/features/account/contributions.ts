@@ -5,13 +5,13 @@ import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
-import { image, wordImage } from '../image/schema.ts';
-import { wordRecording } from '../recording/schema.ts';
+import { image, wordImage } from '../../schema/image.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { tag, tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { recordingFields } from '../recording/store.ts';
-import { tag, tagWord } from '../tag/schema.ts';
 import { presentTag } from '../tag/store.ts';
-import { translation } from '../translation/schema.ts';
-import { word, wordContribution } from '../word/schema.ts';
 import { wordFields } from '../word/visible.ts';
 import { isoTime } from './export-fields.ts';
 

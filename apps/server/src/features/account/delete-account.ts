@@ -6,14 +6,14 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import type { Services } from '../../platform/services.ts';
+import { imageReaction, wordImage } from '../../schema/image.ts';
+import { recordingReaction, wordRecording } from '../../schema/recording.ts';
+import { tagReaction, tagWord } from '../../schema/tag.ts';
+import { translation, translationReaction } from '../../schema/translation.ts';
+import { user } from '../../schema/user.ts';
+import { wordContribution } from '../../schema/word.ts';
 import { type Origin, provePassword } from '../auth/check-password.ts';
 import { findAccountById, type StoredAccount } from '../auth/store.ts';
-import { imageReaction, wordImage } from '../image/schema.ts';
-import { recordingReaction, wordRecording } from '../recording/schema.ts';
-import { tagReaction, tagWord } from '../tag/schema.ts';
-import { translation, translationReaction } from '../translation/schema.ts';
-import { user } from '../user/schema.ts';
-import { wordContribution } from '../word/schema.ts';
 
 /** Deletes an account and its data. Approved contributions remain, without an author. */
 export async function deleteAccount(

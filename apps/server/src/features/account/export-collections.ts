@@ -2,10 +2,10 @@ import type { AccountExport } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { list, listWord, userList, userTable, wordTable } from '../collection/schema.ts';
-import { studyPlan } from '../progress/plan/schema.ts';
-import { tableCell, tableCellWord, tableColumn, tableRow } from '../table/schema.ts';
-import { word } from '../word/schema.ts';
+import { list, listWord, userList, userTable, wordTable } from '../../schema/collection.ts';
+import { studyPlan } from '../../schema/study.ts';
+import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
+import { word } from '../../schema/word.ts';
 import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
 export async function exportLists(

@@ -1,12 +1,12 @@
 import type { AccountExport } from '@wordhoard/contract';
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { image, imagePin, imageReaction, wordImage } from '../image/schema.ts';
-import { recordingReaction, wordRecording } from '../recording/schema.ts';
+import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
+import { recordingReaction, wordRecording } from '../../schema/recording.ts';
+import { tag, tagReaction, tagWord } from '../../schema/tag.ts';
+import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { recordingFields } from '../recording/store.ts';
-import { tag, tagReaction, tagWord } from '../tag/schema.ts';
-import { translation, translationPin, translationReaction } from '../translation/schema.ts';
-import { word, wordContribution } from '../word/schema.ts';
 import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
 type Contributions = AccountExport['contributions'];

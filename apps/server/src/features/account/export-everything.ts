@@ -2,7 +2,7 @@ import type { AccountExport } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { socialIdentity, user } from '../user/schema.ts';
+import { socialIdentity, user } from '../../schema/user.ts';
 import {
   exportLists,
   exportPlans,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { word } from '../word/schema.ts';
+import { word } from '../../schema/word.ts';
 import { visibleTo } from '../word/visible.ts';
 
 /** A joined word. Its text is exported only if the learner sees the word. */

@@ -1,11 +1,12 @@
 import type { AccountExport } from '@wordhoard/contract';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { answerSuggestion, quizResult, quizSession } from '../practice/quiz/schema.ts';
-import { activityDay, review, userWord } from '../practice/review/schema.ts';
-import { studySettings } from '../progress/settings/schema.ts';
+import { answerSuggestion } from '../../schema/moderation.ts';
+import { quizResult, quizSession } from '../../schema/quiz.ts';
+import { activityDay, review, userWord } from '../../schema/review.ts';
+import { studySettings } from '../../schema/study.ts';
+import { word } from '../../schema/word.ts';
 import { presentStudySettings } from '../progress/settings/settings-store.ts';
-import { word } from '../word/schema.ts';
 import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
 export function exportKnowing(

@@ -15,8 +15,8 @@ import {
   useSharedContent,
 } from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { list } from '../collection/schema.ts';
-import { word } from '../word/schema.ts';
+import { list } from '../../schema/collection.ts';
+import { word } from '../../schema/word.ts';
 
 const app = useApp();
 const { export: exportRoute } = routes.user;

@@ -6,7 +6,7 @@ import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { learnWord } from '../../../test/learn-word.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { socialIdentity } from '../user/schema.ts';
+import { socialIdentity } from '../../schema/user.ts';
 
 const app = useApp();
 

@@ -9,7 +9,7 @@ import {
   useSharedContent,
 } from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { list, wordTable } from '../collection/schema.ts';
+import { list, wordTable } from '../../schema/collection.ts';
 
 const app = useApp();
 

@@ -2,7 +2,7 @@ import { UserRole } from '@wordhoard/contract/enumeration';
 import { beforeEach, expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { user as users } from '../user/schema.ts';
+import { user as users } from '../../schema/user.ts';
 import { appointFirstAdmin, roleAtSignUp } from './first-admin.ts';
 import { findAccountById } from './store.ts';
 

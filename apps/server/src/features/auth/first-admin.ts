@@ -2,7 +2,7 @@ import { UserRole } from '@wordhoard/contract/enumeration';
 import { isSameText } from '@wordhoard/validators';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { user } from '../user/schema.ts';
+import { user } from '../../schema/user.ts';
 import { hasAdmin } from './store.ts';
 
 /**

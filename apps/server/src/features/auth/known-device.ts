@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
-import { knownDevice } from './schema.ts';
+import { knownDevice } from '../../schema/auth.ts';
 import { createSecretCookie, newSecret } from './secret.ts';
 
 const knownSeconds = 180 * 24 * 60 * 60;

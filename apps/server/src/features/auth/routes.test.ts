@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
-import { user as users } from '../user/schema.ts';
+import { user as users } from '../../schema/user.ts';
 
 const app = useApp({ variables: () => ({ ADMIN_EMAIL: 'Keeper@example.org' }) });
 const { signUp, signIn, signOut, changePassword } = routes.auth;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../platform/database/database.ts';
-import { serverSecret } from './schema.ts';
+import { serverSecret } from '../../schema/auth.ts';
 
 interface Settings {
   name: string;

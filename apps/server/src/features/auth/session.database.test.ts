@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { session } from './schema.ts';
+import { session } from '../../schema/auth.ts';
 import { openSession, removeExpiredSessions } from './session.ts';
 
 const app = useApp();

@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import { user } from '../user/schema.ts';
+import { session } from '../../schema/auth.ts';
+import { user } from '../../schema/user.ts';
 import { forgetDevices } from './known-device.ts';
-import { session } from './schema.ts';
 import type { TokenSubject, Tokens } from './token.ts';
 
 const sessionMilliseconds = 7 * 24 * 60 * 60 * 1_000;

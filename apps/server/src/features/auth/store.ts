@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { user } from '../user/schema.ts';
+import { user } from '../../schema/user.ts';
 
 /** An account with its private fields, which never leave the server. */
 export type StoredAccount = Omit<typeof user.$inferSelect, 'createdAt'>;

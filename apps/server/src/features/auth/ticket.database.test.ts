@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { ticket } from './schema.ts';
+import { ticket } from '../../schema/auth.ts';
 import { issueTicket, removeExpiredTickets, takeTicket } from './ticket.ts';
 
 const app = useApp();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { ticket } from './schema.ts';
+import { ticket } from '../../schema/auth.ts';
 
 interface NewTicket {
   /** A ticket is valid for one purpose only. */

@@ -12,7 +12,7 @@ import {
 } from '../../../test/campaign/campaign-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { smmChannel, smmPost } from './store/schema.ts';
+import { smmChannel, smmPost } from '../../schema/campaign.ts';
 
 const app = useApp();
 let admin: Record<string, string>;

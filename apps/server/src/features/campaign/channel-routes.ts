@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { ChannelRow } from '../../schema/campaign.ts';
 import type { CampaignServices } from './channel/channels.ts';
 import { type ChannelState, checkChannel, stateAfter } from './channel/check-channel.ts';
 import { NetworkFailure, type TextPost } from './network/network.ts';
@@ -16,7 +17,6 @@ import {
   presentChannel,
   updateChannel,
 } from './store/channel-store.ts';
-import type { ChannelRow } from './store/schema.ts';
 
 export function addChannelRoutes(api: Api, services: CampaignServices): void {
   const { database } = services;

@@ -5,7 +5,7 @@ import { buildChannel } from '../../../test/campaign/campaign-factory.ts';
 import { useNetworkServers } from '../../../test/campaign/network-servers.ts';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { smmChannel } from './store/schema.ts';
+import { smmChannel } from '../../schema/campaign.ts';
 
 const networks = useNetworkServers();
 const app = useApp({ variables: () => networks.variables });

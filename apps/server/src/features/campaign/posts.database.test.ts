@@ -11,7 +11,7 @@ import {
 } from '../../../test/campaign/campaign-factory.ts';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { smmPost } from './store/schema.ts';
+import { smmPost } from '../../schema/campaign.ts';
 
 const app = useApp();
 let admin: Record<string, string>;

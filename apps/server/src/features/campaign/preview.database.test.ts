@@ -12,7 +12,7 @@ import {
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { word } from '../word/schema.ts';
+import { word } from '../../schema/word.ts';
 
 const app = useApp();
 let admin: Record<string, string>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { minutesAgo, useDueCampaigns } from '../../../test/campaign/due-campaign.ts';
 import { useNetworkServers } from '../../../test/campaign/network-servers.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { smmChannel } from './store/schema.ts';
+import { smmChannel } from '../../schema/campaign.ts';
 
 const networks = useNetworkServers();
 const app = useApp({ variables: () => networks.variables });

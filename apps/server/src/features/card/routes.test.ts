@@ -6,7 +6,7 @@ import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import { buildImage, buildTranslation, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { word } from '../word/schema.ts';
+import { word } from '../../schema/word.ts';
 
 const app = useApp();
 const textsOf = (words: readonly { text: string }[]) => words.map(({ text }) => text);

@@ -13,8 +13,8 @@ import {
 } from '../../../test/factory.ts';
 import { requestQuiz } from '../../../test/quiz-request.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { wordImage } from '../image/schema.ts';
-import { translation, translationPin } from '../translation/schema.ts';
+import { wordImage } from '../../schema/image.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
 
 const app = useApp();
 const tranLangCode = 'ia';

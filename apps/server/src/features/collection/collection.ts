@@ -5,10 +5,10 @@ import { uniqueSlug } from '@wordhoard/contract/slug';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { isSlug, slug as slugCheck } from '@wordhoard/validators';
 import { v7 as newId } from 'uuid';
-import type { Localized } from '../../platform/database/column.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
-import type { CollectionKind, list } from './schema.ts';
+import type { CollectionKind, list } from '../../schema/collection.ts';
+import type { Localized } from '../../schema/column.ts';
 
 /** What a list and a table have in common. */
 export type Collection = Omit<

@@ -4,7 +4,7 @@ import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
-import { word } from '../word/schema.ts';
+import { word } from '../../schema/word.ts';
 import { visibleTo } from '../word/visible.ts';
 
 interface Texts {

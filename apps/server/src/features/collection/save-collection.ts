@@ -7,8 +7,8 @@ import {
 } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
+import type { CollectionKind } from '../../schema/collection.ts';
 import { linkRefusal } from './collection.ts';
-import type { CollectionKind } from './schema.ts';
 import { deleteLinks, insertLinks, lockToLink } from './store.ts';
 
 /** Saves collections for the caller, who is the only parent that they can be linked to. */

@@ -3,9 +3,9 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { isTextOnly, wordContribution } from '../word/schema.ts';
+import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
+import { isTextOnly, wordContribution } from '../../schema/word.ts';
 import type { Collection } from './collection.ts';
-import { type CollectionKind, collectionTables } from './schema.ts';
 
 /** Inserts a collection without contents. */
 export async function insertCollection(

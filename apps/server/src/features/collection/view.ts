@@ -4,11 +4,12 @@ import { and, eq, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } fr
 import { type PgSelect, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
-import { containing, fixed, isOwnedBy, sorted } from '../../platform/database/sql.ts';
+import { containing, isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type RequestContext } from '../../platform/http/request-context.ts';
-import { user } from '../user/schema.ts';
-import { type CollectionKind, collectionTables } from './schema.ts';
+import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
+import { fixed } from '../../schema/column.ts';
+import { user } from '../../schema/user.ts';
 
 type CollectionName = { id: string } | { slug: string };
 

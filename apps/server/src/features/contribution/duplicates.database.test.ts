@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { buildProposals, type Proposal, type Proposals } from '../../../test/proposals.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { translationPin } from '../translation/schema.ts';
+import { translationPin } from '../../schema/translation.ts';
 import {
   approveFirst,
   markDuplicates,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { allOf } from '../../platform/database/sql.ts';
-import { idempotentAnswer } from './schema.ts';
+import { idempotentAnswer } from '../../schema/idempotency.ts';
 
 /** A request that its sender may repeat. */
 export type Repeatable = Pick<

@@ -1,6 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
-import { fixed, unplanned, type Value } from '../../platform/database/sql.ts';
+import { unplanned, type Value } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
 import { tagsInTheme } from '../word/theme.ts';
 
 // Raw SQL: part of the statement that reads a page of cards.

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { imagePin, wordImage } from '../../schema/image.ts';
 import { type Decide, saveDecision } from '../contribution/decide.ts';
 import { publishProposedAmong } from '../word/decide.ts';
-import { imagePin, wordImage } from './schema.ts';
 
 export const approveImages: Decide = async (database, contributions, decision) => {
   const words = database

@@ -3,8 +3,8 @@ import { and, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { imagePin, wordImage } from '../../schema/image.ts';
 import { lockUser } from '../user/store.ts';
-import { imagePin, wordImage } from './schema.ts';
 import { findImage, shownTo } from './store.ts';
 
 interface Pin {

@@ -6,11 +6,11 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type Caller, callerIdOf, callerOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
+import { wordImage } from '../../schema/image.ts';
+import { word } from '../../schema/word.ts';
 import { isProposed } from '../word/decide.ts';
-import { word } from '../word/schema.ts';
 import { pinImage, unpinImage } from './pin-image.ts';
 import { refusalOfDeletion } from './rules.ts';
-import { wordImage } from './schema.ts';
 import { findImage, findImages } from './store.ts';
 import { uploadImage } from './upload-image.ts';
 

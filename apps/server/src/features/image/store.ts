@@ -3,9 +3,9 @@ import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
-import { ownedBy } from '../contribution/columns.ts';
+import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
+import { ownedBy } from '../contribution/owned-by.ts';
 import { seesWord } from '../word/visible.ts';
-import { image, imagePin, imageReaction, wordImage } from './schema.ts';
 
 const { likeCount, dislikeCount } = wordImage;
 

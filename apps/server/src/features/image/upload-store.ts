@@ -1,9 +1,9 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
+import { image, wordImage } from '../../schema/image.ts';
+import { upload } from '../../schema/upload.ts';
 import type { UploadUse } from '../upload/remove-unused-uploads.ts';
-import { upload } from '../upload/schema.ts';
-import { image, wordImage } from './schema.ts';
 
 export const uploadUrl = (digest: string): string => `/image/${digest}.webp`;
 

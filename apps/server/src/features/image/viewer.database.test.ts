@@ -3,7 +3,7 @@ import { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { beforeEach, expect, it } from 'vitest';
 import { buildImage, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { imagePin, imageReaction } from './schema.ts';
+import { imagePin, imageReaction } from '../../schema/image.ts';
 
 const app = useApp();
 

@@ -1,7 +1,7 @@
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { language } from './schema.ts';
+import { language } from '../../schema/word.ts';
 
 export type LanguageRow = typeof language.$inferSelect;
 

@@ -16,13 +16,14 @@ import {
 } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { eachOf, fixed, isAnyOf, unplanned } from '../../platform/database/sql.ts';
-import { list, listWord } from '../collection/schema.ts';
-import { wordImage } from '../image/schema.ts';
+import { eachOf, isAnyOf, unplanned } from '../../platform/database/sql.ts';
+import { list, listWord } from '../../schema/collection.ts';
+import { fixed } from '../../schema/column.ts';
+import { wordImage } from '../../schema/image.ts';
+import { userWord } from '../../schema/review.ts';
+import { word } from '../../schema/word.ts';
 import { shownTo } from '../image/store.ts';
-import { userWord } from '../practice/review/schema.ts';
 import { sidesOf } from '../translation/side.ts';
-import { word } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
 import type { TeachableWord } from './rules.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
 import { buildLearnerList } from '../../../test/learner-list.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
-import { wordContribution } from '../word/schema.ts';
+import { wordContribution } from '../../schema/word.ts';
 
 const app = useApp();
 const draft = { name: 'Vortoj de la maro', langCode: 'eo', privacy: Privacy.Public };

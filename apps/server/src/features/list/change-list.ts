@@ -3,14 +3,14 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
+import { list, listWord } from '../../schema/collection.ts';
+import { wordContribution } from '../../schema/word.ts';
 import {
   type CollectionChange,
   changedCollection,
   requireChangeable,
 } from '../collection/collection.ts';
-import { list, listWord } from '../collection/schema.ts';
 import { deleteCollection, proposeWords, updateCollection } from '../collection/store.ts';
-import { wordContribution } from '../word/schema.ts';
 import { checkLanguageChange } from './rules.ts';
 
 type StoredList = Omit<typeof list.$inferSelect, 'createdAt' | 'hasHiddenWords'>;

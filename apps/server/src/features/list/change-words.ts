@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type LinkRequest, linkedAndUnlinked } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import { listWord } from '../collection/schema.ts';
+import { listWord } from '../../schema/collection.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { proposeWords } from '../collection/store.ts';
-import { word, wordContribution } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
 import { findListToChange, lockListToChange } from './change-list.ts';
 import {

@@ -2,10 +2,10 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, asc, eq, exists, inArray, max, not } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { fixed } from '../../platform/database/sql.ts';
-import { list, listWord } from '../collection/schema.ts';
-import { image, wordImage } from '../image/schema.ts';
-import { word } from '../word/schema.ts';
+import { list, listWord } from '../../schema/collection.ts';
+import { fixed } from '../../schema/column.ts';
+import { image, wordImage } from '../../schema/image.ts';
+import { word } from '../../schema/word.ts';
 import { visible, visibleTo } from '../word/visible.ts';
 
 /**

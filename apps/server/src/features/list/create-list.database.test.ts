@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { word } from '../word/schema.ts';
+import { word } from '../../schema/word.ts';
 
 const app = useApp();
 const draft = { name: 'Vortoj de la maro', langCode: 'eo', privacy: Privacy.Public };

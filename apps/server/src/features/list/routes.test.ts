@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { buildHiddenWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildUser, buildWord, buildWords, type User } from '../../../test/factory.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
-import { userList } from '../collection/schema.ts';
-import { word } from '../word/schema.ts';
+import { userList } from '../../schema/collection.ts';
+import { word } from '../../schema/word.ts';
 
 const app = useApp();
 

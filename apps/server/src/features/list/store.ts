@@ -2,10 +2,10 @@ import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { list, listWord } from '../collection/schema.ts';
+import { list, listWord } from '../../schema/collection.ts';
+import { user } from '../../schema/user.ts';
+import { word } from '../../schema/word.ts';
 import { collectionFinder, isVisibleTo, relationTo } from '../collection/view.ts';
-import { user } from '../user/schema.ts';
-import { word } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
 
 type Reader = RequestContext['caller'];

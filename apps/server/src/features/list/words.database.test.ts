@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildUser, buildWord, buildWords } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { wordContribution } from '../word/schema.ts';
+import { wordContribution } from '../../schema/word.ts';
 
 const app = useApp();
 

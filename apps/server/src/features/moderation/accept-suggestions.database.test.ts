@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildSuggestion } from '../../../test/contribution-factory.ts';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { answerSuggestion } from '../practice/quiz/schema.ts';
+import { answerSuggestion } from '../../schema/moderation.ts';
 
 const app = useApp();
 const { decide, decideMany } = routes.moderation;

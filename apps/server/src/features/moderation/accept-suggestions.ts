@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { answerSuggestion } from '../../schema/moderation.ts';
+import { word } from '../../schema/word.ts';
 import { type Decision, proposer } from '../contribution/decide.ts';
-import { answerSuggestion } from '../practice/quiz/schema.ts';
 import {
   findOrCreateTranslations,
   type ResolvedTranslation,
 } from '../translation/find-or-create-translations.ts';
 import { onlySpeechPart } from '../translation/rules.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
-import { word } from '../word/schema.ts';
 import { applyDecision } from './apply-decision.ts';
 import { lockEntries } from './entry-store.ts';
 

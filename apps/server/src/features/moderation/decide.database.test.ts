@@ -17,9 +17,8 @@ import {
   type User,
 } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { language } from '../language/schema.ts';
-import { translation, translationPin } from '../translation/schema.ts';
-import { word, wordContribution } from '../word/schema.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
+import { language, word, wordContribution } from '../../schema/word.ts';
 
 const app = useApp();
 const { decide, decideMany } = routes.moderation;

@@ -2,16 +2,17 @@ import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { fixed, isAnyOf } from '../../platform/database/sql.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { wordImage } from '../../schema/image.ts';
+import { answerSuggestion } from '../../schema/moderation.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
+import { user } from '../../schema/user.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
-import { wordImage } from '../image/schema.ts';
-import { answerSuggestion } from '../practice/quiz/schema.ts';
-import { wordRecording } from '../recording/schema.ts';
-import { tagWord } from '../tag/schema.ts';
-import { translation } from '../translation/schema.ts';
-import { user } from '../user/schema.ts';
 import { isProposed } from '../word/decide.ts';
-import { word, wordContribution } from '../word/schema.ts';
 
 export const entryTables = {
   word: wordContribution,

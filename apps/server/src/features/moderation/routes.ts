@@ -14,9 +14,9 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
+import { brokenLink } from '../../schema/moderation.ts';
 import { decide } from './decide.ts';
 import { findEntries } from './feed-store.ts';
-import { brokenLink } from './schema.ts';
 
 export function addModerationRoutes(api: Api, { database, now }: Services): void {
   api.openapi(routes.general.reportBrokenLink, async (context) => {

@@ -1,11 +1,10 @@
 import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { and, asc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { fixed } from '../../platform/database/sql.ts';
-import { list, wordTable } from '../collection/schema.ts';
-import { language } from '../language/schema.ts';
-import { tag, tagWord } from '../tag/schema.ts';
-import { word } from '../word/schema.ts';
+import { list, wordTable } from '../../schema/collection.ts';
+import { fixed } from '../../schema/column.ts';
+import { tag, tagWord } from '../../schema/tag.ts';
+import { language, word } from '../../schema/word.ts';
 import { isShownByTag } from '../word/theme.ts';
 import { visible } from '../word/visible.ts';
 

@@ -1,6 +1,6 @@
 import { and, between, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { activityDay } from '../practice/review/schema.ts';
+import { activityDay } from '../../schema/review.ts';
 import type { ActivityDay } from './activity.ts';
 import type { PractisedDay } from './settings/goal.ts';
 

@@ -17,10 +17,10 @@ import {
   type User,
 } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { wordImage } from '../image/schema.ts';
-import { wordRecording } from '../recording/schema.ts';
-import { tagWord } from '../tag/schema.ts';
-import { translation } from '../translation/schema.ts';
+import { wordImage } from '../../schema/image.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
 
 const app = useApp();
 const { Like, Dislike } = UserReaction;

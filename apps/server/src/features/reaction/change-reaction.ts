@@ -4,11 +4,11 @@ import { canReact } from '@wordhoard/contract/permission';
 import { and, eq, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { imageReaction, wordImage } from '../image/schema.ts';
-import { recordingReaction, wordRecording } from '../recording/schema.ts';
-import { tagReaction, tagWord } from '../tag/schema.ts';
-import { translation, translationReaction } from '../translation/schema.ts';
-import { word } from '../word/schema.ts';
+import { imageReaction, wordImage } from '../../schema/image.ts';
+import { recordingReaction, wordRecording } from '../../schema/recording.ts';
+import { tagReaction, tagWord } from '../../schema/tag.ts';
+import { translation, translationReaction } from '../../schema/translation.ts';
+import { word } from '../../schema/word.ts';
 import { visible } from '../word/visible.ts';
 
 export type ReactionKind = 'translation' | 'image' | 'recording' | 'tag';

@@ -1,6 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { fixed, unplanned } from '../../platform/database/sql.ts';
+import { unplanned } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
 
 // Raw SQL: a part of the query of cards, see cards.ts.
 

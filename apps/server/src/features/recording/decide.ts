@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { wordRecording } from '../../schema/recording.ts';
 import { type Decide, saveDecision } from '../contribution/decide.ts';
 import { publishProposedAmong } from '../word/decide.ts';
-import { wordRecording } from './schema.ts';
 
 export const approveRecordings: Decide = async (database, contributions, decision) => {
   const ids = contributions.map(({ id }) => id);

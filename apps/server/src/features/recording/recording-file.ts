@@ -1,7 +1,7 @@
 import { eq, exists, sql } from 'drizzle-orm';
+import { wordRecording } from '../../schema/recording.ts';
+import { upload } from '../../schema/upload.ts';
 import type { UploadUse } from '../upload/remove-unused-uploads.ts';
-import { upload } from '../upload/schema.ts';
-import { wordRecording } from './schema.ts';
 
 const start = '/recording/';
 const end = '.mp3';

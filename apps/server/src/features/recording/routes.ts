@@ -8,9 +8,9 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type Caller, callerIdOf, callerOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { word } from '../../schema/word.ts';
 import { isProposed } from '../word/decide.ts';
-import { word } from '../word/schema.ts';
-import { wordRecording } from './schema.ts';
 import { findRecording, findRecordings } from './store.ts';
 import { uploadRecording } from './upload-recording.ts';
 

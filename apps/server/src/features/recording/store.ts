@@ -3,10 +3,10 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
-import { ownedBy } from '../contribution/columns.ts';
+import { recordingReaction, wordRecording } from '../../schema/recording.ts';
+import { ownedBy } from '../contribution/owned-by.ts';
 import { seesWord } from '../word/visible.ts';
 import { recordingUrlColumn } from './recording-file.ts';
-import { recordingReaction, wordRecording } from './schema.ts';
 
 const { likeCount, dislikeCount, status } = wordRecording;
 

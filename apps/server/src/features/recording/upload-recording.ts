@@ -11,9 +11,9 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { maxRecordingBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
+import { wordRecording } from '../../schema/recording.ts';
 import { fileDigestOf, storeFile } from '../upload/store-file.ts';
 import { expectVisibleWord } from '../word/lock-word.ts';
-import { wordRecording } from './schema.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/test-app.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { brokenLink } from '../moderation/schema.ts';
+import { brokenLink } from '../../schema/moderation.ts';
 
 const app = useApp();
 

@@ -1,8 +1,7 @@
 import { and, eq, exists, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { speech, upload } from '../../schema/upload.ts';
 import type { UploadUse } from '../upload/remove-unused-uploads.ts';
-import { upload } from '../upload/schema.ts';
-import { speech } from './schema.ts';
 
 const maxKeptBytes = 200_000_000;
 const dayMilliseconds = 24 * 60 * 60 * 1_000;

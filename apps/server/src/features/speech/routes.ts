@@ -6,7 +6,7 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
 import { speechLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
-import { word } from '../word/schema.ts';
+import { word } from '../../schema/word.ts';
 import { visibleTo, wordFields } from '../word/visible.ts';
 import { speakWord } from './speak-word.ts';
 

@@ -4,9 +4,9 @@ import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
 import { AudioProblem } from '../../platform/audio/sound.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Services } from '../../platform/services.ts';
+import { speech } from '../../schema/upload.ts';
 import { fileDigestOf, storeFile } from '../upload/store-file.ts';
 import { isKept } from './kept-speech.ts';
-import { speech } from './schema.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'speech' | 'now'>;
 

@@ -5,10 +5,10 @@ import { buildUser, buildWord } from '../../../test/factory.ts';
 import { type TestApp, useApp } from '../../../test/test-app.ts';
 import { audioFormatOf } from '../../platform/audio/audio-format.ts';
 import { openEspeak } from '../../platform/speech/espeak.ts';
+import { speech } from '../../schema/upload.ts';
 import { uploadUses } from '../../upload-uses.ts';
 import { removeUnusedUploads } from '../upload/remove-unused-uploads.ts';
 import { forgetOldSpeech } from './kept-speech.ts';
-import { speech } from './schema.ts';
 
 const fakeEspeak = new URL('../../../test/fake-espeak.ts', import.meta.url).pathname;
 

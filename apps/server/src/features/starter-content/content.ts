@@ -1,6 +1,6 @@
 import type { Grammar } from '@wordhoard/contract';
 import type { LevelCode, SpeechPartCode, WordMode } from '@wordhoard/contract/enumeration';
-import type { Localized } from '../../platform/database/column.ts';
+import type { Localized } from '../../schema/column.ts';
 
 /** The languages of the starter content, in the order of the columns in its files. */
 export const contentLangCodes = [

@@ -1,18 +1,17 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { list, listWord, wordTable } from '../collection/schema.ts';
-import { image, wordImage } from '../image/schema.ts';
-import { language } from '../language/schema.ts';
-import { tableCell, tableCellWord, tableColumn, tableRow } from '../table/schema.ts';
-import { tag, tagWord } from '../tag/schema.ts';
-import { translation } from '../translation/schema.ts';
-import { word, wordContribution } from '../word/schema.ts';
+import { list, listWord, wordTable } from '../../schema/collection.ts';
+import { loadedContent } from '../../schema/content.ts';
+import { image, wordImage } from '../../schema/image.ts';
+import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
+import { tag, tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
+import { language, word, wordContribution } from '../../schema/word.ts';
 import type { Content } from './content.ts';
 import { mergeContent } from './merge-content.ts';
 import type { ContentPlan } from './plan.ts';
 import { digestContent, readContent } from './read-content.ts';
-import { loadedContent } from './schema.ts';
 
 const starter = { name: 'starter', version: 2 };
 
@@ -60,7 +59,7 @@ export async function loadStarterContent(
       await withoutIndexes(transaction, () => insertContent(transaction, plan(content)));
     } else {
       const [former] = await transaction.select().from(loadedContent).where(isStarter);
-      const planned = former?.content ? plan(former.content) : undefined;
+      const planned = former?.content ? plan(former.content as Content) : undefined;
       await mergeContent(transaction, plan(content), planned);
     }
     await transaction

@@ -5,13 +5,12 @@ import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRows } from '../../platform/database/database.ts';
-import { list } from '../collection/schema.ts';
-import { language } from '../language/schema.ts';
-import { word } from '../word/schema.ts';
+import { list } from '../../schema/collection.ts';
+import { loadedContent } from '../../schema/content.ts';
+import { language, word } from '../../schema/word.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { loadStarterContent } from './load-content.ts';
 import { planStarterContent } from './plan.ts';
-import { loadedContent } from './schema.ts';
 
 const app = useApp();
 

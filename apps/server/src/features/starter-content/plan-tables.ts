@@ -1,5 +1,5 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
-import type { Localized } from '../../platform/database/column.ts';
+import type { Localized } from '../../schema/column.ts';
 import type { ContentTable } from './content.ts';
 import { namesOf } from './plan-groups.ts';
 import type { Vocabulary } from './plan-words.ts';

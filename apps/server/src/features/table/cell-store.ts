@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
-import { word } from '../word/schema.ts';
+import { tableCell, tableCellWord, tableColumn } from '../../schema/table.ts';
+import { word } from '../../schema/word.ts';
 import { grammarOf } from '../word/store.ts';
 import { visibleTo } from '../word/visible.ts';
-import { tableCell, tableCellWord, tableColumn } from './schema.ts';
 
 /** A cell to store, with a label or with existing words. */
 export interface StoredCell {

@@ -1,16 +1,16 @@
 import type { NewTableCell } from '@wordhoard/contract';
 import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
-import type { Localized } from '../../platform/database/column.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
+import type { Localized } from '../../schema/column.ts';
+import { wordContribution } from '../../schema/word.ts';
 import { replaceText } from '../collection/collection.ts';
 import { findNamedWords, type KeyedWord } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
-import { wordContribution } from '../word/schema.ts';
 import {
   deleteCells,
   findLocalizedLabels,

@@ -3,17 +3,17 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
+import { wordTable } from '../../schema/collection.ts';
+import { tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
+import { wordContribution } from '../../schema/word.ts';
 import {
   type Collection,
   type CollectionChange,
   changedCollection,
   requireChangeable,
 } from '../collection/collection.ts';
-import { wordTable } from '../collection/schema.ts';
 import { deleteCollection, proposeWords, updateCollection } from '../collection/store.ts';
-import { wordContribution } from '../word/schema.ts';
 import { type ColumnRow, findColumns } from './part-store.ts';
-import { tableCellWord, tableColumn, tableRow } from './schema.ts';
 
 /** A table is identified by its own id or by that of one of its parts. */
 type PartOfTable = { tableId: string } | { columnId: string } | { rowId: string };

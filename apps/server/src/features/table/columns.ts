@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { tableColumn } from '../../schema/table.ts';
 import { replaceText } from '../collection/collection.ts';
 import { insertCells } from './cell-store.ts';
 import { changeTable } from './change-table.ts';
@@ -15,7 +16,6 @@ import {
   updatePositions,
 } from './part-store.ts';
 import { checkColumnCount, insertedAt, movedTo } from './rules.ts';
-import { tableColumn } from './schema.ts';
 
 interface AddedColumn {
   tableId: string;

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/database/feed-page.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAnyOf, sorted } from '../../platform/database/sql.ts';
-import { wordTable } from '../collection/schema.ts';
-import { tableColumn, tableRow } from './schema.ts';
+import { wordTable } from '../../schema/collection.ts';
+import { tableColumn, tableRow } from '../../schema/table.ts';
 
 export type ColumnRow = Pick<
   typeof tableColumn.$inferSelect,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
 import { createVerbTable, labelsOf, textsIn, wordsOf } from '../../../test/verb-table.ts';
-import { wordContribution } from '../word/schema.ts';
+import { wordContribution } from '../../schema/word.ts';
 
 const app = useApp();
 const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';

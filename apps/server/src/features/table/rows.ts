@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { tableRow } from '../../schema/table.ts';
 import { type DraftCell, fillCells, replaceCells } from './cells.ts';
 import { changeTable, type LockedTable } from './change-table.ts';
 import {
@@ -13,7 +14,6 @@ import {
   updatePositions,
 } from './part-store.ts';
 import { checkCell, checkRow, checkRowCount, columnAt, insertedAt, movedTo } from './rules.ts';
-import { tableRow } from './schema.ts';
 
 interface NewRows {
   rows: readonly (readonly NewTableCell[])[];

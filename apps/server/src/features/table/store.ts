@@ -1,10 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { wordTable } from '../collection/schema.ts';
+import { wordTable } from '../../schema/collection.ts';
+import { tableCellWord, tableRow } from '../../schema/table.ts';
+import { user } from '../../schema/user.ts';
 import { collectionFinder, relationTo } from '../collection/view.ts';
-import { user } from '../user/schema.ts';
-import { tableCellWord, tableRow } from './schema.ts';
 
 /** A table with its author, as a caller sees it. */
 export type TableRow = Awaited<ReturnType<typeof selectTables>>[number];

@@ -4,8 +4,8 @@ import { v3 as nameBasedId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
+import { tag, tagAuthor } from '../../schema/tag.ts';
 import { lockUser } from '../user/store.ts';
-import { tag, tagAuthor } from './schema.ts';
 import { findTag, type TagRow } from './store.ts';
 
 const namespace = '5c1cf2a1-6f5a-4d8f-9c39-0c6a4f3f8a57';

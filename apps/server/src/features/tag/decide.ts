@@ -1,6 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { inArray } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { tag, tagWord } from '../../schema/tag.ts';
 import {
   type Decide,
   idsOf,
@@ -10,7 +11,6 @@ import {
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
 import { recountTags } from '../word/recount.ts';
-import { tag, tagWord } from './schema.ts';
 
 export const approveTagLinks: Decide = async (database, contributions, decision) => {
   const words = selectFromLinks(contributions, tagWord.wordId).getSQL();

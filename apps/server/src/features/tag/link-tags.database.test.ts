@@ -11,7 +11,7 @@ import {
 } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { tag as tagTable } from './schema.ts';
+import { tag as tagTable } from '../../schema/tag.ts';
 
 const app = useApp();
 const { link, feed } = routes.tag;

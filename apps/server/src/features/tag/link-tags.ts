@@ -6,14 +6,14 @@ import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { LinkedAndUnlinked } from '../../platform/http/link-request.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
+import { tag, tagWord } from '../../schema/tag.ts';
+import { word } from '../../schema/word.ts';
 import { approvalBy, idsOf } from '../contribution/decide.ts';
 import { releaseDuplicates, retract } from '../contribution/duplicates.ts';
 import { recountTags } from '../word/recount.ts';
-import { word } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
 import { approveTagLinks } from './decide.ts';
 import { linksToRemove, unlinkRefusal } from './rules.ts';
-import { tag, tagWord } from './schema.ts';
 import { tagShownTo } from './store.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;

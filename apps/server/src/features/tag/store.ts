@@ -19,11 +19,11 @@ import {
   sorted,
   startingWith,
 } from '../../platform/database/sql.ts';
-import { ownedBy } from '../contribution/columns.ts';
-import { word } from '../word/schema.ts';
+import { tag, tagAuthor, tagReaction, tagWord } from '../../schema/tag.ts';
+import { word } from '../../schema/word.ts';
+import { ownedBy } from '../contribution/owned-by.ts';
 import { isShownByTag } from '../word/theme.ts';
 import { visible, visibleTo, wordFields } from '../word/visible.ts';
-import { tag, tagAuthor, tagReaction, tagWord } from './schema.ts';
 
 export type TagRow = Pick<typeof tag.$inferSelect, 'id' | 'code' | 'localizedName' | 'wordCount'>;
 

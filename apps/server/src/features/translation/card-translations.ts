@@ -1,6 +1,7 @@
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { fixed, unplanned, type Value } from '../../platform/database/sql.ts';
+import { unplanned, type Value } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
 import { tagsInTheme } from '../word/theme.ts';
 import { visibleTo } from '../word/visible.ts';
 

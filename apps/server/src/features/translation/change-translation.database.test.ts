@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { translation } from './schema.ts';
+import { translation } from '../../schema/translation.ts';
 
 const app = useApp();
 const { update } = routes.translation;

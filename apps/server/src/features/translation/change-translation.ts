@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
+import { translation } from '../../schema/translation.ts';
+import { word } from '../../schema/word.ts';
 import { approvalBy, editRefusal, idsOf } from '../contribution/decide.ts';
 import { retract } from '../contribution/duplicates.ts';
 import { refreshWords } from '../word/publish-words.ts';
-import { word } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
 import { approveTranslations } from './decide.ts';
-import { translation } from './schema.ts';
 
 /** Changes the part of speech of a translation, which then waits for approval again. */
 export function updateTranslation(

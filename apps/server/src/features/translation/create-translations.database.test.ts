@@ -5,9 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { language } from '../language/schema.ts';
-import { wordContribution } from '../word/schema.ts';
-import { translation } from './schema.ts';
+import { translation } from '../../schema/translation.ts';
+import { language, wordContribution } from '../../schema/word.ts';
 
 const app = useApp();
 const { create, feed } = routes.translation;

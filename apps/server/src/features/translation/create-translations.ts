@@ -4,9 +4,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { approvalBy, proposer } from '../contribution/decide.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
-import { word, wordContribution } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
 import { approveTranslations } from './decide.ts';
 import {

@@ -1,9 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { translationPin } from '../../schema/translation.ts';
 import { type Decide, idsOf, saveDecision } from '../contribution/decide.ts';
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
-import { translationPin } from './schema.ts';
 
 // Raw SQL: bulk updates of everything that an admin decides about at once.
 

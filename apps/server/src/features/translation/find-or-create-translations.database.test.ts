@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { translation } from '../../schema/translation.ts';
 import { findOrCreateTranslations, type NamedTranslation } from './find-or-create-translations.ts';
-import { translation } from './schema.ts';
 
 const app = useApp();
 const now = new Date();

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
+import type { translation } from '../../schema/translation.ts';
 import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
-import type { translation } from './schema.ts';
 
 // Raw SQL: finds and creates any number of translations with one statement each.
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { translation, translationPin } from './schema.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
 
 const app = useApp();
 const { pin, feed } = routes.translation;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
 import { lockUser } from '../user/store.ts';
 import { checkPinCount, refusalAt } from './rules.ts';
-import { translation, translationPin } from './schema.ts';
 import { findTranslation } from './store.ts';
 
 interface PinTarget {

@@ -1,8 +1,9 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, desc, eq, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { fixed, isOwnedBy, unplanned } from '../../platform/database/sql.ts';
-import { translation, translationPin } from './schema.ts';
+import { isOwnedBy, unplanned } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
 
 const { Approved, Pending } = EntryStatus;
 const queries = new QueryBuilder();

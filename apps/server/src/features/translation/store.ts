@@ -5,11 +5,11 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
 import { eachOf, isOwnedBy, sorted } from '../../platform/database/sql.ts';
-import { ownedBy } from '../contribution/columns.ts';
-import { word } from '../word/schema.ts';
+import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
+import { word } from '../../schema/word.ts';
+import { ownedBy } from '../contribution/owned-by.ts';
 import { seesWord, visibleTo } from '../word/visible.ts';
 import { maxOnCard } from './card-translations.ts';
-import { translation, translationPin, translationReaction } from './schema.ts';
 import { bestFirst, isPinOf, type Side, shownTo, sideFromLow, sidesOf } from './side.ts';
 
 /** A translation as seen from one of its words. */

@@ -3,7 +3,7 @@ import { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { translationPin, translationReaction } from './schema.ts';
+import { translationPin, translationReaction } from '../../schema/translation.ts';
 
 const app = useApp();
 type Translation = Awaited<ReturnType<typeof buildTranslation>>;

@@ -1,7 +1,7 @@
 import { and, eq, lt, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStorage, StoredFile } from '../../platform/storage/file-storage.ts';
-import { upload } from './schema.ts';
+import { upload } from '../../schema/upload.ts';
 import { lockUpload } from './store-file.ts';
 
 /** How a feature refers to stored files. */

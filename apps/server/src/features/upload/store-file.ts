@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { upload } from '../../schema/upload.ts';
 import { serverSecretOf } from '../auth/secret.ts';
-import { upload } from './schema.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'now'>;
 

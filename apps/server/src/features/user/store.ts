@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { user } from './schema.ts';
+import { user } from '../../schema/user.ts';
 
 export type UserRow = Pick<typeof user.$inferSelect, 'id' | 'username' | 'learn' | 'createdAt'>;
 

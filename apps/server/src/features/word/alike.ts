@@ -1,6 +1,7 @@
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { endingWith, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
-import { word } from './schema.ts';
+import { endingWith, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { word } from '../../schema/word.ts';
 import { wordsIn } from './select-words.ts';
 
 // Raw SQL: search ranking.

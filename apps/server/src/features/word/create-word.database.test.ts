@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { language } from '../language/schema.ts';
-import { wordContribution } from './schema.ts';
+import { language, wordContribution } from '../../schema/word.ts';
 
 const app = useApp();
 const { create, entity, record } = routes.word;

@@ -2,7 +2,9 @@ import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { fixed, isAnyOf } from '../../platform/database/sql.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
 import {
   type Decide,
   type Decision,
@@ -18,7 +20,6 @@ import {
   sameAs,
 } from '../contribution/duplicates.ts';
 import { publishWords, refreshWords, withdrawWord } from './publish-words.ts';
-import { isTextOnly, word, wordContribution } from './schema.ts';
 
 const { Approved, Pending } = EntryStatus;
 const queries = new QueryBuilder();

@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { buildContributedWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { language } from '../language/schema.ts';
+import { language, word, wordContribution } from '../../schema/word.ts';
 import { findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
-import { word, wordContribution } from './schema.ts';
 
 const app = useApp();
 const now = new Date();

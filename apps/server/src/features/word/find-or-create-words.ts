@@ -3,10 +3,11 @@ import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text'
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
-import { fixed, isAnyOf } from '../../platform/database/sql.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
+import { fixed } from '../../schema/column.ts';
+import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
 import { publishWords } from './publish-words.ts';
-import { isTextOnly, word, wordContribution } from './schema.ts';
 import { wordFields } from './visible.ts';
 
 // Raw SQL: bulk inserts of hundreds of words.

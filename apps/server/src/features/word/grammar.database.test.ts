@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildContribution, buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { wordContribution } from './schema.ts';
+import { wordContribution } from '../../schema/word.ts';
 
 const app = useApp();
 const { Approved, Pending, Rejected } = EntryStatus;

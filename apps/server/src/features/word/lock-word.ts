@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { word } from './schema.ts';
+import { word } from '../../schema/word.ts';
 import { visibleTo } from './visible.ts';
 
 /**

@@ -6,10 +6,11 @@ import {
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
 import { placesOf } from '../../platform/database/prepared-page.ts';
-import { fixed, isOneOf, unplanned } from '../../platform/database/sql.ts';
+import { isOneOf, unplanned } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { word } from '../../schema/word.ts';
 import { alike, type LikenessPlaces, likeness } from './alike.ts';
 import { correctionsOf } from './corrections.ts';
-import { word } from './schema.ts';
 import {
   columns,
   fewTranslated,

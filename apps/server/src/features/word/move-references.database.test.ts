@@ -28,13 +28,14 @@ import {
 import { answerTo, fruitQuiz } from '../../../test/quiz.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createVerbTable, textsIn } from '../../../test/verb-table.ts';
-import { list, listWord } from '../collection/schema.ts';
-import { imagePin, imageReaction, wordImage } from '../image/schema.ts';
-import { answerSuggestion, quizResult, quizSession } from '../practice/quiz/schema.ts';
-import { userWord } from '../practice/review/schema.ts';
-import { wordRecording } from '../recording/schema.ts';
+import { list, listWord } from '../../schema/collection.ts';
+import { imagePin, imageReaction, wordImage } from '../../schema/image.ts';
+import { answerSuggestion } from '../../schema/moderation.ts';
+import { quizResult, quizSession } from '../../schema/quiz.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { userWord } from '../../schema/review.ts';
+import { wordContribution } from '../../schema/word.ts';
 import { moveReferences } from './move-references.ts';
-import { wordContribution } from './schema.ts';
 
 const app = useApp();
 type Word = Awaited<ReturnType<typeof buildWord>>;

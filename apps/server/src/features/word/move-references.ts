@@ -1,8 +1,8 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { word } from '../../schema/word.ts';
 import { moveTagLinks, moveTranslations, type ReferenceMove } from './move-shared-references.ts';
-import { word } from './schema.ts';
 
 // Raw SQL: bulk writes to tables of features that build on this one, so their schemas cannot be
 // imported.

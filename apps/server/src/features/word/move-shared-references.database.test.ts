@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { buildProposals, type Proposal, type Proposals } from '../../../test/proposals.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { translation, translationPin } from '../translation/schema.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
 import { moveReferences } from './move-references.ts';
 
 const app = useApp();

@@ -18,13 +18,12 @@ import {
 import { learnWord } from '../../../test/learn-word.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
-import { listWord } from '../collection/schema.ts';
-import { language } from '../language/schema.ts';
-import { userWord } from '../practice/review/schema.ts';
-import { tag } from '../tag/schema.ts';
-import { translationPin } from '../translation/schema.ts';
+import { listWord } from '../../schema/collection.ts';
+import { userWord } from '../../schema/review.ts';
+import { tag } from '../../schema/tag.ts';
+import { translationPin } from '../../schema/translation.ts';
+import { language, word, wordContribution } from '../../schema/word.ts';
 import { mergeNamesakes, publishWords, withdrawWord } from './publish-words.ts';
-import { word, wordContribution } from './schema.ts';
 
 const app = useApp();
 const { Approved, Pending, Rejected } = EntryStatus;

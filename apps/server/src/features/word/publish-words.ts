@@ -5,9 +5,9 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
 import { publish as publishEvent } from '../../platform/realtime/publish.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { moveReferences, removePins, removeUnreferenced } from './move-references.ts';
 import { countWords, findTagsOf, recountTags, refreshWord } from './recount.ts';
-import { word, wordContribution } from './schema.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
 

@@ -1,9 +1,8 @@
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
-import { fixed } from '../../platform/database/sql.ts';
-import { language } from '../language/schema.ts';
-import { word, wordContribution } from './schema.ts';
+import { fixed } from '../../schema/column.ts';
+import { language, word, wordContribution } from '../../schema/word.ts';
 import { isShownByTag } from './theme.ts';
 import { visible } from './visible.ts';
 

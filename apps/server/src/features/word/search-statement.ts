@@ -1,8 +1,9 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { containing, fixed, unplanned } from '../../platform/database/sql.ts';
+import { containing, unplanned } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { word } from '../../schema/word.ts';
 import { wordsLike } from './alike.ts';
-import { word } from './schema.ts';
 import {
   type SearchPlaces,
   type SearchShape,

@@ -10,7 +10,9 @@ import {
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
 import { placesOf } from '../../platform/database/prepared-page.ts';
-import { fixed, isOneOf, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { isOneOf, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { word } from '../../schema/word.ts';
 import {
   hitsAndMeant,
   type MisspeltPlaces,
@@ -18,7 +20,6 @@ import {
   misspeltStatement,
   wordsMeantOrContaining,
 } from './misspelt.ts';
-import { word } from './schema.ts';
 import {
   columns,
   fewTranslated,

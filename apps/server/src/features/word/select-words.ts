@@ -10,9 +10,9 @@ import {
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
 import { type PreparedPart, placesOf, selectPage } from '../../platform/database/prepared-page.ts';
-import { fixed, sorted, unplanned, type Value } from '../../platform/database/sql.ts';
-import { language } from '../language/schema.ts';
-import { word } from './schema.ts';
+import { sorted, unplanned, type Value } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { language, word } from '../../schema/word.ts';
 import { visible, type wordFields } from './visible.ts';
 
 // Raw SQL: a page and its total share one statement, so that a search ranks its words once.

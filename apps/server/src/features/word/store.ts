@@ -6,15 +6,15 @@ import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
   eachOf,
-  fixed,
   isOwnedBy,
   startsWith,
   unplanned,
   type Value,
 } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { fixed } from '../../schema/column.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { wordsMeant } from './misspelt.ts';
-import { word, wordContribution } from './schema.ts';
 import { searchTextsOf } from './search-texts.ts';
 import { selectWords, type WordRow, wordCondition } from './select-words.ts';
 import { visible, visibleTo, wordFields } from './visible.ts';

@@ -4,7 +4,8 @@
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
-import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
+import { eachOf, unplanned } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
 
 /** What words are about: a statement that selects the ids of tags. */
 export type Theme = PreparedPart<SQL>;

@@ -10,7 +10,7 @@ import {
 } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { word } from './schema.ts';
+import { word } from '../../schema/word.ts';
 
 const app = useApp();
 const { update, entity, record } = routes.word;

@@ -1,7 +1,8 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { fixed, type Value } from '../../platform/database/sql.ts';
-import { word } from './schema.ts';
+import type { Value } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { word } from '../../schema/word.ts';
 
 /** Published words. The status is inlined so that the planner can use the partial indexes. */
 export const visible: SQL = sql`(${word.status} = ${fixed(EntryStatus.Approved)} and ${word.active})`;

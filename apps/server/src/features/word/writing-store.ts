@@ -5,8 +5,8 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
-import { fixed } from '../../platform/database/sql.ts';
-import { word, wordContribution } from './schema.ts';
+import { fixed } from '../../schema/column.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { visibleTo, wordFields } from './visible.ts';
 
 type Contribution = typeof wordContribution.$inferSelect;

@@ -2,8 +2,9 @@ import { limits } from '@wordhoard/contract/limits';
 import { skipFor } from '@wordhoard/feed-store';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import { fixed } from '../../schema/column.ts';
 import type { Database } from './database.ts';
-import { fixed, unplanned } from './sql.ts';
+import { unplanned } from './sql.ts';
 
 export interface PageRequest {
   page: number;

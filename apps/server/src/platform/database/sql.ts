@@ -16,9 +16,6 @@ export const idArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}
 export const isAnyOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 
-/** A number in the text of the statement, visible to the planner. */
-export const fixed = (count: number): SQL => sql.raw(String(count));
-
 /**
  * A value that the planner does not see. All values share one plan, so PostgreSQL plans a prepared
  * statement only once.

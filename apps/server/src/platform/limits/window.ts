@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { rateWindow } from '../../schema/limits.ts';
 import type { Database } from '../database/database.ts';
 import type { RateLimit } from './limits.ts';
-import { rateWindow } from './schema.ts';
 
 const clockToleranceMilliseconds = 60_000;
 

@@ -6,9 +6,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { wordKey } from '@wordhoard/contract/text';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { wordRecording } from '../../../features/recording/schema.ts';
 import { fileDigestOf, storeFile } from '../../../features/upload/store-file.ts';
-import { word } from '../../../features/word/schema.ts';
 import { visible } from '../../../features/word/visible.ts';
 import type { EncodedSound } from '../../../platform/audio/audio-worker.ts';
 import { reencodeAudio } from '../../../platform/audio/reencode-audio.ts';
@@ -16,6 +14,8 @@ import { AudioProblem } from '../../../platform/audio/sound.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../../platform/errors/command-failure.ts';
 import type { FileStorage } from '../../../platform/storage/file-storage.ts';
+import { wordRecording } from '../../../schema/recording.ts';
+import { word } from '../../../schema/word.ts';
 import { readAudioFolder, type WordFile } from './read-folder.ts';
 
 export const audioUsage =

@@ -6,7 +6,7 @@ import { buildUser, type User } from '../../../../test/factory.ts';
 import { getTicket, type SocialTicket, signInWithTelegram } from '../../../../test/telegram.ts';
 import { secondsAgo, telegramVariables, unsignedLogin } from '../../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../../test/test-app.ts';
-import { socialIdentity } from '../../user/schema.ts';
+import { socialIdentity } from '../../../schema/user.ts';
 
 const { socialSignIn, unlinkSocial } = routes.auth;
 const app = useApp({ variables: () => telegramVariables });

@@ -16,7 +16,7 @@ import {
   unsignedLogin,
 } from '../../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../../test/test-app.ts';
-import { user as users } from '../../user/schema.ts';
+import { user as users } from '../../../schema/user.ts';
 import type { TelegramLogin } from './telegram.ts';
 
 const { telegram, socialSignIn } = routes.auth;

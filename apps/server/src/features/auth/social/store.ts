@@ -2,7 +2,7 @@ import type { Account } from '@wordhoard/contract';
 import type { SocialProvider } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { socialIdentity, user } from '../../user/schema.ts';
+import { socialIdentity, user } from '../../../schema/user.ts';
 import type { SocialPerson } from './social-person.ts';
 
 type Identity = Pick<SocialPerson, 'provider' | 'subject'>;

@@ -1,8 +1,8 @@
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { ChannelRow } from '../../../schema/campaign.ts';
 import type { Network } from '../network/network.ts';
 import type { Networks } from '../network/open-network.ts';
-import type { ChannelRow } from '../store/schema.ts';
 import { createTokenCipher, type TokenCipher } from './token-cipher.ts';
 
 /** What campaigns need besides the common services. */

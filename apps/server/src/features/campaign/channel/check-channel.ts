@@ -1,6 +1,6 @@
+import type { ChannelRow } from '../../../schema/campaign.ts';
 import type { Network } from '../network/network.ts';
 import { NetworkFailure } from '../network/network.ts';
-import type { ChannelRow } from '../store/schema.ts';
 
 /** What a call to the network tells about a channel. */
 export type ChannelState = Pick<ChannelRow, 'failureKind' | 'failureDetail' | 'checkedAt'> &

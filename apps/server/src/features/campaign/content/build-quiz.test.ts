@@ -3,8 +3,8 @@ import { foldText, judgeMultipleChoice, type Random } from '@wordhoard/quiz-engi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemOf } from '../../../../test/quiz-item.ts';
+import type { PostLimits } from '../../../schema/campaign.ts';
 import { defaultLimits } from '../network/default-limits.ts';
-import type { PostLimits } from '../network/network.ts';
 import { buildQuiz, type QuizSettings, type QuizText } from './build-quiz.ts';
 import { lengthOf } from './post-length.ts';
 

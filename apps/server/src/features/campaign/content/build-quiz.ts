@@ -3,7 +3,7 @@ import { normalizeText } from '@wordhoard/contract/text';
 import { negotiateLocale } from '@wordhoard/i18n';
 import { serverMessages } from '@wordhoard/i18n/server';
 import { buildMultipleChoice, foldText, type Random } from '@wordhoard/quiz-engine';
-import type { PostLimits } from '../network/network.ts';
+import type { PostLimits } from '../../../schema/campaign.ts';
 import { directionOf, isolate } from './direction.ts';
 import { lengthOf, shorten } from './post-length.ts';
 

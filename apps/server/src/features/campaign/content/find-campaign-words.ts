@@ -5,12 +5,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { word } from '../../../schema/word.ts';
 import { seededRandom } from '../../practice/quiz/make-quiz.ts';
 import { findSourceWords, type WordSource } from '../../practice/quiz/source-words.ts';
 import { findCells } from '../../table/cell-store.ts';
 import { findRowIds } from '../../table/part-store.ts';
 import { findTable } from '../../table/store.ts';
-import { word } from '../../word/schema.ts';
 import type { WordRow } from '../../word/select-words.ts';
 
 /** Campaigns read as an anonymous visitor does, because everybody sees their posts. */

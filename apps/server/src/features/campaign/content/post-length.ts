@@ -1,4 +1,4 @@
-import type { PostLimits } from '../network/network.ts';
+import type { PostLimits } from '../../../schema/campaign.ts';
 
 export type LengthUnit = Pick<PostLimits, 'unit' | 'linkLength'>;
 

@@ -2,7 +2,7 @@ import type { SmmPostContent } from '@wordhoard/contract';
 import { isTemplateField, type TemplateField } from '@wordhoard/contract/template';
 import { normalizeText } from '@wordhoard/contract/text';
 import { languageName, negotiateLocale } from '@wordhoard/i18n';
-import type { PostLimits } from '../network/network.ts';
+import type { PostLimits } from '../../../schema/campaign.ts';
 import { type Direction, directionOf, isolate } from './direction.ts';
 import { hashtagsOf } from './hashtags.ts';
 import { lengthOf } from './post-length.ts';

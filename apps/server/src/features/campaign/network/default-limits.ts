@@ -1,5 +1,5 @@
 import type { SmmNetwork } from '@wordhoard/contract/enumeration';
-import type { PostLimits } from './network.ts';
+import type { PostLimits } from '../../../schema/campaign.ts';
 
 /**
  * Telegram: https://core.telegram.org/bots/api. Mastodon: the defaults of an instance, until its own are

@@ -1,5 +1,6 @@
 import type { mastodon } from 'masto';
 import type { z } from 'zod';
+import type { PollResults, PostLimits } from '../../../schema/campaign.ts';
 import { type Effect, failureOfExchange } from './failure.ts';
 import type { Guard } from './guarded-fetch.ts';
 import {
@@ -17,8 +18,6 @@ import {
   type Network,
   NetworkFailure,
   type Picture,
-  type PollResults,
-  type PostLimits,
   type QuizPost,
   type SentPost,
   type TextPost,

@@ -1,4 +1,5 @@
 import type { SmmNetwork } from '@wordhoard/contract/enumeration';
+import type { PollResults, PostLimits } from '../../../schema/campaign.ts';
 
 /** A channel of a network: where to post, and the credentials. */
 export interface Account {
@@ -15,24 +16,6 @@ export interface ChannelInfo {
   limits: PostLimits;
   /** How many posts a minute the network accepts. */
   postsPerMinute: number;
-}
-
-/** The longest texts that a channel accepts, in the unit in which its network counts. */
-export interface PostLimits {
-  /** Telegram counts UTF-16 code units, Mastodon counts grapheme clusters. */
-  unit: 'utf-16' | 'grapheme';
-  /** Every link counts as this many characters; null: as it is written. */
-  linkLength: number | null;
-  text: number;
-  /** The text under a picture. */
-  caption: number;
-  pollQuestion: number;
-  pollOption: number;
-  maxPollOptions: number;
-  /** Null: the network has no explanation of the right answer. */
-  pollExplanation: number | null;
-  /** How long a poll may stay open; null: until it is closed. */
-  pollSeconds: { min: number; max: number } | null;
 }
 
 export interface Picture {
@@ -71,12 +54,6 @@ export interface SentPost {
   remoteId: string;
   /** The page of the post; null where posts have none. That of a private channel is for its members. */
   url: string | null;
-}
-
-/** The answers to a closed poll. `votes` has a number for each option. */
-export interface PollResults {
-  voters: number;
-  votes: number[];
 }
 
 /**

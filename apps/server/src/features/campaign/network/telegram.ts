@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Api } from 'grammy';
 import type { Chat, Message } from 'grammy/types';
+import type { PollResults } from '../../../schema/campaign.ts';
 import { defaultLimits } from './default-limits.ts';
 import { type Effect, failureOfExchange } from './failure.ts';
 import type { Guard, GuardedFetch } from './guarded-fetch.ts';
@@ -10,7 +11,6 @@ import {
   type ChannelInfo,
   type Network,
   NetworkFailure,
-  type PollResults,
   type QuizPost,
   type SentPost,
   type TextPost,

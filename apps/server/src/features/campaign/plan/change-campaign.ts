@@ -3,9 +3,14 @@ import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import {
+  type CampaignRow,
+  type ChannelRow,
+  smmCampaign,
+  smmPost,
+} from '../../../schema/campaign.ts';
 import { assignTimes } from '../schedule/assign-times.ts';
 import { lockCampaign } from '../store/campaign-store.ts';
-import { type CampaignRow, type ChannelRow, smmCampaign, smmPost } from '../store/schema.ts';
 
 /** Changes a campaign. Replans the remaining posts if the schedule changes or gaps are to be filled. */
 export function changeCampaign(

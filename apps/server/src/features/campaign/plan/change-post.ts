@@ -4,9 +4,9 @@ import type { Issue } from '@wordhoard/validators';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { PostRow } from '../../../schema/campaign.ts';
 import { contentOf, textSize } from '../content/post-content.ts';
 import { lockPost, type PostWithCampaign, updatePost } from '../store/post-store.ts';
-import type { PostRow } from '../store/schema.ts';
 import { refuseCompleted, requireActive } from './change-campaign.ts';
 
 type PostChange = z.output<

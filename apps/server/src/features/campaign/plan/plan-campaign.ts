@@ -13,11 +13,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { PageRequest } from '../../../platform/database/feed-page.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { type ChannelRow, smmCampaign, smmPost } from '../../../schema/campaign.ts';
 import { type Composed, composePosts } from '../content/compose.ts';
 import { findCampaignWords } from '../content/find-campaign-words.ts';
 import { firstOf, postTimes } from '../schedule/post-times.ts';
 import { findChannel } from '../store/channel-store.ts';
-import { type ChannelRow, smmCampaign, smmPost } from '../store/schema.ts';
 
 interface Tools {
   publicUrl: string;

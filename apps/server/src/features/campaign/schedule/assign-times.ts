@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
-import { type CampaignRow, smmPost } from '../store/schema.ts';
+import { type CampaignRow, smmPost } from '../../../schema/campaign.ts';
 import { firstOf, postTimes } from './post-times.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { CampaignRow, ChannelRow, PostRow } from '../../../schema/campaign.ts';
 import type { NetworkFailure } from '../network/network.ts';
-import type { CampaignRow, ChannelRow, PostRow } from '../store/schema.ts';
 
 const second = 1_000;
 const minute = 60 * second;

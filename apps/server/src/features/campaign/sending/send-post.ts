@@ -2,13 +2,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
+import { type ChannelRow, type PostRow, smmCampaign, smmPost } from '../../../schema/campaign.ts';
 import type { CampaignServices } from '../channel/channels.ts';
 import { stateAfter } from '../channel/check-channel.ts';
 import { contentOf, outgoingPost } from '../content/post-content.ts';
 import { idempotencySeconds, NetworkFailure, type SentPost } from '../network/network.ts';
 import { lockChannel, updateChannel } from '../store/channel-store.ts';
 import { lockPost, type PostWithCampaign, updatePost } from '../store/post-store.ts';
-import { type ChannelRow, type PostRow, smmCampaign, smmPost } from '../store/schema.ts';
 import { readinessOf, stateAfterFailure } from './post-state.ts';
 
 const payload = z.object({ postId: z.uuid() });

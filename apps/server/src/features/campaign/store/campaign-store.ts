@@ -11,7 +11,7 @@ import {
   smmCampaign,
   smmChannel,
   smmPost,
-} from './schema.ts';
+} from '../../../schema/campaign.ts';
 
 export interface CampaignWithChannel {
   campaign: CampaignRow;

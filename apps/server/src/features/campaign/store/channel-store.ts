@@ -6,7 +6,7 @@ import { refuseSimilar } from '../../../platform/database/database-errors.ts';
 import { findPage, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
 import { sorted } from '../../../platform/database/sql.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
-import { type ChannelRow, smmChannel } from './schema.ts';
+import { type ChannelRow, smmChannel } from '../../../schema/campaign.ts';
 
 export function findChannels(
   database: Database,

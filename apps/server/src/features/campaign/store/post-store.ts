@@ -5,9 +5,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findPage, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
 import { sorted } from '../../../platform/database/sql.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { type PostRow, smmCampaign, smmChannel, smmPost } from '../../../schema/campaign.ts';
 import type { CampaignWithChannel } from './campaign-store.ts';
 import { presentFailure } from './channel-store.ts';
-import { type PostRow, smmCampaign, smmChannel, smmPost } from './schema.ts';
 
 /** A post with everything that decides whether and how it is sent. */
 export interface PostWithCampaign extends CampaignWithChannel {

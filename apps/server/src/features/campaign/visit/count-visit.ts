@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { smmPost } from '../store/schema.ts';
+import { smmPost } from '../../../schema/campaign.ts';
 
 /** The parameter of links in posts that tells which post a visitor comes from. */
 export const postParameter = 'post';

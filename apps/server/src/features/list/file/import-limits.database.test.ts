@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { buildList, buildUser } from '../../../../test/factory.ts';
 import { buildLearnerList } from '../../../../test/learner-list.ts';
 import { useApp } from '../../../../test/test-app.ts';
-import { word } from '../../word/schema.ts';
+import { word } from '../../../schema/word.ts';
 
 const app = useApp();
 

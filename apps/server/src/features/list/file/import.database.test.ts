@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
 import { buildLearnerList, type LearnerList } from '../../../../test/learner-list.ts';
 import { useApp } from '../../../../test/test-app.ts';
-import { translation } from '../../translation/schema.ts';
-import { wordContribution } from '../../word/schema.ts';
+import { translation } from '../../../schema/translation.ts';
+import { wordContribution } from '../../../schema/word.ts';
 
 const app = useApp();
 

@@ -2,10 +2,10 @@ import { speechPartCodes } from '@wordhoard/contract/enumeration';
 import { and } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
+import { translation } from '../../../schema/translation.ts';
+import { word } from '../../../schema/word.ts';
 import type { NamedTranslation } from '../../translation/find-or-create-translations.ts';
-import { translation } from '../../translation/schema.ts';
 import { shownTo } from '../../translation/side.ts';
-import { word } from '../../word/schema.ts';
 
 export type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;
 

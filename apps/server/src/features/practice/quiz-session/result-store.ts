@@ -3,7 +3,7 @@
 import type { QuizResult } from '@wordhoard/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { quizResult } from '../quiz/schema.ts';
+import { quizResult } from '../../../schema/quiz.ts';
 
 /** The answer to a word in a quiz session. */
 export interface ResultRow extends QuizResult {

@@ -7,9 +7,9 @@ import { buildList, buildTranslation, buildWord } from '../../../../test/factory
 import { answerTo, buildLearner, fruitQuiz } from '../../../../test/quiz.ts';
 import { answerOf, useApp } from '../../../../test/test-app.ts';
 import { createApp } from '../../../app.ts';
-import { list } from '../../collection/schema.ts';
-import { word } from '../../word/schema.ts';
-import { reviewParameters } from '../review/schema.ts';
+import { list } from '../../../schema/collection.ts';
+import { reviewParameters } from '../../../schema/review.ts';
+import { word } from '../../../schema/word.ts';
 
 const app = useApp();
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

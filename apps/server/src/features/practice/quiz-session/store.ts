@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findPage, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
-import { quizResult, quizSession } from '../quiz/schema.ts';
+import { quizResult, quizSession } from '../../../schema/quiz.ts';
 
 export type QuizSessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildWord } from '../../../../test/factory.ts';
 import { useApp } from '../../../../test/test-app.ts';
-import { answerSuggestion } from '../quiz/schema.ts';
+import { answerSuggestion } from '../../../schema/moderation.ts';
 
 const app = useApp();
 

@@ -5,9 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { answerSuggestion } from '../../../schema/moderation.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWord } from '../../word/store.ts';
-import { answerSuggestion } from '../quiz/schema.ts';
 
 interface Suggestion {
   wordId: string;

@@ -6,7 +6,7 @@ import { buildUser } from '../../../../test/factory.ts';
 import { refusedQuiz, requestQuiz } from '../../../../test/quiz-request.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
 import { createVerbTable, wordsOf } from '../../../../test/verb-table.ts';
-import { wordTable } from '../../collection/schema.ts';
+import { wordTable } from '../../../schema/collection.ts';
 
 const app = useApp();
 const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';

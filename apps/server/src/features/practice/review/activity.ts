@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
-import { activityDay } from './schema.ts';
+import { activityDay } from '../../../schema/review.ts';
 
 /** How often a learner did each activity. */
 export interface Activity {

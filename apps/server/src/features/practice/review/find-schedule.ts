@@ -2,8 +2,8 @@ import type { ReviewSchedule } from '@wordhoard/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
+import { userWord } from '../../../schema/review.ts';
 import { findParameters } from './history-store.ts';
-import { userWord } from './schema.ts';
 
 /** What determines when words are reviewed next. Visitors have no schedule here. */
 export async function findSchedule(

@@ -5,9 +5,9 @@ import { isWeak, type Review, strengthOf } from '@wordhoard/review-scheduler';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
-import { word } from '../../word/schema.ts';
+import { review, reviewParameters, userWord } from '../../../schema/review.ts';
+import { word } from '../../../schema/word.ts';
 import type { Knowledge } from './knowledge.ts';
-import { review, reviewParameters, userWord } from './schema.ts';
 
 /** The reviews of each existing word by a learner, in order. */
 export async function findHistories(

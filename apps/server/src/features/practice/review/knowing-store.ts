@@ -2,9 +2,9 @@ import { Knowing } from '@wordhoard/contract/enumeration';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
-import { word } from '../../word/schema.ts';
+import { userWord } from '../../../schema/review.ts';
+import { word } from '../../../schema/word.ts';
 import { visibleTo } from '../../word/visible.ts';
-import { userWord } from './schema.ts';
 
 /** What a learner knows of words, by word id. Words that they neither see nor have marked are left out. */
 export async function findKnowing(

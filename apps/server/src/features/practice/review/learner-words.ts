@@ -4,10 +4,10 @@ import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { maxCounted, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
 import { sorted } from '../../../platform/database/sql.ts';
-import { word } from '../../word/schema.ts';
+import { userWord } from '../../../schema/review.ts';
+import { word } from '../../../schema/word.ts';
 import type { WordRow } from '../../word/select-words.ts';
 import { isNotWithdrawn, visibleTo, wordFields } from '../../word/visible.ts';
-import { userWord } from './schema.ts';
 
 export interface UserWordFilter {
   userId: string;

@@ -2,10 +2,10 @@ import { Knowing, type OwnWordKind, Rating, Strength } from '@wordhoard/contract
 import { and, asc, count, desc, eq, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
-import { word } from '../../word/schema.ts';
+import { userWord } from '../../../schema/review.ts';
+import { word } from '../../../schema/word.ts';
 import type { WordRow } from '../../word/select-words.ts';
 import { isNotWithdrawn, visibleTo, wordFields } from '../../word/visible.ts';
-import { userWord } from './schema.ts';
 
 export interface OwnWords {
   userId: string;

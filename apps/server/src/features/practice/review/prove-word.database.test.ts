@@ -12,7 +12,7 @@ import {
   today,
 } from '../../../../test/review-learner.ts';
 import { useApp } from '../../../../test/test-app.ts';
-import { translationPin } from '../../translation/schema.ts';
+import { translationPin } from '../../../schema/translation.ts';
 
 const app = useApp();
 let learner: ReviewLearner;

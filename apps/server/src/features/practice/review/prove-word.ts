@@ -4,11 +4,11 @@ import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
-import { wordImage } from '../../image/schema.ts';
-import { translationPin } from '../../translation/schema.ts';
+import { wordImage } from '../../../schema/image.ts';
+import { translationPin } from '../../../schema/translation.ts';
+import { word } from '../../../schema/word.ts';
 import { bestFirst, isPinOf, sidesOf } from '../../translation/side.ts';
 import { lockUser } from '../../user/store.ts';
-import { word } from '../../word/schema.ts';
 import { findWord } from '../../word/store.ts';
 import { visibleTo } from '../../word/visible.ts';
 import { findKnowing } from './knowing-store.ts';

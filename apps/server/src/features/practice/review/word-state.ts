@@ -4,8 +4,8 @@ import { strengthOf } from '@wordhoard/review-scheduler';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
+import { userWord } from '../../../schema/review.ts';
 import type { Knowledge } from './knowledge.ts';
-import { userWord } from './schema.ts';
 
 /** What a learner knows of a word, as cards show it. */
 export interface WordState {

@@ -3,10 +3,10 @@ import { and, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf, isOwnedBy } from '../../../platform/database/sql.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { list, listWord } from '../../collection/schema.ts';
+import { list, listWord } from '../../../schema/collection.ts';
+import { userWord } from '../../../schema/review.ts';
+import { word } from '../../../schema/word.ts';
 import { isVisibleTo } from '../../collection/view.ts';
-import { userWord } from '../../practice/review/schema.ts';
-import { word } from '../../word/schema.ts';
 import { visibleTo } from '../../word/visible.ts';
 
 /** The words that an account or a visitor has learned. */

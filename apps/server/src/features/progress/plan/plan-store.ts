@@ -5,11 +5,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
-import { list } from '../../collection/schema.ts';
+import { list } from '../../../schema/collection.ts';
+import { studyPlan } from '../../../schema/study.ts';
 import { isVisibleTo } from '../../collection/view.ts';
 import { findList, findVisibleList } from '../../list/store.ts';
 import { lockUser } from '../../user/store.ts';
-import { studyPlan } from './schema.ts';
 import { presentStudyLists, type Studying } from './study-lists.ts';
 
 /** Finds the plans of a learner and counts their learned and remaining words. */

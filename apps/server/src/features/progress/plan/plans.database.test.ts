@@ -7,7 +7,7 @@ import { buildUser, type User } from '../../../../test/factory.ts';
 import { addReviews, answered } from '../../../../test/learn-word.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { ThemeBuilder } from '../../../../test/theme-builder.ts';
-import { list } from '../../collection/schema.ts';
+import { list } from '../../../schema/collection.ts';
 
 const app = useApp();
 const day = '2026-03-02';

@@ -2,8 +2,8 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
+import { type StudySettingsRow, studySettings } from '../../../schema/study.ts';
 import { isReminderDue, localDay } from '../settings/reminder-time.ts';
-import { type StudySettingsRow, studySettings } from '../settings/schema.ts';
 import { nextReminderOf } from '../settings/settings-store.ts';
 import { mailReminderJob } from './mail-reminder.ts';
 

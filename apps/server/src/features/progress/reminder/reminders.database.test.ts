@@ -6,8 +6,8 @@ import { addDueWords, buildReminded, noonDay } from '../../../../test/reminder.t
 import { useSmtpServer } from '../../../../test/smtp-server.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { countJobs } from '../../../platform/jobs/job-queue.ts';
+import { studySettings } from '../../../schema/study.ts';
 import { addActivity } from '../../practice/review/activity.ts';
-import { studySettings } from '../settings/schema.ts';
 import { mailReminderJob } from './mail-reminder.ts';
 import { queueRemindersJob } from './queue-reminders.ts';
 

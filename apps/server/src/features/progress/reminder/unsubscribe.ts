@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
+import { studySettings } from '../../../schema/study.ts';
 import { serverSecretOf } from '../../auth/secret.ts';
-import { studySettings } from '../settings/schema.ts';
 
 const form = /^([\da-f-]{36})\.([\w-]{43})$/;
 

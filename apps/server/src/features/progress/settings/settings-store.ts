@@ -6,10 +6,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
+import { type StudySettingsRow, studySettings } from '../../../schema/study.ts';
 import { findAccountById } from '../../auth/store.ts';
 import { lockUser } from '../../user/store.ts';
 import { nextReminder } from './reminder-time.ts';
-import { type StudySettingsRow, studySettings } from './schema.ts';
 
 const defaults = (userId: string, locale: LocaleCode): StudySettingsRow => ({
   userId,

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type User } from '../../../../test/factory.ts';
 import { noonZone } from '../../../../test/reminder.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
+import { studySettings } from '../../../schema/study.ts';
 import { addActivity } from '../../practice/review/activity.ts';
 import { localDay } from './reminder-time.ts';
-import { studySettings } from './schema.ts';
 
 const app = useApp();
 const { settings, updateSettings, today } = routes.progress;

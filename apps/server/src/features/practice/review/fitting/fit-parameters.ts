@@ -6,10 +6,10 @@ import type { Database } from '../../../../platform/database/database.ts';
 import type { Job } from '../../../../platform/jobs/job.ts';
 import { publish } from '../../../../platform/realtime/publish.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { reviewParameters } from '../../../../schema/review.ts';
 import { lockUser } from '../../../user/store.ts';
 import { findAllHistories, findParameters } from '../history-store.ts';
 import { scheduleLearner } from '../schedule-learners.ts';
-import { reviewParameters } from '../schema.ts';
 import type { Fitting } from './fit.ts';
 import { fitInProcess } from './fit-in-process.ts';
 

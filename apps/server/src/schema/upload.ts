@@ -10,3 +10,15 @@ export const upload = pgTable(
   },
   (column) => [index('upload_in_order').on(column.createdAt)],
 );
+
+/** Words that were spoken, whose files are kept for the next time. */
+export const speech = pgTable(
+  'speech',
+  {
+    digest: text()
+      .primaryKey()
+      .references(() => upload.digest),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [index('speech_in_order').on(column.usedAt)],
+);

@@ -1,9 +1,9 @@
 import type { RecordingLicence } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { contribution, reaction } from '../contribution/columns.ts';
-import { upload } from '../upload/schema.ts';
-import { wordIdColumn } from '../word/schema.ts';
+import { contribution, reaction } from './contribution.ts';
+import { upload } from './upload.ts';
+import { wordIdColumn } from './word.ts';
 
 export const wordRecording = pgTable(
   'word_recording',

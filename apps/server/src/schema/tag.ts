@@ -10,10 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foldedText, localized } from '../../platform/database/column.ts';
-import { contribution, reaction } from '../contribution/columns.ts';
-import { userIdColumn } from '../user/schema.ts';
-import { wordIdColumn } from '../word/schema.ts';
+import { foldedText, localized } from './column.ts';
+import { contribution, reaction } from './contribution.ts';
+import { userIdColumn } from './user.ts';
+import { wordIdColumn } from './word.ts';
 
 export const tag = pgTable('tag', {
   id: uuid().primaryKey(),

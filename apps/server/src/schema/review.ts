@@ -15,8 +15,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { userIdColumn } from '../../user/schema.ts';
-import { wordIdColumn } from '../../word/schema.ts';
+import { userIdColumn } from './user.ts';
+import { wordIdColumn } from './word.ts';
 
 /** An entry in the history of a learner with a word: a rated answer, rated practice, or a mark. */
 export const review = pgTable(

@@ -1,8 +1,19 @@
 import type { StudyGoal } from '@wordhoard/contract';
 import type { LevelCode, LocaleCode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import { date, index, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { userIdColumn } from '../../user/schema.ts';
+import {
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { list } from './collection.ts';
+import { userIdColumn } from './user.ts';
 
 /** How a learner studies. Learners without a row have the default. */
 export const studySettings = pgTable(
@@ -29,3 +40,20 @@ export const studySettings = pgTable(
 );
 
 export type StudySettingsRow = typeof studySettings.$inferSelect;
+
+/** Lists that learners have planned to learn, with so many words a day. */
+export const studyPlan = pgTable(
+  'study_plan',
+  {
+    userId: userIdColumn(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => list.id, { onDelete: 'cascade' }),
+    wordsPerDay: smallint('words_per_day').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.listId] }),
+    index('study_plan_of_list').on(column.listId),
+  ],
+);

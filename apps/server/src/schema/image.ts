@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { contribution, reaction } from '../contribution/columns.ts';
-import { userIdColumn } from '../user/schema.ts';
-import { wordIdColumn } from '../word/schema.ts';
+import { contribution, reaction } from './contribution.ts';
+import { userIdColumn } from './user.ts';
+import { wordIdColumn } from './word.ts';
 
 /** A picture with its credit. The same picture with another credit is another row. */
 export const image = pgTable(

@@ -13,10 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foldedText, localized } from '../../platform/database/column.ts';
-import { fixed } from '../../platform/database/sql.ts';
-import { user, userIdColumn } from '../user/schema.ts';
-import { wordIdColumn } from '../word/schema.ts';
+import { fixed, foldedText, localized } from './column.ts';
+import { user, userIdColumn } from './user.ts';
+import { wordIdColumn } from './word.ts';
 
 const collectionColumns = () => ({
   id: uuid().primaryKey(),

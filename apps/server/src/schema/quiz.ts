@@ -11,9 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { decision } from '../../contribution/columns.ts';
-import { userIdColumn } from '../../user/schema.ts';
-import { wordIdColumn } from '../../word/schema.ts';
+import { userIdColumn } from './user.ts';
+import { wordIdColumn } from './word.ts';
 
 /** The quiz sessions of signed-in learners. */
 export const quizSession = pgTable(
@@ -57,24 +56,5 @@ export const quizResult = pgTable(
   (column) => [
     primaryKey({ columns: [column.quizId, column.wordId] }),
     index('quiz_result_of_word').on(column.wordId),
-  ],
-);
-
-/** An answer graded as wrong that a learner suggests to accept. */
-export const answerSuggestion = pgTable(
-  'answer_suggestion',
-  {
-    id: uuid().primaryKey(),
-    userId: userIdColumn(),
-    wordId: wordIdColumn(),
-    langCode: text('lang_code').notNull(),
-    text: text().notNull(),
-    ...decision(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (column) => [
-    index('answer_suggestion_of_status').on(column.status, column.id),
-    index('answer_suggestion_of_word').on(column.wordId),
-    index('answer_suggestion_of_user').on(column.userId),
   ],
 );

@@ -8,9 +8,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { localized } from '../../platform/database/column.ts';
-import { wordTable } from '../collection/schema.ts';
-import { wordIdColumn } from '../word/schema.ts';
+import { wordTable } from './collection.ts';
+import { localized } from './column.ts';
+import { wordIdColumn } from './word.ts';
 
 export const tableColumn = pgTable(
   'table_column',

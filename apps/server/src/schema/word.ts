@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   smallint,
@@ -13,10 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foldedText } from '../../platform/database/column.ts';
-import { fixed } from '../../platform/database/sql.ts';
-import { decision } from '../contribution/columns.ts';
-import { user } from '../user/schema.ts';
+import { fixed, foldedText } from './column.ts';
+import { decision } from './contribution.ts';
+import { user } from './user.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
 
@@ -132,3 +132,9 @@ export const wordContribution = pgTable(
 
 /** Whether a contribution says nothing beside the text: approving the text approves all of it. */
 export const isTextOnly = sql<boolean>`(${wordContribution.example} is null and ${wordContribution.grammar} is null)`;
+
+/** The languages of public words. Publishing and withdrawing words updates the count, which leaves out definitions. */
+export const language = pgTable('language', {
+  code: text().primaryKey(),
+  wordCount: integer('word_count').notNull(),
+});

@@ -27,8 +27,31 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { word } from '../../word/schema.ts';
-import type { PollResults, PostLimits } from '../network/network.ts';
+import { word } from './word.ts';
+
+/** The longest texts that a channel accepts, in the unit in which its network counts. */
+export interface PostLimits {
+  /** Telegram counts UTF-16 code units, Mastodon counts grapheme clusters. */
+  unit: 'utf-16' | 'grapheme';
+  /** Every link counts as this many characters; null: as it is written. */
+  linkLength: number | null;
+  text: number;
+  /** The text under a picture. */
+  caption: number;
+  pollQuestion: number;
+  pollOption: number;
+  maxPollOptions: number;
+  /** Null: the network has no explanation of the right answer. */
+  pollExplanation: number | null;
+  /** How long a poll may stay open; null: until it is closed. */
+  pollSeconds: { min: number; max: number } | null;
+}
+
+/** The answers to a closed poll. `votes` has a number for each option. */
+export interface PollResults {
+  voters: number;
+  votes: number[];
+}
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

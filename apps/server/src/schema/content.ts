@@ -1,5 +1,4 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Content } from './content.ts';
 
 /** The starter content that has been loaded. */
 export const loadedContent = pgTable('loaded_content', {
@@ -8,7 +7,7 @@ export const loadedContent = pgTable('loaded_content', {
   /** Of the files that it was read from. Null before version 2. */
   digest: text(),
   /** The content that was loaded. A later version is compared with it. */
-  content: jsonb().$type<Content>(),
+  content: jsonb(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -1,5 +1,5 @@
 import { index, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { userIdColumn } from '../user/schema.ts';
+import { userIdColumn } from './user.ts';
 
 /** The first answer to a request that may be repeated. Its status is null until it is complete. */
 export const idempotentAnswer = pgTable(

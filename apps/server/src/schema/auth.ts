@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { user, userIdColumn } from '../user/schema.ts';
+import { user, userIdColumn } from './user.ts';
 
 /** A token is valid while its session is stored. */
 export const session = pgTable(

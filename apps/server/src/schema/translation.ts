@@ -9,9 +9,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { contribution, reaction } from '../contribution/columns.ts';
-import { userIdColumn } from '../user/schema.ts';
-import { word, wordIdColumn } from '../word/schema.ts';
+import { contribution, reaction } from './contribution.ts';
+import { userIdColumn } from './user.ts';
+import { word, wordIdColumn } from './word.ts';
 
 const noUser = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
 

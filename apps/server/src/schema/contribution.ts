@@ -1,6 +1,6 @@
 import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { integer, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { user, userIdColumn } from '../user/schema.ts';
+import { user, userIdColumn } from './user.ts';
 
 /** Columns of an entry that an admin approves or rejects and other learners react to. */
 export const contribution = () => ({
@@ -27,12 +27,3 @@ export const reaction = () => ({
   userId: userIdColumn(),
   reaction: smallint().notNull().$type<UserReaction>(),
 });
-
-/** Tells callers whether an entry is their own. Only its author sees why it was rejected. */
-export function ownedBy<Row extends { userId: string | null; reason: string | null }>(
-  { userId, reason, ...row }: Row,
-  callerId: string | undefined,
-) {
-  const isOwn = callerId !== undefined && userId === callerId;
-  return { ...row, isOwn, reason: isOwn ? reason : null };
-}
