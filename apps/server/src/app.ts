@@ -9,7 +9,6 @@ import { addCampaignRoutes } from './features/campaign/campaign-routes.ts';
 import { addChannelRoutes } from './features/campaign/channel-routes.ts';
 import { addPostRoutes } from './features/campaign/post-routes.ts';
 import { addCardRoutes } from './features/card/routes.ts';
-import { replayResponses } from './features/idempotency/replay-responses.ts';
 import { addImageSetRoutes, addUploadRoutes } from './features/image/file-routes.ts';
 import { addImageRoutes } from './features/image/routes.ts';
 import { addLessonRoutes } from './features/lesson/routes.ts';
@@ -120,7 +119,6 @@ function addMiddleware(api: Api, services: AppServices): void {
   api.use(refuseNullCharacterInUrl);
   api.use(limitBody);
   api.use(authorise);
-  api.use(replayResponses(services));
 }
 
 /** Responses depend on the reader and change at any time, so they are only cached if they say so. */

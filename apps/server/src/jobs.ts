@@ -7,7 +7,6 @@ import type { CampaignServices } from './features/campaign/channel/channels.ts';
 import { closePollJob } from './features/campaign/sending/close-poll.ts';
 import { sendDuePostsJob } from './features/campaign/sending/send-due-posts.ts';
 import { sendPostJob } from './features/campaign/sending/send-post.ts';
-import { removeOldAnswers } from './features/idempotency/store.ts';
 import { fitParametersJob } from './features/practice/review/fitting/fit-parameters.ts';
 import { queueFittingsJob } from './features/practice/review/fitting/queue-fittings.ts';
 import { mailReminderJob } from './features/progress/reminder/mail-reminder.ts';
@@ -38,7 +37,6 @@ async function sweep(_payload: object, { database, fileStorage, now, log }: Tool
     removeExpiredTickets,
     removeExpiredDevices,
     removeEndedWindows,
-    removeOldAnswers,
     () => forgetOldSpeech(database),
     () => removeUnusedUploads({ database, storage: fileStorage, uses: uploadUses }, now()),
   ];

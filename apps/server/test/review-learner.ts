@@ -2,7 +2,6 @@ import { routes, type WordHistory, type WordMark } from '@wordhoard/contract';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import type { Review } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
-import { v7 as newId } from 'uuid';
 import { dayOf } from '../src/features/practice/review/activity.ts';
 import { activityDay, userWord } from '../src/schema/review.ts';
 import { buildUser } from './factory.ts';
@@ -36,8 +35,8 @@ export class ReviewLearner extends SignedInUser {
     return this.app.call(routes.knowing.prove, { wordId, day: today, wordImageId }, this.headers);
   }
 
-  merge(words: WordHistory[], key: string = newId()) {
-    return this.app.call(routes.knowing.merge, { words, key }, this.headers);
+  merge(words: WordHistory[]) {
+    return this.app.call(routes.knowing.merge, { words }, this.headers);
   }
 
   /** Stores a history without the activity of its days. */

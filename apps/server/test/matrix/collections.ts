@@ -82,7 +82,10 @@ export const table: EntriesOf<'table'> = {
     changesWorld: true,
   },
   deleteColumn: { request: columnOf, outcomes: ownerWrites, changesWorld: true },
-  addRows: { request: (world) => ({ ...inTable(world), rows: [cells] }), outcomes: ownerWrites },
+  addRows: {
+    request: (world) => ({ ...inTable(world), rows: [{ cells }] }),
+    outcomes: ownerWrites,
+  },
   updateRow: { request: (world) => ({ ...rowOf(world), cells }), outcomes: ownerWrites },
   setCell: {
     request: (world) => ({ ...rowOf(world), columnIndex: 0, label: world.mark }),

@@ -46,10 +46,7 @@ export const knowing: EntriesOf<'knowing'> = {
     outcomes: ownerWrites,
   },
   merge: {
-    request: ({ hidden }) => ({
-      words: [{ wordId: hidden.id, reviews: [knownToday()] }],
-      key: newId(),
-    }),
+    request: ({ hidden }) => ({ words: [{ wordId: hidden.id, reviews: [knownToday()] }] }),
     outcomes: learners,
   },
 };

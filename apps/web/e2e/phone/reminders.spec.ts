@@ -89,9 +89,6 @@ async function addDueWords(context: Parameters<typeof callAs>[0]): Promise<void>
   const reviewedAt = new Date(Date.now() - 5 * 24 * 60 * 60 * 1_000).toISOString();
   const reviews = [{ reviewedAt, day: reviewedAt.slice(0, 10), rating: 1 }];
   const words = data.map(({ id }) => ({ wordId: id, reviews }));
-  const merged = await callAs(context, 'post', '/front-knowing/merge', {
-    words,
-    key: crypto.randomUUID(),
-  });
+  const merged = await callAs(context, 'post', '/front-knowing/merge', { words });
   expect(merged.status()).toBe(200);
 }

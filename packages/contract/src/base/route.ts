@@ -20,8 +20,6 @@ interface RouteWithSuccess<Path extends string, Success extends z.ZodType>
 
 interface RequestBody<Body extends z.ZodType> {
   body: Body;
-  /** The route creates something: repeating an `Idempotency-Key` returns the first response again. */
-  isCreating?: boolean;
 }
 
 /** A route with a JSON body, as most of this API have. */
@@ -139,19 +137,9 @@ export function redirectRoute<
   });
 }
 
-const idempotencyKey = z.object({
-  'idempotency-key': z.string().min(1).max(100).optional().openapi({
-    description: 'Repeating a key within a day returns the first response again',
-    example: '0f8fad5b-d9cb-469f-a165-70867728950e',
-  }),
+const requestOf = <Body extends z.ZodType>({ body }: RequestBody<Body>) => ({
+  body: { required: true, content: { 'application/json': { schema: body } } },
 });
-
-function requestOf<Body extends z.ZodType>({ body, isCreating = false }: RequestBody<Body>) {
-  return {
-    body: { required: true, content: { 'application/json': { schema: body } } },
-    ...(isCreating && { headers: idempotencyKey }),
-  };
-}
 
 function withSuccess<const Path extends string, Success extends z.ZodType>({
   success,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { SmmCampaignStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { postRoute } from '../base/route.ts';
-import { feedFields, feedOf, id } from '../base/scalar.ts';
+import { createdId, feedFields, feedOf, id } from '../base/scalar.ts';
 import {
   campaignPreview,
   campaignSource,
@@ -31,7 +31,7 @@ const plan = {
 };
 
 const newCampaign = z
-  .strictObject({ name: newCampaignName, ...plan, seed: seed.optional() })
+  .strictObject({ id: createdId, name: newCampaignName, ...plan, seed: seed.optional() })
   .openapi('NewSmmCampaign');
 
 const previewRequest = z
@@ -44,7 +44,7 @@ const previewRequest = z
   .openapi('SmmCampaignPreviewRequest');
 
 export type NewSmmCampaign = z.infer<typeof newCampaign>;
-export type SmmCampaignPlan = Omit<NewSmmCampaign, 'name'>;
+export type SmmCampaignPlan = Omit<NewSmmCampaign, 'id' | 'name'>;
 
 const campaignChange = z
   .strictObject({
@@ -97,8 +97,7 @@ export const campaignRoutes = {
     summary: 'Create a campaign with all its posts; it posts nothing before it is started',
     body: newCampaign,
     success: smmCampaign,
-    errors: ['NotFound', 'SmmPostWordWithoutTranslation'],
-    isCreating: true,
+    errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmPostWordWithoutTranslation'],
   }),
   update: postRoute({
     path: '/front-smm-campaign/update',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { postRoute } from '../base/route.ts';
-import { feedFields, feedOf, id, langCode, tranLangCode } from '../base/scalar.ts';
+import { createdId, feedFields, feedOf, id, langCode, tranLangCode } from '../base/scalar.ts';
 import { newChannelName, smmChannel } from './channel.ts';
 
 const telegramAddress = z
@@ -33,6 +33,7 @@ const mastodonToken = z
 
 const newChannel = z
   .strictObject({
+    id: createdId,
     name: newChannelName,
     langCode,
     tranLangCode,
@@ -107,7 +108,6 @@ export const channelRoutes = {
     body: newChannel,
     success: smmChannel,
     errors: ['SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
-    isCreating: true,
   }),
   update: postRoute({
     path: '/front-smm-channel/update',

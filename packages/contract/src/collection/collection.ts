@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { langCode, note, privacy, storedLangCode, username } from '../base/scalar.ts';
+import { createdId, langCode, note, privacy, storedLangCode, username } from '../base/scalar.ts';
 import { stripInvisible } from '../text/normalize.ts';
 
 /** The fields that lists and tables have in common. */
@@ -26,6 +26,7 @@ export function collectionFields(example: CollectionExample) {
   const slug = z.string().max(500).openapi({ example: example.slug });
   return {
     created: {
+      id: createdId,
       name,
       note: newNote.default(''),
       langCode,

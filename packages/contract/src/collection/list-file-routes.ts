@@ -87,7 +87,9 @@ const preview = z
 const imported = z
   .object({
     list: listRecord,
-    addedCount: count.openapi({ description: 'The number of words added to the list' }),
+    addedCount: count.openapi({
+      description: 'The number of words that this request has added to the list',
+    }),
     newWordCount: count.openapi({
       description: 'The number of words that the reader could not see before',
     }),
@@ -121,7 +123,6 @@ export const listFileRoutes = {
     path: '/front-list/import',
     access: 'learner',
     summary: 'Import words with translations, all or none, into a list or as a new list',
-    isCreating: true,
     body: z.union([intoList, asNewList]),
     success: imported,
     errors: [
@@ -130,6 +131,7 @@ export const listFileRoutes = {
       'CsvParsingValidation',
       'ListMaxWordsExceeded',
       'LinkResourceNotFound',
+      'SimilarRecordAlreadyExists',
       'SlugInvalid',
       'SlugAlreadyExists',
     ],

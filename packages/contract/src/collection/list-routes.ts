@@ -64,10 +64,15 @@ export const listRoutes = {
     path: '/front-list/create',
     access: 'learner',
     summary: 'Create a list, optionally with words',
-    isCreating: true,
     body: z.strictObject(newList),
     success: listRecord,
-    errors: ['SlugInvalid', 'SlugAlreadyExists', 'ListMaxWordsExceeded', 'LinkResourceNotFound'],
+    errors: [
+      'SimilarRecordAlreadyExists',
+      'SlugInvalid',
+      'SlugAlreadyExists',
+      'ListMaxWordsExceeded',
+      'LinkResourceNotFound',
+    ],
   }),
   update: postRoute({
     path: '/front-list/update',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { postRoute } from '../base/route.ts';
-import { id, storedLangCode, tableSlug } from '../base/scalar.ts';
+import { createdId, id, storedLangCode, tableSlug } from '../base/scalar.ts';
 import { maxColumnsInRequest, newColumn, newTableFields, tableRecord } from './table.ts';
 
 /** The first line names the columns. The words of a cell are separated by `;` or ` / `. */
@@ -11,6 +11,7 @@ const text = z
   .openapi({ example: 'Infinitive,Past\nsee,saw\nbe,was; were\n' });
 
 const intoTable = z.strictObject({
+  id: createdId.openapi({ description: 'Of the import: repeating it adds no row twice' }),
   tableId: id,
   text,
   mode: z
@@ -94,10 +95,9 @@ export const tableFileRoutes = {
     path: '/front-table/import',
     access: 'learner',
     summary: 'Import rows from CSV or TSV, all or none, into a table or as a new table',
-    isCreating: true,
     body: tableImport,
     success: tableRecord,
-    errors: [...importErrors, 'SlugInvalid', 'SlugAlreadyExists'],
+    errors: [...importErrors, 'SimilarRecordAlreadyExists', 'SlugInvalid', 'SlugAlreadyExists'],
   }),
   importPreview: postRoute({
     path: '/front-table/import-preview',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { dataOf, id } from '../base/scalar.ts';
+import { createdId, dataOf, id } from '../base/scalar.ts';
 import {
   cellLabel,
   cellWords,
@@ -8,7 +8,6 @@ import {
   newColumn,
   newName,
   newRow,
-  newRows,
   position,
   tableColumn,
   tableRecord,
@@ -22,10 +21,14 @@ export const tableColumnRoutes = {
     path: '/front-table/add-column',
     access: 'learner',
     summary: 'Add a column to a table, last by default',
-    isCreating: true,
-    body: z.strictObject({ tableId: id, ...newColumn, position: position.optional() }),
+    body: z.strictObject({
+      id: createdId,
+      tableId: id,
+      ...newColumn,
+      position: position.optional(),
+    }),
     success: columns,
-    errors: ['NotFound', 'Forbidden', 'TableMaxColumnsExceeded'],
+    errors: ['NotFound', 'Forbidden', 'SimilarRecordAlreadyExists', 'TableMaxColumnsExceeded'],
   }),
   updateColumn: postRoute({
     path: '/front-table/update-column',
@@ -65,10 +68,19 @@ export const tableRowRoutes = {
     path: '/front-table/add-rows',
     access: 'learner',
     summary: 'Add rows to a table, last by default',
-    isCreating: true,
-    body: z.strictObject({ tableId: id, rows: newRows, position: position.optional() }),
+    body: z.strictObject({
+      tableId: id,
+      rows: z.array(z.strictObject({ id: createdId, cells: newRow })).max(maxRowsInRequest),
+      position: position.optional(),
+    }),
     success: dataOf(tableRow),
-    errors: ['NotFound', 'Forbidden', 'TableMaxRowsExceeded', ...rowErrors],
+    errors: [
+      'NotFound',
+      'Forbidden',
+      'SimilarRecordAlreadyExists',
+      'TableMaxRowsExceeded',
+      ...rowErrors,
+    ],
   }),
   updateRow: postRoute({
     path: '/front-table/update-row',

@@ -59,7 +59,6 @@ export const tableRoutes = {
     path: '/front-table/create',
     access: 'learner',
     summary: 'Create a table, optionally with rows',
-    isCreating: true,
     body: z.strictObject({
       ...newTableFields,
       columns: z
@@ -75,6 +74,7 @@ export const tableRoutes = {
     }),
     success: tableRecord,
     errors: [
+      'SimilarRecordAlreadyExists',
       'SlugInvalid',
       'SlugAlreadyExists',
       'LinkResourceNotFound',

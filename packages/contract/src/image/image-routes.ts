@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
-import { feedFields, id } from '../base/scalar.ts';
+import { createdId, feedFields, id } from '../base/scalar.ts';
 import { reactionRoute } from '../contribution/contribution.ts';
 import { imageFeed, imageRecord, uploadedImage } from './image.ts';
 
@@ -32,6 +32,7 @@ export const imageRoutes = {
     access: 'learner',
     summary: 'Upload an image for a word; it is pending until approved',
     form: z.strictObject({
+      id: createdId,
       file: pictureFile,
       wordId: id,
       licence: uploadedImage.licence.trim().max(limits.nameMaxLength).default(''),

@@ -56,8 +56,9 @@ export const knowingRoutes = {
   merge: postRoute({
     path: '/front-knowing/merge',
     access: 'learner',
-    summary: 'Merge the history that a browser stored before its learner signed in, once per key',
-    body: z.strictObject({ words: z.array(wordHistory).max(maxMergedWords), key: id }),
+    summary:
+      'Merge the history that a browser stored before its learner signed in; each review counts once',
+    body: z.strictObject({ words: z.array(wordHistory).max(maxMergedWords) }),
     success: knowingMergeResult,
   }),
 };

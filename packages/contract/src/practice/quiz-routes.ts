@@ -3,6 +3,7 @@ import { limits } from '../base/limits.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
 import {
   count,
+  createdId,
   dataOf,
   entryStatus,
   feedFields,
@@ -40,12 +41,12 @@ export const quizRoutes = {
     access: 'learner',
     summary: 'Start a quiz session that can be continued on any device',
     body: z.strictObject({
+      id: createdId,
       settings: quizSettings,
       pairs: z.array(quizQuestionKey).min(1).max(limits.quizMaxWords),
     }),
     success: quizSession,
-    errors: ['NotFound'],
-    isCreating: true,
+    errors: ['NotFound', 'SimilarRecordAlreadyExists'],
   }),
   current: postRoute({
     path: '/front-quiz/current',
@@ -138,7 +139,12 @@ export const quizRoutes = {
     path: '/front-quiz/suggest',
     access: 'learner',
     summary: 'Suggest that an answer graded as wrong should be accepted',
-    body: z.strictObject({ wordId: id, langCode: tranLangCode, text: translationText }),
+    body: z.strictObject({
+      id: createdId,
+      wordId: id,
+      langCode: tranLangCode,
+      text: translationText,
+    }),
     success: z.object({ id, status: entryStatus }),
     errors: ['NotFound', 'SimilarRecordAlreadyExists'],
   }),

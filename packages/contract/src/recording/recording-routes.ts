@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { audioRoute, deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
-import { feedFields, id } from '../base/scalar.ts';
+import { createdId, feedFields, id } from '../base/scalar.ts';
 import { reactionRoute } from '../contribution/contribution.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { recordingFeed, recordingLicence, recordingRecord } from './recording.ts';
@@ -41,7 +41,13 @@ export const recordingRoutes = {
     path: '/front-word-recording/upload',
     access: 'learner',
     summary: 'Upload a recording of a word; it is pending until approved',
-    form: z.strictObject({ file: soundFile, wordId: id, speaker, licence: recordingLicence }),
+    form: z.strictObject({
+      id: createdId,
+      file: soundFile,
+      wordId: id,
+      speaker,
+      licence: recordingLicence,
+    }),
     success: recordingRecord,
     errors: [
       'NotFound',

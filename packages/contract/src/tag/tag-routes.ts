@@ -66,13 +66,13 @@ export const tagRoutes = {
   create: postRoute({
     path: '/front-tag-word/create',
     access: 'learner',
-    summary: 'Create a tag; its code has lowercase letters and single hyphens',
+    summary:
+      'Create a tag, or get it if you have created it; its code has lowercase letters and single hyphens',
     body: z.strictObject({
       code: z.string().optional().openapi({ example: 'kitchen' }),
     }),
     success: tagRecord,
     errors: ['CodeRequired', 'CodeInvalid', 'CodeAlreadyExists'],
-    isCreating: true,
   }),
   link: postRoute({
     path: '/front-tag-word/link',

@@ -33,7 +33,6 @@ export const translationRoutes = {
     body: z.array(newTranslation).min(1).max(50),
     success: dataOf(translation),
     errors: ['NotFound', 'SimilarRecordAlreadyExists'],
-    isCreating: true,
   }),
   update: postRoute({
     path: '/front-tran/update',

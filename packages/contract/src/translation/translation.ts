@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
 import {
   checkTextLength,
+  createdId,
   entryStatus,
   exampleId,
   feedOf,
@@ -32,6 +33,7 @@ export const translationFeed = feedOf(translationRecord).openapi('TranFeed');
 
 export const newTranslation = z
   .strictObject({
+    id: createdId,
     wordId: id,
     speechPartId: speechPartId.optional().openapi({
       description:

@@ -4,6 +4,7 @@ import { exampleDetails } from '../base/example.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
 import {
   checkTextLength,
+  createdId,
   dataOf,
   entryStatus,
   feedFields,
@@ -54,6 +55,7 @@ const writingRoutes = {
       'Propose a word, or an example or grammar for an existing word. Private contributions are never shown to admins',
     body: z
       .strictObject({
+        contributionId: createdId,
         langCode,
         text: textOfMode,
         mode: wordMode.optional(),
@@ -66,7 +68,6 @@ const writingRoutes = {
       .check(checkTextLength),
     success: ownWord,
     errors: ['SimilarRecordAlreadyExists'],
-    isCreating: true,
   }),
   update: postRoute({
     path: '/front-word/update',

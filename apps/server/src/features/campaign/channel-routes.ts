@@ -1,11 +1,15 @@
 import { type NewSmmChannel, routes, type SmmChannelChange } from '@wordhoard/contract';
 import { negotiateLocale } from '@wordhoard/i18n';
 import { serverMessages } from '@wordhoard/i18n/server';
+import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { presentFeed } from '../../platform/database/feed-page.ts';
+import { isInserted } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import type { ChannelRow } from '../../schema/campaign.ts';
+import { type Caller, callerOf } from '../../platform/http/request-context.ts';
+import { type ChannelRow, smmChannel } from '../../schema/campaign.ts';
+import { lockUser } from '../user/store.ts';
 import type { CampaignServices } from './channel/channels.ts';
 import { type ChannelState, checkChannel, stateAfter } from './channel/check-channel.ts';
 import { NetworkFailure, type TextPost } from './network/network.ts';
@@ -33,7 +37,7 @@ export function addChannelRoutes(api: Api, services: CampaignServices): void {
   });
 
   api.openapi(routes.channel.create, async (context) => {
-    const row = await createChannel(context.req.valid('json'), services);
+    const row = await createChannel(context.req.valid('json'), services, callerOf(context));
     return context.json(presentChannel(row), 200);
   });
 
@@ -57,15 +61,28 @@ export function addChannelRoutes(api: Api, services: CampaignServices): void {
   });
 }
 
-/** Stores a channel that the network refuses as well, so that the admin can repair it. */
+/**
+ * Stores a channel, unless there is one of the same account with this id. A channel that the network refuses is
+ * stored as well, so that the admin can repair it.
+ */
 async function createChannel(
-  { account: { token, ...account }, ...channel }: NewSmmChannel,
+  { id = newId(), account: { token, ...account }, ...channel }: NewSmmChannel,
   { database, channels, now }: CampaignServices,
+  caller: Caller,
 ): Promise<ChannelRow> {
-  const id = newId();
+  const isSame = and(
+    eq(smmChannel.network, account.network),
+    eq(smmChannel.address, account.address),
+  );
+  if (await isInserted(database, smmChannel, id, isSame)) return findChannel(database, id);
   const stored = { id, ...channel, ...account, token: channels.encrypt(token, id) };
   const state = await checkChannel(channels.open(stored), now());
-  return insertChannel(database, { isActive: false, createdAt: now(), ...stored, ...state });
+  const row = { isActive: false, createdAt: now(), ...stored, ...state };
+  return database.transaction(async (transaction) => {
+    // Equal requests at the same time would take each other's account for one of another channel.
+    await lockUser(transaction, caller.id);
+    return insertChannel(transaction, row, isSame);
+  });
 }
 
 async function changeChannel(

@@ -23,11 +23,10 @@ type Draft = Pick<Collection, 'name' | 'note' | 'langCode' | 'privacy'> & {
 export type CollectionChange = { [Key in keyof Draft]?: Draft[Key] | undefined };
 
 export function newCollection(
-  { slug, ...draft }: Draft,
+  { id = newId(), slug, ...draft }: Draft & { id?: string | undefined },
   { kind, userId }: { kind: CollectionKind; userId: string },
-): Collection {
+): Collection & { userId: string } {
   if (slug !== undefined) refuseInvalidSlug(slug);
-  const id = newId();
   return {
     id,
     slug: slug ?? uniqueSlug(draft.name, { id, kind }),

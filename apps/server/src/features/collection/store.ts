@@ -2,21 +2,29 @@ import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
 import { isTextOnly, wordContribution } from '../../schema/word.ts';
+import { lockUser } from '../user/store.ts';
 import type { Collection } from './collection.ts';
 
-/** Inserts a collection without contents. */
+/**
+ * Inserts a collection without contents, unless the same learner has inserted it already.
+ *
+ * @returns whether it is new
+ */
 export async function insertCollection(
   transaction: Database,
   kind: CollectionKind,
-  collection: Collection,
+  collection: Collection & { userId: string },
   createdAt: Date,
-): Promise<void> {
-  await refuseTakenSlug(
-    transaction.insert(collectionTables[kind].collection).values({ ...collection, createdAt }),
-  );
+): Promise<boolean> {
+  const table = collectionTables[kind].collection;
+  // Equal requests at the same time would refuse each other's slug.
+  await lockUser(transaction, collection.userId);
+  const isOwn = eq(table.userId, collection.userId);
+  return refuseTakenSlug(insertOnce(transaction, table, { ...collection, createdAt }, isOwn));
 }
 
 export async function updateCollection(
@@ -38,9 +46,9 @@ export async function deleteCollection(
 }
 
 /** Only the database can tell whether another learner has just taken the slug. */
-async function refuseTakenSlug(writing: PromiseLike<unknown>): Promise<void> {
+async function refuseTakenSlug<Written>(writing: PromiseLike<Written>): Promise<Written> {
   try {
-    await writing;
+    return await writing;
   } catch (error) {
     if (!brokenConstraint(error)?.endsWith('_slug')) throw error;
     throw new ApplicationError('SlugAlreadyExists', { cause: error });

@@ -1,5 +1,9 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import type { Database } from '../../platform/database/database.ts';
+import { refuseSimilar } from '../../platform/database/database-errors.ts';
+import { isInserted } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { maxUploadBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
@@ -12,6 +16,7 @@ import { findOrCreateImage, hasImage } from './upload-store.ts';
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
 
 interface NewImage {
+  id?: string | undefined;
   file: File;
   wordId: string;
   licence: string;
@@ -19,38 +24,55 @@ interface NewImage {
 }
 
 /**
- * Adds an image to a word.
+ * Adds an image to a word, unless the caller has already added one with this id.
  *
  * @returns the id of the word's image
  */
-export async function uploadImage(ports: Ports, caller: Caller, added: NewImage): Promise<string> {
+export async function uploadImage(
+  ports: Ports,
+  caller: Caller,
+  { id = newId(), ...added }: NewImage,
+): Promise<string> {
   const { database, acceptsUploads } = ports;
   if (!acceptsUploads) throw new ApplicationError('ImageCannotUploadInDevelopmentFolder');
   if (added.file.size > maxUploadBytes) throw new ApplicationError('PayloadTooLarge');
   await expectVisibleWord(database, added.wordId, caller.id);
+  if (await isUploaded(database, { id, wordId: added.wordId }, caller)) return id;
   const bytes = await reencoded(added.file);
   const source = { purpose: 'picture', owner: caller.id, content: bytes };
   const digest = await fileDigestOf(database, source);
   return storeFile(ports, { digest, bytes, mediaType: 'image/webp' }, (transaction) =>
-    attach({ database: transaction, now: ports.now }, caller, { ...added, digest }),
+    attach({ database: transaction, now: ports.now }, caller, { ...added, id, digest }),
   );
 }
+
+/** Whether the caller has already added an image with this id to the word. */
+const isUploaded = (
+  database: Database,
+  { id, wordId }: { id: string; wordId: string },
+  { id: userId }: Caller,
+): Promise<boolean> =>
+  isInserted(
+    database,
+    wordImage,
+    id,
+    and(eq(wordImage.wordId, wordId), eq(wordImage.userId, userId)),
+  );
 
 async function attach(
   { database, now }: Pick<Ports, 'database' | 'now'>,
   caller: Caller,
-  { digest, wordId, ...origin }: Omit<NewImage, 'file'> & { digest: string },
+  { id, digest, wordId, ...origin }: Omit<NewImage, 'file'> & { id: string; digest: string },
 ): Promise<string> {
   await expectVisibleWord(database, wordId, caller.id);
+  if (await isUploaded(database, { id, wordId }, caller)) return id;
   if (await hasImage(database, wordId, digest)) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
   const imageId = await findOrCreateImage(database, digest, origin);
   const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
-  const id = newId();
-  await database
-    .insert(wordImage)
-    .values({ id, wordId, imageId, status, userId: caller.id, createdAt: now() });
+  const row = { id, wordId, imageId, status, userId: caller.id, createdAt: now() };
+  await refuseSimilar('word_image_pkey', database.insert(wordImage).values(row).execute());
   return id;
 }
 

@@ -107,16 +107,6 @@ describe('creating a list', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('creates one list for a repeated request', async () => {
-    const creator = await buildUser(app.database);
-    const headers = { ...(await app.headersOf(creator)), 'idempotency-key': 'once' };
-    const first = await app.call(routes.list.create, draft, headers);
-    const again = await app.call(routes.list.create, draft, headers);
-    expect(again.id).toBe(first.id);
-    const own = await app.call(routes.list.feed, { own: true }, await app.headersOf(creator));
-    expect(own.total).toBe(1);
-  });
-
   it('requires sign-in', async () => {
     expect(await app.refusal(routes.list.create, draft)).toMatchObject({ code: 'NotAuthorized' });
   });

@@ -8,18 +8,19 @@ import { putWords } from './change-words.ts';
 
 type ListWord = NewList['words'][number];
 
-/** @returns the id of the new list */
+/** Does nothing if the caller has already created a list with this id. */
 export function createList(
   database: Database,
   { words, ...draft }: NewList,
   context: SignedInContext,
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const list = newCollection(draft, { kind: 'list', userId: context.caller.id });
   return database.transaction(async (transaction) => {
-    await insertCollection(transaction, 'list', list, context.now);
+    const isNew = await insertCollection(transaction, 'list', list, context.now);
+    if (!isNew) return { id: list.id, isNew };
     const linkIds = await findOrCreateListWords(transaction, words, list, context);
     await putWords(transaction, { listId: list.id, linkIds, path: 'words' }, context);
-    return list.id;
+    return { id: list.id, isNew };
   });
 }
 

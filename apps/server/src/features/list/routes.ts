@@ -56,7 +56,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
 function addChangeRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.list.create, async (context) => {
     const requestContext = signedInContextOf(context);
-    const id = await createList(database, context.req.valid('json'), requestContext);
+    const { id } = await createList(database, context.req.valid('json'), requestContext);
     return context.json(await presentChangedList(database, id, requestContext), 200);
   });
 

@@ -7,6 +7,8 @@ import type { EncodedSound } from '../../platform/audio/audio-worker.ts';
 import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
 import { AudioProblem, type AudioProblemKind } from '../../platform/audio/sound.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { refuseSimilar } from '../../platform/database/database-errors.ts';
+import { isInserted } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { maxRecordingBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
@@ -18,6 +20,7 @@ import { expectVisibleWord } from '../word/lock-word.ts';
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
 
 interface NewRecording {
+  id?: string | undefined;
   file: File;
   wordId: string;
   /** Empty if there is no name. */
@@ -26,34 +29,38 @@ interface NewRecording {
 }
 
 /**
- * Adds a recording to a word.
+ * Adds a recording to a word, unless the caller has already added one with this id.
  *
  * @returns the id of the recording
  */
 export async function uploadRecording(
   ports: Ports,
   caller: Caller,
-  { file, ...added }: NewRecording,
+  { id = newId(), file, ...added }: NewRecording,
 ): Promise<string> {
   const { database, acceptsUploads, now } = ports;
   if (!acceptsUploads) throw new ApplicationError('ImageCannotUploadInDevelopmentFolder');
   if (file.size > maxRecordingBytes) throw new ApplicationError('PayloadTooLarge');
   await expectVisibleWord(database, added.wordId, caller.id);
+  const isOwn = and(eq(wordRecording.wordId, added.wordId), eq(wordRecording.userId, caller.id));
+  if (await isInserted(database, wordRecording, id, isOwn)) return id;
   const { bytes, milliseconds } = await reencoded(await file.bytes());
   const origin = { purpose: 'recording', owner: caller.id, content: bytes };
   const digest = await fileDigestOf(database, origin);
   return storeFile(ports, { digest, bytes, mediaType: 'audio/mpeg' }, async (transaction) => {
     await expectVisibleWord(transaction, added.wordId, caller.id);
+    if (await isInserted(transaction, wordRecording, id, isOwn)) return id;
     if (await hasRecording(transaction, added.wordId, digest)) {
       throw new ApplicationError('SimilarRecordAlreadyExists');
     }
-    const id = newId();
     const speaker = added.speaker === '' ? null : added.speaker;
     const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
     const entry = { userId: caller.id, createdAt: now(), status };
-    await transaction
-      .insert(wordRecording)
-      .values({ id, ...added, speaker, digest, milliseconds, ...entry });
+    const row = { id, ...added, speaker, digest, milliseconds, ...entry };
+    await refuseSimilar(
+      'word_recording_pkey',
+      transaction.insert(wordRecording).values(row).execute(),
+    );
     return id;
   });
 }

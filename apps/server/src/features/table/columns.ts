@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
+import { isInserted } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { tableColumn } from '../../schema/table.ts';
@@ -18,6 +20,7 @@ import {
 import { checkColumnCount, insertedAt, movedTo } from './rules.ts';
 
 interface AddedColumn {
+  id?: string | undefined;
   tableId: string;
   name: string;
   langCode: string | null;
@@ -27,12 +30,14 @@ interface AddedColumn {
 /** @returns like the other changes of columns, all columns in their new order */
 export function addColumn(
   database: Database,
-  { tableId, name, langCode, position }: AddedColumn,
+  { id = newId(), tableId, name, langCode, position }: AddedColumn,
   context: SignedInContext,
 ): Promise<ColumnRow[]> {
   return changeTable(database, { tableId }, context, async (transaction, { columns }) => {
+    if (await isInserted(transaction, tableColumn, id, eq(tableColumn.tableId, tableId)))
+      return columns;
     checkColumnCount(columns.length + 1);
-    const column = { id: newId(), name, langCode, localizedName: null };
+    const column = { id, name, langCode, localizedName: null };
     const placed = insertedAt(columns, [column], position);
     await insertColumns(transaction, tableId, [{ ...column, position: placed.length }]);
     await insertEmptyCells(transaction, tableId, column);

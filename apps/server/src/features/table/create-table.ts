@@ -9,7 +9,11 @@ import { insertColumns } from './part-store.ts';
 import { insertNewRows } from './rows.ts';
 import { checkColumnCount } from './rules.ts';
 
-/** @returns the id of the new table */
+/**
+ * Does nothing if the caller has already created a table with this id.
+ *
+ * @returns the id of the table
+ */
 export function createTable(
   database: Database,
   { columns, rows, ...draft }: NewTable,
@@ -25,10 +29,12 @@ export function createTable(
       localizedName: null,
       position: index + 1,
     }));
-    await insertCollection(transaction, 'table', table, context.now);
+    const isNew = await insertCollection(transaction, 'table', table, context.now);
+    if (!isNew) return table.id;
     await publish(transaction, { userId: context.caller.id, kind: 'table' });
     await insertColumns(transaction, table.id, placed);
-    await insertNewRows(transaction, { ...table, columns: placed }, { rows }, context);
+    const newRows = rows.map((cells) => ({ cells }));
+    await insertNewRows(transaction, { ...table, columns: placed }, { rows: newRows }, context);
     return table.id;
   });
 }

@@ -3,6 +3,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { skipFor } from '@wordhoard/feed-store';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { refuseSimilar } from '../../platform/database/database-errors.ts';
 import type { PageRequest } from '../../platform/database/feed-page.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAnyOf, sorted } from '../../platform/database/sql.ts';
@@ -61,6 +62,13 @@ export async function findRowIds(
   return rows.map(({ id }) => id);
 }
 
+/** The rows with these ids, of whatever table. */
+export const findRowsById = (database: Database, ids: readonly string[]) =>
+  database
+    .select({ id: tableRow.id, tableId: tableRow.tableId })
+    .from(tableRow)
+    .where(isAnyOf(tableRow.id, ids));
+
 /** @param ids - all rows in their new order */
 export async function insertTableRows(
   transaction: Database,
@@ -69,7 +77,7 @@ export async function insertTableRows(
 ): Promise<void> {
   const positionOf = new Map(ids.map((id, index) => [id, index + 1]));
   const rows = newIds.map((id) => ({ id, tableId, position: positionOf.get(id) ?? ids.length }));
-  await insertRows(transaction, tableRow, rows);
+  await refuseSimilar('table_row_pkey', insertRows(transaction, tableRow, rows));
 }
 
 export async function deleteTableRows(

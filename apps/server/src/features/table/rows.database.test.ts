@@ -22,13 +22,17 @@ describe('adding rows', () => {
   it('inserts them at the end or at a position', async () => {
     const { owner, tableId, show } = await setUp();
     const last = [{ label: 'ni' }, wordsOf('estas', 'estos')];
-    const { data } = await app.call(routes.table.addRows, { tableId, rows: [last] }, owner);
+    const { data } = await app.call(
+      routes.table.addRows,
+      { tableId, rows: [{ cells: last }] },
+      owner,
+    );
     expect(textsIn(data[0]?.cells[1])).toEqual(['estas', 'estos']);
-    const rows = [labelled('unue'), labelled('due')];
+    const rows = [{ cells: labelled('unue') }, { cells: labelled('due') }];
     await app.call(routes.table.addRows, { tableId, rows, position: 2 }, owner);
     await app.call(
       routes.table.addRows,
-      { tableId, rows: [labelled('fine')], position: 99 },
+      { tableId, rows: [{ cells: labelled('fine') }], position: 99 },
       owner,
     );
     const table = await show();
@@ -37,10 +41,10 @@ describe('adding rows', () => {
   });
 
   it.each([
-    ['TableRowColumnsUnmatched', [[{ label: 'ni' }]]],
-    ['TableRowColumnsUnmatched', [[...labelled('ni'), { label: '' }]]],
-    ['TableCellMaxWordsExceeded', [[{ label: 'ni' }, wordsOf(...'abcdefghijk')]]],
-    ['TableMaxRowsExceeded', Array(198).fill(labelled('ni'))],
+    ['TableRowColumnsUnmatched', [{ cells: [{ label: 'ni' }] }]],
+    ['TableRowColumnsUnmatched', [{ cells: [...labelled('ni'), { label: '' }] }]],
+    ['TableCellMaxWordsExceeded', [{ cells: [{ label: 'ni' }, wordsOf(...'abcdefghijk')] }]],
+    ['TableMaxRowsExceeded', Array(198).fill({ cells: labelled('ni') })],
   ])('is refused with %s', async (code, rows) => {
     const { owner, tableId, show } = await setUp();
     const before = await show();
@@ -51,7 +55,7 @@ describe('adding rows', () => {
 
   it('keeps to the maximum under concurrent requests', async () => {
     const { owner, tableId, show } = await setUp({ rows: Array(190).fill(labelled('jam')) });
-    const body = JSON.stringify({ tableId, rows: Array(6).fill(labelled('nova')) });
+    const body = JSON.stringify({ tableId, rows: Array(6).fill({ cells: labelled('nova') }) });
     const send = () =>
       app.request(routes.table.addRows.path, { method: 'POST', headers: owner, body });
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
@@ -64,7 +68,7 @@ describe('adding rows', () => {
     const labels = ['a', 'b', 'c', 'd'];
     await Promise.all(
       labels.map((label) => {
-        const rows = [labelled(label), labelled(`${label}2`)];
+        const rows = [{ cells: labelled(label) }, { cells: labelled(`${label}2`) }];
         return app.call(routes.table.addRows, { tableId, rows, position: 1 }, owner);
       }),
     );
@@ -169,7 +173,11 @@ describe('rows', () => {
     expect(table.rowCount).toBe(1);
     expect(labelsOf(await show())).toEqual(['vi']);
     expect((await other.show()).rowCount).toBe(3);
-    await app.call(routes.table.addRows, { tableId, rows: [labelled('ni')], position: 2 }, owner);
+    await app.call(
+      routes.table.addRows,
+      { tableId, rows: [{ cells: labelled('ni') }], position: 2 },
+      owner,
+    );
     expect(labelsOf(await show())).toEqual(['vi', 'ni']);
   });
 

@@ -9,6 +9,7 @@ import { changeTable, type LockedTable } from './change-table.ts';
 import {
   deleteTableRows,
   findRowIds,
+  findRowsById,
   insertTableRows,
   recountParts,
   updatePositions,
@@ -16,19 +17,43 @@ import {
 import { checkCell, checkRow, checkRowCount, columnAt, insertedAt, movedTo } from './rules.ts';
 
 interface NewRows {
-  rows: readonly (readonly NewTableCell[])[];
+  rows: readonly { id?: string | undefined; cells: readonly NewTableCell[] }[];
   position?: number | undefined;
 }
 
-/** @returns the ids of the new rows */
+/**
+ * Does nothing if an earlier request has already added rows with these ids.
+ *
+ * @returns the ids of the added rows that exist
+ */
 export function addRows(
   database: Database,
   { tableId, ...added }: NewRows & { tableId: string },
   context: SignedInContext,
 ): Promise<string[]> {
-  return changeTable(database, { tableId }, context, (transaction, table) =>
-    insertNewRows(transaction, table, added, context),
-  );
+  return changeTable(database, { tableId }, context, async (transaction, table) => {
+    const ids = added.rows.flatMap(({ id }) => id ?? []);
+    const existing = await findAddedRows(transaction, tableId, ids);
+    return existing.length > 0 ? existing : insertNewRows(transaction, table, added, context);
+  });
+}
+
+/**
+ * Of the given rows, those that an earlier request has added to the table.
+ *
+ * @throws SimilarRecordAlreadyExists if a row belongs to another table
+ */
+export async function findAddedRows(
+  transaction: Database,
+  tableId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await findRowsById(transaction, ids);
+  if (rows.some((row) => row.tableId !== tableId)) {
+    throw new ApplicationError('SimilarRecordAlreadyExists');
+  }
+  const existing = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => existing.has(id));
 }
 
 export async function insertNewRows(
@@ -39,8 +64,10 @@ export async function insertNewRows(
 ): Promise<string[]> {
   const present = await findRowIds(transaction, table.id);
   checkRowCount(present.length + rows.length);
-  for (const [index, cells] of rows.entries()) checkRow(cells, table.columns, `rows.${index}`);
-  const added = rows.map((cells) => ({ id: newId(), cells }));
+  for (const [index, { cells }] of rows.entries()) {
+    checkRow(cells, table.columns, `rows.${index}`);
+  }
+  const added = rows.map(({ id = newId(), cells }) => ({ id, cells }));
   const newIds = added.map(({ id }) => id);
   const ids = insertedAt(present, newIds, position);
   await insertTableRows(transaction, table.id, { newIds, ids });

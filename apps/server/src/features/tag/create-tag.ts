@@ -1,5 +1,5 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v3 as nameBasedId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
@@ -14,7 +14,8 @@ const namespace = '5c1cf2a1-6f5a-4d8f-9c39-0c6a4f3f8a57';
  * Creates a tag. Other learners do not see it before an admin approves it on a word. Two learners may
  * create the same tag without knowing of each other, so its id depends on its code only.
  *
- * @throws CodeAlreadyExists if the caller sees a tag with this code
+ * @returns the tag, also if the caller has created it already
+ * @throws CodeAlreadyExists if the caller sees a tag of others with this code
  */
 export function createTag(
   database: Database,
@@ -23,7 +24,9 @@ export function createTag(
 ): Promise<TagRow> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, caller.id);
-    if ((await findTag(transaction, code, caller.id)) !== undefined) {
+    const existing = await findTag(transaction, code, caller.id);
+    if (existing !== undefined) {
+      if (await isAuthor(transaction, existing.id, caller.id)) return existing;
       throw new ApplicationError('CodeAlreadyExists');
     }
     const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
@@ -41,4 +44,9 @@ export function createTag(
       .onConflictDoNothing();
     return { id, code, localizedName: null, wordCount: 0 };
   });
+}
+
+async function isAuthor(database: Database, tagId: string, userId: string): Promise<boolean> {
+  const isOwn = and(eq(tagAuthor.tagId, tagId), eq(tagAuthor.userId, userId));
+  return (await database.$count(tagAuthor, isOwn)) > 0;
 }

@@ -39,7 +39,7 @@ export function createTranslations(
       const checked = requested.map((one, index) => checkTranslation(one, wordOf, String(index)));
       const ready = await findOrCreateDests(transaction, checked, resolving);
       const resolved = await findOrCreateTranslations(transaction, ready, resolving);
-      checkSomethingNew(resolved);
+      checkSomethingNew(resolved, new Set(requested.map(({ id }) => id)));
       if (!isAdmin(caller)) return resolved.map(presentNew);
       const created = resolved.filter(({ isNew }) => isNew);
       await approveTranslations(transaction, created, approvalBy(caller, now));
@@ -83,11 +83,12 @@ async function findOrCreateDests(
     ...(await createDests(database, byText, { ...resolving, privacy: Privacy.Private })),
   ]);
   return translations.map((translation) => {
-    const dest = isByText(translation) ? resolved.get(translation) : translation.dest;
-    if (dest === undefined || !('id' in dest)) throw new Error('A word was not created');
-    const { id: destId, text, langCode, mode } = dest;
-    const { word: known, speechPartId } = translation;
-    return { wordId: known.id, destId, speechPartId, dest: { id: destId, text, langCode, mode } };
+    const other = isByText(translation) ? resolved.get(translation) : translation.dest;
+    if (other === undefined || !('id' in other)) throw new Error('A word was not created');
+    const { id: destId, text, langCode, mode } = other;
+    const { id, word: known, speechPartId } = translation;
+    const dest = { id: destId, text, langCode, mode };
+    return { id, wordId: known.id, destId, speechPartId, dest };
   });
 }
 

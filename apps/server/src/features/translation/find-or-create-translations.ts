@@ -2,6 +2,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { translation } from '../../schema/translation.ts';
 import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
@@ -10,6 +11,8 @@ import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
 
 /** A translation named by its words, whether or not it exists already. */
 export interface NamedTranslation {
+  /** The id if it is created. By default a new one. */
+  id?: string | undefined;
   wordId: string;
   destId: string;
   speechPartId: number;
@@ -22,7 +25,7 @@ interface Resolved extends FoundRow {
   isNew: boolean;
 }
 
-export type ResolvedTranslation<Named = NamedTranslation> = Named & Resolved;
+export type ResolvedTranslation<Named = NamedTranslation> = Omit<Named, 'id'> & Resolved;
 
 interface Resolving {
   caller: Pick<Caller, 'id' | 'role'>;
@@ -41,9 +44,9 @@ export async function findOrCreateTranslations<Named extends NamedTranslation>(
   { caller, now }: Resolving,
 ): Promise<ResolvedTranslation<Named>[]> {
   if (translations.length === 0) return [];
-  const named = translations.map(({ wordId, destId, speechPartId }, position) => ({
+  const named = translations.map(({ id = newId(), wordId, destId, speechPartId }, position) => ({
     position,
-    id: newId(),
+    id,
     word_id: wordId,
     dest_id: destId,
     speech_part_id: speechPartId,
@@ -58,8 +61,8 @@ export async function findOrCreateTranslations<Named extends NamedTranslation>(
   const foundAt = new Map(found.map(({ position, ...row }) => [position, row]));
   return translations.map((one, position) => {
     const row = foundAt.get(position);
-    if (row === undefined)
-      throw new Error(`The words of a translation of ${one.wordId} are missing`);
+    // Its words exist, so its id belongs to another translation.
+    if (row === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
     return { ...one, ...row, isNew: newIds.has(row.id) };
   });
 }

@@ -85,9 +85,10 @@ it('gets the part of speech of its word if that has exactly one', () => {
 });
 
 it('must add something new', () => {
-  const old = { isNew: false };
-  expect(() => checkSomethingNew([old, { isNew: true }])).not.toThrow();
-  expect(() => checkSomethingNew([old])).toThrow('SimilarRecordAlreadyExists');
+  const old = { id: 'old', isNew: false };
+  expect(() => checkSomethingNew([old, { id: 'new', isNew: true }], new Set())).not.toThrow();
+  expect(() => checkSomethingNew([old], new Set())).toThrow('SimilarRecordAlreadyExists');
+  expect(() => checkSomethingNew([old], new Set(['old']))).not.toThrow();
 });
 
 it('can be pinned below the maximum', () => {

@@ -13,6 +13,8 @@ export interface KnownWord {
 }
 
 export interface CheckedTranslation<Word extends KnownWord = KnownWord> {
+  /** As the client has made it. */
+  id: string | undefined;
   word: Word;
   /** The other word: a known one, or one to find or create. */
   dest: Word | NamedWord;
@@ -38,7 +40,7 @@ export function checkTranslation<Word extends KnownWord>(
       ? knownWord(knownWords, requested.dest.id, destPath)
       : { ...requested.dest, speechPartId };
   if (!canBeJoined(word, dest)) throw refusalAt('ParameterInvalid', [destPath]);
-  return { word, dest, speechPartId };
+  return { id: requested.id, word, dest, speechPartId };
 }
 
 interface Side {
@@ -52,9 +54,12 @@ export function canBeJoined(one: Side, other: Side): boolean {
   return definitions === (one.langCode === other.langCode ? 1 : 0);
 }
 
-/** Refuses a request whose translations all exist already. */
-export function checkSomethingNew(resolved: readonly { isNew: boolean }[]): void {
-  if (resolved.some(({ isNew }) => isNew)) return;
+/** Refuses a request whose translations all exist already, unless it is repeated and has created one of them. */
+export function checkSomethingNew(
+  resolved: readonly { id: string; isNew: boolean }[],
+  requestedIds: ReadonlySet<string | undefined>,
+): void {
+  if (resolved.some(({ id, isNew }) => isNew || requestedIds.has(id))) return;
   throw refusalAt(
     'SimilarRecordAlreadyExists',
     resolved.map((_, index) => `${index}.dest`),

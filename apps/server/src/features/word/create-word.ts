@@ -1,8 +1,13 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { wordKey } from '@wordhoard/contract/text';
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
-import { retryDeadlocks } from '../../platform/database/database-errors.ts';
+import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
+import { isInserted } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { proposer } from '../contribution/decide.ts';
 import { lockUser } from '../user/store.ts';
 import { approveContribution } from './decide.ts';
@@ -18,6 +23,7 @@ import {
 } from './writing-store.ts';
 
 interface Creating extends SignedInContext {
+  contributionId?: string | undefined;
   privacy?: Privacy | undefined;
   details: WordDetails;
 }
@@ -26,7 +32,7 @@ interface Creating extends SignedInContext {
  * Creates a word, or adds an example or grammar to a word that exists.
  *
  * @returns the id of the word
- * @throws SimilarRecordAlreadyExists if the caller has already contributed to the word, or adds
+ * @throws SimilarRecordAlreadyExists if the caller has already contributed to the word under another id, or adds
  * nothing to a word that exists
  */
 export function createWord(
@@ -36,11 +42,18 @@ export function createWord(
 ): Promise<string> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
-      const { caller, now, privacy = Privacy.Public } = creating;
+      const { caller, now, privacy = Privacy.Public, contributionId = newId() } = creating;
       await lockUser(transaction, caller.id);
+      const isOwn = isContributionTo(transaction, named, caller.id);
+      if (await isInserted(transaction, wordContribution, contributionId, isOwn)) {
+        return findWordOfContribution(transaction, contributionId);
+      }
       const [existing] = await findNamed(transaction, [named], caller.id);
       const contribute = existing === undefined ? createPersonalWord : addDetails;
-      const id = await contribute(transaction, named, { ...creating, privacy });
+      const id = await refuseSimilar(
+        'word_contribution_pkey',
+        contribute(transaction, named, { ...creating, privacy, contributionId }),
+      );
       if (isAdmin(caller) && privacy === Privacy.Public) {
         await approveContribution(transaction, id, { by: caller.id, at: now });
       }
@@ -49,17 +62,17 @@ export function createWord(
   );
 }
 
-type Contributing = Creating & { privacy: Privacy };
+type Contributing = Creating & { privacy: Privacy; contributionId: string };
 
 /** @returns the id of the contribution */
 async function createPersonalWord(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, details }: Contributing,
+  { caller, now, privacy, details, contributionId }: Contributing,
 ): Promise<string> {
   const resolving = { caller: proposer(caller), now, privacy };
-  const [word] = await findOrCreateWords(database, [named], resolving);
-  const own = word && (await findOwnContribution(database, word.id, caller.id));
+  const [created] = await findOrCreateWords(database, [{ ...named, contributionId }], resolving);
+  const own = created && (await findOwnContribution(database, created.id, caller.id));
   if (own === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
   await changeContribution(database, own.id, { ...details, privacy });
   return own.id;
@@ -69,17 +82,18 @@ async function createPersonalWord(
 async function addDetails(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, details }: Contributing,
+  { caller, now, privacy, details, contributionId }: Contributing,
 ): Promise<string> {
-  const [word] = await findNamed(database, [named], caller.id);
-  const isSeen = word && (await lockWord(database, word.id, caller.id));
-  const own = isSeen && (await findOwnContribution(database, word.id, caller.id));
+  const [existing] = await findNamed(database, [named], caller.id);
+  const isSeen = existing && (await lockWord(database, existing.id, caller.id));
+  const own = isSeen && (await findOwnContribution(database, existing.id, caller.id));
   if (!isSeen || own !== undefined || !hasDetails(details)) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
   const speechPartIds = named.speechPartId === undefined ? [] : [named.speechPartId];
   const added = {
-    wordId: word.id,
+    id: contributionId,
+    wordId: existing.id,
     userId: caller.id,
     privacy,
     ...details,
@@ -88,3 +102,20 @@ async function addDetails(
   };
   return addContribution(database, added);
 }
+
+/** Whether a contribution is that of the learner to the word of this name. */
+const isContributionTo = (
+  database: Database,
+  { langCode, text, mode = WordMode.Word }: NamedWord,
+  userId: string,
+) =>
+  and(
+    eq(wordContribution.userId, userId),
+    inArray(
+      wordContribution.wordId,
+      database
+        .select({ id: word.id })
+        .from(word)
+        .where(and(eq(word.langCode, langCode), eq(word.key, wordKey(text)), eq(word.mode, mode))),
+    ),
+  );

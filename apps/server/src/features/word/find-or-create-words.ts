@@ -20,6 +20,8 @@ export interface NamedWord {
   text: string;
   mode?: WordMode | undefined;
   speechPartId?: number | undefined;
+  /** The id of the contribution if the word is created. By default a new one. */
+  contributionId?: string | undefined;
 }
 
 type FoundWord = Awaited<ReturnType<typeof findNamed>>[number];
@@ -104,9 +106,10 @@ async function contribute(
   { caller, now, privacy }: Required<Resolving>,
 ): Promise<void> {
   const found = await findNamed(database, words, caller.id);
+  const contributionIds = new Map(words.map((named) => [nameOf(named), named.contributionId]));
   const rows = found
     .filter(({ status }) => status === Pending)
-    .map(({ id }) => ({ id: newId(), word_id: id }));
+    .map((row) => ({ id: contributionIds.get(nameOf(row)) ?? newId(), word_id: row.id }));
   if (rows.length === 0) return;
   await database.execute(
     sql`insert into word_contribution

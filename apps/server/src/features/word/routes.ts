@@ -11,9 +11,11 @@ import { findOwnWord } from './writing-store.ts';
 export function addWordWritingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.create, async (context) => {
     const caller = callerOf(context);
-    const { privacy, example, exampleDetails, grammar, ...named } = context.req.valid('json');
+    const { contributionId, privacy, example, exampleDetails, grammar, ...named } =
+      context.req.valid('json');
     const id = await createWord(database, named, {
       ...signedInContextOf(context),
+      contributionId,
       privacy,
       details: { example, exampleDetails, grammar },
     });

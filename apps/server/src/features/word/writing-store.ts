@@ -59,6 +59,7 @@ export const hasDetails = ({ example, grammar }: WordDetails): boolean =>
 
 interface NewContribution extends WordDetails, Pick<Contribution, 'wordId' | 'privacy'> {
   userId: string;
+  id?: string;
   speechPartIds?: readonly number[] | undefined;
   now: Date;
 }
@@ -70,9 +71,8 @@ interface NewContribution extends WordDetails, Pick<Contribution, 'wordId' | 'pr
  */
 export async function addContribution(
   database: Database,
-  { now, speechPartIds = [], ...contribution }: NewContribution,
+  { id = newId(), now, speechPartIds = [], ...contribution }: NewContribution,
 ): Promise<string> {
-  const id = newId();
   await database.insert(wordContribution).values({
     id,
     ...contribution,

@@ -37,14 +37,6 @@ export const sorted = (column: SQLWrapper, sort: SortOrder = SortOrder.Ascending
 export const directionOf = (sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? sql`desc` : sql`asc`;
 
-/** Joins the conditions that are given. */
-export function allOf(...conditions: (SQL | undefined)[]): SQL {
-  return sql.join(
-    conditions.filter((condition) => condition !== undefined),
-    sql` and `,
-  );
-}
-
 /** Matches a prefix in a column of `foldedText`. It can use a plain index for any text. */
 export const startsWith = (column: SQL, text: Value<string>): SQL =>
   sql`(${column} >= ${unplanned(text, 'text')} and ${column} < (select ${text}::text || '\u{10ffff}'))`;

@@ -73,9 +73,9 @@ function useChannelForm(channel: Channel | undefined, onSaved: (saved: Channel) 
     draftFields: ['network', 'name', 'address', 'langCode', 'tranLangCode'],
     defaultValues: valuesOf(channel, { langCode: learnLangCode, tranLangCode }),
     fieldOf: { SimilarRecordAlreadyExists: 'address' },
-    call: (values) =>
+    call: (values, id) =>
       (channel === undefined
-        ? createChannel(api, newChannelOf(values))
+        ? createChannel(api, { id, ...newChannelOf(values) })
         : updateChannel(api, changeOf(channel, values))
       ).catch((error) => {
         throw withFlatFields(error);

@@ -23,7 +23,7 @@ export const channelsQuery = (api: ApiQueries) =>
     { select: ({ data }) => data },
   );
 
-export const createChannel = (api: ApiClient, body: NewChannel) =>
+export const createChannel = (api: ApiClient, body: NewChannel & { id: string }) =>
   dataOf(api.POST('/front-smm-channel/create', { body }));
 
 export const updateChannel = (api: ApiClient, body: ChannelChange) =>

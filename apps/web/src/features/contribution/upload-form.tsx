@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { v7 as newId } from 'uuid';
 import type { Sending } from '../../shared/api/upload.ts';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
@@ -15,7 +16,10 @@ interface Upload<Texts extends FieldValues> {
   name: string;
   defaultValues: DefaultValues<Texts> & Texts;
   file: File | undefined;
-  send: (parts: Texts & { file: File }, sending: Sending) => Promise<{ status: EntryStatus }>;
+  send: (
+    parts: Texts & { id: string; file: File },
+    sending: Sending,
+  ) => Promise<{ status: EntryStatus }>;
   /** Whether only the learner sees the word. Its files need no approval. */
   isSecret: boolean;
   texts: UploadTexts;
@@ -52,7 +56,7 @@ export function useUploadForm<Texts extends FieldValues>({
     setSent(0);
     setSentFile(file);
     try {
-      return await send({ ...values, file }, { onProgress: setSent, signal });
+      return await send({ ...values, id: idOf(file), file }, { onProgress: setSent, signal });
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;
@@ -75,6 +79,15 @@ export function useUploadForm<Texts extends FieldValues>({
   // A failure concerns the file that was sent, not one chosen after it.
   const failure = sentFile === file ? form.failure : undefined;
   return { form: { ...form, failure }, texts, sent, cancel: () => controller.current?.abort() };
+}
+
+const ids = new WeakMap<File, string>();
+
+/** The id of what a file becomes: sending the file again adds nothing twice. */
+function idOf(file: File): string {
+  const id = ids.get(file) ?? newId();
+  ids.set(file, id);
+  return id;
 }
 
 interface UploadFormProps<Texts extends FieldValues> {

@@ -33,6 +33,7 @@ export const deleteImage = (api: ApiClient, id: string) =>
   dataOf(api.DELETE('/front-word-image/delete', { body: { id } }));
 
 interface NewImage {
+  id: string;
   wordId: string;
   licence: string;
   source: string;

@@ -8,7 +8,7 @@ import {
   specialLetters,
   unavailableReason,
 } from '@wordhoard/quiz-engine';
-import { newId } from '../../shared/storage/new-id.ts';
+import { v7 as newId } from 'uuid';
 import { buildPairs } from '../practice/session/build-pairs.ts';
 import type { TaughtWord } from '../practice/session/lesson-content.ts';
 import type { QuizSession, WordPair, WordResult } from '../practice/session/quiz-session.ts';

@@ -80,6 +80,7 @@ export const importPreviewQuery = (api: ApiQueries, body: PastedText) =>
   );
 
 interface ListDraft {
+  id: string;
   name: string;
   slug?: string;
   note: string;

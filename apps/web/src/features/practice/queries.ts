@@ -98,5 +98,5 @@ export const proveWord = (api: ApiClient, body: { wordId: string; day: string } 
 
 export type HistoryBody = components['schemas']['UserWordSaving'];
 
-export const mergeHistories = (api: ApiClient, body: { words: HistoryBody[]; key: string }) =>
-  dataOf(api.POST('/front-knowing/merge', { body }));
+export const mergeHistories = (api: ApiClient, words: HistoryBody[]) =>
+  dataOf(api.POST('/front-knowing/merge', { body: { words } }));

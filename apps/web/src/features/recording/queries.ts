@@ -30,6 +30,7 @@ export const deleteRecording = (api: ApiClient, id: string) =>
   dataOf(api.DELETE('/front-word-recording/delete', { body: { id } }));
 
 interface NewRecording {
+  id: string;
   wordId: string;
   speaker: string;
   licence: RecordingLicence;

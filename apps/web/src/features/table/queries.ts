@@ -36,6 +36,7 @@ export interface NewColumn {
 }
 
 interface NewTable {
+  id: string;
   name: string;
   slug?: string;
   note: string;

@@ -3,7 +3,7 @@ import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
 import type { ApiQueries } from '@wordhoard/api-client/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { type NewColumn, tableKeys } from './queries.ts';
-import { type Sheet, withKeysOf } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 const pageSize = limits.feedMaxPageSize;
 const lastPage = Math.ceil(limits.tableMaxRows / pageSize);
@@ -12,10 +12,7 @@ const lastPage = Math.ceil(limits.tableMaxRows / pageSize);
 export function sheetQuery(api: ApiClient, tableId: string) {
   return queryOptions({
     queryKey: tableKeys.sheet(tableId),
-    queryFn: async ({ client, queryKey, signal }) => {
-      const fetched = await fetchSheet(api, tableId, signal);
-      return withKeysOf(client.getQueryData<Sheet>(queryKey), fetched);
-    },
+    queryFn: ({ signal }) => fetchSheet(api, tableId, signal),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -30,10 +27,7 @@ async function fetchSheet(api: ApiClient, tableId: string, signal: AbortSignal):
     dataOf(api.POST('/front-table/entity', { body: { id: tableId }, signal })),
     ...pages.map(fetchRows),
   ]);
-  return {
-    columns: table.columns.map((column) => ({ ...column, key: column.id })),
-    rows: feeds.flatMap(({ data }) => data.map((row) => ({ ...row, key: row.id }))),
-  };
+  return { columns: table.columns, rows: feeds.flatMap(({ data }) => data) };
 }
 
 export interface PastedRows {
@@ -42,7 +36,7 @@ export interface PastedRows {
   mode: 'append' | 'replace';
 }
 
-export const importRows = (api: ApiClient, body: PastedRows) =>
+export const importRows = (api: ApiClient, body: PastedRows & { id: string }) =>
   dataOf(api.POST('/front-table/import', { body }));
 
 /** What an import of pasted rows would add. */
@@ -66,13 +60,12 @@ export const setCell = (api: ApiClient, address: CellChange, cell: NewCell) =>
 
 interface NewRows {
   tableId: string;
-  rows: NewCell[][];
+  rows: { id: string; cells: NewCell[] }[];
   position: number;
 }
 
-/** @param key - makes repeated requests add the rows only once */
-export const addRows = (api: ApiClient, body: NewRows, key: string) =>
-  dataOf(api.POST('/front-table/add-rows', { body, params: idempotent(key) }));
+export const addRows = (api: ApiClient, body: NewRows) =>
+  dataOf(api.POST('/front-table/add-rows', { body }));
 
 export const moveRow = (api: ApiClient, body: { rowId: string; position: number }) =>
   dataOf(api.POST('/front-table/move-row', { body }));
@@ -82,11 +75,8 @@ export const deleteRows = (api: ApiClient, body: { tableId: string; rowIds: stri
 
 export const addColumn = (
   api: ApiClient,
-  body: NewColumn & { tableId: string; position: number },
-  key: string,
-) => dataOf(api.POST('/front-table/add-column', { body, params: idempotent(key) }));
-
-const idempotent = (key: string) => ({ header: { 'idempotency-key': key } });
+  body: NewColumn & { id: string; tableId: string; position: number },
+) => dataOf(api.POST('/front-table/add-column', { body }));
 
 export const renameColumn = (api: ApiClient, body: { columnId: string; name: string }) =>
   dataOf(api.POST('/front-table/update-column', { body }));

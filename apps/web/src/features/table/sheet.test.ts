@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { cellIssue, newCell, optimisticCell, textOfCell } from './cell-text.ts';
-import { applyEdit, type Sheet, type SheetEdit, withKeysOf } from './sheet.ts';
+import { applyEdit, type Sheet, type SheetEdit } from './sheet.ts';
 
 const columns = [
-  { key: 'a', id: 'a', name: 'Infinitive', langCode: 'en' },
-  { key: 'b', id: 'b', name: 'Note', langCode: null },
+  { id: 'a', name: 'Infinitive', langCode: 'en' },
+  { id: 'b', name: 'Note', langCode: null },
 ];
-const rowOf = (key: string, texts: readonly string[]) => ({
-  key,
-  id: key,
+const rowOf = (id: string, texts: readonly string[]) => ({
+  id,
   cells: texts.map((text, index) =>
     optimisticCell(text, columns[index]?.langCode ?? null, undefined),
   ),
@@ -25,37 +24,27 @@ it.each<[SheetEdit, string[]]>([
     ['Infinitive Note', 'see x', 'was; were y'],
   ],
   [
-    { kind: 'add row', key: '3', index: 1, texts: ['go', 'z'] },
+    { kind: 'add row', id: '3', index: 1, texts: ['go', 'z'] },
     ['Infinitive Note', 'see x', 'go z', 'be y'],
   ],
-  [{ kind: 'move row', key: '2', index: 0 }, ['Infinitive Note', 'be y', 'see x']],
-  [{ kind: 'delete row', key: '1' }, ['Infinitive Note', 'be y']],
+  [{ kind: 'move row', id: '2', index: 0 }, ['Infinitive Note', 'be y', 'see x']],
+  [{ kind: 'delete row', id: '1' }, ['Infinitive Note', 'be y']],
   [
-    { kind: 'add column', key: 'c', index: 1, name: 'Past', langCode: 'en' },
+    { kind: 'add column', id: 'c', index: 1, name: 'Past', langCode: 'en' },
     ['Infinitive Past Note', 'see  x', 'be  y'],
   ],
-  [{ kind: 'rename column', key: 'b', name: 'Remark' }, ['Infinitive Remark', 'see x', 'be y']],
-  [{ kind: 'move column', key: 'b', index: 0 }, ['Note Infinitive', 'x see', 'y be']],
-  [{ kind: 'delete column', key: 'a' }, ['Note', 'x', 'y']],
+  [{ kind: 'rename column', id: 'b', name: 'Remark' }, ['Infinitive Remark', 'see x', 'be y']],
+  [{ kind: 'move column', id: 'b', index: 0 }, ['Note Infinitive', 'x see', 'y be']],
+  [{ kind: 'delete column', id: 'a' }, ['Note', 'x', 'y']],
 ])('applies %j to a table', (edit, rows) => {
   expect(summarize(applyEdit(sheet, edit))).toEqual(rows);
 });
 
 it('shows a row or column once after it is saved', () => {
-  const row: SheetEdit = { kind: 'add row', key: '3', index: 0, texts: [] };
+  const row: SheetEdit = { kind: 'add row', id: '3', index: 0, texts: [] };
   expect(applyEdit(applyEdit(sheet, row), row).rows).toHaveLength(3);
-  const column: SheetEdit = { kind: 'add column', key: 'c', index: 0, name: 'N', langCode: null };
+  const column: SheetEdit = { kind: 'add column', id: 'c', index: 0, name: 'N', langCode: null };
   expect(applyEdit(applyEdit(sheet, column), column).columns).toHaveLength(3);
-});
-
-it('keeps the keys of added rows when the table is refetched', () => {
-  const before = { columns, rows: [{ ...rowOf('1', ['see', 'x']), key: 'unsaved' }] };
-  const { rows } = withKeysOf(before, sheet);
-  expect(rows.map(({ key, id }) => [key, id])).toEqual([
-    ['unsaved', '1'],
-    ['2', '2'],
-  ]);
-  expect(withKeysOf(undefined, sheet)).toEqual(sheet);
 });
 
 it('sends unchanged words by id', () => {

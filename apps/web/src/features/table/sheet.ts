@@ -4,15 +4,14 @@ import type { NewColumn } from './queries.ts';
 
 type Cell = components['schemas']['TableRow']['cells'][number];
 
-/** Unsaved rows and columns have no id. Their key stays the same when they get one. */
-interface WithKey {
-  key: string;
-  id: string | undefined;
+/** A row or a column. The browser makes the ids of new ones. */
+interface Part {
+  id: string;
 }
 
-export interface SheetColumn extends WithKey, NewColumn {}
+export interface SheetColumn extends Part, NewColumn {}
 
-interface SheetRow extends WithKey {
+interface SheetRow extends Part {
   cells: readonly Cell[];
 }
 
@@ -22,16 +21,16 @@ export interface Sheet {
   rows: readonly SheetRow[];
 }
 
-/** A change to a table. Columns and rows are identified by key; indexes are zero-based. */
+/** A change to a table. Columns and rows are identified by id; indexes are zero-based. */
 export type SheetEdit =
   | { kind: 'set cell'; row: string; column: string; text: string }
-  | { kind: 'add row'; key: string; index: number; texts: readonly string[] }
-  | { kind: 'move row'; key: string; index: number }
-  | { kind: 'delete row'; key: string }
-  | { kind: 'add column'; key: string; index: number; name: string; langCode: string | null }
-  | { kind: 'rename column'; key: string; name: string }
-  | { kind: 'move column'; key: string; index: number }
-  | { kind: 'delete column'; key: string };
+  | { kind: 'add row'; id: string; index: number; texts: readonly string[] }
+  | { kind: 'move row'; id: string; index: number }
+  | { kind: 'delete row'; id: string }
+  | { kind: 'add column'; id: string; index: number; name: string; langCode: string | null }
+  | { kind: 'rename column'; id: string; name: string }
+  | { kind: 'move column'; id: string; index: number }
+  | { kind: 'delete column'; id: string };
 
 export function applyEdit(sheet: Sheet, edit: SheetEdit): Sheet {
   const { columns, rows } = sheet;
@@ -46,43 +45,30 @@ export function applyEdit(sheet: Sheet, edit: SheetEdit): Sheet {
       );
       return {
         columns,
-        rows: insertPart(rows, { key: edit.key, id: undefined, cells }, edit.index),
+        rows: insertPart(rows, { id: edit.id, cells }, edit.index),
       };
     }
     case 'move row':
-      return { columns, rows: movePart(rows, edit.key, edit.index) };
+      return { columns, rows: movePart(rows, edit.id, edit.index) };
     case 'delete row':
-      return { columns, rows: rows.filter(({ key }) => key !== edit.key) };
+      return { columns, rows: rows.filter(({ id }) => id !== edit.id) };
     case 'add column':
       return withColumn(sheet, edit);
     case 'rename column':
       return {
         rows,
         columns: columns.map((column) =>
-          column.key === edit.key ? { ...column, name: edit.name } : column,
+          column.id === edit.id ? { ...column, name: edit.name } : column,
         ),
       };
     case 'move column':
-      return withColumnOrder(sheet, movePart(columns, edit.key, edit.index));
+      return withColumnOrder(sheet, movePart(columns, edit.id, edit.index));
     case 'delete column':
       return withColumnOrder(
         sheet,
-        columns.filter(({ key }) => key !== edit.key),
+        columns.filter(({ id }) => id !== edit.id),
       );
   }
-}
-
-/** A fetched sheet with the keys of the previous one, so that a cell being edited stays. */
-export function withKeysOf(before: Sheet | undefined, { columns, rows }: Sheet): Sheet {
-  return {
-    columns: withKeys(before?.columns ?? [], columns),
-    rows: withKeys(before?.rows ?? [], rows),
-  };
-}
-
-function withKeys<Part extends WithKey>(before: readonly Part[], parts: readonly Part[]): Part[] {
-  const keys = new Map(before.map(({ id, key }) => [id, key]));
-  return parts.map((part) => ({ ...part, key: keys.get(part.id) ?? part.key }));
 }
 
 /** Replaces one cell. */
@@ -91,13 +77,13 @@ export function withCell(
   address: { row: string; column: string },
   change: (column: SheetColumn, before: Cell | undefined) => Cell,
 ): Sheet {
-  const index = columns.findIndex(({ key }) => key === address.column);
+  const index = columns.findIndex(({ id }) => id === address.column);
   const column = columns[index];
   if (column === undefined) return { columns, rows };
   return {
     columns,
     rows: rows.map((row) =>
-      row.key === address.row
+      row.id === address.row
         ? { ...row, cells: row.cells.with(index, change(column, row.cells[index])) }
         : row,
     ),
@@ -106,12 +92,12 @@ export function withCell(
 
 function withColumn(
   { columns, rows }: Sheet,
-  { key, index, name, langCode }: SheetEdit & { kind: 'add column' },
+  { id, index, name, langCode }: SheetEdit & { kind: 'add column' },
 ): Sheet {
-  if (columns.some((column) => column.key === key)) return { columns, rows };
+  if (columns.some((column) => column.id === id)) return { columns, rows };
   const empty = optimisticCell('', langCode, undefined);
   return {
-    columns: columns.toSpliced(index, 0, { key, id: undefined, name, langCode }),
+    columns: columns.toSpliced(index, 0, { id, name, langCode }),
     rows: rows.map((row) => ({ ...row, cells: row.cells.toSpliced(index, 0, empty) })),
   };
 }
@@ -128,22 +114,15 @@ function withColumnOrder({ columns: before, rows }: Sheet, columns: readonly She
   };
 }
 
-const insertPart = <Part extends WithKey>(
-  parts: readonly Part[],
-  part: Part,
+const insertPart = <Inserted extends Part>(
+  parts: readonly Inserted[],
+  part: Inserted,
   index: number,
-): Part[] =>
-  parts.some(({ key }) => key === part.key) ? [...parts] : parts.toSpliced(index, 0, part);
+): Inserted[] =>
+  parts.some(({ id }) => id === part.id) ? [...parts] : parts.toSpliced(index, 0, part);
 
-function movePart<Part extends WithKey>(
-  parts: readonly Part[],
-  key: string,
-  index: number,
-): Part[] {
-  const part = parts.find((candidate) => candidate.key === key);
+function movePart<Moved extends Part>(parts: readonly Moved[], id: string, index: number): Moved[] {
+  const part = parts.find((candidate) => candidate.id === id);
   if (part === undefined) return [...parts];
   return parts.filter((other) => other !== part).toSpliced(index, 0, part);
 }
-
-/** Identifies an unsaved row or column. A UUID would require https. */
-export const newKey = (): string => `unsaved ${Math.random()}`;

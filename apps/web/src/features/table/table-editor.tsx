@@ -5,13 +5,14 @@ import { AddIcon, Button, color, DataGrid, size, space } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { cellIssue, textOfCell } from './cell-text.ts';
 import { ColumnDialog } from './column-dialog.tsx';
 import type { NewColumn } from './queries.ts';
-import { newKey, type Sheet, type SheetEdit } from './sheet.ts';
+import type { Sheet, SheetEdit } from './sheet.ts';
 import { sheetQuery } from './sheet-queries.ts';
 import { useSheetEdits } from './use-sheet-edits.ts';
 import { type ColumnTask, useSheetMenus } from './use-sheet-menus.tsx';
@@ -56,12 +57,12 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
       </Toolbar>
       <DataGrid
         label={table.name}
-        columns={columns.map(({ key, name, langCode }) => ({
-          id: key,
+        columns={columns.map(({ id, name, langCode }) => ({
+          id,
           name,
           lang: langCode ?? undefined,
         }))}
-        rows={rows.map(({ key, cells }) => ({ id: key, cells: cells.map(textOfCell) }))}
+        rows={rows.map(({ id, cells }) => ({ id, cells: cells.map(textOfCell) }))}
         onCellChange={({ row, column, text }) =>
           edit({ kind: 'set cell', row: row.id, column: column.id, text })
         }
@@ -92,7 +93,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
 function useCellValidation(columns: Sheet['columns']) {
   const intl = useIntl();
   return (text: string, { id }: { id: string }): string | undefined => {
-    const langCode = columns.find(({ key }) => key === id)?.langCode ?? null;
+    const langCode = columns.find((column) => column.id === id)?.langCode ?? null;
     const issue = cellIssue(text, langCode);
     return issue?.code === 'maxItems'
       ? intl.formatMessage(messages.tooManyWords, { words: issue.maxItems })
@@ -116,11 +117,11 @@ function TableLimits() {
 function editOf(task: ColumnTask, column: NewColumn): SheetEdit {
   switch (task.kind) {
     case 'add':
-      return { kind: 'add column', key: newKey(), index: task.index, ...column };
+      return { kind: 'add column', id: newId(), index: task.index, ...column };
     case 'rename':
-      return { kind: 'rename column', key: task.column.key, name: column.name };
+      return { kind: 'rename column', id: task.column.id, name: column.name };
     case 'delete':
-      return { kind: 'delete column', key: task.column.key };
+      return { kind: 'delete column', id: task.column.id };
   }
 }
 

@@ -32,13 +32,13 @@ export function useSheetEdits(tableId: string, fetched: Sheet) {
         void queryClient.invalidateQueries({ queryKey });
       }
     },
-    onRefused: (edit) => edit.kind === 'delete row' && dismissToast(deletionToast(edit.key)),
+    onRefused: (edit) => edit.kind === 'delete row' && dismissToast(deletionToast(edit.id)),
   });
   return { ...edits, sheet: applyPending(fetched) };
 }
 
 /** The id of the toast about a deleted row. */
-export const deletionToast = (key: string): string => `deleted ${key}`;
+export const deletionToast = (rowId: string): string => `deleted ${rowId}`;
 
 type ApplySaved = (sheet: Sheet) => Sheet;
 
@@ -54,29 +54,30 @@ async function saveSheetEdit(
   { tableId, sheet }: SavedSheet,
   edit: SheetEdit,
 ): Promise<ApplySaved> {
-  const idOf = (key: string) =>
-    [...sheet.rows, ...sheet.columns].find((part) => part.key === key)?.id ?? '';
   switch (edit.kind) {
     case 'set cell':
       return saveCell(api, sheet, edit);
     case 'add row':
       return saveRow(api, { tableId, sheet }, edit);
-    case 'add column':
-      return saveColumn(api, tableId, edit);
+    case 'add column': {
+      const { id, name, langCode, index } = edit;
+      await addColumn(api, { id, tableId, name, langCode, position: index + 1 });
+      break;
+    }
     case 'move row':
-      await moveRow(api, { rowId: idOf(edit.key), position: edit.index + 1 });
+      await moveRow(api, { rowId: edit.id, position: edit.index + 1 });
       break;
     case 'delete row':
-      await deleteRows(api, { tableId, rowIds: [idOf(edit.key)] });
+      await deleteRows(api, { tableId, rowIds: [edit.id] });
       break;
     case 'rename column':
-      await renameColumn(api, { columnId: idOf(edit.key), name: edit.name });
+      await renameColumn(api, { columnId: edit.id, name: edit.name });
       break;
     case 'move column':
-      await moveColumn(api, { columnId: idOf(edit.key), position: edit.index + 1 });
+      await moveColumn(api, { columnId: edit.id, position: edit.index + 1 });
       break;
     case 'delete column':
-      await deleteColumn(api, { columnId: idOf(edit.key) });
+      await deleteColumn(api, { columnId: edit.id });
   }
   return (current) => applyEdit(current, edit);
 }
@@ -86,11 +87,11 @@ async function saveCell(
   { columns, rows }: Sheet,
   edit: SheetEdit & { kind: 'set cell' },
 ): Promise<ApplySaved> {
-  const columnIndex = columns.findIndex(({ key }) => key === edit.column);
-  const row = rows.find(({ key }) => key === edit.row);
+  const columnIndex = columns.findIndex(({ id }) => id === edit.column);
+  const row = rows.find(({ id }) => id === edit.row);
   const langCode = columns[columnIndex]?.langCode ?? null;
   const cell = newCell(edit.text, langCode, row?.cells[columnIndex]);
-  const saved = await setCell(api, { rowId: row?.id ?? '', columnIndex }, cell);
+  const saved = await setCell(api, { rowId: edit.row, columnIndex }, cell);
   return (sheet) =>
     withCell(sheet, edit, (_, before) => saved.cells[columnIndex] ?? before ?? emptyCell);
 }
@@ -105,35 +106,14 @@ async function saveRow(
   const cells = sheet.columns.map(({ langCode }, index) =>
     newCell(edit.texts[index] ?? '', langCode, undefined),
   );
-  const { data } = await addRows(
-    api,
-    { tableId, rows: [cells], position: edit.index + 1 },
-    edit.key,
-  );
+  const row = { id: edit.id, cells };
+  const { data } = await addRows(api, { tableId, rows: [row], position: edit.index + 1 });
   const [saved] = data;
   return (current) => {
     const { columns, rows } = applyEdit(current, edit);
     return {
       columns,
-      rows: rows.map((row) => (row.key === edit.key ? { ...row, ...saved } : row)),
-    };
-  };
-}
-
-async function saveColumn(
-  api: ApiClient,
-  tableId: string,
-  edit: SheetEdit & { kind: 'add column' },
-): Promise<ApplySaved> {
-  const { key, name, langCode, index } = edit;
-  const column = { tableId, name, langCode, position: index + 1 };
-  const { data } = await addColumn(api, column, key);
-  const id = data[index]?.id;
-  return (current) => {
-    const { columns, rows } = applyEdit(current, edit);
-    return {
-      rows,
-      columns: columns.map((column) => (column.key === edit.key ? { ...column, id } : column)),
+      rows: rows.map((row) => (row.id === edit.id ? { ...row, ...saved } : row)),
     };
   };
 }

@@ -13,9 +13,10 @@ import {
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { v7 as newId } from 'uuid';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { textOfCell } from './cell-text.ts';
-import { newKey, type Sheet, type SheetColumn, type SheetEdit } from './sheet.ts';
+import type { Sheet, SheetColumn, SheetEdit } from './sheet.ts';
 import { deletionToast } from './use-sheet-edits.ts';
 
 /** A dialog about a column. */
@@ -43,7 +44,7 @@ function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
   const isFull = rows.length >= limits.tableMaxRows;
 
   function addRow(index: number): void {
-    if (!isFull) edit({ kind: 'add row', key: newKey(), index, texts: [] });
+    if (!isFull) edit({ kind: 'add row', id: newId(), index, texts: [] });
   }
 
   function showSkipped(count: number): void {
@@ -54,7 +55,7 @@ function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
   function addRows(pasted: readonly string[][]): void {
     const fittingRows = pasted.slice(0, limits.tableMaxRows - rows.length);
     for (const [index, texts] of fittingRows.entries()) {
-      edit({ kind: 'add row', key: newKey(), index: rows.length + index, texts });
+      edit({ kind: 'add row', id: newId(), index: rows.length + index, texts });
     }
     const skippedCells = pasted.slice(fittingRows.length).flat();
     if (skippedCells.length > 0) showSkipped(skippedCells.length);
@@ -63,15 +64,15 @@ function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
   function deleteRow(index: number): void {
     const row = rows[index];
     if (row === undefined) return;
-    const { key } = row;
-    edit({ kind: 'delete row', key });
+    const { id } = row;
+    edit({ kind: 'delete row', id });
     showToast({
-      id: deletionToast(key),
+      id: deletionToast(id),
       text: formatMessage(messages.rowDeleted, { position: index + 1 }),
       action: {
         label: formatMessage(messages.undo),
         onClick: () =>
-          edit({ kind: 'add row', key: newKey(), index, texts: row.cells.map(textOfCell) }),
+          edit({ kind: 'add row', id: newId(), index, texts: row.cells.map(textOfCell) }),
       },
     });
   }
@@ -87,10 +88,10 @@ interface RowMenu
 
 function useRowMenu({ lastRow, isFull, edit, addRow, deleteRow }: RowMenu) {
   const { formatMessage } = useIntl();
-  return ({ id: key }: { id: string }, index: number): MenuItem[] => {
+  return ({ id }: { id: string }, index: number): MenuItem[] => {
     const moveTo = (target: number) => ({
       isDisabled: target < 0 || target > lastRow || target === index,
-      onChoose: () => edit({ kind: 'move row', key, index: target }),
+      onChoose: () => edit({ kind: 'move row', id, index: target }),
     });
     const add = (target: number) => ({ isDisabled: isFull, onChoose: () => addRow(target) });
     return [
@@ -116,12 +117,12 @@ function useColumnMenu(
   setTask: SheetMenus['setTask'],
 ) {
   const { formatMessage } = useIntl();
-  return ({ id: key }: { id: string }, index: number): MenuItem[] => {
-    const column = columns.find((candidate) => candidate.key === key);
+  return ({ id }: { id: string }, index: number): MenuItem[] => {
+    const column = columns.find((candidate) => candidate.id === id);
     if (column === undefined) return [];
     const moveTo = (target: number) => ({
       isDisabled: target < 0 || target >= columns.length,
-      onChoose: () => edit({ kind: 'move column', key, index: target }),
+      onChoose: () => edit({ kind: 'move column', id, index: target }),
     });
     return [
       {

@@ -22,7 +22,7 @@ export function translationFeedQuery(api: ApiClient, filters: TranslationFilters
   );
 }
 
-export type NewTranslation = components['schemas']['NewTran'];
+export type NewTranslation = components['schemas']['NewTran'] & { id: string };
 
 export const createTranslations = (api: ApiClient, body: NewTranslation[]) =>
   dataOf(api.POST('/front-tran/create', { body }));

@@ -3,27 +3,33 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 import { draftOf, emptyRow, newTranslationsOf, rowError, rowsOf } from './use-new-translations.ts';
 
-const apfel = { text: ' Apfel ', speechPartId: '6' };
-const obst = { text: 'Obst', destId: 'word-2', speechPartId: '' };
+const apfel = { id: 'tran-1', text: ' Apfel ', speechPartId: '6' };
+const obst = { id: 'tran-2', text: 'Obst', destId: 'word-2', speechPartId: '' };
 
 it('restores rows from a draft without the empty ones', () => {
-  expect(rowsOf(draftOf([apfel, emptyRow, { ...obst, destId: undefined }]))).toEqual([
+  expect(rowsOf(draftOf([apfel, emptyRow(), { ...obst, destId: undefined }]))).toEqual([
     apfel,
-    { text: 'Obst', speechPartId: '' },
+    { id: 'tran-2', text: 'Obst', speechPartId: '' },
   ]);
 });
 
 it('starts with an empty row', () => {
-  expect(rowsOf(undefined)).toEqual([emptyRow]);
-  expect(rowsOf({ 'part 0': '6' })).toEqual([emptyRow]);
+  const empty = { id: expect.any(String), text: '', speechPartId: '' };
+  expect(rowsOf(undefined)).toEqual([empty]);
+  expect(rowsOf({ 'part 0': '6' })).toEqual([empty]);
 });
 
 it('identifies a chosen word by its id and another by its text', () => {
   const mode = WordMode.Word;
   const target = { wordId: 'word-1', langCode: 'de', mode };
-  expect(newTranslationsOf([apfel, emptyRow, obst], target)).toEqual([
-    { wordId: 'word-1', speechPartId: 6, dest: { text: 'Apfel', langCode: 'de', mode } },
-    { wordId: 'word-1', dest: { id: 'word-2' } },
+  expect(newTranslationsOf([apfel, emptyRow(), obst], target)).toEqual([
+    {
+      id: 'tran-1',
+      wordId: 'word-1',
+      speechPartId: 6,
+      dest: { text: 'Apfel', langCode: 'de', mode },
+    },
+    { id: 'tran-2', wordId: 'word-1', dest: { id: 'word-2' } },
   ]);
 });
 

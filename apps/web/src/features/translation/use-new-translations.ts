@@ -3,6 +3,7 @@ import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
 import { type Draft, useDraft } from '../../shared/form/drafts.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -48,7 +49,7 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
       // Duplicates in the form are one translation.
       const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
       showToast({ id: 'proposed', text: formatMessage(sentMessage(target), { waiting }) });
-      setRows([emptyRow]);
+      setRows([emptyRow()]);
       discardDraft();
       await refresh();
     } catch (error) {
@@ -65,8 +66,12 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
     isSending,
     send,
     change: (index: number, change: Partial<TranslationRowText>) =>
-      updateRows(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...change } : row))),
-    add: () => updateRows([...rows, emptyRow]),
+      updateRows(
+        rows.map((row, rowIndex) =>
+          rowIndex === index ? { ...row, ...change, id: newId() } : row,
+        ),
+      ),
+    add: () => updateRows([...rows, emptyRow()]),
     remove: (index: number) => updateRows(rows.filter((_row, rowIndex) => rowIndex !== index)),
   };
 }
@@ -92,6 +97,8 @@ const messages = defineMessages<{
 
 /** A translation in the form. */
 export interface TranslationRowText {
+  /** Of the new translation. It changes with the text: only sending the same again creates nothing twice. */
+  id: string;
   text: string;
   /** The id of the chosen suggestion, until the text changes. */
   destId?: string | undefined;
@@ -99,14 +106,15 @@ export interface TranslationRowText {
   speechPartId: string;
 }
 
-export const emptyRow: TranslationRowText = { text: '', speechPartId: '' };
+export const emptyRow = (): TranslationRowText => ({ id: newId(), text: '', speechPartId: '' });
 
 export const isFilled = ({ text }: TranslationRowText): boolean => text.trim() !== '';
 
 /** Rows as a draft, which contains only texts. */
 export function draftOf(rows: readonly TranslationRowText[]): Draft {
   return Object.fromEntries(
-    rows.filter(isFilled).flatMap(({ text, speechPartId }, index) => [
+    rows.filter(isFilled).flatMap(({ id, text, speechPartId }, index) => [
+      [`id ${index}`, id],
       [`text ${index}`, text],
       [`part ${index}`, speechPartId],
     ]),
@@ -116,9 +124,10 @@ export function draftOf(rows: readonly TranslationRowText[]): Draft {
 export function rowsOf(draft: Draft | undefined): TranslationRowText[] {
   const rows: TranslationRowText[] = [];
   for (let text = draft?.['text 0']; text !== undefined; text = draft?.[`text ${rows.length}`]) {
-    rows.push({ text, speechPartId: draft?.[`part ${rows.length}`] ?? '' });
+    const id = draft?.[`id ${rows.length}`] ?? newId();
+    rows.push({ id, text, speechPartId: draft?.[`part ${rows.length}`] ?? '' });
   }
-  return rows.length === 0 ? [emptyRow] : rows;
+  return rows.length === 0 ? [emptyRow()] : rows;
 }
 
 /** The translations of the rows that are not empty. */
@@ -126,7 +135,8 @@ export function newTranslationsOf(
   rows: readonly TranslationRowText[],
   { wordId, langCode, mode }: Pick<Target, 'wordId' | 'langCode' | 'mode'>,
 ): NewTranslation[] {
-  return rows.filter(isFilled).map(({ text, destId, speechPartId }) => ({
+  return rows.filter(isFilled).map(({ id, text, destId, speechPartId }) => ({
+    id,
     wordId,
     ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
     dest: destId === undefined ? { text: text.trim(), langCode, mode } : { id: destId },

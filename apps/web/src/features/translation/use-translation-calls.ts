@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { v7 as newId } from 'uuid';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -34,19 +35,24 @@ export function useTranslationCalls({ id: wordId }: { id: string }, langCode: st
     onSuccess: refresh,
   });
   const restoring = useMutation({
-    mutationFn: ({ speechPartId, dest }: TranslationRecord) =>
-      createTranslations(api, [{ wordId, speechPartId, dest: { id: dest.id } }]),
+    mutationFn: ({
+      id,
+      speechPartId,
+      dest,
+    }: Pick<TranslationRecord, 'id' | 'speechPartId' | 'dest'>) =>
+      createTranslations(api, [{ id, wordId, speechPartId, dest: { id: dest.id } }]),
     onSuccess: refresh,
   });
   const withdrawing = useMutation({
     mutationFn: ({ id }: TranslationRecord) => withdrawTranslation(api, id),
     onSuccess(_answer, withdrawn) {
+      const restored = { ...withdrawn, id: newId() };
       showToast({
         id: 'withdrawn',
         text: formatMessage(messages.withdrawn, { text: withdrawn.dest.text }),
         action: {
           label: formatMessage(messages.undo),
-          onClick: () => restoring.mutate(withdrawn),
+          onClick: () => restoring.mutate(restored),
         },
       });
       return refresh();

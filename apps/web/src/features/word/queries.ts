@@ -132,6 +132,7 @@ function richestWord({ data }: { data: readonly WordRecord[] }): WordRecord | nu
 }
 
 interface NewWord {
+  contributionId: string;
   langCode: string;
   text: string;
   mode: WordMode;

@@ -95,7 +95,7 @@ function useRowsForm({ id: tableId, slug }: Table) {
     name: `import ${tableId}`,
     draftFields: ['text', 'mode'],
     defaultValues: { text: '', mode: 'append' },
-    call: (pasted) => importRows(api, { ...pasted, tableId }),
+    call: (pasted, id) => importRows(api, { ...pasted, id, tableId }),
     onDone: ({ rowCount }) => {
       showToast({ id: 'pasted', text: formatMessage(messages.done, { count: rowCount }) });
       navigate(paths.table(slug), { replace: true });

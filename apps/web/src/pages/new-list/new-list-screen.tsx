@@ -41,9 +41,9 @@ export function NewListScreen() {
     name: 'newList',
     draftFields: [...detailsDraftFields, 'langCode'],
     defaultValues: { ...newDetails, langCode: learnLangCode },
-    call: ({ privacy, slug, ...texts }) =>
+    call: ({ privacy, slug, ...texts }, id) =>
       withFreeSlug('list', { name: texts.name, slug }, (address) =>
-        createList(api, { ...texts, ...address, privacy: privacyOf(privacy) }),
+        createList(api, { ...texts, ...address, id, privacy: privacyOf(privacy) }),
       ),
     onDone: ({ slug, langCode }) => {
       const path = paths.list(slug, langCode === tranLangCode ? learnLangCode : tranLangCode);

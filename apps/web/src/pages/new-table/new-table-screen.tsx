@@ -76,10 +76,10 @@ function useNewTableForm() {
     name: 'newTable',
     draftFields: [...detailsDraftFields, 'columns'],
     defaultValues: { ...newDetails, columns: serializeColumns(firstColumns) },
-    call: ({ privacy, slug, columns, ...texts }) => {
+    call: ({ privacy, slug, columns, ...texts }, id) => {
       const parsed = parseColumns(columns);
       const langCode = parsed.find((column) => column.langCode !== null)?.langCode ?? learnLangCode;
-      const table = { ...texts, langCode, privacy: privacyOf(privacy), columns: parsed };
+      const table = { ...texts, id, langCode, privacy: privacyOf(privacy), columns: parsed };
       return withFreeSlug('table', { name: texts.name, slug }, (address) =>
         createTable(api, { ...table, ...address }),
       );

@@ -129,8 +129,9 @@ function useNewWordForm(requested: RequestedWord) {
       speechPartId: '',
       privacy: String(Privacy.Public),
     },
-    call: ({ langCode, mode, text, example, speechPartId, privacy }) =>
+    call: ({ langCode, mode, text, example, speechPartId, privacy }, contributionId) =>
       createWord(api, {
+        contributionId,
         langCode,
         mode: wordModeOf(mode),
         text: text.trim(),

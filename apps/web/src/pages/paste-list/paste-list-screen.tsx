@@ -82,18 +82,19 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
     name: 'pasteList',
     draftFields: [...detailsDraftFields, 'text'],
     defaultValues: { ...newDetails, text: '' },
-    call: ({ privacy, slug, ...texts }) =>
+    call: ({ privacy, slug, ...texts }, id) =>
       withFreeSlug('list', { name: texts.name, slug }, (address) =>
         importAsNewList(api, {
           ...texts,
           ...address,
+          id,
           langCode,
           tranLangCode,
           privacy: privacyOf(privacy),
         }),
       ),
-    onDone: ({ list, addedCount }) => {
-      showToast({ id: 'pasted', text: formatMessage(messages.made, { count: addedCount }) });
+    onDone: ({ list }) => {
+      showToast({ id: 'pasted', text: formatMessage(messages.made, { count: list.wordCount }) });
       navigate(paths.list(list.slug, tranLangCode), { replace: true });
       void refresh();
     },

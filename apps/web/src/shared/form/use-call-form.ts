@@ -12,7 +12,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useDraft } from './drafts.ts';
+import { v7 as newId } from 'uuid';
+import { type Draft, useDraft } from './drafts.ts';
 
 interface CallForm<Values extends FieldValues, Answer> {
   /** The name under which the draft is stored. */
@@ -20,7 +21,8 @@ interface CallForm<Values extends FieldValues, Answer> {
   /** The fields whose text survives a reload; never secrets. */
   draftFields: readonly (keyof Values & string)[];
   defaultValues: DefaultValues<Values>;
-  call: (values: Values) => Promise<Answer>;
+  /** @param id - of what the form creates: sending the same values again creates nothing twice */
+  call: (values: Values, id: string) => Promise<Answer>;
   /** The field beside which an error without a field is shown. */
   fieldOf?: Partial<Record<ErrorCode, Path<Values>>>;
   onDone: (answer: Answer) => void;
@@ -43,18 +45,18 @@ export function useCallForm<Values extends FieldValues, Answer>({
   onDone,
 }: CallForm<Values, Answer>) {
   const intl = useIntl();
-  const { draft, saveDraft, discardDraft } = useDraft(formName);
+  const draft = useFormDraft(formName);
   const form = useForm<Values>({
-    defaultValues: { ...defaultValues, ...draft },
+    defaultValues: { ...defaultValues, ...draft.texts },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
   const { send, failure } = useSend({
     form,
-    call,
+    call: (values) => call(values, draft.id.current),
     fieldOf,
     onDone: (answer) => {
-      discardDraft();
+      draft.discard();
       onDone(answer);
     },
   });
@@ -81,7 +83,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
 
   function saveValues(): void {
     const typed = form.getValues();
-    saveDraft(Object.fromEntries(draftFields.map((name) => [name, typed[name]])));
+    draft.save(Object.fromEntries(draftFields.map((name) => [name, typed[name]])));
   }
 
   return {
@@ -97,8 +99,32 @@ export function useCallForm<Values extends FieldValues, Answer>({
   };
 }
 
+/**
+ * The draft of a form, with the id of what the form creates. The id changes with the text: only sending the same text
+ * again creates nothing twice.
+ */
+function useFormDraft(formName: string) {
+  const { draft, saveDraft, discardDraft } = useDraft(formName);
+  const { id: draftId, ...texts } = draft ?? {};
+  const [firstId] = useState(() => draftId ?? newId());
+  const id = useRef(firstId);
+  return {
+    texts,
+    id,
+    save(changed: Draft): void {
+      id.current = newId();
+      saveDraft({ ...changed, id: id.current });
+    },
+    discard(): void {
+      id.current = newId();
+      discardDraft();
+    },
+  };
+}
+
 interface Send<Values extends FieldValues, Answer>
-  extends Pick<CallForm<Values, Answer>, 'call' | 'onDone'> {
+  extends Pick<CallForm<Values, Answer>, 'onDone'> {
+  call: (values: Values) => Promise<Answer>;
   form: UseFormReturn<Values>;
   fieldOf: Partial<Record<ErrorCode, Path<Values>>>;
 }

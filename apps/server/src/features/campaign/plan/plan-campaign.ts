@@ -8,9 +8,11 @@ import type {
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { skipFor } from '@wordhoard/feed-store';
 import type { Issue } from '@wordhoard/validators';
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
 import type { PageRequest } from '../../../platform/database/feed-page.ts';
+import { insertOnce, isInserted } from '../../../platform/database/insert-once.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { type ChannelRow, smmCampaign, smmPost } from '../../../schema/campaign.ts';
@@ -71,22 +73,23 @@ const presentPlanned = ({ composed: { word, content }, scheduledAt }: PlannedPos
 });
 
 /**
- * Creates a campaign with all its posts.
+ * Creates a campaign with all its posts, unless there is a campaign of the channel with this id.
  *
  * @returns its id
  * @throws SmmPostWordWithoutTranslation naming the words, unless they are to be left out
  */
 export async function createCampaign(
   database: Database,
-  { skipsUnusable, ...campaign }: NewSmmCampaign & Seeded,
+  { id = newId(), skipsUnusable, ...campaign }: NewSmmCampaign & Seeded,
   tools: Tools,
 ): Promise<string> {
   const channel = await findChannel(database, campaign.channelId);
+  const isSame = eq(smmCampaign.channelId, channel.id);
+  if (await isInserted(database, smmCampaign, id, isSame)) return id;
   const plan = await planCampaign(database, { ...campaign, skipsUnusable }, channel, tools);
   if (!skipsUnusable) refuseUnusable(plan);
   if (plan.posts.length === 0) throw invalid('source', { code: 'minItems', minItems: 1 });
   refuseTooLong(plan);
-  const id = newId();
   const posts = plan.posts.map(({ composed: { word }, scheduledAt }, index) => ({
     id: newId(),
     campaignId: id,
@@ -98,12 +101,13 @@ export async function createCampaign(
     isMoved: false,
   }));
   await database.transaction(async (transaction) => {
-    await transaction.insert(smmCampaign).values({
+    const row = {
       ...campaign,
       id,
       status: SmmCampaignStatus.IN_PROGRESS,
       createdAt: tools.now,
-    });
+    };
+    if (!(await insertOnce(transaction, smmCampaign, row, isSame))) return;
     await insertRows(transaction, smmPost, posts);
   });
   return id;

@@ -1,9 +1,10 @@
 import type { SmmChannel } from '@wordhoard/contract';
 import type { SortOrder } from '@wordhoard/contract/enumeration';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuseSimilar } from '../../../platform/database/database-errors.ts';
 import { findPage, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
+import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { sorted } from '../../../platform/database/sql.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { type ChannelRow, smmChannel } from '../../../schema/campaign.ts';
@@ -36,14 +37,14 @@ function existing(row: ChannelRow | undefined): ChannelRow {
   return row;
 }
 
+/** @param isSame - tells whether a channel with this id is that of an earlier request */
 export async function insertChannel(
   database: Database,
   channel: typeof smmChannel.$inferInsert,
+  isSame: SQL | undefined,
 ): Promise<ChannelRow> {
-  const insertion = database.insert(smmChannel).values(channel).returning();
-  const [row] = await refuseSimilar('smm_channel_once', insertion);
-  if (row === undefined) throw new Error('The channel was not stored');
-  return row;
+  await refuseSimilar('smm_channel_once', insertOnce(database, smmChannel, channel, isSame));
+  return findChannel(database, channel.id);
 }
 
 type ChannelChange = { [Key in keyof ChannelRow]?: ChannelRow[Key] | undefined };

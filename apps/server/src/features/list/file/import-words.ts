@@ -38,7 +38,7 @@ export async function importIntoList(
   );
 }
 
-/** Creates a list of all words of pasted text, or none. */
+/** Creates a list of all words of pasted text, or none. A list that the caller has created already stays as it is. */
 export async function importAsNewList(
   database: Database,
   { text, tranLangCode, ...draft }: NewListImport,
@@ -47,7 +47,8 @@ export async function importAsNewList(
   const { langCode, privacy } = draft;
   const entries = await readEntries(database, { text, langCode, tranLangCode }, context);
   return database.transaction(async (transaction) => {
-    const id = await createList(transaction, { ...draft, words: [] }, context);
+    const { id, isNew } = await createList(transaction, { ...draft, words: [] }, context);
+    if (!isNew) return { listId: id, addedCount: 0, newWordCount: 0, newTranslationCount: 0 };
     return addEntries(transaction, entries, { id, privacy }, context);
   });
 }

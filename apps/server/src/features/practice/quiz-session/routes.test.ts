@@ -2,6 +2,7 @@ import { type QuizSession, routes } from '@wordhoard/contract';
 import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { defaultParameters } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildTranslation, buildWord } from '../../../../test/factory.ts';
 import { answerTo, buildLearner, fruitQuiz } from '../../../../test/quiz.ts';
@@ -175,8 +176,8 @@ describe('starting', () => {
     const learner = await buildLearner(app);
     const { settings, pairs } = await app.call(routes.quiz.entity, fruitQuiz);
     const names = pairs.map(({ word: { id }, code }) => ({ wordId: id, code }));
-    const headers = { ...learner.headers, 'idempotency-key': 'start' };
-    const start = () => app.call(routes.quiz.start, { settings, pairs: names }, headers);
+    const body = { id: newId(), settings, pairs: names };
+    const start = () => app.call(routes.quiz.start, body, learner.headers);
     const [first, second] = await Promise.all([start(), start()]);
     expect(second.id).toBe(first.id);
   });

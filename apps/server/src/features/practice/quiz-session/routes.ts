@@ -31,9 +31,9 @@ export function addQuizRoutes(api: Api, services: Services): void {
   });
 
   api.openapi(routes.quiz.start, async (context) => {
-    const { settings, pairs } = context.req.valid('json');
-    const quiz = { settings: resolveSettings(settings), pairs };
-    return context.json(await startQuizSession(database, quiz, signedInContextOf(context)), 200);
+    const { settings, ...quiz } = context.req.valid('json');
+    const started = { settings: resolveSettings(settings), ...quiz };
+    return context.json(await startQuizSession(database, started, signedInContextOf(context)), 200);
   });
 
   api.openapi(routes.quiz.current, async (context) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
+import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
 import { quizResult, quizSession } from '../../../schema/quiz.ts';
@@ -14,25 +15,17 @@ function selectSessions(database: Database, condition: SQL | undefined) {
   return database.select(columns).from(quizSession).where(condition).$dynamic();
 }
 
-/** @returns whether it is new: a session with the same id may exist already */
+/** @returns whether it is new: the learner may have a session with the same id already */
 export async function insertQuizSession(
   database: Database,
   session: NewQuizSession,
   { startedAt, finishedAt }: { startedAt: Date; finishedAt: Date | null },
 ): Promise<boolean> {
-  const inserted = await database
-    .insert(quizSession)
-    .values({
-      ...session,
-      index: 0,
-      createdAt: startedAt,
-      changedAt: finishedAt ?? startedAt,
-      finishedAt,
-    })
-    .onConflictDoNothing()
-    .returning({ id: quizSession.id });
+  const times = { createdAt: startedAt, changedAt: finishedAt ?? startedAt, finishedAt };
+  const isOwn = eq(quizSession.userId, session.userId);
+  const isNew = await insertOnce(database, quizSession, { ...session, index: 0, ...times }, isOwn);
   await publish(database, { userId: session.userId, kind: 'quiz' });
-  return inserted.length > 0;
+  return isNew;
 }
 
 /** Finds a session of the learner. Those of others count as missing. */

@@ -4,38 +4,56 @@ import { foldText } from '@wordhoard/quiz-engine';
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
+import { insertOnce, isInserted } from '../../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { answerSuggestion } from '../../../schema/moderation.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWord } from '../../word/store.ts';
 
 interface Suggestion {
+  id?: string | undefined;
   wordId: string;
   langCode: string;
   text: string;
 }
 
-/** Suggests an answer to moderation. A learner cannot suggest the same answer twice. */
+/** Suggests an answer to moderation. A learner cannot suggest the same answer twice under two ids. */
 export function suggestAnswer(
   database: Database,
   userId: string,
-  suggestion: Suggestion,
+  { id = newId(), ...suggestion }: Suggestion,
   now: Date,
 ): Promise<{ id: string; status: EntryStatus }> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const word = await findWord(transaction, { id: suggestion.wordId }, userId);
     if (word === undefined) throw new ApplicationError('NotFound');
+    const isOwn = and(
+      eq(answerSuggestion.userId, userId),
+      eq(answerSuggestion.wordId, suggestion.wordId),
+    );
+    if (await isInserted(transaction, answerSuggestion, id, isOwn)) {
+      return findSuggestion(transaction, id);
+    }
     if (await isSuggested(transaction, userId, suggestion)) {
       throw new ApplicationError('SimilarRecordAlreadyExists');
     }
-    const entry = { id: newId(), status: EntryStatus.Pending };
+    const entry = { id, status: EntryStatus.Pending };
     const text = normalizeText(suggestion.text);
-    await transaction
-      .insert(answerSuggestion)
-      .values({ ...suggestion, ...entry, text, userId, createdAt: now });
+    const row = { ...suggestion, ...entry, text, userId, createdAt: now };
+    await insertOnce(transaction, answerSuggestion, row, isOwn);
     return entry;
   });
+}
+
+async function findSuggestion(database: Database, suggestionId: string) {
+  const { id, status } = answerSuggestion;
+  const [found] = await database
+    .select({ id, status })
+    .from(answerSuggestion)
+    .where(eq(id, suggestionId));
+  if (found === undefined) throw new ApplicationError('NotFound');
+  return found;
 }
 
 async function isSuggested(

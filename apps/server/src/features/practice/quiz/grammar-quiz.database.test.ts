@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(await learner.knowledge()).toEqual([]);
     expect(await learner.activity()).toMatchObject([{ answered: 1 }]);
     const review = { reviewedAt: answer.answeredAt, day: today, practice: 3 } as const;
-    const body = { key, words: [{ wordId, reviews: [review] }] };
+    const body = { words: [{ wordId, reviews: [review] }] };
     await app.call(routes.knowing.merge, body, learner.headers);
     expect(await learner.activity()).toMatchObject([{ answered: 1 }]);
   });

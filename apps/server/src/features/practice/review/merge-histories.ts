@@ -1,40 +1,28 @@
 import type { KnowingMergeResult, WordHistory } from '@wordhoard/contract';
 import type { WordStatus } from '@wordhoard/review-scheduler';
 import type { Database } from '../../../platform/database/database.ts';
-import { beginAnswer, findAnswer, saveAnswer } from '../../idempotency/store.ts';
 import { lockUser } from '../../user/store.ts';
 import { changeHistories, type KnowledgeChange } from './change-histories.ts';
 import { findKnowing } from './knowing-store.ts';
 import { receivedReview, withReviews } from './reviews.ts';
 
-interface Merging {
-  words: readonly WordHistory[];
-  /** Identifies the request: a repeated one changes nothing and gets the same answer. */
-  key: string;
-}
-
-/** Merges the histories of the words that a learner reviewed in a browser before signing in. */
+/**
+ * Merges the histories of the words that a learner reviewed in a browser before signing in. A review that the
+ * account has already, from an earlier request or a merged quiz session, counts once.
+ */
 export function mergeHistories(
   database: Database,
   userId: string,
-  { words, key }: Merging,
+  words: readonly WordHistory[],
   now: Date,
 ): Promise<KnowingMergeResult> {
-  const repeatable = { userId, key: `merge of knowing ${key}`, requestDigest: key };
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    if (!(await beginAnswer(transaction, repeatable, now))) {
-      const first = await findAnswer(transaction, repeatable);
-      return JSON.parse(first?.body ?? '');
-    }
-    const merged = await mergeOnce(transaction, userId, words, now);
-    await saveAnswer(transaction, repeatable, { status: 200, body: JSON.stringify(merged) });
-    return merged;
+    return mergeReviews(transaction, userId, words, now);
   });
 }
 
-/** A review that the account has already, such as an answer of a merged quiz session, counts once. */
-async function mergeOnce(
+async function mergeReviews(
   database: Database,
   userId: string,
   words: readonly WordHistory[],

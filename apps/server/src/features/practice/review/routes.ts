@@ -38,7 +38,7 @@ export function addKnowingRoutes(api: Api, { database, now }: Services): void {
 
   api.openapi(routes.knowing.merge, async (context) => {
     const { id } = callerOf(context);
-    const merging = context.req.valid('json');
-    return context.json(await mergeHistories(database, id, merging, now()), 200);
+    const { words } = context.req.valid('json');
+    return context.json(await mergeHistories(database, id, words, now()), 200);
   });
 }

@@ -5,6 +5,7 @@ import {
   type TableImport,
   type TableRow as TableRowRecord,
 } from '@wordhoard/contract';
+import { v5 as idOf } from 'uuid';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -20,7 +21,7 @@ import { changeTable } from '../change-table.ts';
 import { createTable } from '../create-table.ts';
 import { deleteTableRows, findColumns, findRowIds } from '../part-store.ts';
 import { presentChangedTable, presentColumn, presentRows, presentTable } from '../present.ts';
-import { insertNewRows } from '../rows.ts';
+import { findAddedRows, insertNewRows } from '../rows.ts';
 import { findVisibleTable, type TableRow } from '../store.ts';
 import { previewImport } from './preview-import.ts';
 import { type AsNewTable, type IntoTable, readAsNew, readInto } from './read-import.ts';
@@ -121,16 +122,21 @@ async function importTable(
 
 function importRows(
   database: Database,
-  { tableId, text, mode }: IntoTable,
+  { id, tableId, text, mode }: IntoTable,
   context: SignedInContext,
 ): Promise<string> {
+  // A repeated import names the same rows.
+  const rowIdOf = (index: number) => id && idOf(`${tableId} ${index}`, id);
   return changeTable(database, { tableId }, context, async (transaction, table) => {
     const { rows, errors } = readInto(table, text, context.locale);
     refuseCsvErrors(errors);
+    const added = rows.map(({ cells }, index) => ({ id: rowIdOf(index), cells }));
+    const ids = added.flatMap((row) => row.id ?? []);
+    if ((await findAddedRows(transaction, tableId, ids)).length > 0) return tableId;
     if (mode === 'replace') {
       await deleteTableRows(transaction, tableId, await findRowIds(transaction, tableId));
     }
-    await insertNewRows(transaction, table, { rows: rows.map(({ cells }) => cells) }, context);
+    await insertNewRows(transaction, table, { rows: added }, context);
     return tableId;
   });
 }

@@ -21,10 +21,10 @@ export function usePlanForm(channelId: string, onCreated: (campaign: Campaign) =
     name: `newCampaign ${channelId}`,
     draftFields: planFields,
     defaultValues,
-    async call(values) {
+    async call(values, id) {
       const plan = planOf(values);
       if (plan === undefined) throw new TypeError('The checks of the fields allow only full plans');
-      return createCampaign(api, { name: values.name.trim(), ...plan }).catch((error) => {
+      return createCampaign(api, { id, name: values.name.trim(), ...plan }).catch((error) => {
         throw withPlanFields(error, values);
       });
     },

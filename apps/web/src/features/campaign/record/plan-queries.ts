@@ -34,5 +34,5 @@ export function campaignPreviewQuery(api: ApiClient, body: PreviewRequest | unde
   });
 }
 
-export const createCampaign = (api: ApiClient, body: NewCampaign) =>
+export const createCampaign = (api: ApiClient, body: NewCampaign & { id: string }) =>
   dataOf(api.POST('/front-smm-campaign/create', { body }));

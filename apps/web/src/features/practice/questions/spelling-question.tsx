@@ -10,6 +10,7 @@ import { isPinyin } from '@wordhoard/quiz-engine/text';
 import { SpellingBoard } from '@wordhoard/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { v7 as newId } from 'uuid';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
@@ -107,7 +108,7 @@ function useSuggestion({ wordId, langCode, word, asks }: WordItem): (text: strin
   });
   return (text) => {
     if (user !== undefined && asks === undefined && langCode !== word.langCode)
-      mutate({ body: { wordId, langCode, text } });
+      mutate({ body: { id: newId(), wordId, langCode, text } });
   };
 }
 

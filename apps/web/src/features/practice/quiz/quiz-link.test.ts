@@ -1,7 +1,7 @@
 import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { readQuizSource } from '@wordhoard/contract/quiz-address';
+import { v7 as newId } from 'uuid';
 import { expect, it } from 'vitest';
-import { newId } from '../../../shared/storage/new-id.ts';
 import { type QuizLinkOptions, quizLink, readChoice, readSeed } from './quiz-link.ts';
 
 const choice = {

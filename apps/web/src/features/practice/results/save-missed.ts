@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { v7 as newId } from 'uuid';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
@@ -24,11 +26,13 @@ export function useSaveMissed({ name, missed, tranLangCode }: MissedWords) {
   const [, navigate] = useLocation();
   const refresh = useRefreshCollections('list');
   const showToast = useSetAtom(showToastAtom);
+  const [id] = useState(() => newId());
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () =>
       createList(
         api,
         {
+          id,
           name: formatMessage(messages.name, { name }).slice(0, limits.nameMaxLength),
           note: '',
           langCode: missed[0]?.langCode ?? '',

@@ -4,7 +4,6 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
-import { newId } from '../../../shared/storage/new-id.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { historyOf, type ReviewRecord, reviewsAtom } from '../knowing/review-history.ts';
 import { type HistoryBody, mergeHistories } from '../queries.ts';
@@ -87,7 +86,7 @@ const messages = defineMessages<Record<Added, { quizzes: number; words: number }
 async function mergeRecord(api: ApiClient, record: ReviewRecord): Promise<number> {
   let merged = 0;
   for (const words of batchesOf(record)) {
-    const { added, advanced } = await mergeHistories(api, { words, key: newId() });
+    const { added, advanced } = await mergeHistories(api, words);
     merged += added + advanced;
   }
   return merged;

@@ -149,14 +149,8 @@ async function applyOperation(
   return (current) => afterOperation(current, operation);
 }
 
-/** Idempotent: repeated requests start one session. */
 const start = (api: ApiClient, { id, settings, pairs }: QueuedSession) =>
-  dataOf(
-    api.POST('/front-quiz/start', {
-      body: { settings, pairs },
-      params: { header: { 'idempotency-key': id } },
-    }),
-  );
+  dataOf(api.POST('/front-quiz/start', { body: { id, settings, pairs } }));
 
 /** @returns the words whose states have changed */
 async function send(

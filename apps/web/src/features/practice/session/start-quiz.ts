@@ -8,7 +8,7 @@ import {
   specialLetters,
   unavailableReason,
 } from '@wordhoard/quiz-engine';
-import { newId } from '../../../shared/storage/new-id.ts';
+import { v7 as newId } from 'uuid';
 import { buildPairs } from './build-pairs.ts';
 import { planReview, type StrengthOfWord } from './plan-review.ts';
 import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
