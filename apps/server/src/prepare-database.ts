@@ -1,4 +1,3 @@
-import { scheduleFormerLearners } from './features/practice/review/schedule-learners.ts';
 import { type ContentLoad, loadStarterContent } from './features/starter-content/load-content.ts';
 import { restoreSearchIndex } from './features/word/search-index.ts';
 import type { Database } from './platform/database/database.ts';
@@ -6,6 +5,5 @@ import type { Database } from './platform/database/database.ts';
 /** What a migrated database still needs before a server or a command uses it. */
 export async function prepareDatabase(database: Database, content?: ContentLoad): Promise<void> {
   await restoreSearchIndex(database);
-  await scheduleFormerLearners(database);
   await loadStarterContent(database, content);
 }

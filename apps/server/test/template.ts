@@ -1,5 +1,4 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
-import { scheduleFormerLearners } from '../src/features/practice/review/schedule-learners.ts';
 import type { Concept, Content } from '../src/features/starter-content/content.ts';
 import {
   type ContentSource,
@@ -25,10 +24,7 @@ export async function fillTemplate(
   { prepare, queueDatabase }: Pick<Connection, 'prepare' | 'queueDatabase'>,
   content: () => Content = testContent,
 ): Promise<void> {
-  await prepare(async (database) => {
-    await scheduleFormerLearners(database);
-    await loadStarterContent(database, { source: sourceOf(content) });
-  });
+  await prepare((database) => loadStarterContent(database, { source: sourceOf(content) }));
   await createJobQueues(queueDatabase);
 }
 

@@ -64,7 +64,7 @@ export async function orderOf(database: Database, table: string): Promise<SQL> {
   );
 }
 
-/** The time of the latest migration of the database. It stays when migrations are merged. */
+/** The time of the latest migration of the database. */
 export async function findMigration(database: Database): Promise<string> {
   const row = await selectRow<{ time: string | null }>(
     database,

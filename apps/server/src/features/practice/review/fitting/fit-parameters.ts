@@ -8,8 +8,8 @@ import { publish } from '../../../../platform/realtime/publish.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { reviewParameters } from '../../../../schema/review.ts';
 import { lockUser } from '../../../user/store.ts';
-import { findAllHistories, findParameters } from '../history-store.ts';
-import { scheduleLearner } from '../schedule-learners.ts';
+import { findAllHistories, findParameters, saveKnowledge } from '../history-store.ts';
+import { knowledgeFrom } from '../knowledge.ts';
 import type { Fitting } from './fit.ts';
 import { fitInProcess } from './fit-in-process.ts';
 
@@ -61,4 +61,22 @@ function saveFitting(
     const wordIds = await scheduleLearner(transaction, userId);
     await publish(transaction, { userId, kind: 'knowing', wordIds });
   });
+}
+
+/**
+ * Computes the cards of a learner from all reviews. The transaction has locked the learner.
+ *
+ * @returns the ids of the words
+ */
+export async function scheduleLearner(database: Database, userId: string): Promise<string[]> {
+  const parameters = await findParameters(database, userId);
+  const wordIds: string[] = [];
+  for await (const histories of findAllHistories(database, userId)) {
+    const knowledge = [...histories].map(
+      ([wordId, reviews]) => [wordId, knowledgeFrom(reviews, parameters)] as const,
+    );
+    await saveKnowledge(database, userId, new Map(knowledge));
+    wordIds.push(...histories.keys());
+  }
+  return wordIds;
 }

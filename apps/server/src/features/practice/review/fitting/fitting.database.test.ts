@@ -15,9 +15,8 @@ import { useApp } from '../../../../../test/test-app.ts';
 import { reviewParameters, userWord } from '../../../../schema/review.ts';
 import { addActivity } from '../activity.ts';
 import { findHistories, insertReviews } from '../history-store.ts';
-import { scheduleLearner } from '../schedule-learners.ts';
 import { fitInProcess } from './fit-in-process.ts';
-import { fitParametersJob } from './fit-parameters.ts';
+import { fitParametersJob, scheduleLearner } from './fit-parameters.ts';
 import { queueFittingsJob } from './queue-fittings.ts';
 
 const app = useApp();

@@ -1,1 +1,0 @@
-ALTER TABLE "word_contribution" ADD COLUMN "example_details" jsonb;

@@ -1,0 +1,37 @@
+-- What drizzle-kit cannot express. The migration ends with it.
+ALTER TABLE "rate_window" SET UNLOGGED;
+--> statement-breakpoint
+-- Whatever deletes words of a list, such as deleting a word, also lowers the count of the list.
+CREATE FUNCTION "count_words_out_of_lists"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM FROM "list" WHERE "id" IN (SELECT "list_id" FROM "removed") ORDER BY "id" FOR NO KEY UPDATE;
+	UPDATE "list" SET "word_count" = "word_count" - "gone"."count"
+	FROM (SELECT "list_id", count(*)::int AS "count" FROM "removed" GROUP BY "list_id") AS "gone"
+	WHERE "list"."id" = "gone"."list_id";
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "list_word_removed" AFTER DELETE ON "list_word" REFERENCING OLD TABLE AS "removed"
+FOR EACH STATEMENT EXECUTE FUNCTION "count_words_out_of_lists"();
+--> statement-breakpoint
+-- When a word that was public is hidden, its lists have words that some readers do not see.
+CREATE FUNCTION "note_hidden_words_in_lists"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	"hidden" uuid[];
+BEGIN
+	SELECT array_agg("after"."id") INTO "hidden" FROM "before" JOIN "after" USING ("id")
+	WHERE "before"."status" = 1 AND "before"."active" AND NOT ("after"."status" = 1 AND "after"."active");
+	IF "hidden" IS NOT NULL THEN
+		UPDATE "list" SET "has_hidden_words" = true
+		FROM (
+			SELECT "id" FROM "list"
+			WHERE "id" IN (SELECT "list_id" FROM "list_word" WHERE "word_id" = ANY ("hidden"))
+			ORDER BY "id" FOR NO KEY UPDATE
+		) AS "holding"
+		WHERE "list"."id" = "holding"."id";
+	END IF;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "word_hidden" AFTER UPDATE ON "word" REFERENCING OLD TABLE AS "before" NEW TABLE AS "after"
+FOR EACH STATEMENT EXECUTE FUNCTION "note_hidden_words_in_lists"();
