@@ -38,16 +38,6 @@ CREATE TABLE "content_import" (
 	"is_finished" boolean NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "idempotent_answer" (
-	"user_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"request_digest" text NOT NULL,
-	"status" smallint,
-	"body" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotent_answer_once" UNIQUE("user_id","key")
-);
---> statement-breakpoint
 CREATE TABLE "image" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"url" text NOT NULL,
@@ -535,8 +525,6 @@ ALTER TABLE "answer_suggestion" ADD CONSTRAINT "answer_suggestion_user_id_app_us
 --> statement-breakpoint
 ALTER TABLE "answer_suggestion" ADD CONSTRAINT "answer_suggestion_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "idempotent_answer" ADD CONSTRAINT "idempotent_answer_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "image_pin" ADD CONSTRAINT "image_pin_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_pin" ADD CONSTRAINT "image_pin_word_image_id_word_image_id_fk" FOREIGN KEY ("word_image_id") REFERENCES "public"."word_image"("id") ON DELETE cascade ON UPDATE no action;
@@ -668,8 +656,6 @@ CREATE INDEX "answer_suggestion_of_status" ON "answer_suggestion" USING btree ("
 CREATE INDEX "answer_suggestion_of_word" ON "answer_suggestion" USING btree ("word_id");
 --> statement-breakpoint
 CREATE INDEX "answer_suggestion_of_user" ON "answer_suggestion" USING btree ("user_id");
---> statement-breakpoint
-CREATE INDEX "idempotent_answer_by_age" ON "idempotent_answer" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "image_by_url" ON "image" USING btree ("url");
 --> statement-breakpoint

@@ -1,1 +1,0 @@
-DROP TABLE "idempotent_answer" CASCADE;
