@@ -3,6 +3,9 @@ import { serverSecretOf } from '../src/features/auth/secret.ts';
 import { openSession } from '../src/features/auth/session.ts';
 import { createTokens } from '../src/features/auth/token.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { list, listWord } from '../src/schema/collection.ts';
+import { activityDay, review, reviewParameters, userWord } from '../src/schema/review.ts';
+import { word } from '../src/schema/word.ts';
 import { buildUser } from '../test/factory.ts';
 
 const learnerCount = 20;
@@ -26,7 +29,7 @@ export async function addLearners(database: Database): Promise<BenchLearners> {
     learners.username = learner.username;
     learners.tokens.push(await openSession(learner, { database, tokens, now }));
   }
-  await database.execute(sql`vacuum analyze user_word, review, activity_day`);
+  await database.execute(sql`vacuum analyze ${userWord}, ${review}, ${activityDay}`);
   return learners;
 }
 
@@ -38,15 +41,15 @@ async function learnWords(database: Database, userId: string): Promise<void> {
   await database.execute(sql`
     with of_theme as (
       select distinct on (word_id) word_id, position
-      from list_word join list on list.id = list_id
+      from ${listWord} join ${list} on list.id = list_id
       where list.lang_code = 'de' and list.user_id is null and position % 4 = 0
     ), chosen as (
       select id, row_number() over (order by of_theme.word_id is null, id)::int - 1 as number
-      from word left join of_theme on of_theme.word_id = word.id
+      from ${word} left join of_theme on of_theme.word_id = word.id
       where lang_code = 'de' and (of_theme.word_id is not null or text ~ '[0-9]$')
       order by number limit ${wordsOfLearner}
     )
-    insert into user_word (user_id, word_id, lang_code, knowing, strength, is_weak, due, since,
+    insert into ${userWord} (user_id, word_id, lang_code, knowing, strength, is_weak, due, since,
       reviewed_on, stability, difficulty, last_rating, reviews, lapses, changed_at)
     select ${userId}, id, 'de', case when kind < 5 then 2 else 1 end, least(kind, 4), kind in (1, 2),
       current_date + (number / 10 + 17 * kind) % 200 - 10, current_date - kind,
@@ -57,19 +60,19 @@ async function learnWords(database: Database, userId: string): Promise<void> {
     from (select id, number, number % 10 as kind from chosen) as word`);
   await database.execute(sql`
     -- Answers of two years.
-    insert into review (user_id, word_id, reviewed_at, day, rating)
+    insert into ${review} (user_id, word_id, reviewed_at, day, rating)
     select user_id, word_id, day + interval '12 hours', day, case when number % 5 = 0 then 1 else 3 end
     from (
       select user_id, word_id, number,
         current_date - 146 * number - abs(hashtext(word_id::text || number)) % 146 as day
-      from user_word, generate_series(0, ${reviewsOfWord - 1}::int) as number
+      from ${userWord}, generate_series(0, ${reviewsOfWord - 1}::int) as number
       where user_id = ${userId}
     ) as answer`);
   await database.execute(sql`
-    insert into activity_day (user_id, day, answered, reviewed)
+    insert into ${activityDay} (user_id, day, answered, reviewed)
     select ${userId}, current_date - number, 100, 90 from generate_series(0, 364) as number`);
   // No fitting begins while requests are measured.
   await database.execute(
-    sql`insert into review_parameters (user_id, queued_at) values (${userId}, now())`,
+    sql`insert into ${reviewParameters} (user_id, queued_at) values (${userId}, now())`,
   );
 }

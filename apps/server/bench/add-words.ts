@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../src/platform/database/database.ts';
+import { translation } from '../src/schema/translation.ts';
+import { language, word } from '../src/schema/word.ts';
 
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
 
@@ -13,14 +15,14 @@ export async function addWords(database: Database, count: number): Promise<void>
     await insertTranslations(database);
   });
   await database.execute(sql`
-    insert into language (code, word_count) select lang_code, count(*) from word where mode <> 2 group by lang_code
+    insert into ${language} (code, word_count) select lang_code, count(*) from ${word} where mode <> 2 group by lang_code
     on conflict (code) do update set word_count = excluded.word_count`);
   await database.execute(sql`vacuum analyze`);
 }
 
 async function insertWords(database: Database, perLanguage: number): Promise<void> {
   await database.execute(sql`
-    insert into word (id, lang_code, text, key, search_text, mode, status, active, speech_part_ids)
+    insert into ${word} (id, lang_code, text, key, search_text, mode, status, active, speech_part_ids)
     select ${ascendingId(sql`number`)}, lang_code, new_word.text, new_word.text, new_word.text, 1, 1, true,
       array[case when number % 50 = 0 then 1 else 6 end]::smallint[]
     from (
@@ -37,12 +39,12 @@ async function insertWords(database: Database, perLanguage: number): Promise<voi
 
 async function insertTranslations(database: Database): Promise<void> {
   await database.execute(sql`
-    insert into translation
+    insert into ${translation}
       (id, low_word_id, high_word_id, low_lang_code, high_lang_code, speech_part_id, status)
     with numbered as (
       select id, lang_code, row_number() over (partition by lang_code order by id) as place,
         dense_rank() over (order by lang_code) as language
-      from word where text ~ '[0-9]$'
+      from ${word} where text ~ '[0-9]$'
     )
     select ${ascendingId(sql`one.place`)}, least(one.id, other.id), greatest(one.id, other.id),
       case when one.id < other.id then one.lang_code else other.lang_code end,

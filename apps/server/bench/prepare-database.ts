@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
+import { list, listWord } from '../src/schema/collection.ts';
+import { rateWindow } from '../src/schema/limits.ts';
+import { word } from '../src/schema/word.ts';
 import { buildList } from '../test/factory.ts';
 import { addLearners, type BenchLearners } from './add-learners.ts';
 import { addWords } from './add-words.ts';
@@ -19,7 +22,7 @@ export function addBenchContent(databaseUrl: string, addedWords: number): Promis
   return withDatabase(databaseUrl, async (database) => {
     await addWords(database, addedWords);
     const listId = await addList(database);
-    await database.execute(sql`vacuum analyze list, list_word`);
+    await database.execute(sql`vacuum analyze ${list}, ${listWord}`);
     return { listId, learners: await addLearners(database) };
   });
 }
@@ -27,7 +30,7 @@ export function addBenchContent(databaseUrl: string, addedWords: number): Promis
 /** Forgets how many requests each account and address has sent. */
 export const clearLimits = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, async (database) => {
-    await database.execute(sql`delete from rate_window`);
+    await database.execute(sql`delete from ${rateWindow}`);
   });
 
 async function withDatabase<Result>(
@@ -51,12 +54,12 @@ async function addList(database: Database): Promise<string> {
   const added = await selectRow<{ count: number }>(
     database,
     sql`with added as (
-          insert into list_word (list_id, word_id, position)
-          select ${id}, id, row_number() over (order by id) from word
+          insert into ${listWord} (list_id, word_id, position)
+          select ${id}, id, row_number() over (order by id) from ${word}
           where lang_code = 'de' limit ${wordsInList}
           returning 1
         )
-        update list set word_count = (select count(*) from added)::int where id = ${id}
+        update ${list} set word_count = (select count(*) from added)::int where id = ${id}
         returning word_count as count`,
   );
   if (added?.count === 0) throw new Error('The list has no words');

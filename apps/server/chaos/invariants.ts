@@ -3,32 +3,36 @@ import { sql } from 'drizzle-orm';
 import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
 import { createLog } from '../src/platform/observability/log.ts';
+import { list, listWord, wordTable } from '../src/schema/collection.ts';
 import { review } from '../src/schema/review.ts';
+import { tableRow } from '../src/schema/table.ts';
+import { tag, tagWord } from '../src/schema/tag.ts';
+import { language, word, wordContribution } from '../src/schema/word.ts';
 import { findCard, replayCard } from '../test/learn-word.ts';
 
 /** Queries that count the rows that violate an invariant. */
 const violations = {
-  'lists with a wrong number of words': sql`select count(*) from list
-    where word_count <> (select count(*) from list_word where list_id = list.id)`,
-  'tables with a wrong number of rows': sql`select count(*) from word_table
-    where row_count <> (select count(*) from table_row where table_id = word_table.id)`,
-  'languages with a wrong number of words': sql`select count(*) from language
+  'lists with a wrong number of words': sql`select count(*) from ${list}
+    where word_count <> (select count(*) from ${listWord} where list_id = list.id)`,
+  'tables with a wrong number of rows': sql`select count(*) from ${wordTable}
+    where row_count <> (select count(*) from ${tableRow} where table_id = word_table.id)`,
+  'languages with a wrong number of words': sql`select count(*) from ${language}
     where word_count <> (
-      select count(*) from word where lang_code = language.code and status = 1 and active
+      select count(*) from ${word} where lang_code = language.code and status = 1 and active
     )`,
-  'tags with a wrong number of words': sql`select count(*) from tag
+  'tags with a wrong number of words': sql`select count(*) from ${tag}
     where word_count <> (
-      select count(*) from tag_word join word on word.id = word_id
+      select count(*) from ${tagWord} join ${word} on word.id = word_id
       where tag_id = tag.id and tag_word.status = 1 and duplicate_of is null
         and word.status = 1 and active
     )`,
-  'personal words without a contribution of their owner': sql`select count(*) from word
+  'personal words without a contribution of their owner': sql`select count(*) from ${word}
     where status = 3 and not exists (
-      select from word_contribution where word_id = word.id and user_id = owner_id
+      select from ${wordContribution} where word_id = word.id and user_id = owner_id
     )`,
-  'personal words in lists of others': sql`select count(*) from word
+  'personal words in lists of others': sql`select count(*) from ${word}
     where status = 3 and exists (
-      select from list_word join list on list.id = list_id
+      select from ${listWord} join ${list} on list.id = list_id
       where word_id = word.id and list.user_id is distinct from owner_id
     )`,
 };

@@ -8,6 +8,7 @@ import { arbitraryBody, hostileText, type Schema } from '../test/arbitrary-body.
 import { reader, useApp } from '../test/test-app.ts';
 import { buildWorld, type World } from '../test/world.ts';
 import { selectRow } from './platform/database/database.ts';
+import { word } from './schema/word.ts';
 
 const app = useApp();
 let world: World;
@@ -85,7 +86,7 @@ it('executes no SQL in a text', async () => {
   );
   const row = await selectRow<{ count: number }>(
     app.database,
-    sql`select count(*)::int as count from word where lang_code = 'de'`,
+    sql`select count(*)::int as count from ${word} where lang_code = 'de'`,
   );
   expect(row?.count).toBeGreaterThan(200);
 });

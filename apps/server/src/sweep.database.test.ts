@@ -6,7 +6,8 @@ import { openSession } from './features/auth/session.ts';
 import { sweepJob } from './jobs.ts';
 import { selectRows } from './platform/database/database.ts';
 import { createLog } from './platform/observability/log.ts';
-import { session } from './schema/auth.ts';
+import { session, ticket } from './schema/auth.ts';
+import { rateWindow } from './schema/limits.ts';
 
 const app = useApp();
 
@@ -24,13 +25,13 @@ it('removes expired sessions, and no others', async () => {
 it('continues after a failed step, and then fails', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => lines.push(line) });
-  await app.database.execute(sql`insert into rate_window values ('old', 1, '2020-01-01')`);
-  await app.database.execute(sql`alter table ticket rename to ticket_away`);
+  await app.database.execute(sql`insert into ${rateWindow} values ('old', 1, '2020-01-01')`);
+  await app.database.execute(sql`alter table ${ticket} rename to ticket_away`);
   const sweeping = sweepJob.run({}, { ...app.services, log });
   await expect(sweeping).rejects.toThrow(/^1 of \d+ steps/);
   await app.database.execute(sql`alter table ticket_away rename to ticket`);
   expect(lines).toHaveLength(1);
-  expect(await selectRows(app.database, sql`select from rate_window where key = 'old'`)).toEqual(
+  expect(await selectRows(app.database, sql`select from ${rateWindow} where key = 'old'`)).toEqual(
     [],
   );
 });

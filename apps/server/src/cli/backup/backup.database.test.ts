@@ -16,8 +16,10 @@ import { uploadUrl } from '../../features/image/upload-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure } from '../../platform/errors/command-failure.ts';
 import { createFolderStorage } from '../../platform/storage/folder-storage.ts';
+import { list, wordTable } from '../../schema/collection.ts';
 import { image } from '../../schema/image.ts';
 import { upload } from '../../schema/upload.ts';
+import { word } from '../../schema/word.ts';
 import { readLines, writeLines } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -28,7 +30,9 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wordhoard-backup-'));
   // A few rows are enough and faster.
-  await app.database.execute(sql`truncate word, list, word_table, image, upload cascade`);
+  await app.database.execute(
+    sql`truncate ${word}, ${list}, ${wordTable}, ${image}, ${upload} cascade`,
+  );
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,7 +1,8 @@
 // Raw SQL: reads the catalog of PostgreSQL and the journal of the migrations.
 
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
+import { user } from '../../schema/user.ts';
 
 export interface Reference {
   from: string;
@@ -77,7 +78,7 @@ export async function findMigration(database: Database): Promise<string> {
 export async function hasTables(database: Database): Promise<boolean> {
   const row = await selectRow(
     database,
-    sql`select from pg_class where oid = to_regclass('app_user')`,
+    sql`select from pg_class where oid = to_regclass(${getTableName(user)})`,
   );
   return row !== undefined;
 }

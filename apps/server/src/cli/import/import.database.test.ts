@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { routes } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { rowsOf, useImport } from '../../../test/import.ts';
@@ -10,6 +10,7 @@ import { speechPartIdOf } from '../../features/starter-content/plan-words.ts';
 import { collectNewWords, restoreSearchIndex } from '../../features/word/search-index.ts';
 import { selectRow, selectRows } from '../../platform/database/database.ts';
 import { translation } from '../../schema/translation.ts';
+import { language, word } from '../../schema/word.ts';
 import { readDictd } from './dictd.ts';
 import type { Row } from './entry.ts';
 import { runDry } from './import-rows.ts';
@@ -21,7 +22,7 @@ const { run, fileOf, bad, resumed } = useImport(app);
 const wordCount = async (): Promise<number> => {
   const row = await selectRow<{ count: number }>(
     app.database,
-    sql`select coalesce(sum(word_count), 0)::int as count from language where code = 'vo'`,
+    sql`select coalesce(sum(word_count), 0)::int as count from ${language} where code = 'vo'`,
   );
   return row?.count ?? 0;
 };
@@ -170,7 +171,7 @@ describe('the checks of references', () => {
       await database.execute(
         sql.raw(`create role importer;
           grant all on all tables in schema public to importer;
-          alter table word owner to importer;
+          alter table ${getTableName(word)} owner to importer;
           set local role importer`),
       );
       return run(rowsOf(row), { digest: 'ordinary', database });

@@ -4,6 +4,7 @@ import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { refreshGrammar } from '../../features/word/recount.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import type { MentionedWord, Source } from './batch.ts';
 
 /**
@@ -41,14 +42,14 @@ export async function addToKnownWords(
     database,
     sql`with lacking as (
           select fact.id, word_id, nullif(
-            fact.grammar - array(select jsonb_object_keys(coalesce(word.grammar, '{}'))), '{}'
+            fact.grammar - array(select jsonb_object_keys(coalesce(${word.grammar}, '{}'))), '{}'
           ) as grammar,
           case when not has_example then example end as example,
           case when not has_example then example_details end as example_details
-          from ${factsOf(told, source)} join word on word.id = fact.word_id
+          from ${factsOf(told, source)} join ${word} on ${word.id} = fact.word_id
           cross join lateral (
             select exists (
-              select from word_contribution as other where other.word_id = fact.word_id
+              select from ${wordContribution} as other where other.word_id = fact.word_id
                 and other.example is not null and other.status = ${EntryStatus.Approved}
             )
           ) as shown (has_example)
@@ -67,7 +68,7 @@ export async function addToKnownWords(
 const hasFacts = ({ grammar, example }: MentionedWord): boolean =>
   grammar !== undefined || example !== undefined;
 
-const insertInto = sql`insert into word_contribution
+const insertInto = sql`insert into ${wordContribution}
   (id, word_id, grammar, example, example_details, privacy, status, created_at, licence)`;
 
 /** The time tells imports from the starter content, whose next version replaces its own contributions. */

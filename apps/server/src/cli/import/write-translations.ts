@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { markDuplicates, sameAs } from '../../features/contribution/duplicates.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { idArray } from '../../platform/database/sql.ts';
+import { translation } from '../../schema/translation.ts';
 import type { Batch } from './batch.ts';
 
 interface Options {
@@ -31,7 +32,7 @@ export async function writeTranslations(
   await setReferenceChecks(database, 'replica');
   const inserted = await selectRows<{ id: string }>(
     database,
-    sql`insert into translation (id, low_word_id, high_word_id, low_lang_code, high_lang_code,
+    sql`insert into ${translation} (id, low_word_id, high_word_id, low_lang_code, high_lang_code,
           speech_part_id, status, licence)
         select *, ${EntryStatus.Approved}::smallint, ${licence}
         from unnest(
@@ -74,8 +75,8 @@ function inOrder({ one, other, speechPartId }: Batch['pairs'][number]) {
 async function replaceProposals(database: Database, ids: SQL): Promise<void> {
   const proposed = await selectRows<{ id: string }>(
     database,
-    sql`select imported.id from translation as imported
-        join translation as other on other.low_word_id = imported.low_word_id
+    sql`select imported.id from ${translation} as imported
+        join ${translation} as other on other.low_word_id = imported.low_word_id
           and other.high_lang_code = imported.high_lang_code
           and other.high_word_id = imported.high_word_id
           and other.speech_part_id = imported.speech_part_id and other.id <> imported.id

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createIds } from '../../platform/database/create-ids.ts';
+import { word } from '../../schema/word.ts';
 import { batchOf } from './batch.ts';
 import { writeWords } from './write-words.ts';
 
@@ -16,7 +17,7 @@ it('keeps words that it found until the transaction ends', async () => {
   const deleteFound = () =>
     app.database.transaction(async (other) => {
       await other.execute(sql`set local lock_timeout = '50ms'`);
-      await other.execute(sql`delete from word where id = ${found.id}`);
+      await other.execute(sql`delete from ${word} where id = ${found.id}`);
     });
   await app.database.transaction(async (transaction) => {
     const { known } = await writeWords(transaction, words, direction.licence);

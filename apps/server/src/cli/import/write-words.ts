@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { countWords } from '../../features/word/recount.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { idArray } from '../../platform/database/sql.ts';
+import { word } from '../../schema/word.ts';
 import type { MentionedWord } from './batch.ts';
 
 /** The words of a batch after they were written. */
@@ -39,7 +40,7 @@ async function insertWords(
 ): Promise<ReadonlySet<string>> {
   const rows = await selectRows<{ id: string }>(
     database,
-    sql`insert into word
+    sql`insert into ${word}
           (id, lang_code, text, key, search_text, speech_part_ids, grammar, mode, status, licence)
         select id, lang_code, text, key, search_text, speech_part_ids::smallint[], grammar,
           mode, ${EntryStatus.Approved}, ${licence}
@@ -75,8 +76,8 @@ async function completeWords(
 ): Promise<MentionedWord[]> {
   const rows = await selectRows<{ position: number; id: string; isComplete: boolean }>(
     database,
-    sql`select wanted.position::int as position, word.id,
-          word.speech_part_ids @> wanted.speech_part_ids::smallint[] and not word.is_contributed
+    sql`select wanted.position::int as position, found.id,
+          found.speech_part_ids @> wanted.speech_part_ids::smallint[] and not found.is_contributed
             as "isComplete"
         from unnest(
           ${sql.param(words.map(({ langCode }) => langCode))}::text[],
@@ -85,11 +86,11 @@ async function completeWords(
           ${sql.param(words.map(speechPartsOf))}::text[]
         ) with ordinality as wanted (lang_code, key, mode, speech_part_ids, position)
         cross join lateral (
-          select * from word
-          where word.lang_code = wanted.lang_code and word.key = wanted.key
-            and word.mode = wanted.mode and word.status = 1
+          select * from ${word}
+          where ${word.langCode} = wanted.lang_code and ${word.key} = wanted.key
+            and ${word.mode} = wanted.mode and ${word.status} = 1
           limit 1 for key share
-        ) as word`,
+        ) as found`,
   );
   const published = rows.flatMap(({ position, ...row }) => {
     const word = words[position - 1];
@@ -107,14 +108,14 @@ async function completeWords(
 async function addSpeechParts(database: Database, words: readonly MentionedWord[]): Promise<void> {
   if (words.length === 0) return;
   await database.execute(
-    sql`update word set is_contributed = false, speech_part_ids = array(
-          select unnest(word.speech_part_ids) union select unnest(wanted.speech_part_ids::smallint[])
+    sql`update ${word} set is_contributed = false, speech_part_ids = array(
+          select unnest(${word.speechPartIds}) union select unnest(wanted.speech_part_ids::smallint[])
           order by 1
         )
         from unnest(
           ${idArray(words.map(({ id }) => id))},
           ${sql.param(words.map(speechPartsOf))}::text[]
         ) as wanted (id, speech_part_ids)
-        where word.id = wanted.id`,
+        where ${word.id} = wanted.id`,
   );
 }

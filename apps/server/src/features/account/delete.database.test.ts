@@ -11,6 +11,12 @@ import {
 } from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRows } from '../../platform/database/database.ts';
+import { userList, userTable } from '../../schema/collection.ts';
+import { wordImage } from '../../schema/image.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { tag as tagTable, tagWord } from '../../schema/tag.ts';
+import { translation as translationTable } from '../../schema/translation.ts';
+import { language, wordContribution, word as wordTable } from '../../schema/word.ts';
 import { addActivity } from '../practice/review/activity.ts';
 import { asAccountGone } from '../user/store.ts';
 
@@ -47,16 +53,16 @@ describe('deleting an account', () => {
     const { learner, contributions, pending, secret } = await buildFullAccount(app.database);
     await remove(learner);
     const { approved, image, recording, tag } = contributions;
-    expect(await rows(sql`select user_id from translation where id = ${approved.id}`)).toEqual([
-      { user_id: null },
-    ]);
-    expect(await rows(sql`select from translation where id = ${contributions.pending.id}`)).toEqual(
-      [],
-    );
-    expect(await rows(sql`select from word_image where id = ${image.id}`)).toEqual([]);
-    expect(await rows(sql`select from word_recording where id = ${recording.id}`)).toEqual([]);
-    expect(await rows(sql`select from tag_word where id = ${tag.id}`)).toEqual([]);
-    const words = sql`select from word where id in (${pending.id}, ${secret.id})`;
+    expect(
+      await rows(sql`select user_id from ${translationTable} where id = ${approved.id}`),
+    ).toEqual([{ user_id: null }]);
+    expect(
+      await rows(sql`select from ${translationTable} where id = ${contributions.pending.id}`),
+    ).toEqual([]);
+    expect(await rows(sql`select from ${wordImage} where id = ${image.id}`)).toEqual([]);
+    expect(await rows(sql`select from ${wordRecording} where id = ${recording.id}`)).toEqual([]);
+    expect(await rows(sql`select from ${tagWord} where id = ${tag.id}`)).toEqual([]);
+    const words = sql`select from ${wordTable} where id in (${pending.id}, ${secret.id})`;
     expect(await rows(words)).toEqual([]);
   });
 
@@ -68,10 +74,10 @@ describe('deleting an account', () => {
     const proposed = { userId: other.id, status: EntryStatus.Pending, speechPartId: 1 };
     const { id } = await buildTranslation(app.database, [common, foreign], proposed);
     await remove(learner);
-    expect(await rows(sql`select owner_id from word where id = ${word.id}`)).toEqual([
+    expect(await rows(sql`select owner_id from ${wordTable} where id = ${word.id}`)).toEqual([
       { owner_id: other.id },
     ]);
-    expect(await rows(sql`select user_id from translation where id = ${id}`)).toEqual([
+    expect(await rows(sql`select user_id from ${translationTable} where id = ${id}`)).toEqual([
       { user_id: other.id },
     ]);
   });
@@ -81,7 +87,7 @@ describe('deleting an account', () => {
     const edited = { status: EntryStatus.Pending, example: 'Mia nova frazo.' };
     const { id } = await buildContributedWord(app.database, learner, {}, edited);
     await remove(learner);
-    const contributions = sql`select user_id, example, status from word_contribution where word_id = ${id}`;
+    const contributions = sql`select user_id, example, status from ${wordContribution} where word_id = ${id}`;
     expect(await rows(contributions)).toEqual([
       { user_id: null, example: null, status: EntryStatus.Approved },
     ]);
@@ -106,8 +112,8 @@ describe('deleting an account', () => {
 
   it('keeps all counts of public words', async () => {
     const { learner, contributions } = await buildFullAccount(app.database);
-    const counts = sql`select code, word_count from language order by code`;
-    const tagged = sql`select word_count from tag where code = ${contributions.tag.code}`;
+    const counts = sql`select code, word_count from ${language} order by code`;
+    const tagged = sql`select word_count from ${tagTable} where code = ${contributions.tag.code}`;
     const before = [await rows(counts), await rows(tagged)];
     await remove(learner);
     expect([await rows(counts), await rows(tagged)]).toEqual(before);
@@ -119,8 +125,8 @@ describe('deleting an account', () => {
     const shared = await buildSharedContent(app.database, learner);
     await useSharedContent(app.database, other, shared);
     await remove(learner);
-    expect(await rows(sql`select from user_list where user_id = ${other.id}`)).toEqual([]);
-    expect(await rows(sql`select from user_table where user_id = ${other.id}`)).toEqual([]);
+    expect(await rows(sql`select from ${userList} where user_id = ${other.id}`)).toEqual([]);
+    expect(await rows(sql`select from ${userTable} where user_id = ${other.id}`)).toEqual([]);
   });
 
   it('changes no other account', async () => {
@@ -158,7 +164,7 @@ it('requests during the deletion get 401', async () => {
     app.request(routes.user.delete.path, deletion(headers, {})),
   ]);
   for (const response of responses) expect([200, 401]).toContain(response.status);
-  const liked = sql`select like_count from translation where id = ${shared.translation.id}`;
+  const liked = sql`select like_count from ${translationTable} where id = ${shared.translation.id}`;
   expect(await rows(liked)).toEqual([{ like_count: 1 }]);
 });
 
@@ -208,7 +214,7 @@ it('keeps the approved words of a deleted admin', async () => {
   const admin = await buildUser(app.database, { role: UserRole.Admin });
   const word = await buildContributedWord(app.database, admin);
   await remove(admin);
-  expect(await rows(sql`select from word where id = ${word.id}`)).toHaveLength(1);
+  expect(await rows(sql`select from ${wordTable} where id = ${word.id}`)).toHaveLength(1);
 });
 
 const deletion = (headers: Record<string, string>, body: object): RequestInit => ({

@@ -8,6 +8,7 @@ import { reader, useApp } from '../../../test/test-app.ts';
 import { resetPassword as resetByOperator } from '../../cli/admin/accounts.ts';
 import { sweepJob } from '../../jobs.ts';
 import { selectRows } from '../../platform/database/database.ts';
+import { knownDevice } from '../../schema/auth.ts';
 import { isKnownDevice } from './known-device.ts';
 import { issueTicket } from './ticket.ts';
 
@@ -48,7 +49,7 @@ const isKnown = (browser: Browser, { id: userId }: Pick<User, 'id'>, now = new D
   isKnownDevice(app.database, { userId, secret: secretOf(browser) }, now);
 
 const rowsOf = ({ id }: User) =>
-  selectRows(app.database, sql`select from known_device where user_id = ${id}`);
+  selectRows(app.database, sql`select from ${knownDevice} where user_id = ${id}`);
 
 const newBrowser = () => new Browser(app);
 
@@ -90,7 +91,7 @@ describe('a device is known to an account', () => {
     const [member, browser] = [await buildMember(), newBrowser()];
     await signInWith(browser, member);
     await app.database.execute(
-      sql`update known_device set expires_at = now() + interval '1 day' where user_id = ${member.id}`,
+      sql`update ${knownDevice} set expires_at = now() + interval '1 day' where user_id = ${member.id}`,
     );
     await signInWith(browser, member);
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
@@ -170,7 +171,7 @@ describe('the cookie of a device', () => {
     expect([await isKnown(browser, one), await isKnown(browser, other)]).toEqual([true, true]);
     const digests = await selectRows<{ digest: string }>(
       app.database,
-      sql`select digest from known_device where user_id in (${one.id}, ${other.id})`,
+      sql`select digest from ${knownDevice} where user_id in (${one.id}, ${other.id})`,
     );
     expect(new Set([...digests.map(({ digest }) => digest), secret]).size).toBe(3);
   });

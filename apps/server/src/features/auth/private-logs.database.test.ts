@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 import { createLog } from '../../platform/observability/log.ts';
+import { user } from '../../schema/user.ts';
 
 const lines: string[] = [];
 const smtp = useSmtpServer();
@@ -47,7 +48,7 @@ it('logs the requests of an account without private values', async () => {
   await app.runJobs();
   expectInLog({ level: 50, job: 'mail-reset-link' });
 
-  await app.database.execute(sql`alter table app_user rename column learn to learnt`);
+  await app.database.execute(sql`alter table ${user} rename column learn to learnt`);
   const broken = { ...account, username: 'anotherreader', email: 'another@example.org' };
   expect((await app.refusal(signUp, broken)).code).toBe('ErrorText');
   secrets.add(broken.email);

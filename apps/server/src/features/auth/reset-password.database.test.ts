@@ -5,6 +5,7 @@ import { buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 import { reader, russianReader, useApp } from '../../../test/test-app.ts';
 import { countJobs } from '../../platform/jobs/job-queue.ts';
+import { ticket } from '../../schema/auth.ts';
 import { mailResetLinkJob } from './reset-password.ts';
 
 const smtp = useSmtpServer();
@@ -168,7 +169,9 @@ describe('the link in it', () => {
 
   it('works for an hour', async () => {
     const token = await tokenFor(await buildMember());
-    await app.database.execute(sql`update ticket set expires_at = expires_at - interval '1 hour'`);
+    await app.database.execute(
+      sql`update ${ticket} set expires_at = expires_at - interval '1 hour'`,
+    );
     const refusal = await app.refusal(resetPassword, { token, password: newPassword });
     expect(refusal).toMatchObject(expired);
   });

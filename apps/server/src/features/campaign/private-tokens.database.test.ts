@@ -12,6 +12,7 @@ import { useNetworkServers } from '../../../test/campaign/network-servers.ts';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createLog } from '../../platform/observability/log.ts';
+import { smmChannel } from '../../schema/campaign.ts';
 
 const lines: string[] = [];
 const networks = useNetworkServers();
@@ -54,7 +55,7 @@ it('neither logs nor returns the tokens of channels, whatever fails', async () =
       answers.push(await app.call(routes.post.record, { id }, admin));
     }
   }
-  await app.database.execute(sql`alter table smm_channel rename column title to heading`);
+  await app.database.execute(sql`alter table ${smmChannel} rename column title to heading`);
   const account = { ...accounts[0], address: networks.addChannel().address };
   const broken = await app.refusal(
     routes.channel.create,

@@ -1,8 +1,15 @@
 import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
+import { wordImage } from '../../schema/image.ts';
+import { answerSuggestion } from '../../schema/moderation.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
+import { wordContribution } from '../../schema/word.ts';
 
 export type ContributionKind =
   | 'word'
@@ -33,14 +40,14 @@ export type Decide = (
   decision: Decision,
 ) => Promise<void>;
 
-// Raw SQL: tables of features that build on this one, so their schemas cannot be imported.
-const contributionTables: Readonly<Record<ContributionKind, SQL>> = {
-  word: sql`word_contribution`,
-  translation: sql`translation`,
-  image: sql`word_image`,
-  recording: sql`word_recording`,
-  tag: sql`tag_word`,
-  suggestion: sql`answer_suggestion`,
+// Raw SQL: one statement for tables of different types.
+const contributionTables: Readonly<Record<ContributionKind, PgTable>> = {
+  word: wordContribution,
+  translation,
+  image: wordImage,
+  recording: wordRecording,
+  tag: tagWord,
+  suggestion: answerSuggestion,
 };
 
 export async function saveDecision(

@@ -1,9 +1,11 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
 
-// Raw SQL: bulk updates of tables of features that build on this one, so their schemas cannot be
-// imported.
+// Raw SQL: bulk updates of rows that equal each other.
 
 /**
  * Several learners may propose the same translation or the same tag of a word. Each proposal is a row.
@@ -14,7 +16,7 @@ export type SharedKind = 'translation' | 'tag';
 
 const { Approved, Pending } = EntryStatus;
 
-const tables: Record<SharedKind, SQL> = { translation: sql`translation`, tag: sql`tag_word` };
+const tables: Record<SharedKind, PgTable> = { translation, tag: tagWord };
 
 const isSame: Record<SharedKind, SQL> = {
   translation: sql`one.low_word_id = other.low_word_id and one.high_word_id = other.high_word_id
@@ -94,13 +96,13 @@ async function movePins(database: Database, ids: readonly string[]): Promise<voi
   if (ids.length === 0) return;
   const duplicates = sql`${sql.param(ids)}::uuid[]`;
   await database.execute(
-    sql`insert into translation_pin (user_id, word_id, translation_id)
-        select pin.user_id, pin.word_id, translation.duplicate_of
-        from translation_pin as pin join translation on translation.id = pin.translation_id
-        where translation.id = any(${duplicates}) on conflict do nothing`,
+    sql`insert into ${translationPin} (user_id, word_id, translation_id)
+        select pin.user_id, pin.word_id, ${translation.duplicateOf}
+        from ${translationPin} as pin join ${translation} on ${translation.id} = pin.translation_id
+        where ${translation.id} = any(${duplicates}) on conflict do nothing`,
   );
   await database.execute(
-    sql`delete from translation_pin where translation_id = any(${duplicates})`,
+    sql`delete from ${translationPin} where translation_id = any(${duplicates})`,
   );
 }
 

@@ -2,6 +2,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { unplanned, type Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
+import { image, imagePin, wordImage } from '../../schema/image.ts';
 import { tagsInTheme } from '../word/theme.ts';
 
 // Raw SQL: part of the statement that reads a page of cards.
@@ -17,11 +18,11 @@ export function bestImageOf(wordId: SQL, { callerId, theme }: Best): SQL {
   const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
   const orOwn =
     caller &&
-    sql`or (word_image.user_id = ${caller} and word_image.status = ${fixed(EntryStatus.Pending)})`;
+    sql`or (${wordImage.userId} = ${caller} and ${wordImage.status} = ${fixed(EntryStatus.Pending)})`;
   const isPinned =
     caller &&
     sql`exists (
-      select from image_pin where user_id = ${caller} and word_image_id = word_image.id
+      select from ${imagePin} where user_id = ${caller} and word_image_id = ${wordImage.id}
     )`;
   const pinnedFirst = isPinned && sql`${isPinned} desc,`;
   const orPinned = isPinned && sql`or ${isPinned}`;
@@ -33,13 +34,13 @@ export function bestImageOf(wordId: SQL, { callerId, theme }: Best): SQL {
   };
   return sql`(
     select row_to_json(best) from (
-      select word_image.id, word_image.word_id as "wordId", image.url, word_image.status,
-        image.licence, image.source
-      from word_image join image on image.id = word_image.image_id ${fitting?.share}
-      where word_image.word_id = ${wordId}
-        and (word_image.status = ${fixed(EntryStatus.Approved)} ${orOwn}) ${fitting?.condition}
+      select ${wordImage.id}, ${wordImage.wordId} as "wordId", ${image.url}, ${wordImage.status},
+        ${image.licence}, ${image.source}
+      from ${wordImage} join ${image} on ${image.id} = ${wordImage.imageId} ${fitting?.share}
+      where ${wordImage.wordId} = ${wordId}
+        and (${wordImage.status} = ${fixed(EntryStatus.Approved)} ${orOwn}) ${fitting?.condition}
       order by ${pinnedFirst} ${fitting?.first}
-        word_image.like_count - word_image.dislike_count desc, word_image.id
+        ${wordImage.likeCount} - ${wordImage.dislikeCount} desc, ${wordImage.id}
       limit 1
     ) as best
   )`;
@@ -56,8 +57,8 @@ const shareOf = (theme: SQL): SQL => sql`case when ${theme} is null then 1
   else (
     select coalesce(avg((${tagsInTheme(sql`other.word_id`, theme)} > 0)::int), 1)
     from (
-      select word_id from word_image as linked
-      where linked.image_id = word_image.image_id and linked.status = ${fixed(EntryStatus.Approved)}
+      select word_id from ${wordImage} as linked
+      where linked.image_id = ${wordImage.imageId} and linked.status = ${fixed(EntryStatus.Approved)}
       limit ${fixed(sampled)}
     ) as other
   ) end`;

@@ -7,6 +7,7 @@ import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import { buildImage, buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRow } from '../../platform/database/database.ts';
+import { imagePin, wordImage } from '../../schema/image.ts';
 
 const app = useApp();
 
@@ -18,8 +19,8 @@ async function buildImages(count: number) {
 }
 
 const countPins = async (wordId: string) => {
-  const pins = sql`select count(*)::int as count from image_pin
-    join word_image on word_image.id = image_pin.word_image_id where word_id = ${wordId}`;
+  const pins = sql`select count(*)::int as count from ${imagePin}
+    join ${wordImage} on word_image.id = image_pin.word_image_id where word_id = ${wordId}`;
   return (await selectRow<{ count: number }>(app.database, pins))?.count;
 };
 

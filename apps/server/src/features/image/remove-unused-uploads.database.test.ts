@@ -7,6 +7,8 @@ import { useApp } from '../../../test/test-app.ts';
 import { upload } from '../../../test/upload.ts';
 import { selectRow } from '../../platform/database/database.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import { image } from '../../schema/image.ts';
+import { upload as uploadTable } from '../../schema/upload.ts';
 import { uploadUses } from '../../upload-uses.ts';
 import { removeUnusedUploads } from '../upload/remove-unused-uploads.ts';
 import { uploadImage } from './upload-image.ts';
@@ -33,8 +35,8 @@ async function newUpload() {
 const rowsOf = (digest: string) =>
   selectRow(
     app.database,
-    sql`select (select count(*)::int from upload where digest = ${digest}) as uploads,
-          (select count(*)::int from image where url = ${uploadUrl(digest)}) as images`,
+    sql`select (select count(*)::int from ${uploadTable} where digest = ${digest}) as uploads,
+          (select count(*)::int from ${image} where url = ${uploadUrl(digest)}) as images`,
   );
 
 const statusOf = async (url: string) => (await app.request(url)).status;
@@ -53,7 +55,7 @@ describe('an upload that no word uses', () => {
   it('is removed after an hour if the upload failed before the file was stored', async () => {
     const digest = 'a1'.repeat(32);
     await app.database.execute(
-      sql`insert into upload (digest, byte_count, created_at) values (${digest}, 1, ${minutes(0)})`,
+      sql`insert into ${uploadTable} (digest, byte_count, created_at) values (${digest}, 1, ${minutes(0)})`,
     );
     await sweep(minutes(59));
     expect(await rowsOf(digest)).toMatchObject({ uploads: 1 });
@@ -98,7 +100,7 @@ describe('an upload that a word uses', () => {
 
   it('stays even if its upload row is missing', async () => {
     const { image, digest } = await newUpload();
-    await app.database.execute(sql`delete from upload where digest = ${digest}`);
+    await app.database.execute(sql`delete from ${uploadTable} where digest = ${digest}`);
     await sweep(minutes(61));
     expect(await statusOf(image.url)).toBe(200);
     expect(await rowsOf(digest)).toEqual({ uploads: 1, images: 1 });
@@ -151,7 +153,7 @@ describe('a file that is uploaded again during the sweep', () => {
         if (uploadCount > 1) return;
         await sweep(minutes(120));
         await app.database.execute(
-          sql`insert into upload (digest, byte_count, created_at) values (${digest}, 0, ${minutes(0)})`,
+          sql`insert into ${uploadTable} (digest, byte_count, created_at) values (${digest}, 0, ${minutes(0)})`,
         );
       },
     });

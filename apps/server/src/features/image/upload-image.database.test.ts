@@ -8,6 +8,8 @@ import { buildImageFile } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { formOf, refusedUpload, sendForm, upload } from '../../../test/upload.ts';
 import { selectRow } from '../../platform/database/database.ts';
+import { image } from '../../schema/image.ts';
+import { upload as uploadTable } from '../../schema/upload.ts';
 
 const app = useApp();
 const admin = async () => app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
@@ -97,8 +99,8 @@ describe('an uploaded image', () => {
     expect(images.map(({ url }) => url)).toEqual(images.map(() => `/image/${digest}.webp`));
     const row = await selectRow(
       app.database,
-      sql`select count(*)::int as images, min(digest) as digest from image
-          join upload on image.url = '/image/' || upload.digest || '.webp' where url = ${images[0]?.url}`,
+      sql`select count(*)::int as images, min(digest) as digest from ${image}
+          join ${uploadTable} on image.url = '/image/' || upload.digest || '.webp' where url = ${images[0]?.url}`,
     );
     expect(row).toEqual({ images: 1, digest });
     const stored = await Array.fromAsync(app.services.fileStorage.list());

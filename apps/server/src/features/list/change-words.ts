@@ -108,13 +108,13 @@ async function updatePositions(
   const wordIds = words.map(({ wordId }) => wordId);
   const positions = words.map(({ position }) => position);
   await transaction.execute(
-    sql`update list_word set position = -placed.position
+    sql`update ${listWord} set position = -placed.position
         from unnest(${sql.param(wordIds)}::uuid[], ${sql.param(positions)}::int[])
           as placed (word_id, position)
-        where list_word.list_id = ${listId} and list_word.word_id = placed.word_id`,
+        where ${listWord.listId} = ${listId} and ${listWord.wordId} = placed.word_id`,
   );
   await transaction.execute(
-    sql`update list_word set position = -position
+    sql`update ${listWord} set position = -position
         where list_id = ${listId} and position < 0`,
   );
 }

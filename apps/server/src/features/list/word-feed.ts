@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
 import { placesOf } from '../../platform/database/prepared-page.ts';
 import { directionOf, unplanned } from '../../platform/database/sql.ts';
+import { listWord } from '../../schema/collection.ts';
+import { word } from '../../schema/word.ts';
 import { type ChosenWords, selectWords, type WordRow } from '../word/select-words.ts';
 import { visibleTo } from '../word/visible.ts';
 import type { ListRow } from './store.ts';
@@ -35,10 +37,10 @@ export function wordsOfList(
     build() {
       const places = placesOf(values);
       const direction = directionOf(request.sort);
-      const placed = sql`select word_id, position from list_word
+      const placed = sql`select word_id, position from ${listWord}
         where list_id = ${unplanned(places.listId, 'uuid')} order by position ${direction}`;
-      const visible = (rows: SQL) => sql`select word.id from (${rows}) as placed
-        join word on word.id = placed.word_id
+      const visible = (rows: SQL) => sql`select ${word.id} from (${rows}) as placed
+        join ${word} on ${word.id} = placed.word_id
         where ${visibleTo(places.callerId)} order by placed.position ${direction}`;
       return {
         ids: hasHiddenWords

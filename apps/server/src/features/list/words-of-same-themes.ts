@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { list, listWord } from '../../schema/collection.ts';
 
 /** The ids of other words of the same themes, from each theme in turn. Themes are the lists of the starter content. */
 export async function findWordsOfSameThemes(
@@ -15,11 +16,11 @@ export async function findWordsOfSameThemes(
     sql`select word_id as id
         from (
           select other.word_id, row_number() over (partition by other.list_id order by other.position) as place
-          from list_word as other
+          from ${listWord} as other
           where other.list_id in (
-            select list_word.list_id from list_word
-            join list on list.id = list_word.list_id and list.user_id is null
-            where list_word.word_id = any(${given}::uuid[])
+            select ${listWord.listId} from ${listWord}
+            join ${list} on ${list.id} = ${listWord.listId} and ${list.userId} is null
+            where ${listWord.wordId} = any(${given}::uuid[])
           )
         ) as other
         where word_id <> all(${given}::uuid[])

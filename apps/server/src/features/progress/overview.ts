@@ -4,6 +4,8 @@ import type { ProgressOverview } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { review } from '../../schema/review.ts';
+import { word } from '../../schema/word.ts';
 import { countByStrength, forecastDueWords, type OwnWords } from '../practice/review/own-words.ts';
 import { addPeriods, startOfPeriod } from './activity.ts';
 
@@ -36,16 +38,16 @@ async function findRetention(
     database,
     sql`with answer as (
           select distinct on (word_id, day) word_id, day, rating
-          from review
+          from ${review}
           where user_id = ${userId} and rating is not null and day between ${first} and ${day}
-            and (select lang_code from word where word.id = review.word_id) = ${langCode}
+            and (select lang_code from ${word} where ${word.id} = ${review.wordId}) = ${langCode}
           order by word_id, day, reviewed_at
         )
         select to_char(date_trunc('week', day), 'YYYY-MM-DD') as start, count(*)::int as reviews,
           (count(*) filter (where rating > 1))::int as recalled
         from answer
         where exists (
-          select from review as earlier
+          select from ${review} as earlier
           where earlier.user_id = ${userId} and earlier.word_id = answer.word_id
             and earlier.rating is not null and earlier.day < answer.day
         )

@@ -2,6 +2,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
+import { wordRecording } from '../../schema/recording.ts';
 
 // Raw SQL: a part of the query of cards, see cards.ts.
 
@@ -15,7 +16,7 @@ export function bestRecordingOf(wordId: SQL, callerId: Placeholder | undefined):
     sql`or (user_id = ${unplanned(callerId, 'uuid')} and status = ${fixed(EntryStatus.Pending)})`;
   return sql`(
     select json_build_object('url', '/recording/' || digest || '.mp3')
-    from word_recording
+    from ${wordRecording}
     where word_id = ${wordId} and (status = ${fixed(EntryStatus.Approved)} ${orOwn})
     order by status, like_count - dislike_count desc, id
     limit 1

@@ -36,9 +36,9 @@ export async function forgetOldSpeech(
   await database.execute(
     sql`delete from ${speech} where digest in (
           select digest from (
-            select speech.digest,
-              sum(upload.byte_count) over (order by speech.used_at desc, speech.digest) as total
-            from speech join upload on upload.digest = speech.digest
+            select ${speech.digest},
+              sum(${upload.byteCount}) over (order by ${speech.usedAt} desc, ${speech.digest}) as total
+            from ${speech} join ${upload} on ${upload.digest} = ${speech.digest}
           ) as kept
           where total > ${maxBytes}
         )`,

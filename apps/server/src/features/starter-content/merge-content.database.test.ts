@@ -5,8 +5,11 @@ import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRows } from '../../platform/database/database.ts';
-import { list } from '../../schema/collection.ts';
+import { list, listWord, wordTable } from '../../schema/collection.ts';
 import { loadedContent } from '../../schema/content.ts';
+import { image } from '../../schema/image.ts';
+import { tag } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
 import { language, word } from '../../schema/word.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { loadStarterContent } from './load-content.ts';
@@ -53,8 +56,8 @@ const load = (digest: string, content: Content) =>
 const wordsOfList = async (slug: string): Promise<string[]> => {
   const rows = await selectRows<{ text: string }>(
     app.database,
-    sql`select word.text from list join list_word on list_word.list_id = list.id
-        join word on word.id = list_word.word_id where slug = ${slug} order by position`,
+    sql`select word.text from ${list} join ${listWord} on list_word.list_id = list.id
+        join ${word} on word.id = list_word.word_id where slug = ${slug} order by position`,
   );
   return rows.map(({ text }) => text);
 };
@@ -62,8 +65,8 @@ const wordsOfList = async (slug: string): Promise<string[]> => {
 const translationsOf = async (text: string): Promise<string[]> => {
   const rows = await selectRows<{ text: string }>(
     app.database,
-    sql`select other.text from word join translation on word.id in (low_word_id, high_word_id)
-        join word as other on other.id in (low_word_id, high_word_id) and other.id <> word.id
+    sql`select other.text from ${word} join ${translation} on word.id in (low_word_id, high_word_id)
+        join ${word} as other on other.id in (low_word_id, high_word_id) and other.id <> word.id
         where word.text = ${text} order by other.text`,
   );
   return rows.map(({ text: translation }) => translation);
@@ -75,11 +78,11 @@ it('adds what is new, and leaves what people have changed', async () => {
   const learner = await buildUser(app.database);
   await buildPersonalWord(app.database, learner, { langCode: 'de', text: 'Drachenflamme' });
   await app.database.execute(
-    sql`delete from translation using word
+    sql`delete from ${translation} using ${word}
         where word.text = 'wyrmscale' and word.id in (low_word_id, high_word_id)`,
   );
   await app.database.execute(
-    sql`delete from list_word using word, list where word.id = word_id and list.id = list_id
+    sql`delete from ${listWord} using ${word}, ${list} where word.id = word_id and list.id = list_id
         and slug = 'en-dragons' and word.text = 'wyrmtooth'`,
   );
   await app.database.delete(list).where(eq(list.slug, 'de-dragons'));
@@ -150,7 +153,7 @@ it('adds definitions, and leaves those deleted that people have deleted', async 
   };
   const before = await countOfWords();
   await app.database.execute(
-    sql`delete from translation using word
+    sql`delete from ${translation} using ${word}
         where word.text = 'a curved blade' and word.id in (low_word_id, high_word_id)`,
   );
   const whip = { definitions: { en: 'a living whip' } };
@@ -181,7 +184,7 @@ it('gives a database of an unknown version only what new words need', async () =
   await load('one', contentOf([wing, scale, tooth, cave]));
   await app.database.update(loadedContent).set({ digest: null, content: null });
   await app.database.execute(
-    sql`delete from translation using word
+    sql`delete from ${translation} using ${word}
         where word.text = 'wyrmscale' and word.id in (low_word_id, high_word_id)`,
   );
   await load('two', contentOf([wing, scale, tooth, cave, flame]));
@@ -202,7 +205,9 @@ it('keeps every index and reference of the tables', async () => {
     );
   const before = await definitions();
   await app.database.delete(loadedContent);
-  await app.database.execute(sql`truncate word, list, tag, image, word_table, language cascade`);
+  await app.database.execute(
+    sql`truncate ${word}, ${list}, ${tag}, ${image}, ${wordTable}, ${language} cascade`,
+  );
   await load('one', contentOf([wing, scale, tooth, cave]));
   expect(await definitions()).toEqual(before);
   expect(await wordsOfList('en-dragons')).toHaveLength(4);

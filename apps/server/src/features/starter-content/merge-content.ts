@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
-import { list, wordTable } from '../../schema/collection.ts';
+import { list, listWord, wordTable } from '../../schema/collection.ts';
 import { image, wordImage } from '../../schema/image.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
@@ -97,11 +97,11 @@ async function findWords(
   const wanted = words.map(({ id, langCode, key, mode }) => ({ planned: id, langCode, key, mode }));
   const rows = await selectRows<{ planned: string; id: string }>(
     database,
-    sql`select wanted.planned, word.id
+    sql`select wanted.planned, ${word.id}
         from json_to_recordset(${JSON.stringify(wanted)}::json)
           as wanted (planned uuid, "langCode" text, key text, mode smallint)
-        join ${word} on word.lang_code = wanted."langCode" and word.key = wanted.key
-          and word.mode = wanted.mode and word.status = 1`,
+        join ${word} on ${word.langCode} = wanted."langCode" and ${word.key} = wanted.key
+          and ${word.mode} = wanted.mode and ${word.status} = 1`,
   );
   return new Map(rows.map(({ planned, id }) => [planned, id]));
 }
@@ -112,13 +112,13 @@ async function updateWords({ database, next, idOf }: Merge): Promise<void> {
   await database.execute(
     sql`update ${word} set is_contributed = false,
           speech_part_ids = array(
-            select unnest(word.speech_part_ids) union select unnest(wanted."speechPartIds") order by 1
+            select unnest(${word.speechPartIds}) union select unnest(wanted."speechPartIds") order by 1
           )
         from json_to_recordset(${JSON.stringify(rows)}::json)
           as wanted (id uuid, "speechPartIds" smallint[])
-        where word.id = wanted.id and (
-          not word.speech_part_ids @> wanted."speechPartIds"
-          or word.is_contributed
+        where ${word.id} = wanted.id and (
+          not ${word.speechPartIds} @> wanted."speechPartIds"
+          or ${word.isContributed}
         )`,
   );
 }
@@ -138,7 +138,7 @@ async function mergeContributions({ database, next, names, known, idOf }: Merge)
           = (wanted.example, wanted."exampleDetails", wanted.grammar)
         from json_to_recordset(${wanted}::json) as ${columns}
         where word_id = wanted."wordId" and ${isStarters} and status = 1
-          and (word_contribution.example, word_contribution.example_details, word_contribution.grammar)
+          and (${wordContribution.example}, ${wordContribution.exampleDetails}, ${wordContribution.grammar})
             is distinct from (wanted.example, wanted."exampleDetails", wanted.grammar)
         returning word_id as "wordId"`,
   );
@@ -250,21 +250,21 @@ async function mergeLists({ database, next, names, known, isNew, idOf }: Merge):
     return [{ listId, wordId: idOf(row.wordId), position: row.position }];
   });
   await database.execute(
-    sql`with last as (select list_id, max(position) as position from list_word group by list_id)
-        insert into list_word (list_id, word_id, position)
+    sql`with last as (select list_id, max(position) as position from ${listWord} group by list_id)
+        insert into ${listWord} (list_id, word_id, position)
         select added."listId", added."wordId", coalesce(last.position, 0)
           + row_number() over (partition by added."listId" order by added.position)
         from json_to_recordset(${JSON.stringify(rows)}::json)
           as added ("listId" uuid, "wordId" uuid, position int)
         left join last on last.list_id = added."listId"
         where not exists (
-          select from list_word
-          where list_word.list_id = added."listId" and list_word.word_id = added."wordId"
+          select from ${listWord}
+          where ${listWord.listId} = added."listId" and ${listWord.wordId} = added."wordId"
         )`,
   );
   const changed = sql.param([...new Set(rows.map(({ listId }) => listId))]);
   await database.execute(
-    sql`update list set word_count = (select count(*) from list_word where list_id = list.id)
+    sql`update ${list} set word_count = (select count(*) from ${listWord} where list_id = ${list.id})
         where id = any(${changed}::uuid[])`,
   );
 }

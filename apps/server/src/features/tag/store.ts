@@ -187,16 +187,16 @@ export async function findTagsOfLanguage(
 ): Promise<Page<LanguageTagRow>> {
   const words = publicWordsOfTag(langCode);
   // One word is enough to show a tag. Only for the tags of the page are all words counted.
-  const source = sql`from tag cross join lateral (select ${words} limit 1) as used
+  const source = sql`from ${tag} cross join lateral (select ${words} limit 1) as used
     where ${isNamedLike(text)}`;
-  const name = sql`lower(coalesce(tag.localized_name ->> ${locale}, tag.code)) collate "C"`;
+  const name = sql`lower(coalesce(${tag.localizedName} ->> ${locale}, ${tag.code})) collate "C"`;
   const direction = directionOf(request.sort);
-  const order = sql`${name} ${direction}, tag.code ${direction}`;
-  const tags = sql`select tag.id, tag.code, tag.localized_name ${source} order by ${order} ${pageOf(request)}`;
-  const rows = sql`select tag.id, tag.code, tag.localized_name as "localizedName",
+  const order = sql`${name} ${direction}, ${tag.code} ${direction}`;
+  const tags = sql`select ${tag.id}, ${tag.code}, ${tag.localizedName} ${source} order by ${order} ${pageOf(request)}`;
+  const rows = sql`select ${tag.id}, ${tag.code}, ${tag.localizedName} as "localizedName",
     (${countOf(words)}) as "wordCount",
-    array(select word.text ${words} order by tag_word.id limit ${sampledWords}) as "firstWords"
-    from (${tags}) as tag order by ${order}`;
+    array(select ${word.text} ${words} order by ${tagWord.id} limit ${sampledWords}) as "firstWords"
+    from (${tags}) as ${tag} order by ${order}`;
   const page = await selectRow<Page<LanguageTagRow>>(
     database,
     sql`select (${countOf(source)}) as total,
@@ -207,15 +207,15 @@ export async function findTagsOfLanguage(
 
 /** The clauses from `from` to `where`. */
 const publicWordsOfTag = (langCode: string): SQL =>
-  sql`from tag_word
-    join word on word.id = tag_word.word_id and word.lang_code = tag_word.lang_code
-    where tag_word.tag_id = tag.id and tag_word.lang_code = ${langCode}
-      and tag_word.status = 1 and tag_word.duplicate_of is null and ${visible}
+  sql`from ${tagWord}
+    join ${word} on ${word.id} = ${tagWord.wordId} and ${word.langCode} = ${tagWord.langCode}
+    where ${tagWord.tagId} = ${tag.id} and ${tagWord.langCode} = ${langCode}
+      and ${tagWord.status} = 1 and ${tagWord.duplicateOf} is null and ${visible}
       and ${isShownByTag}`;
 
 /** Codes have hyphens where learners type spaces. */
 function isNamedLike(text = ''): SQL {
   const folded = foldForSearch(text);
-  return sql`(tag.code like ${containing(folded.replaceAll(' ', '-'))}
-    or tag.search_text like ${containing(folded)})`;
+  return sql`(${tag.code} like ${containing(folded.replaceAll(' ', '-'))}
+    or ${tag.searchText} like ${containing(folded)})`;
 }

@@ -2,6 +2,8 @@ import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unplanned, type Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
+import { word } from '../../schema/word.ts';
 import { tagsInTheme } from '../word/theme.ts';
 import { visibleTo } from '../word/visible.ts';
 
@@ -39,7 +41,7 @@ export function bestTranslationsOf(
   const pinnedFirst =
     caller &&
     sql`exists (
-      select from translation_pin
+      select from ${translationPin}
       where user_id = ${caller} and word_id = side.word_id and translation_id = side.id
     ) desc,`;
   const themeFirst = theme && sql`${tagsInTheme(sql`side.dest_id`, theme)} desc,`;
@@ -47,9 +49,9 @@ export function bestTranslationsOf(
     select coalesce(json_agg(item), '[]') from (
       select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
         json_build_object(
-          'id', word.id, 'text', word.text, 'langCode', word.lang_code, 'mode', word.mode
+          'id', ${word.id}, 'text', ${word.text}, 'langCode', ${word.langCode}, 'mode', ${word.mode}
         ) as dest
-      from (${sidesOf(wordId, into, caller)}) as side join word on word.id = side.dest_id
+      from (${sidesOf(wordId, into, caller)}) as side join ${word} on ${word.id} = side.dest_id
       where ${visibleTo(callerId)}
       order by ${pinnedFirst} ${themeFirst} side.like_count - side.dislike_count desc, side.id
       limit ${fixed(maxOnCard)}
@@ -63,9 +65,9 @@ function sidesOf(wordId: SQL, into: SQL, caller: SQL | undefined): SQL {
   const isOwn = caller && sql`status = ${fixed(EntryStatus.Pending)} and user_id = ${caller}`;
   const shared = sql`id, speech_part_id, status, like_count, dislike_count`;
   const parts = [isApproved, ...(isOwn ? [isOwn] : [])].flatMap((isShown) => [
-    sql`select low_word_id as word_id, high_word_id as dest_id, ${shared} from translation
+    sql`select low_word_id as word_id, high_word_id as dest_id, ${shared} from ${translation}
         where low_word_id = ${wordId} and high_lang_code = ${into} and ${isShown}`,
-    sql`select high_word_id as word_id, low_word_id as dest_id, ${shared} from translation
+    sql`select high_word_id as word_id, low_word_id as dest_id, ${shared} from ${translation}
         where high_word_id = ${wordId} and low_lang_code = ${into} and ${isShown}`,
   ]);
   return sql.join(parts, sql` union all `);

@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { translationPin } from '../../schema/translation.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
+import { word } from '../../schema/word.ts';
 import { type Decide, idsOf, saveDecision } from '../contribution/decide.ts';
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
@@ -9,7 +10,7 @@ import { approveShared } from '../word/decide.ts';
 
 export const approveTranslations: Decide = async (database, contributions, decision) => {
   const ids = idsOf(contributions);
-  const words = sql`select unnest(array[low_word_id, high_word_id]) from translation where id = any(${ids})`;
+  const words = sql`select unnest(array[low_word_id, high_word_id]) from ${translation} where id = any(${ids})`;
   await approveShared(database, 'translation', { contributions, decision, words });
   await addSpeechParts(database, ids);
 };
@@ -26,13 +27,13 @@ export const hideTranslations: Decide = async (database, contributions, decision
 /** A word has the parts of speech of its approved translations. */
 async function addSpeechParts(database: Database, ids: SQL): Promise<void> {
   await database.execute(
-    sql`update word set speech_part_ids =
-          array(select distinct unnest(word.speech_part_ids || side.parts) order by 1)
+    sql`update ${word} set speech_part_ids =
+          array(select distinct unnest(${word.speechPartIds} || side.parts) order by 1)
         from (
           select word_id, array_agg(distinct speech_part_id) as parts
-          from translation cross join unnest(array[low_word_id, high_word_id]) as word_id
-          where translation.id = any(${ids}) group by word_id
+          from ${translation} cross join unnest(array[low_word_id, high_word_id]) as word_id
+          where ${translation.id} = any(${ids}) group by word_id
         ) as side
-        where word.id = side.word_id and not word.speech_part_ids @> side.parts`,
+        where ${word.id} = side.word_id and not ${word.speechPartIds} @> side.parts`,
   );
 }

@@ -4,7 +4,8 @@ import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
-import type { translation } from '../../schema/translation.ts';
+import { translation } from '../../schema/translation.ts';
+import { word } from '../../schema/word.ts';
 import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
 
 // Raw SQL: finds and creates any number of translations with one statement each.
@@ -82,15 +83,15 @@ const withSides = (named: readonly NamedRow[]): SQL => sql`(
   from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named (
     position int, id uuid, word_id uuid, dest_id uuid, speech_part_id smallint
   )
-  join word as low on low.id = least(named.word_id, named.dest_id)
-  join word as high on high.id = greatest(named.word_id, named.dest_id)
+  join ${word} as low on low.id = least(named.word_id, named.dest_id)
+  join ${word} as high on high.id = greatest(named.word_id, named.dest_id)
 ) as named`;
 
 /** The translation of a name that the caller sees. */
 const isVisibleTo = (userId: string): SQL => sql`
-  translation.low_word_id = named.low_word_id and translation.high_word_id = named.high_word_id
-  and translation.speech_part_id = named.speech_part_id and translation.duplicate_of is null
-  and (translation.status = 1 or translation.user_id = ${userId}::uuid)`;
+  ${translation.lowWordId} = named.low_word_id and ${translation.highWordId} = named.high_word_id
+  and ${translation.speechPartId} = named.speech_part_id and ${translation.duplicateOf} is null
+  and (${translation.status} = 1 or ${translation.userId} = ${userId}::uuid)`;
 
 async function createMissing(
   database: Database,
@@ -100,13 +101,13 @@ async function createMissing(
   const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
   const created = await selectRows<Pick<FoundRow, 'id'>>(
     database,
-    sql`insert into translation (id, low_word_id, high_word_id, low_lang_code, high_lang_code,
+    sql`insert into ${translation} (id, low_word_id, high_word_id, low_lang_code, high_lang_code,
           speech_part_id, status, user_id, created_at)
         select distinct on (low_word_id, high_word_id, speech_part_id)
           id, low_word_id, high_word_id, low_lang_code, high_lang_code,
           speech_part_id, ${status}, ${caller.id}::uuid, ${now}::timestamptz
         from ${withSides(named)}
-        where not exists (select from translation where ${isVisibleTo(caller.id)})
+        where not exists (select from ${translation} where ${isVisibleTo(caller.id)})
         order by low_word_id, high_word_id, speech_part_id, position
         on conflict do nothing returning id`,
   );
@@ -120,8 +121,8 @@ function findNamed(
 ): Promise<(FoundRow & { position: number })[]> {
   return selectRows(
     database,
-    sql`select distinct on (named.position) named.position, translation.id, translation.status
-        from ${withSides(named)} join translation on ${isVisibleTo(userId)}
-        order by named.position, translation.status`,
+    sql`select distinct on (named.position) named.position, ${translation.id}, ${translation.status}
+        from ${withSides(named)} join ${translation} on ${isVisibleTo(userId)}
+        order by named.position, ${translation.status}`,
   );
 }

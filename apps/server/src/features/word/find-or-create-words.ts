@@ -87,10 +87,10 @@ async function createMissing(
           (id, lang_code, text, key, search_text, mode, speech_part_ids, status, owner_id)
         select id, lang_code, text, key, search_text, mode, speech_part_ids,
           ${Pending}, ${ownerId}
-        from jsonb_populate_recordset(null::word, ${JSON.stringify(rows)}::jsonb) as named
+        from jsonb_populate_recordset(null::${word}, ${JSON.stringify(rows)}::jsonb) as named
         where not exists (
-          select from word where word.lang_code = named.lang_code and word.key = named.key
-            and word.mode = named.mode and word.status = ${Approved}
+          select from ${word} where ${word.langCode} = named.lang_code and ${word.key} = named.key
+            and ${word.mode} = named.mode and ${word.status} = ${Approved}
         )
         order by lang_code, key, mode
         on conflict do nothing
@@ -112,14 +112,14 @@ async function contribute(
     .map((row) => ({ id: contributionIds.get(nameOf(row)) ?? newId(), word_id: row.id }));
   if (rows.length === 0) return;
   await database.execute(
-    sql`insert into word_contribution
+    sql`insert into ${wordContribution}
           (id, word_id, user_id, speech_part_ids, privacy, status, created_at)
-        select named.id, word.id, ${caller.id}, word.speech_part_ids, ${privacy},
+        select named.id, ${word.id}, ${caller.id}, ${word.speechPartIds}, ${privacy},
           ${Pending}, ${now}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as named (id uuid, word_id uuid)
-        join word on word.id = named.word_id order by word.id
+        join ${word} on ${word.id} = named.word_id order by ${word.id}
         on conflict (word_id, user_id) do update
-        set privacy = least(word_contribution.privacy, excluded.privacy)
+        set privacy = least(${wordContribution.privacy}, excluded.privacy)
         where ${isTextOnly}`,
   );
 }

@@ -128,14 +128,14 @@ const correctedWords = (
   { corrections, penalties }: MisspeltPlaces,
   condition: SQL | undefined,
 ): SQL => sql`
-  select word.id, word.search_text, word.lang_code, correction.penalty as rank
+  select ${word.id}, ${word.searchText}, ${word.langCode}, correction.penalty as rank
   from (
     select ${word.id}, ${word.searchText}, ${word.langCode} from ${word}
     where ${and(condition, isOneOf(word.searchText, corrections))}
     offset 0
-  ) as word
+  ) as ${word}
   join unnest((select ${corrections}::text[]), (select ${penalties}::real[])) as correction (text, penalty)
-    on correction.text = word.search_text`;
+    on correction.text = ${word.searchText}`;
 
 /** Whether words are chosen by more than their language. */
 const isFiltered = ({ speechPartId, mode }: Shape): boolean =>

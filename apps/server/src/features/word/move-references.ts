@@ -1,11 +1,20 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { word } from '../../schema/word.ts';
+import { list, listWord, wordTable } from '../../schema/collection.ts';
+import { wordImage } from '../../schema/image.ts';
+import { answerSuggestion } from '../../schema/moderation.ts';
+import { quizResult, quizSession } from '../../schema/quiz.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { review, userWord } from '../../schema/review.ts';
+import { tableCellWord, tableRow } from '../../schema/table.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { moveTagLinks, moveTranslations, type ReferenceMove } from './move-shared-references.ts';
 
-// Raw SQL: bulk writes to tables of features that build on this one, so their schemas cannot be
-// imported.
+// Raw SQL: bulk writes to every table that refers to words.
 
 /**
  * Moves all references from one word to another of the same text: contributions, translations, images,
@@ -26,7 +35,7 @@ async function moveQuizzes(database: Database, { from, to, userId }: ReferenceMo
   const isAffected = learner === null ? sql`true` : sql`user_id = ${learner}`;
   const replaced = (column: SQL) => sql`replace(${column}::text, ${from}, ${to})::jsonb`;
   await database.execute(
-    sql`update quiz set pairs = ${replaced(sql`pairs`)}, settings = ${replaced(sql`settings`)}
+    sql`update ${quizSession} set pairs = ${replaced(sql`pairs`)}, settings = ${replaced(sql`settings`)}
         where ${isAffected} and strpos(pairs::text || settings::text, ${from}) > 0`,
   );
 }
@@ -50,15 +59,15 @@ async function removeReviewsOfUnknownWord(
 ): Promise<void> {
   const isMoved = userId === undefined ? sql`true` : isOfUser(userId);
   const isMarked = (wordId: string) =>
-    sql`exists (select from user_word where user_id = one.user_id and word_id = ${wordId})`;
+    sql`exists (select from ${userWord} where user_id = one.user_id and word_id = ${wordId})`;
   await database.execute(
-    sql`delete from review as one
+    sql`delete from ${review} as one
         where one.word_id = ${to} and ${isMarked(from)} and not ${isMarked(to)} and ${isMoved}`,
   );
 }
 
 interface Reference {
-  table: string;
+  table: PgTable;
   /** The columns that are unique for each word, if there are any. */
   key?: readonly string[];
   /** Whether the row `one` belongs to the learner. */
@@ -68,28 +77,29 @@ interface Reference {
 const isOfUser = (userId: string): SQL => sql`one.user_id = ${userId}`;
 
 const inCellOf = (userId: string): SQL => sql`one.row_id in (
-  select table_row.id from table_row join word_table on word_table.id = table_row.table_id
-  where word_table.user_id = ${userId}
+  select ${tableRow.id} from ${tableRow} join ${wordTable} on ${wordTable.id} = ${tableRow.tableId}
+  where ${wordTable.userId} = ${userId}
 )`;
 
 const references: readonly Reference[] = [
-  { table: 'word_contribution', key: ['user_id'], isOf: isOfUser },
-  { table: 'word_image', key: ['image_id'], isOf: isOfUser },
-  { table: 'word_recording', key: ['digest'], isOf: isOfUser },
-  { table: 'translation_pin', key: ['user_id', 'translation_id'], isOf: isOfUser },
-  { table: 'user_word', key: ['user_id'], isOf: isOfUser },
-  { table: 'review', key: ['user_id'], isOf: isOfUser },
-  { table: 'answer_suggestion', isOf: isOfUser },
-  { table: 'table_cell_word', key: ['row_id', 'column_id'], isOf: inCellOf },
+  { table: wordContribution, key: ['user_id'], isOf: isOfUser },
+  { table: wordImage, key: ['image_id'], isOf: isOfUser },
+  { table: wordRecording, key: ['digest'], isOf: isOfUser },
+  { table: translationPin, key: ['user_id', 'translation_id'], isOf: isOfUser },
+  { table: userWord, key: ['user_id'], isOf: isOfUser },
+  { table: review, key: ['user_id'], isOf: isOfUser },
+  { table: answerSuggestion, isOf: isOfUser },
+  { table: tableCellWord, key: ['row_id', 'column_id'], isOf: inCellOf },
   {
-    table: 'list_word',
+    table: listWord,
     key: ['list_id'],
-    isOf: (userId) => sql`one.list_id in (select id from list where list.user_id = ${userId})`,
+    isOf: (userId) => sql`one.list_id in (select id from ${list} where ${list.userId} = ${userId})`,
   },
   {
-    table: 'quiz_result',
+    table: quizResult,
     key: ['quiz_id'],
-    isOf: (userId) => sql`one.quiz_id in (select id from quiz where quiz.user_id = ${userId})`,
+    isOf: (userId) =>
+      sql`one.quiz_id in (select id from ${quizSession} where ${quizSession.userId} = ${userId})`,
   },
 ];
 
@@ -98,7 +108,6 @@ async function moveRows(
   { table, key, isOf }: Reference,
   { from, to, userId }: ReferenceMove,
 ): Promise<void> {
-  const rows = sql.identifier(table);
   const isMoved = userId === undefined ? sql`true` : isOf(userId);
   if (key !== undefined) {
     const isSame = sql.join(
@@ -106,20 +115,20 @@ async function moveRows(
       sql` and `,
     );
     await database.execute(
-      sql`delete from ${rows} as one using ${rows} as other
+      sql`delete from ${table} as one using ${table} as other
           where one.word_id = ${from} and other.word_id = ${to} and ${isSame} and ${isMoved}`,
     );
   }
   await database.execute(
-    sql`update ${rows} as one set word_id = ${to} where one.word_id = ${from} and ${isMoved}`,
+    sql`update ${table} as one set word_id = ${to} where one.word_id = ${from} and ${isMoved}`,
   );
 }
 
 /** Removes the pins of a withdrawn word's translations, because learners could not remove them. */
 export async function removePins(database: Database, wordId: string): Promise<void> {
   await database.execute(
-    sql`delete from translation_pin using translation
-        where translation.id = translation_pin.translation_id
+    sql`delete from ${translationPin} using ${translation}
+        where ${translation.id} = ${translationPin.translationId}
           and (low_word_id = ${wordId} or high_word_id = ${wordId})`,
   );
 }
@@ -127,13 +136,13 @@ export async function removePins(database: Database, wordId: string): Promise<vo
 /** Deletes a withdrawn word to which nothing refers. */
 export async function removeUnreferenced(database: Database, id: string): Promise<void> {
   const exists = ({ table }: Pick<Reference, 'table'>): SQL =>
-    sql`exists (select from ${sql.identifier(table)} where word_id = ${word.id})`;
-  const isReferenced = sql.join([...references, { table: 'tag_word' }].map(exists), sql` or `);
+    sql`exists (select from ${table} where word_id = ${word.id})`;
+  const isReferenced = sql.join([...references, { table: tagWord }].map(exists), sql` or `);
   await database.execute(
     sql`delete from ${word}
         where ${word.id} = ${id} and ${word.status} = ${EntryStatus.Rejected}
           and not (${isReferenced} or exists (
-            select from translation where low_word_id = ${word.id} or high_word_id = ${word.id}
+            select from ${translation} where low_word_id = ${word.id} or high_word_id = ${word.id}
           ))`,
   );
 }

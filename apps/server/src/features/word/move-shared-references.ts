@@ -1,13 +1,16 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
 import {
   markDuplicates,
   replaceByDuplicates,
   type SharedKind,
 } from '../contribution/duplicates.ts';
 
-// Raw SQL: bulk writes to tables of features that build on this one.
+// Raw SQL: bulk writes.
 
 const { Approved, Pending } = EntryStatus;
 
@@ -27,7 +30,7 @@ export async function moveTranslations(
     sql`case when ${row}.low_word_id in (${from}, ${to}) then ${row}.high_word_id else ${row}.low_word_id end`;
   await moveShared(database, {
     kind: 'translation',
-    table: sql`translation`,
+    table: translation,
     isMoved: sql`(one.low_word_id = ${from} or one.high_word_id = ${from}) and ${ofUser(userId)}`,
     isOnTarget: sql`(one.low_word_id = ${to} or one.high_word_id = ${to})`,
     isSame: sql`(other.low_word_id = ${to} or other.high_word_id = ${to})
@@ -48,7 +51,7 @@ export const moveTagLinks = (
 ): Promise<void> =>
   moveShared(database, {
     kind: 'tag',
-    table: sql`tag_word`,
+    table: tagWord,
     isMoved: sql`one.word_id = ${from} and ${ofUser(userId)}`,
     isOnTarget: sql`one.word_id = ${to}`,
     isSame: sql`other.word_id = ${to} and other.tag_id = one.tag_id`,
@@ -57,7 +60,7 @@ export const moveTagLinks = (
 
 interface SharedMove {
   kind: SharedKind;
-  table: SQL;
+  table: PgTable;
   isMoved: SQL;
   isOnTarget: SQL;
   /** Whether `other`, of the second word, will equal `one`. */

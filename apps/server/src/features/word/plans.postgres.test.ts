@@ -8,6 +8,8 @@ import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
 import { urlOf } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { tag, tagWord } from '../../schema/tag.ts';
+import { word } from '../../schema/word.ts';
 import { selectCards } from '../card/cards.ts';
 import { wordsOfList } from '../list/word-feed.ts';
 import { findTagsOfLanguage } from '../tag/store.ts';
@@ -153,20 +155,20 @@ async function openClient(): Promise<pg.Client> {
 async function tagWords(database: Database): Promise<void> {
   const count = sql.raw('1000');
   await database.execute(sql`
-    insert into tag (id, code, word_count, status)
+    insert into ${tag} (id, code, word_count, status)
     select gen_random_uuid(), 'made-' || translate(number::text, '0123456789', 'abcdefghij'), 1, 1
     from generate_series(1, ${count}) as number`);
   await database.execute(sql`
-    insert into tag_word (id, tag_id, word_id, lang_code, status)
+    insert into ${tagWord} (id, tag_id, word_id, lang_code, status)
     select gen_random_uuid(), tag.id, word.id, word.lang_code, 1
     from (
-      select id, lang_code, 1 + floor(${count} * power(random(), 3)) as number from word
+      select id, lang_code, 1 + floor(${count} * power(random(), 3)) as number from ${word}
       where lang_code = 'de'
     ) as word
     join (
-      select id, row_number() over () as number from tag where code like 'made-%'
+      select id, row_number() over () as number from ${tag} where code like 'made-%'
     ) as tag using (number)`);
-  await database.execute(sql`vacuum analyze tag, tag_word`);
+  await database.execute(sql`vacuum analyze ${tag}, ${tagWord}`);
 }
 
 /** Runs `work` and examines the plans of its statements. */

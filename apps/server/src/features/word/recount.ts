@@ -2,12 +2,13 @@ import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { fixed } from '../../schema/column.ts';
+import { tag, tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
 import { language, word, wordContribution } from '../../schema/word.ts';
 import { isShownByTag } from './theme.ts';
 import { visible } from './visible.ts';
 
-// Raw SQL: counters and derived columns. Tags and translations are tables of features that build on
-// this one, so their schemas cannot be imported.
+// Raw SQL: counters and derived columns.
 
 const approved = fixed(EntryStatus.Approved);
 const { decidedAt } = wordContribution;
@@ -28,7 +29,7 @@ export async function countWords(
     sql`insert into ${language} (code, word_count)
         select code, count(*)::int * ${change}::int
         from unnest(${sql.param(langCodes)}::text[]) as code group by code order by code
-        on conflict (code) do update set word_count = language.word_count + excluded.word_count`,
+        on conflict (code) do update set word_count = ${language.wordCount} + excluded.word_count`,
   );
 }
 
@@ -36,14 +37,14 @@ export async function countWords(
 export async function recountTags(database: Database, tagIds: SQL): Promise<void> {
   const locked = await selectRows<{ id: string }>(
     database,
-    sql`select id from tag where id in (${tagIds}) order by id for no key update`,
+    sql`select id from ${tag} where id in (${tagIds}) order by id for no key update`,
   );
   if (locked.length === 0) return;
   await database.execute(
-    sql`update tag set word_count = (
-          select count(*) from tag_word join ${word} on ${word.id} = tag_word.word_id
-          where tag_word.tag_id = tag.id and tag_word.status = ${approved}
-            and tag_word.duplicate_of is null and ${visible}
+    sql`update ${tag} set word_count = (
+          select count(*) from ${tagWord} join ${word} on ${word.id} = ${tagWord.wordId}
+          where ${tagWord.tagId} = ${tag.id} and ${tagWord.status} = ${approved}
+            and ${tagWord.duplicateOf} is null and ${visible}
             and ${isShownByTag}
         )
         where id = any(${sql.param(locked.map(({ id }) => id))}::uuid[])`,
@@ -53,7 +54,7 @@ export async function recountTags(database: Database, tagIds: SQL): Promise<void
 export async function findTagsOf(database: Database, wordId: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     database,
-    sql`select distinct tag_id as id from tag_word where word_id = ${wordId}`,
+    sql`select distinct tag_id as id from ${tagWord} where word_id = ${wordId}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -86,14 +87,14 @@ export async function refreshWord(database: Database, id: string): Promise<void>
           select unnest(${wordContribution.speechPartIds}) from ${wordContribution}
           where ${wordContribution.wordId} = ${word.id} and ${wordContribution.status} = ${approved}
           union
-          select speech_part_id from translation
-          where low_word_id = ${word.id} and translation.status = ${approved}
+          select speech_part_id from ${translation}
+          where low_word_id = ${word.id} and ${translation.status} = ${approved}
           union
-          select speech_part_id from translation
-          where high_word_id = ${word.id} and translation.status = ${approved}
+          select speech_part_id from ${translation}
+          where high_word_id = ${word.id} and ${translation.status} = ${approved}
           order by 1
         ), grammar = ${approvedGrammar}
         where ${word.id} = ${id} and ${word.status} = ${approved}`,
   );
-  await recountTags(database, sql`select tag_id from tag_word where word_id = ${id}`);
+  await recountTags(database, sql`select tag_id from ${tagWord} where word_id = ${id}`);
 }

@@ -2,6 +2,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { containing, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
+import { translation } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { wordsLike } from './alike.ts';
 import {
@@ -87,7 +88,7 @@ interface Translations {
 /** The translations of foreign words, given as `id` and `rank`. */
 export function translationsOf(foreign: SQL, { shape, places, langCode }: Translations): SQL {
   const own = (side: SQL, other: SQL, language: SQL) => sql`(
-    select ${side} as id from translation
+    select ${side} as id from ${translation}
     where ${other} = foreign_word.id and ${language} = ${unplanned(langCode, 'text')}
       and status = ${fixed(EntryStatus.Approved)} and duplicate_of is null
     limit ${fixed(maxTranslationsOfOne)}

@@ -1,11 +1,13 @@
-// Raw SQL: part of the statement that reads a page of cards, see select-words.ts. Tags and lists are tables of
-// features that build on this one, so their schemas cannot be imported.
+// Raw SQL: part of the statement that reads a page of cards, see select-words.ts.
 
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
 import { eachOf, unplanned } from '../../platform/database/sql.ts';
+import { listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { word } from '../../schema/word.ts';
 
 /** What words are about: a statement that selects the ids of tags. */
 export type Theme = PreparedPart<SQL>;
@@ -28,7 +30,7 @@ export function themeOfList(themeListId: string): Theme {
     shape: ['theme of list'],
     values,
     build: () =>
-      commonTags(sql`select word_id from list_word
+      commonTags(sql`select word_id from ${listWord}
         where list_id = ${unplanned(placesOf(values).themeListId, 'uuid')}
         order by position limit ${fixed(sampled)}`),
   };
@@ -44,31 +46,31 @@ export function themeOfWords(ids: readonly string[]): Theme {
   };
 }
 
-const isApproved = sql`tag_word.status = ${fixed(EntryStatus.Approved)} and tag_word.duplicate_of is null`;
+const isApproved = sql`${tagWord.status} = ${fixed(EntryStatus.Approved)} and ${tagWord.duplicateOf} is null`;
 
 /**
  * Whether a tag shows and counts a word. The starter content tags its definitions to tell their theme, not to be read
  * in feeds; its links have no date.
  */
-export const isShownByTag = sql`(word.mode <> ${fixed(WordMode.Definition)} or tag_word.created_at is not null)`;
+export const isShownByTag = sql`(${word.mode} <> ${fixed(WordMode.Definition)} or ${tagWord.createdAt} is not null)`;
 
 /** The tags that more than half of the words have. */
 const commonTags = (words: SQL): SQL => sql`
   with sampled as (${words})
-  select tag_word.tag_id from sampled
-  join tag_word on tag_word.word_id = sampled.word_id and ${isApproved}
-  group by tag_word.tag_id
+  select ${tagWord.tagId} from sampled
+  join ${tagWord} on ${tagWord.wordId} = sampled.word_id and ${isApproved}
+  group by ${tagWord.tagId}
   having count(*) * 2 > (select count(*) from sampled)`;
 
 /** How many tags of a theme a word has. */
 export const tagsInTheme = (wordId: SQL, theme: SQL): SQL => sql`(
-  select count(*) from tag_word
-  where tag_word.word_id = ${wordId} and tag_word.tag_id = any(${theme}) and ${isApproved}
+  select count(*) from ${tagWord}
+  where ${tagWord.wordId} = ${wordId} and ${tagWord.tagId} = any(${theme}) and ${isApproved}
 )`;
 
 /** Whether a word belongs to a theme and to another one, so that it may have several meanings. */
 export const isAlsoElsewhere = (wordId: SQL, theme: SQL): SQL => sql`(
-  select coalesce(bool_or(tag_word.tag_id = any(${theme})), false)
-    and not bool_and(tag_word.tag_id = any(${theme}))
-  from tag_word where tag_word.word_id = ${wordId} and ${isApproved}
+  select coalesce(bool_or(${tagWord.tagId} = any(${theme})), false)
+    and not bool_and(${tagWord.tagId} = any(${theme}))
+  from ${tagWord} where ${tagWord.wordId} = ${wordId} and ${isApproved}
 )`;

@@ -7,6 +7,8 @@ import { createTestDatabase, dropTestDatabase, urlOf } from '../../../test/postg
 import { fillTemplate } from '../../../test/template.ts';
 import { useApp } from '../../../test/test-app.ts';
 import type { Content } from '../../features/starter-content/content.ts';
+import { loadedContent } from '../../schema/content.ts';
+import { language, word } from '../../schema/word.ts';
 import { selectRow } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { openConnection } from './open-connection.ts';
@@ -77,9 +79,9 @@ describe('several servers that start on a new database at the same time', () => 
       first &&
       (await selectRow(
         first.database,
-        sql`select (select count(*)::int from loaded_content) as loads,
-              (select sum(word_count)::int from language) as counted,
-              (select count(*)::int from word) as words`,
+        sql`select (select count(*)::int from ${loadedContent}) as loads,
+              (select sum(word_count)::int from ${language}) as counted,
+              (select count(*)::int from ${word}) as words`,
       ));
     await Promise.all(connections.map(({ close }) => close()));
     await dropTestDatabase(serverUrl(), name);

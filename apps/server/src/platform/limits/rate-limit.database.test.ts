@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
+import { rateWindow } from '../../schema/limits.ts';
 import { createServices } from '../../services.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { ApplicationError } from '../errors/application-error.ts';
@@ -112,7 +113,7 @@ it('deletes windows that have ended', async () => {
   await limiterAt(start).spend(limit, 'forgotten');
   await removeEndedWindows(app.database, later(6));
   const rows = await app.database.execute(
-    sql`select * from rate_window where key = 'test forgotten'`,
+    sql`select * from ${rateWindow} where key = 'test forgotten'`,
   );
   expect(rows).toMatchObject({ rows: [] });
 });

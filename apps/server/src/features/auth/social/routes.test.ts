@@ -16,6 +16,7 @@ import {
   unsignedLogin,
 } from '../../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../../test/test-app.ts';
+import { ticket as ticketTable } from '../../../schema/auth.ts';
 import { user as users } from '../../../schema/user.ts';
 import type { TelegramLogin } from './telegram.ts';
 
@@ -145,7 +146,9 @@ describe('a ticket', () => {
 
   it('is valid for five minutes', async () => {
     const first = await getTicket(app);
-    await app.database.execute(sql`update ticket set expires_at = expires_at - interval '5 min'`);
+    await app.database.execute(
+      sql`update ${ticketTable} set expires_at = expires_at - interval '5 min'`,
+    );
     expect(await refusalOf(first)).toMatchObject(refused);
   });
 

@@ -56,11 +56,11 @@ async function setTimes(
   if (ids.length === 0) return;
   const isoTimes = times.map((time) => time.toISOString());
   await transaction.execute(sql`
-    update smm_post
+    update ${smmPost}
     set scheduled_at = assigned.time, is_moved = false, queued_at = null, retry_at = null,
       status = 'planned', failure_kind = null, failure_detail = ''
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(isoTimes)}::timestamptz[]) as assigned (id, time)
-    where smm_post.id = assigned.id
+    where ${smmPost.id} = assigned.id
   `);
 }
 

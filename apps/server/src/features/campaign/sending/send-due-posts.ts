@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Database, selectRows } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
-import { smmPost } from '../../../schema/campaign.ts';
+import { smmCampaign, smmChannel, smmPost } from '../../../schema/campaign.ts';
 import { idempotencySeconds } from '../network/network.ts';
 import { completeDoneCampaigns } from '../store/campaign-store.ts';
 import { lockPost, updatePost } from '../store/post-store.ts';
@@ -57,26 +57,26 @@ async function queueDuePosts({ database, jobs, now }: Services): Promise<void> {
 function takeDuePosts(transaction: Database, now: Date): Promise<{ id: string }[]> {
   const at = now.toISOString();
   const queuedBefore = new Date(now.getTime() - maxQueuedMilliseconds).toISOString();
-  const isWaiting = sql`smm_post.status = 'planned'
-    and (smm_post.queued_at is null or smm_post.queued_at < ${queuedBefore}::timestamptz)`;
+  const isWaiting = sql`${smmPost.status} = 'planned'
+    and (${smmPost.queuedAt} is null or ${smmPost.queuedAt} < ${queuedBefore}::timestamptz)`;
   return selectRows(
     transaction,
     sql`
-      update smm_post set queued_at = ${at}::timestamptz
+      update ${smmPost} set queued_at = ${at}::timestamptz
       where ${isWaiting} and id = any (array(
         select id from (
-          select smm_post.id, smm_post.scheduled_at, smm_channel.posts_per_minute,
+          select ${smmPost.id}, ${smmPost.scheduledAt}, ${smmChannel.postsPerMinute},
             row_number() over (
-              partition by smm_channel.id order by smm_post.scheduled_at, smm_post.id
+              partition by ${smmChannel.id} order by ${smmPost.scheduledAt}, ${smmPost.id}
             ) as number
-          from smm_post
-          join smm_campaign on smm_campaign.id = smm_post.campaign_id
-          join smm_channel on smm_channel.id = smm_campaign.channel_id
-          where ${isWaiting} and smm_post.scheduled_at <= ${at}::timestamptz
-            and coalesce(smm_post.retry_at, '-infinity') <= ${at}::timestamptz
-            and (smm_campaign.is_running or smm_post.is_forced)
-            and smm_channel.is_active and not smm_channel.is_paused
-            and coalesce(smm_channel.blocked_until, '-infinity') <= ${at}::timestamptz
+          from ${smmPost}
+          join ${smmCampaign} on ${smmCampaign.id} = ${smmPost.campaignId}
+          join ${smmChannel} on ${smmChannel.id} = ${smmCampaign.channelId}
+          where ${isWaiting} and ${smmPost.scheduledAt} <= ${at}::timestamptz
+            and coalesce(${smmPost.retryAt}, '-infinity') <= ${at}::timestamptz
+            and (${smmCampaign.isRunning} or ${smmPost.isForced})
+            and ${smmChannel.isActive} and not ${smmChannel.isPaused}
+            and coalesce(${smmChannel.blockedUntil}, '-infinity') <= ${at}::timestamptz
         ) as due
         where number <= posts_per_minute
         order by scheduled_at

@@ -4,6 +4,7 @@ import type { QuizResult } from '@wordhoard/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { quizResult } from '../../../schema/quiz.ts';
+import { word } from '../../../schema/word.ts';
 
 /** The answer to a word in a quiz session. */
 export interface ResultRow extends QuizResult {
@@ -26,14 +27,14 @@ export async function findResults(
 export async function saveResults(database: Database, rows: readonly ResultRow[]): Promise<void> {
   if (rows.length === 0) return;
   await database.execute(
-    sql`insert into quiz_result (quiz_id, word_id, place, code, verdict, is_right, answer,
+    sql`insert into ${quizResult} (quiz_id, word_id, place, code, verdict, is_right, answer,
           milliseconds, is_hinted, is_overridden, is_easy, day, answered_at)
-        select given.quiz_id, word.id, given.place, given.code, given.verdict, given.is_right,
+        select given.quiz_id, ${word.id}, given.place, given.code, given.verdict, given.is_right,
           given.answer, given.milliseconds, given.is_hinted, given.is_overridden, given.is_easy,
           given.day, given.answered_at
-        from jsonb_populate_recordset(null::quiz_result, ${JSON.stringify(rows.map(toColumns))}::jsonb)
+        from jsonb_populate_recordset(null::${quizResult}, ${JSON.stringify(rows.map(toColumns))}::jsonb)
           as given
-        join word on word.id = given.word_id
+        join ${word} on ${word.id} = given.word_id
         on conflict (quiz_id, word_id) do update
         set place = excluded.place, code = excluded.code, verdict = excluded.verdict,
           is_right = excluded.is_right, answer = excluded.answer,

@@ -83,10 +83,10 @@ export async function deleteReviews(
 ): Promise<void> {
   if (reviews.length === 0) return;
   await database.execute(
-    sql`delete from review using jsonb_populate_recordset(null::review, ${toJson(reviews)}::jsonb)
+    sql`delete from ${review} using jsonb_populate_recordset(null::${review}, ${toJson(reviews)}::jsonb)
           as given
-        where review.user_id = ${userId} and review.word_id = given.word_id
-          and review.reviewed_at = given.reviewed_at`,
+        where ${review.userId} = ${userId} and ${review.wordId} = given.word_id
+          and ${review.reviewedAt} = given.reviewed_at`,
   );
 }
 
@@ -97,11 +97,11 @@ export async function insertReviews(
 ): Promise<void> {
   if (reviews.length === 0) return;
   await database.execute(
-    sql`insert into review (user_id, word_id, reviewed_at, day, rating, practice, mark)
-        select ${userId}, word.id, given.reviewed_at, given.day, given.rating, given.practice,
+    sql`insert into ${review} (user_id, word_id, reviewed_at, day, rating, practice, mark)
+        select ${userId}, ${word.id}, given.reviewed_at, given.day, given.rating, given.practice,
           given.mark
-        from jsonb_populate_recordset(null::review, ${toJson(reviews)}::jsonb) as given
-        join word on word.id = given.word_id`,
+        from jsonb_populate_recordset(null::${review}, ${toJson(reviews)}::jsonb) as given
+        join ${word} on ${word.id} = given.word_id`,
   );
 }
 
@@ -155,14 +155,14 @@ async function upsertCards(
   rows: readonly object[],
 ): Promise<void> {
   await database.execute(
-    sql`insert into user_word (user_id, word_id, lang_code, knowing, strength, is_weak, due,
+    sql`insert into ${userWord} (user_id, word_id, lang_code, knowing, strength, is_weak, due,
           stability, difficulty, since, reviewed_on, last_rating, reviews, lapses, changed_at,
           proved_at)
-        select ${userId}, word.id, word.lang_code, given.knowing, given.strength, given.is_weak,
+        select ${userId}, ${word.id}, ${word.langCode}, given.knowing, given.strength, given.is_weak,
           given.due, given.stability, given.difficulty, given.since, given.reviewed_on,
           given.last_rating, given.reviews, given.lapses, given.changed_at, given.proved_at
-        from jsonb_populate_recordset(null::user_word, ${JSON.stringify(rows)}::jsonb) as given
-        join word on word.id = given.word_id
+        from jsonb_populate_recordset(null::${userWord}, ${JSON.stringify(rows)}::jsonb) as given
+        join ${word} on ${word.id} = given.word_id
         on conflict (user_id, word_id) do update
         set knowing = excluded.knowing, strength = excluded.strength, is_weak = excluded.is_weak,
           due = excluded.due, stability = excluded.stability, difficulty = excluded.difficulty,

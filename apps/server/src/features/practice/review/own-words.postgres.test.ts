@@ -8,6 +8,8 @@ import { buildUser, buildWords } from '../../../../test/factory.ts';
 import { urlOf } from '../../../../test/postgres-database.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { type Database, selectRow } from '../../../platform/database/database.ts';
+import { userWord } from '../../../schema/review.ts';
+import { word } from '../../../schema/word.ts';
 import { countSavedWords, findOwnWords, forecastDueWords } from './own-words.ts';
 
 const app = useApp();
@@ -58,19 +60,19 @@ async function fillTables(database: Database): Promise<void> {
     ({ id: userId } = await buildUser(database));
     await learnAllWords(database, userId);
   }
-  await database.execute(sql`vacuum analyze user_word`);
+  await database.execute(sql`vacuum analyze ${userWord}`);
 }
 
 /** A quarter of the words is new, a quarter is missed and weak, and the others are due on 50 days. */
 const learnAllWords = (database: Database, learnerId: string) =>
   database.execute(
-    sql`insert into user_word (user_id, word_id, lang_code, knowing, strength, is_weak, due, since,
+    sql`insert into ${userWord} (user_id, word_id, lang_code, knowing, strength, is_weak, due, since,
           stability, last_rating, reviews, lapses, changed_at)
         select ${learnerId}, id, 'eo', case when number % 4 < 2 then 2 else 1 end, number % 4,
           number % 4 = 1,
           ${day}::date + case when number % 4 < 2 then 60 else ((number / 4) % 50)::int end, ${day},
           case when number % 4 > 0 then 20 end, case when number % 4 = 1 then 1 end, 1, 0, now()
-        from (select id, row_number() over () as number from word where lang_code = 'eo') as word`,
+        from (select id, row_number() over () as number from ${word} where lang_code = 'eo') as word`,
   );
 
 async function openClient(): Promise<pg.Client> {

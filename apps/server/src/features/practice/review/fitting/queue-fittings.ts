@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { selectRows } from '../../../../platform/database/database.ts';
 import type { Job } from '../../../../platform/jobs/job.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { activityDay, reviewParameters } from '../../../../schema/review.ts';
 import { fitParametersJob } from './fit-parameters.ts';
 import { minAnswers } from './sequences.ts';
 
@@ -33,20 +34,20 @@ function queueFittings(_payload: object, { database, jobs, now }: Ports): Promis
   return database.transaction(async (transaction) => {
     const learners = await selectRows<{ userId: string }>(
       transaction,
-      sql`insert into review_parameters (user_id, queued_at)
+      sql`insert into ${reviewParameters} (user_id, queued_at)
           select learner.user_id, ${queuedAt}::timestamptz
           from (
             select user_id, max(day) filter (where reviewed > 0) as last_day
-            from activity_day group by user_id having sum(reviewed) >= ${minAnswers}
+            from ${activityDay} group by user_id having sum(reviewed) >= ${minAnswers}
           ) as learner
-          left join review_parameters as queued on queued.user_id = learner.user_id
+          left join ${reviewParameters} as queued on queued.user_id = learner.user_id
           where queued.user_id is null or (
             queued_at <= ${queuedAt}::timestamptz - ${minAge} and last_day > queued_at::date
           )
           order by queued_at nulls first, learner.user_id
           limit ${maxLearners}
           on conflict (user_id) do update set queued_at = excluded.queued_at
-          where review_parameters.queued_at <= excluded.queued_at - ${minAge}
+          where ${reviewParameters.queuedAt} <= excluded.queued_at - ${minAge}
           returning user_id as "userId"`,
     );
     for (const { userId } of learners) await jobs.send(fitParametersJob, { userId }, transaction);
