@@ -1,5 +1,6 @@
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { errorStatus } from '@wordhoard/contract/error-code';
+import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../test/factory.ts';
 import { callRoute, returnsJson, withUnknownField } from '../test/matrix/call-route.ts';
@@ -38,7 +39,7 @@ describe.each(rows)('%s', (_name, route, entry) => {
   it.runIf(acceptsFields(route))('refuses an unknown field to permitted callers', async () => {
     for (const caller of callers) {
       const world = await currentWorld();
-      const data = withUnknownField(await entry.request(world, caller));
+      const data = withUnknownField(await entry.request(world, caller, newId()));
       const { outcome, status, paths } = await callRoute(app, route, data, world.headers[caller]);
       const refusal = refusalBeforeRequest(caller, route);
       expect([caller, outcome]).toEqual([caller, refusal ?? 'ParameterInvalid']);
@@ -52,7 +53,7 @@ describe.each(rows)('%s', (_name, route, entry) => {
 /** Sends a request, and discards the world if the request changed it. */
 async function outcomeFor(caller: CallerName, route: AnyRoute, entry: Entry): Promise<Outcome> {
   const world = await currentWorld();
-  const data = await entry.request(world, caller);
+  const data = await entry.request(world, caller, newId());
   const { outcome, status, text } = await callRoute(app, route, data, world.headers[caller]);
   if (outcome !== 'ok') expect(status).toBe(errorStatus[outcome]);
   if (caller !== 'owner' && caller !== 'admin') {

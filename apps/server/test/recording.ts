@@ -2,6 +2,7 @@ import { failure, type RecordingRecord, routes } from '@wordhoard/contract';
 import { answerOf, type TestApp } from './test-app.ts';
 
 interface SentRecording {
+  id?: string;
   wordId: string;
   bytes: Uint8Array;
   /** The name in the form, which may be wrong. */

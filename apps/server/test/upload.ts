@@ -2,6 +2,7 @@ import { failure, type ImageRecord, routes } from '@wordhoard/contract';
 import { answerOf, type TestApp } from './test-app.ts';
 
 interface Upload {
+  id?: string;
   wordId: string;
   bytes: Uint8Array;
   /** The name and the type in the form, which may be wrong. */

@@ -16,6 +16,7 @@ export const auth = {
       return { username, email: `${newId()}@example.org`, password, learn: 'eo' };
     },
     outcomes: everybody,
+    repeat: 'UsernameExists',
   },
   signIn: {
     request: ({ people: { owner } }) => ({ login: owner.username, password }),

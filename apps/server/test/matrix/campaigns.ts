@@ -9,13 +9,15 @@ export const channel: EntriesOf<'channel'> = {
   feed: { request: () => ({}), outcomes: admins },
   record: { request: ({ campaign }) => ({ id: campaign.channelId }), outcomes: admins },
   create: {
-    request: ({ mark }) => ({
+    request: ({ mark }, _caller, id) => ({
+      id,
       account: { network: 'telegram', address: `@${mark.slice(0, 20)}`, token },
       name: 'Vortoj',
       langCode: 'eo',
       tranLangCode: 'ia',
     }),
     ...changing,
+    repeat: 'ok',
   },
   update: {
     request: ({ campaign }) => ({ id: campaign.channelId, isPaused: true }),
@@ -33,7 +35,11 @@ export const campaign: EntriesOf<'campaign'> = {
   feed: { request: () => ({}), outcomes: admins },
   record: { request: idOf, outcomes: admins },
   preview: { request: planOf, outcomes: admins },
-  create: { request: (world) => ({ name: 'Vortoj', ...planOf(world) }), ...changing },
+  create: {
+    request: (world, _caller, id) => ({ id, name: 'Vortoj', ...planOf(world) }),
+    ...changing,
+    repeat: 'ok',
+  },
   update: { request: (world) => ({ ...idOf(world), name: 'Aliaj vortoj' }), ...changing },
   delete: { request: idOf, ...changing },
   start: { request: idOf, ...changing },

@@ -20,8 +20,14 @@ export const list: EntriesOf<'list'> = {
   record: { request: ({ list: { slug } }) => ({ slug }), outcomes: ownerReads },
   wordFeed: { request: ({ list: { id } }) => ({ listId: id }), outcomes: ownerReads },
   create: {
-    request: () => ({ name: 'Listo', langCode: 'eo', privacy: Privacy.Private }),
+    request: (_world, _caller, id) => ({
+      id,
+      name: 'Listo',
+      langCode: 'eo',
+      privacy: Privacy.Private,
+    }),
     outcomes: learners,
+    repeat: 'ok',
   },
   update: { request: (world) => ({ ...listOf(world), name: world.mark }), outcomes: ownerWrites },
   delete: { request: listOf, outcomes: ownerWrites, changesWorld: true },
@@ -45,6 +51,7 @@ export const list: EntriesOf<'list'> = {
   import: {
     request: ({ list }) => ({ listId: list.id, text: 'estas\n' }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   export: {
     request: (world) => ({ ...listOf(world), format: 'csv', tranLangCode: 'ia' }),
@@ -57,7 +64,11 @@ export const table: EntriesOf<'table'> = {
   entity: { request: tableOf, outcomes: ownerReads },
   record: { request: tableOf, outcomes: ownerReads },
   rowFeed: { request: inTable, outcomes: ownerReads },
-  create: { request: () => verbTable, outcomes: learners },
+  create: {
+    request: (_world, _caller, id) => ({ id, ...verbTable }),
+    outcomes: learners,
+    repeat: 'ok',
+  },
   update: {
     request: (world) => ({ ...tableOf(world), name: world.mark }),
     outcomes: ownerWrites,
@@ -68,9 +79,10 @@ export const table: EntriesOf<'table'> = {
     outcomes: links,
   },
   addColumn: {
-    request: (world) => ({ ...inTable(world), name: 'Us-formo', langCode: 'eo' }),
+    request: (world, _caller, id) => ({ id, ...inTable(world), name: 'Us-formo', langCode: 'eo' }),
     outcomes: ownerWrites,
     changesWorld: true,
+    repeat: 'ok',
   },
   updateColumn: {
     request: (world) => ({ ...columnOf(world), name: world.mark }),
@@ -83,10 +95,15 @@ export const table: EntriesOf<'table'> = {
   },
   deleteColumn: { request: columnOf, outcomes: ownerWrites, changesWorld: true },
   addRows: {
-    request: (world) => ({ ...inTable(world), rows: [{ cells }] }),
+    request: (world, _caller, id) => ({ ...inTable(world), rows: [{ id, cells }] }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
-  updateRow: { request: (world) => ({ ...rowOf(world), cells }), outcomes: ownerWrites },
+  updateRow: {
+    request: (world) => ({ ...rowOf(world), cells }),
+    outcomes: ownerWrites,
+    repeat: 'ok',
+  },
   setCell: {
     request: (world) => ({ ...rowOf(world), columnIndex: 0, label: world.mark }),
     outcomes: ownerWrites,
@@ -98,8 +115,9 @@ export const table: EntriesOf<'table'> = {
     changesWorld: true,
   },
   import: {
-    request: (world) => ({ ...inTable(world), text: csv(world) }),
+    request: (world, _caller, id) => ({ id, ...inTable(world), text: csv(world) }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   importPreview: {
     request: (world) => ({ ...inTable(world), text: csv(world) }),

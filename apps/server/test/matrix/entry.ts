@@ -23,10 +23,12 @@ export class AddressedForm {
 /** The body of a request, or the address if the route takes no body. */
 export type RequestData = object | string;
 
-/** A valid request for private content of the owner, with its outcomes. */
+/** A valid request for private content of the owner, with its outcomes. A request that creates something uses the id. */
 export interface Entry {
-  request: (world: World, caller: CallerName) => RequestData | Promise<RequestData>;
+  request: (world: World, caller: CallerName, id: string) => RequestData | Promise<RequestData>;
   outcomes: Outcomes;
+  /** What the same request gets again. Present if a success adds rows; a repeat adds none. */
+  repeat?: Outcome;
   /** A success changes the world, so that the next caller needs a new one. */
   changesWorld?: true;
 }

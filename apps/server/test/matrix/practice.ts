@@ -21,6 +21,7 @@ export const knowing: EntriesOf<'knowing'> = {
   set: {
     request: ({ hidden }) => ({ wordId: hidden.id, knowing: Knowing.Known, day: today }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   setMany: {
     request: ({ hidden, common }) => ({
@@ -29,12 +30,14 @@ export const knowing: EntriesOf<'knowing'> = {
       day: today,
     }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   restore: {
     request: ({ hidden }) => ({
       changed: [{ wordId: hidden.id, markedAt: '2026-03-01T00:00:00.000Z' }],
     }),
     outcomes: learners,
+    repeat: 'ok',
   },
   prove: {
     request: ({ hidden, foreign }) => ({
@@ -44,10 +47,12 @@ export const knowing: EntriesOf<'knowing'> = {
       answer: foreign.text,
     }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   merge: {
     request: ({ hidden }) => ({ words: [{ wordId: hidden.id, reviews: [knownToday()] }] }),
     outcomes: learners,
+    repeat: 'ok',
   },
 };
 
@@ -58,6 +63,7 @@ export const progress: EntriesOf<'progress'> = {
   updateSettings: {
     request: () => ({ goal: { unit: 'minutes', target: 5 }, reminderHour: 8 }),
     outcomes: learners,
+    repeat: 'ok',
   },
   lists: {
     request: ({ list, hidden }) => ({ listIds: [list.id], knownIds: [hidden.id] }),
@@ -71,11 +77,13 @@ export const progress: EntriesOf<'progress'> = {
   savePlan: {
     request: ({ list }) => ({ listId: list.id, wordsPerDay: 7 }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   deletePlan: { request: ({ list }) => ({ listId: list.id }), outcomes: learners },
   mergePlans: {
     request: ({ list }) => ({ plans: [{ listId: list.id, wordsPerDay: 7 }] }),
     outcomes: learners,
+    repeat: 'ok',
   },
   unsubscribe: {
     request: async (world) =>
@@ -93,11 +101,13 @@ async function unsubscribeAddress({ app, people: { owner } }: World): Promise<st
 export const quiz: EntriesOf<'quiz'> = {
   entity: { request: settingsOf, outcomes: ownerReads },
   start: {
-    request: (world) => ({
+    request: (world, _caller, id) => ({
+      id,
       settings: settingsOf(world),
       pairs: [{ wordId: world.hidden.id, code: 'cards' }],
     }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   current: { request: () => ({}), outcomes: learners },
   record: { request: ({ quiz: { id } }) => ({ id }), outcomes: ownerWrites },
@@ -107,10 +117,12 @@ export const quiz: EntriesOf<'quiz'> = {
   saveResult: {
     request: (world) => ({ ...inQuiz(world), ...answerTo(world.hidden.id) }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   saveResults: {
     request: (world) => ({ ...inQuiz(world), results: [answerTo(world.hidden.id)] }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   undo: { request: inQuiz, outcomes: ownerWrites },
   finish: { request: inQuiz, outcomes: ownerWrites },
@@ -121,10 +133,17 @@ export const quiz: EntriesOf<'quiz'> = {
       return { key: newId(), rounds: [{ settings: settingsOf(world), finishedAt, results }] };
     },
     outcomes: learners,
+    repeat: 'ok',
   },
   suggest: {
-    request: ({ hidden }) => ({ wordId: hidden.id, langCode: 'ia', text: 'parola' }),
+    request: ({ hidden }, _caller, id) => ({
+      id,
+      wordId: hidden.id,
+      langCode: 'ia',
+      text: 'parola',
+    }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
 };
 

@@ -37,7 +37,15 @@ export const word: EntriesOf<'word'> = {
     outcomes: everybody,
   },
   options: { request: ({ mark }) => ({ langCode: 'eo', text: mark }), outcomes: everybody },
-  create: { request: () => ({ langCode: 'eo', text: `nova ${newId()}` }), outcomes: learners },
+  create: {
+    request: (_world, _caller, id) => ({
+      contributionId: id,
+      langCode: 'eo',
+      text: `nova ${id}`,
+    }),
+    outcomes: learners,
+    repeat: 'ok',
+  },
   update: { request: (world) => ({ ...idOf(world), speechPartIds: [6] }), outcomes: ownerWrites },
   delete: { request: idOf, outcomes: ownerWrites, changesWorld: true },
   speech: {
@@ -50,10 +58,11 @@ export const translation: EntriesOf<'translation'> = {
   feed: { request: ({ hidden }) => ({ wordId: hidden.id, langCode: 'ia' }), outcomes: everybody },
   record: { request: ({ translation }) => ({ id: translation.id }), outcomes: ownerReads },
   create: {
-    request: ({ hidden, foreign }) => [
-      { wordId: hidden.id, speechPartId: 2, dest: { id: foreign.id } },
+    request: ({ hidden, foreign }, _caller, id) => [
+      { id, wordId: hidden.id, speechPartId: 2, dest: { id: foreign.id } },
     ],
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   update: {
     request: ({ translation }) => ({ id: translation.id, speechPartId: 2 }),
@@ -68,18 +77,24 @@ export const translation: EntriesOf<'translation'> = {
     request: ({ translation }) => ({ id: translation.id, ...like }),
     outcomes: reactions,
   },
-  pin: { request: ({ translation }) => ({ tranId: translation.id }), outcomes: ownerWrites },
+  pin: {
+    request: ({ translation }) => ({ tranId: translation.id }),
+    outcomes: ownerWrites,
+    repeat: 'ok',
+  },
 };
 
 export const image: EntriesOf<'image'> = {
   feed: { request: ({ hidden }) => ({ wordId: hidden.id }), outcomes: everybody },
   record: { request: ({ image }) => ({ id: image.id }), outcomes: ownerReads },
   upload: {
-    request: async ({ hidden }) => formOf({ wordId: hidden.id, bytes: await picture }),
+    request: async ({ hidden }, _caller, id) =>
+      formOf({ id, wordId: hidden.id, bytes: await picture }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   reaction: { request: ({ image }) => ({ id: image.id, ...like }), outcomes: reactions },
-  pin: { request: ({ image }) => ({ wordImageId: image.id }), outcomes: ownerWrites },
+  pin: { request: ({ image }) => ({ wordImageId: image.id }), outcomes: ownerWrites, repeat: 'ok' },
   delete: {
     request: ({ image }) => ({ id: image.id }),
     outcomes: ownerOrAdminWrites,
@@ -91,8 +106,9 @@ export const recording: EntriesOf<'recording'> = {
   feed: { request: ({ hidden }) => ({ wordId: hidden.id }), outcomes: everybody },
   record: { request: ({ recording }) => ({ id: recording.id }), outcomes: ownerReads },
   upload: {
-    request: ({ hidden }) => recordingForm({ wordId: hidden.id, bytes: sound }),
+    request: ({ hidden }, _caller, id) => recordingForm({ id, wordId: hidden.id, bytes: sound }),
     outcomes: ownerWrites,
+    repeat: 'ok',
   },
   reaction: { request: ({ recording }) => ({ id: recording.id, ...like }), outcomes: reactions },
   delete: {
@@ -115,7 +131,11 @@ export const tag: EntriesOf<'tag'> = {
     outcomes: everybody,
   },
   options: { request: ({ unusedTag: { code } }) => ({ text: code }), outcomes: everybody },
-  create: { request: () => ({ code: `nova-${inLetters(newId())}` }), outcomes: learners },
+  create: {
+    request: () => ({ code: `nova-${inLetters(newId())}` }),
+    outcomes: learners,
+    repeat: 'ok',
+  },
   link: {
     request: ({ hidden, tag: { id } }) => ({ parentId: hidden.id, childId: id }),
     outcomes: [
@@ -125,6 +145,7 @@ export const tag: EntriesOf<'tag'> = {
       'ok',
       'LinkResourceNotFound',
     ],
+    repeat: 'ok',
   },
   reaction: { request: ({ tagLink }) => ({ id: tagLink.id, ...like }), outcomes: reactions },
 };

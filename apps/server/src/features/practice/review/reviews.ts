@@ -19,13 +19,15 @@ export function withReviews(reviews: readonly Review[], added: readonly Review[]
 export const withoutAnswer = (reviews: readonly Review[], at: string): Review[] =>
   reviews.filter((review) => review.at !== at || 'mark' in review);
 
-/** Adds a mark as the latest review, even if clocks differ. */
+/** Adds a mark as the latest review, even if clocks differ. Proving a word again on the same day adds nothing. */
 export function withMark(
   reviews: readonly Review[],
   { mark, day }: { mark: ReviewMark; day: string },
   now: Date,
 ): Review[] {
   const latest = reviews.at(-1);
+  const isProven = latest !== undefined && 'mark' in latest && latest.mark === 'proven';
+  if (isProven && mark === 'proven' && latest.day === day) return [...reviews];
   const earliest = latest === undefined ? 0 : Date.parse(latest.at) + 1;
   const at = new Date(Math.max(now.getTime(), earliest)).toISOString();
   return [...reviews, { at, day, mark }];

@@ -126,7 +126,7 @@ function importRows(
   context: SignedInContext,
 ): Promise<string> {
   // A repeated import names the same rows.
-  const rowIdOf = (index: number) => id && idOf(`${tableId} ${index}`, id);
+  const rowIdOf = (index: number) => id && idOf(String(index), id);
   return changeTable(database, { tableId }, context, async (transaction, table) => {
     const { rows, errors } = readInto(table, text, context.locale);
     refuseCsvErrors(errors);

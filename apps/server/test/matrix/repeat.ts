@@ -1,0 +1,144 @@
+import { routes } from '@wordhoard/contract';
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../src/platform/database/database.ts';
+import { buildImage, buildRecording, buildTranslation } from '../factory.ts';
+import type { Entry, Outcome } from './entry.ts';
+import { type AnyRoute, rows } from './matrix.ts';
+import { type CallerName, callers } from './stage.ts';
+
+/** A request that may add rows, with what it gets when it is repeated. */
+export interface RepeatedRequest {
+  name: string;
+  route: AnyRoute;
+  caller: CallerName;
+  request: Entry['request'];
+  changesWorld?: boolean | undefined;
+  repeat: Outcome | undefined;
+}
+
+const ofMatrix: RepeatedRequest[] = rows.flatMap(([name, route, { outcomes, ...entry }]) => {
+  const permitted = callers.filter((_caller, index) => outcomes[index] === 'ok');
+  const caller = permitted.find((one) => one === 'owner') ?? permitted.at(-1);
+  return caller === undefined ? [] : [{ name, route, caller, repeat: undefined, ...entry }];
+});
+
+const like = (id: string | undefined) => ({ id, reaction: 1 });
+const newList = { langCode: 'eo', privacy: Privacy.Private, text: 'mia listo\n' };
+const newTable = { langCode: 'eo', privacy: Privacy.Private, columns: ['eo', null] };
+
+/** Requests to public content, which the matrix does not have, and further forms of requests. */
+const further: Pick<RepeatedRequest, 'name' | 'route' | 'request'>[] = [
+  {
+    name: 'list.link',
+    route: routes.list.link,
+    request: ({ people, openList }) => ({ parentId: people.stranger.id, childId: openList.id }),
+  },
+  {
+    name: 'table.link',
+    route: routes.table.link,
+    request: ({ people, openTable }) => ({ parentId: people.stranger.id, childId: openTable.id }),
+  },
+  {
+    name: 'translation.reaction',
+    route: routes.translation.reaction,
+    request: async ({ app: { database }, common, foreign }) =>
+      like((await buildTranslation(database, [common, foreign], { speechPartId: 4 })).id),
+  },
+  {
+    name: 'image.reaction',
+    route: routes.image.reaction,
+    request: async ({ app, common }) => like((await buildImage(app.database, common.id)).id),
+  },
+  {
+    name: 'recording.reaction',
+    route: routes.recording.reaction,
+    request: async ({ app, common }) => like((await buildRecording(app.database, common.id)).id),
+  },
+  {
+    name: 'tag.reaction',
+    route: routes.tag.reaction,
+    request: async ({ app, common, tag }) => {
+      const { data } = await app.call(routes.tag.feed, { wordId: common.id });
+      return like(data.find((link) => link.tag.id === tag.id)?.id);
+    },
+  },
+  {
+    name: 'list.import as a new list',
+    route: routes.list.import,
+    request: (_world, _caller, id) => ({ id, name: 'Nova listo', ...newList }),
+  },
+  {
+    name: 'table.import as a new table',
+    route: routes.table.import,
+    request: (_world, _caller, id) => ({
+      id,
+      name: 'Nova tabelo',
+      ...newTable,
+      text: 'A,B\na,b\n',
+    }),
+  },
+  {
+    name: 'translation.create with a new word',
+    route: routes.translation.create,
+    request: ({ common }, _caller, id) => [
+      { id, wordId: common.id, dest: { text: `nova ${id}`, langCode: 'ia' } },
+    ],
+  },
+  {
+    name: 'word.create of an example',
+    route: routes.word.create,
+    request: ({ common: { text, langCode } }, _caller, id) => ({
+      contributionId: id,
+      text,
+      langCode,
+      example: `Jen ${text}.`,
+    }),
+  },
+];
+
+export const repeatedRequests: readonly RepeatedRequest[] = [
+  ...ofMatrix,
+  ...further.map((one) => ({ ...one, caller: 'stranger' as const, repeat: 'ok' as const })),
+];
+
+/** Who is signed in, and how often somebody has asked, is no content. */
+const bookkeeping = ['session', 'known_device', 'server_secret', 'rate_window'];
+
+/** Each report of a broken link is counted. */
+const counting = ['public.broken_link'];
+
+interface TableContent {
+  rows: number;
+  digest: string;
+}
+
+export type Content = Readonly<Record<string, TableContent>>;
+
+/** What is in each table, and the waiting jobs. */
+export async function readContent(database: Database): Promise<Content> {
+  const tables = await selectRows<{ name: string }>(
+    database,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname = 'public' and tablename <> all(${sql.param(bookkeeping)})
+          or schemaname = 'pgboss' and tablename = 'job'`,
+  );
+  const read = tables.map(
+    ({ name }) => sql`select ${name}::text as name, count(*)::int as rows,
+      md5(string_agg(one::text, '' order by one::text)) as digest from ${sql.raw(name)} as one`,
+  );
+  const contents = await selectRows<TableContent & { name: string }>(
+    database,
+    sql.join(read, sql` union all `),
+  );
+  return Object.fromEntries(
+    contents.map(({ name, rows, digest }) => [
+      name,
+      { rows, digest: counting.includes(name) ? '' : digest },
+    ]),
+  );
+}
+
+/** The tables that have more rows than before. */
+export const grownTables = (before: Content, after: Content): string[] =>
+  Object.keys(after).filter((name) => (after[name]?.rows ?? 0) > (before[name]?.rows ?? 0));
