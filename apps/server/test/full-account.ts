@@ -1,7 +1,7 @@
 import { EntryStatus, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { rememberDevice } from '../src/features/auth/known-device.ts';
-import { addActivity } from '../src/features/practice/review/activity.ts';
+import { addActivity } from '../src/features/review/activity.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { userList, userTable, wordTable } from '../src/schema/collection.ts';
 import { imagePin, imageReaction } from '../src/schema/image.ts';

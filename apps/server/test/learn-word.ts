@@ -5,8 +5,8 @@ import {
   findHistories,
   insertReviews,
   saveKnowledge,
-} from '../src/features/practice/review/history-store.ts';
-import { knowledgeFrom } from '../src/features/practice/review/knowledge.ts';
+} from '../src/features/review/history-store.ts';
+import { knowledgeFrom } from '../src/features/review/knowledge.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { userWord } from '../src/schema/review.ts';
 

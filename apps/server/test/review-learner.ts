@@ -2,7 +2,7 @@ import { routes, type WordHistory, type WordMark } from '@wordhoard/contract';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import type { Review } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
-import { dayOf } from '../src/features/practice/review/activity.ts';
+import { dayOf } from '../src/features/review/activity.ts';
 import { activityDay, userWord } from '../src/schema/review.ts';
 import { buildUser } from './factory.ts';
 import { addReviews } from './learn-word.ts';

@@ -6,7 +6,7 @@ import {
   type ReviewCard,
   retrievability,
 } from '@wordhoard/review-scheduler';
-import { seededRandom } from '../src/features/practice/quiz/make-quiz.ts';
+import { seededRandom } from '../src/features/quiz/make-quiz.ts';
 
 interface SyntheticLearner {
   /** How the learner really remembers. The reviews are scheduled by the default. */

@@ -17,7 +17,7 @@ import { wordRecording } from '../../schema/recording.ts';
 import { tag as tagTable, tagWord } from '../../schema/tag.ts';
 import { translation as translationTable } from '../../schema/translation.ts';
 import { language, wordContribution, word as wordTable } from '../../schema/word.ts';
-import { addActivity } from '../practice/review/activity.ts';
+import { addActivity } from '../review/activity.ts';
 import { asAccountGone } from '../user/store.ts';
 
 const app = useApp();

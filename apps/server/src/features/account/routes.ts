@@ -15,7 +15,7 @@ import { findSignInMethods } from '../auth/social/store.ts';
 import type { AuthServices } from '../auth/token.ts';
 import { presentLists } from '../list/present.ts';
 import { findLists } from '../list/store.ts';
-import { countWordsOfUser } from '../practice/review/learner-words.ts';
+import { countWordsOfUser } from '../review/learner-words.ts';
 import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
 import { findExistingUser, type UserRow } from '../user/store.ts';

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { inLocale } from '../collection/collection.ts';
 import { findVisibleList } from '../list/store.ts';
-import { dayOf } from '../practice/review/activity.ts';
-import { findOwnWords } from '../practice/review/own-words.ts';
+import { dayOf } from '../review/activity.ts';
+import { findOwnWords } from '../review/own-words.ts';
 import { gradeWords } from './rules.ts';
 import {
   findTeachableIds,

@@ -2,7 +2,7 @@ import type { Placement } from '@wordhoard/contract';
 import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { findCandidates } from '../practice/quiz/load-candidates.ts';
+import { findCandidates } from '../quiz/load-candidates.ts';
 import { findPlacementWords, type Teaching } from './store.ts';
 
 /** Enough for all questions of a placement, if they stay on one level. */

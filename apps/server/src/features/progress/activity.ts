@@ -1,5 +1,5 @@
 import type { ProgressPeriod } from '@wordhoard/contract/enumeration';
-import { type Activity, sumActivity } from '../practice/review/activity.ts';
+import { type Activity, sumActivity } from '../review/activity.ts';
 
 /** The activity that profiles show. */
 type ShownActivity = Omit<Activity, 'reviewed' | 'milliseconds'>;

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { review } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
-import { countByStrength, forecastDueWords, type OwnWords } from '../practice/review/own-words.ts';
+import { countByStrength, forecastDueWords, type OwnWords } from '../review/own-words.ts';
 import { addPeriods, startOfPeriod } from './activity.ts';
 
 /** How well a learner remembers the words of a language, and when they are due. */

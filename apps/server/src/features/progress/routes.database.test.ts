@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { addActivity, dayOf } from '../practice/review/activity.ts';
+import { addActivity, dayOf } from '../review/activity.ts';
 
 const app = useApp();
 

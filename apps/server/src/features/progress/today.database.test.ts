@@ -5,7 +5,7 @@ import { buildWord } from '../../../test/factory.ts';
 import { addReviews, answered, learnWord, marked } from '../../../test/learn-word.ts';
 import { buildLearner } from '../../../test/quiz.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { addActivity } from '../practice/review/activity.ts';
+import { addActivity } from '../review/activity.ts';
 
 const app = useApp();
 

@@ -2,7 +2,7 @@ import type { Today } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { streakOf } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
-import { countSavedWords, forecastDueWords } from '../practice/review/own-words.ts';
+import { countSavedWords, forecastDueWords } from '../review/own-words.ts';
 import { addDays } from './activity.ts';
 import { findPractisedDays } from './activity-store.ts';
 import { goalProgress } from './settings/goal.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findAccountById } from '../../auth/store.ts';
-import { countDueWords } from '../../practice/review/own-words.ts';
+import { countDueWords } from '../../review/own-words.ts';
 import { findPractisedDays } from '../activity-store.ts';
 import { goalProgress } from '../settings/goal.ts';
 import { localDay } from '../settings/reminder-time.ts';

@@ -7,7 +7,7 @@ import { useSmtpServer } from '../../../../test/smtp-server.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { countJobs } from '../../../platform/jobs/job-queue.ts';
 import { studySettings } from '../../../schema/study.ts';
-import { addActivity } from '../../practice/review/activity.ts';
+import { addActivity } from '../../review/activity.ts';
 import { mailReminderJob } from './mail-reminder.ts';
 import { queueRemindersJob } from './queue-reminders.ts';
 

@@ -6,7 +6,7 @@ import { buildUser, type User } from '../../../../test/factory.ts';
 import { noonZone } from '../../../../test/reminder.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
 import { studySettings } from '../../../schema/study.ts';
-import { addActivity } from '../../practice/review/activity.ts';
+import { addActivity } from '../../review/activity.ts';
 import { localDay } from './reminder-time.ts';
 
 const app = useApp();

@@ -1,0 +1,98 @@
+import type { QuizItemRecord, QuizQuestion, ResolvedQuizSettings } from '@wordhoard/contract';
+import { foldText } from '@wordhoard/quiz-engine';
+import type { Database } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { findTranslationsOfWords } from '../translation/store.ts';
+import type { Candidate } from './candidate.ts';
+
+interface Asked {
+  item: QuizItemRecord;
+  /** The words of the prompt, if it shows several. */
+  prompts?: readonly string[];
+}
+
+/**
+ * Accepts the answers of every item with the same prompt, or with a word of it: _sie_ means both she
+ * and they.
+ */
+export function acceptForSamePrompt<One extends Asked>(asked: readonly One[]): One[] {
+  const answersTo = new Map<string, string[]>();
+  for (const one of asked) {
+    for (const key of promptKeys(one)) {
+      answersTo.set(key, [...(answersTo.get(key) ?? []), ...one.item.accepted]);
+    }
+  }
+  return asked.map((one) =>
+    accepting(
+      one,
+      promptKeys(one).flatMap((key) => answersTo.get(key) ?? []),
+    ),
+  );
+}
+
+/** Accepts in each gap the words that share a translation with its word: the sentence may mean them too. */
+export function acceptSynonyms(
+  candidates: readonly Candidate[],
+  fillers: readonly Candidate[],
+): Candidate[] {
+  const formsOf = new Map<string, string[]>();
+  for (const { word, item } of [...candidates, ...fillers]) {
+    for (const { dest } of word.trans) {
+      formsOf.set(dest.id, [...(formsOf.get(dest.id) ?? []), item.text]);
+    }
+  }
+  return candidates.map((one) =>
+    accepting(
+      one,
+      one.word.trans.flatMap(({ dest }) => formsOf.get(dest.id) ?? []),
+    ),
+  );
+}
+
+/** Adds answers after those of the item. */
+function accepting<One extends Pick<Asked, 'item'>>(asked: One, answers: readonly string[]): One {
+  const accepted = [...new Set([...asked.item.accepted, ...answers])];
+  return { ...asked, item: { ...asked.item, accepted } };
+}
+
+function promptKeys({ item: { prompt }, prompts = [prompt.text] }: Asked): string[] {
+  const { langCode, imageKey } = prompt;
+  if (imageKey !== undefined) return [imageKey];
+  return prompts.map((text) => `${langCode ?? ''} ${foldText(text, langCode)}`);
+}
+
+/**
+ * Accepts every word with the prompted translation or definition, whether or not it is in the same source. The
+ * cells of a table define their answers themselves.
+ */
+export async function acceptAllWords(
+  database: Database,
+  pairs: readonly QuizQuestion[],
+  { source }: Pick<ResolvedQuizSettings, 'source'>,
+  { caller }: RequestContext,
+): Promise<QuizQuestion[]> {
+  const asked = pairs.filter(asksForWord);
+  const [first] = asked;
+  if (first === undefined || source.kind === 'table') return [...pairs];
+  const rows = await findTranslationsOfWords(database, asked.flatMap(meaningOf), {
+    callerId: caller?.id,
+    langCode: first.word.langCode,
+  });
+  const wordsOf = Map.groupBy(rows, ({ wordId }) => wordId);
+  return pairs.map((pair) => {
+    if (!asksForWord(pair)) return pair;
+    const words = meaningOf(pair).flatMap((id) => wordsOf.get(id) ?? []);
+    return accepting(
+      pair,
+      words.map(({ destText }) => destText),
+    );
+  });
+}
+
+/** Whether the answer is the word itself, and the prompt its meaning. */
+const asksForWord = ({ word, item }: QuizQuestion): boolean =>
+  item.asks === undefined && item.text === word.text && item.langCode === word.langCode;
+
+/** The id of the first translation, which is the prompt. */
+const meaningOf = ({ word }: QuizQuestion): string[] =>
+  word.trans[0] === undefined ? [] : [word.trans[0].dest.id];

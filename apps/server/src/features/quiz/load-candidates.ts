@@ -1,0 +1,114 @@
+import type { ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
+import { type QuizAspect, WordMode } from '@wordhoard/contract/enumeration';
+import type { Database } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { presentCards } from '../card/cards.ts';
+import { findWordsOfSameThemes } from '../list/words-of-same-themes.ts';
+import { findWords, type WordRow } from '../word/select-words.ts';
+import { findWordsById } from '../word/store.ts';
+import type { Theme } from '../word/theme.ts';
+import { acceptForSamePrompt, acceptSynonyms } from './accepted-answers.ts';
+import { type Candidate, quizLimits } from './candidate.ts';
+import { aspectsOf, itemOfWord } from './item-of-word.ts';
+import { findSourceWords } from './source-words.ts';
+import { findTableCandidates } from './table-candidates.ts';
+
+/** What a quiz can ask. */
+export interface QuizCandidates {
+  items: Candidate[];
+  /** Words of the same themes or common words for distractors, if the source has few others. */
+  fillers: Candidate[];
+  /** Whether the source has words, even if no question can be asked about them. */
+  hasWords: boolean;
+  /** What can be asked about some of the words. */
+  aspects: QuizAspect[];
+}
+
+export async function loadCandidates(
+  database: Database,
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<QuizCandidates> {
+  const { source, tranLangCode } = settings;
+  if (source.kind === 'table') {
+    const { candidates, rowCount } = await findTableCandidates(database, source, settings, context);
+    return { items: candidates, fillers: [], hasWords: rowCount > 0, aspects: ['meaning'] };
+  }
+  const { words, langCode, group, theme } = await findSourceWords(
+    database,
+    source,
+    tranLangCode,
+    context,
+  );
+  const cards = await findCards(database, words, { settings, context, theme });
+  const candidates = candidatesOf(cards, settings, group);
+  const fillers = await findFillers(database, langCode, candidates, { settings, context });
+  return {
+    items:
+      settings.asks === 'gap'
+        ? acceptSynonyms(candidates, fillers)
+        : acceptForSamePrompt(candidates),
+    fillers,
+    hasWords: words.length > 0,
+    aspects: aspectsOf(cards, settings),
+  };
+}
+
+interface Asking {
+  settings: Pick<ResolvedQuizSettings, 'tranLangCode' | 'asks' | 'mode' | 'direction'>;
+  context: RequestContext;
+  theme?: Theme | undefined;
+}
+
+/** Candidates for words of any source. */
+export async function findCandidates(
+  database: Database,
+  wordIds: readonly string[],
+  asking: Asking,
+): Promise<Candidate[]> {
+  if (wordIds.length === 0) return [];
+  const words = await findWordsById(database, wordIds, asking.context.caller?.id);
+  return candidatesOf(await findCards(database, words, asking), asking.settings);
+}
+
+/** Finds words of the same themes. If they are few, adds common words, which are the first words of a language. */
+export async function findFillers(
+  database: Database,
+  langCode: string,
+  candidates: readonly Candidate[],
+  asking: Asking,
+): Promise<Candidate[]> {
+  if (candidates.length >= quizLimits.minOthers) return [];
+  const asked = candidates.map(({ word }) => word.id);
+  const relatedIds = await findWordsOfSameThemes(database, asked, quizLimits.fillers);
+  const related = await findCandidates(database, relatedIds, asking);
+  if (related.length >= quizLimits.minOthers) return related;
+  const firstWords = { page: 1, pageSize: quizLimits.fillers };
+  const { rows } = await findWords(database, { langCode, mode: modeOf(candidates) }, firstWords);
+  const known = new Set([...asked, ...relatedIds]);
+  const others = rows.filter(({ id }) => !known.has(id));
+  return [...related, ...candidatesOf(await findCards(database, others, asking), asking.settings)];
+}
+
+/** Definitions are asked among definitions, and others among words and idioms. */
+function modeOf(candidates: readonly Candidate[]): WordMode | undefined {
+  const isAsked = ({ word }: Candidate) => word.mode === WordMode.Definition;
+  return candidates.length > 0 && candidates.every(isAsked) ? WordMode.Definition : undefined;
+}
+
+const findCards = (
+  database: Database,
+  words: readonly WordRow[],
+  { settings: { tranLangCode }, context: { caller }, theme }: Asking,
+): Promise<WordRecord[]> =>
+  presentCards(database, words, { callerId: caller?.id, tranLangCode, theme });
+
+const candidatesOf = (
+  words: readonly WordRecord[],
+  settings: Asking['settings'],
+  group?: string,
+): Candidate[] =>
+  words.flatMap((word) => {
+    const item = itemOfWord(word, settings, group);
+    return item === undefined ? [] : [{ word, item }];
+  });

@@ -1,0 +1,114 @@
+import type {
+  QuizItemRecord,
+  QuizQuestion,
+  QuizQuestionKey,
+  ResolvedQuizSettings,
+  ReviewSchedule,
+} from '@wordhoard/contract';
+import { shuffle } from '@wordhoard/quiz-engine';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { findSchedule } from '../../review/find-schedule.ts';
+import { acceptAllWords } from '../accepted-answers.ts';
+import { type Candidate, itemFor } from '../candidate.ts';
+import {
+  findCandidates,
+  findFillers,
+  loadCandidates,
+  type QuizCandidates,
+} from '../load-candidates.ts';
+import { poolOf, seededRandom } from '../make-quiz.ts';
+import { questionKeyOf } from '../question-key.ts';
+
+export interface StoredQuiz {
+  settings: ResolvedQuizSettings;
+  pairs: readonly QuizQuestionKey[];
+}
+
+export interface RestoredQuiz {
+  pairs: QuizQuestion[];
+  pool: QuizItemRecord[];
+  schedule: ReviewSchedule | null;
+}
+
+/** Rebuilds the questions of a session, even if its source has been deleted or hidden since. */
+export async function restoreQuiz(
+  database: Database,
+  quiz: StoredQuiz,
+  context: RequestContext,
+): Promise<RestoredQuiz> {
+  const candidates = await loadCandidatesIfFound(database, quiz.settings, context);
+  return askPairs(database, quiz, { candidates, context });
+}
+
+/**
+ * Builds the questions for stored keys. Questions that the source does not have any more are built
+ * from their words alone. Words that are hidden or have no translation are left out.
+ */
+export async function askPairs(
+  database: Database,
+  { settings, pairs }: StoredQuiz,
+  { candidates, context }: { candidates: QuizCandidates | undefined; context: RequestContext },
+): Promise<RestoredQuiz> {
+  const asking = { settings, context };
+  const inSource = indexCandidates(candidates?.items ?? []);
+  const missing = pairs.filter((pair) => find(inSource, pair) === undefined);
+  const wordIds = missing.map(({ wordId }) => wordId);
+  const named = await findCandidates(database, wordIds, asking);
+  const all = new Map([...indexCandidates(named), ...inSource]);
+  const asked = pairs.flatMap(({ code, ...pair }) => {
+    const candidate = find(all, pair);
+    return candidate === undefined ? [] : [{ ...candidate, code }];
+  });
+  const questions = asked.map((one) => ({ ...one, item: itemFor(one.code, one.item) }));
+  const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
+  const askedIds = asked.map(({ word }) => word.id);
+  return {
+    pairs: await acceptAllWords(database, questions, settings, context),
+    schedule: await findSchedule(database, context.caller?.id, askedIds),
+    pool: poolOf(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
+  };
+}
+
+async function loadCandidatesIfFound(
+  database: Database,
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<QuizCandidates | undefined> {
+  try {
+    return await loadCandidates(database, settings, context);
+  } catch (error) {
+    if (error instanceof ApplicationError && error.code === 'NotFound') return undefined;
+    throw error;
+  }
+}
+
+const findFillersFor = async (
+  database: Database,
+  named: readonly Candidate[],
+  asking: { settings: ResolvedQuizSettings; context: RequestContext },
+): Promise<Candidate[]> =>
+  named[0] === undefined ? [] : findFillers(database, named[0].word.langCode, named, asking);
+
+/** By word, row and column, and by the word alone for keys without a row. */
+function indexCandidates(candidates: readonly Candidate[]): Map<string, Candidate> {
+  const byWord = candidates.toReversed().map((one): [string, Candidate] => [one.item.wordId, one]);
+  const byRow = candidates.map((one): [string, Candidate] => [questionKeyOf(one.item), one]);
+  return new Map([...byWord, ...byRow]);
+}
+
+const find = (
+  candidates: ReadonlyMap<string, Candidate>,
+  pair: Omit<QuizQuestionKey, 'code'>,
+): Candidate | undefined => candidates.get(questionKeyOf(pair)) ?? candidates.get(pair.wordId);
+
+function othersThan(
+  asked: readonly Candidate[],
+  candidates: readonly Candidate[],
+  seed: number,
+): Candidate[] {
+  const items = new Set(asked.map(({ item }) => item));
+  const others = candidates.filter(({ item }) => !items.has(item));
+  return shuffle(others, seededRandom(seed));
+}

@@ -1,0 +1,104 @@
+import type { QuizSource } from '@wordhoard/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { findList } from '../list/store.ts';
+import { findWordsOfList } from '../list/word-feed.ts';
+import { dayOf } from '../review/activity.ts';
+import { findOwnWords } from '../review/own-words.ts';
+import { findTag, findWordsOfTag } from '../tag/store.ts';
+import { searchWords } from '../word/search.ts';
+import { findWords, type WordRow } from '../word/select-words.ts';
+import { findWordsById } from '../word/store.ts';
+import { type Theme, themeOfList, themeOfTag, themeOfWords } from '../word/theme.ts';
+import { quizLimits } from './candidate.ts';
+
+export type WordSource = Exclude<QuizSource, { kind: 'table' }>;
+type SourceOf<Kind extends WordSource['kind']> = Extract<WordSource, { kind: Kind }>;
+
+export interface SourceWords {
+  words: WordRow[];
+  langCode: string;
+  /** Distractors are picked from this group first. */
+  group?: string;
+  /** What the words are about. */
+  theme?: Theme;
+}
+
+const allWords = { page: 1, pageSize: quizLimits.candidates };
+
+/** Finds the words of a source that the caller sees. */
+export function findSourceWords(
+  database: Database,
+  source: WordSource,
+  tranLangCode: string,
+  context: RequestContext,
+): Promise<SourceWords> {
+  switch (source.kind) {
+    case 'list':
+      return wordsOfList(database, source, context);
+    case 'tag':
+      return wordsOfTag(database, source, context);
+    case 'search':
+      return wordsOfSearch(database, source, tranLangCode);
+    case 'own':
+      return ownWords(database, source, context);
+    case 'words':
+    case 'lesson':
+      return namedWords(database, source, context);
+  }
+}
+
+async function wordsOfList(
+  database: Database,
+  source: SourceOf<'list'>,
+  { caller }: RequestContext,
+): Promise<SourceWords> {
+  const list = await findList(database, source, caller);
+  if (list === undefined) throw new ApplicationError('NotFound');
+  const words = await findWordsOfList(database, list, caller?.id, allWords);
+  return { words, langCode: list.langCode, group: list.id, theme: themeOfList(list.id) };
+}
+
+async function wordsOfTag(
+  database: Database,
+  { code, langCode }: SourceOf<'tag'>,
+  { caller }: RequestContext,
+): Promise<SourceWords> {
+  const tag = await findTag(database, code, caller?.id);
+  if (tag === undefined) throw new ApplicationError('NotFound');
+  const { rows } = await findWordsOfTag(database, { tagId: tag.id, langCode }, allWords);
+  return { words: rows, langCode, group: tag.id, theme: themeOfTag(tag.id) };
+}
+
+async function wordsOfSearch(
+  database: Database,
+  { text, langCode, mode }: SourceOf<'search'>,
+  tranLangCode: string,
+): Promise<SourceWords> {
+  const { rows } =
+    text === ''
+      ? await findWords(database, { langCode, mode }, allWords)
+      : await searchWords(database, { text, langCode, tranLangCode, mode }, allWords);
+  return { words: rows, langCode };
+}
+
+async function ownWords(
+  database: Database,
+  { knowing, langCode, day }: SourceOf<'own'>,
+  { caller, now }: RequestContext,
+): Promise<SourceWords> {
+  if (caller === undefined) throw new ApplicationError('NotAuthorized');
+  const own = { userId: caller.id, langCode, day: day ?? dayOf(now) };
+  return { words: await findOwnWords(database, own, knowing, quizLimits.candidates), langCode };
+}
+
+async function namedWords(
+  database: Database,
+  { ids, langCode }: SourceOf<'words' | 'lesson'>,
+  { caller }: RequestContext,
+): Promise<SourceWords> {
+  const words = await findWordsById(database, [...new Set(ids)], caller?.id);
+  const theme = themeOfWords(ids);
+  return { words: words.filter((word) => word.langCode === langCode), langCode, theme };
+}

@@ -1,0 +1,170 @@
+import type {
+  QuizItemRecord,
+  QuizSource,
+  ResolvedQuizSettings,
+  WordRecord,
+} from '@wordhoard/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { presentCards } from '../card/cards.ts';
+import { findColumns, findRowIds } from '../table/part-store.ts';
+import { presentColumn, presentRows } from '../table/present.ts';
+import { findTable } from '../table/store.ts';
+import { findWordsById } from '../word/store.ts';
+import { acceptForSamePrompt } from './accepted-answers.ts';
+import {
+  type Asking,
+  asksImages,
+  asksTranslations,
+  type Candidate,
+  shownText,
+  sideOf,
+} from './candidate.ts';
+import { type Cell, cellItemsOf, type Row, textsOf } from './cell-items.ts';
+
+type TableSource = Extract<QuizSource, { kind: 'table' }>;
+
+/** What a table can ask: each of its cells, or one of two columns by the other. */
+export async function findTableCandidates(
+  database: Database,
+  source: TableSource,
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<{ candidates: Candidate[]; rowCount: number }> {
+  const table = await findTable(database, source, context.caller);
+  if (table === undefined) throw new ApplicationError('NotFound');
+  const columns = (await findColumns(database, table.id)).map((column) =>
+    presentColumn(column, context.locale),
+  );
+  const rowIds = await findRowIds(database, table.id);
+  const rows = await presentRows(database, rowIds, context);
+  const { id: group, langCode } = table;
+  const candidates =
+    source.learnColumnId === undefined
+      ? await askCells(database, cellItemsOf({ group, langCode, columns, rows }), settings, context)
+      : await askPairs(
+          database,
+          { pairs: pairColumns(rows, columns, source), group },
+          settings,
+          context,
+        );
+  return { candidates, rowCount: rowIds.length };
+}
+
+async function askCells(
+  database: Database,
+  items: readonly QuizItemRecord[],
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<Candidate[]> {
+  const cardOf = await findCards(database, items, settings, context);
+  const asked = items.flatMap((item) => {
+    const word = cardOf.get(item.wordId);
+    return word === undefined ? [] : [{ word, item }];
+  });
+  return acceptForSamePrompt(asked);
+}
+
+async function askPairs(
+  database: Database,
+  { pairs, group }: { pairs: readonly CellPair[]; group: string },
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<Candidate[]> {
+  const cardOf = await findCards(database, pairs, settings, context);
+  const asked = pairs.flatMap((pair) => {
+    const word = cardOf.get(pair.wordId);
+    const item = word && itemOfCells(pair, settings, { word, group });
+    return word && item ? [{ word, item, prompts: promptsOf(pair, settings) }] : [];
+  });
+  return acceptForSamePrompt(asked).map(({ word, item }) => ({ word, item }));
+}
+
+async function findCards(
+  database: Database,
+  asked: readonly { wordId: string }[],
+  { tranLangCode }: ResolvedQuizSettings,
+  { caller }: RequestContext,
+) {
+  const wordIds = [...new Set(asked.map(({ wordId }) => wordId))];
+  const words = await findWordsById(database, wordIds, caller?.id);
+  const cards = await presentCards(database, words, { callerId: caller?.id, tranLangCode });
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+type Side = QuizItemRecord['prompt'];
+
+interface CellPair {
+  rowId: string;
+  learn: Cell;
+  tran: Cell;
+  /** The word whose progress counts: of the learned cell or, if it has a label, of the other. */
+  wordId: string;
+}
+
+/** The rows with content in both columns and a word in at least one. */
+function pairColumns(
+  rows: readonly Row[],
+  columns: readonly { id: string }[],
+  { learnColumnId, tranColumnId }: TableSource,
+): CellPair[] {
+  const learnIndex = columns.findIndex(({ id }) => id === learnColumnId);
+  const tranIndex = columns.findIndex(({ id }) => id === tranColumnId);
+  if (learnIndex < 0 || tranIndex < 0) throw new ApplicationError('NotFound');
+  return rows.flatMap((row) => cellPairOf(row, learnIndex, tranIndex) ?? []);
+}
+
+/** Undefined if a cell is empty or neither has a word. */
+function cellPairOf(row: Row, learnIndex: number, tranIndex: number): CellPair | undefined {
+  const [learn, tran] = [row.cells[learnIndex], row.cells[tranIndex]];
+  if (learn === undefined || tran === undefined) return undefined;
+  if (textsOf(learn).length === 0 || textsOf(tran).length === 0) return undefined;
+  const wordId = learn.words[0]?.id ?? tran.words[0]?.id;
+  return wordId === undefined ? undefined : { rowId: row.id, learn, tran, wordId };
+}
+
+/** Asks for one cell of a row by the other. Every word of the cell is accepted. */
+function itemOfCells(
+  { rowId, learn, tran, wordId }: CellPair,
+  { mode, direction }: Asking,
+  { word, group }: { word: WordRecord; group: string },
+): QuizItemRecord | undefined {
+  const url = asksImages(mode) ? word.image?.url : undefined;
+  if (url === undefined && !asksTranslations(mode)) return undefined;
+  const image = url && { imageKey: url };
+  const common = { wordId, rowId, group };
+  return direction === 'forward'
+    ? {
+        ...common,
+        prompt: shown(learn, tran),
+        ...expected(tran, learn),
+        ...image,
+        accepted: shownTexts(tran, learn),
+      }
+    : {
+        ...common,
+        prompt: { ...shown(tran, learn), ...image },
+        ...expected(learn, tran),
+        accepted: shownTexts(learn, tran),
+      };
+}
+
+/** The words of the prompt. */
+const promptsOf = ({ learn, tran }: CellPair, { direction }: Pick<Asking, 'direction'>): string[] =>
+  textsOf(direction === 'forward' ? learn : tran);
+
+const shown = (cell: Cell, other: Cell): Side => ({
+  ...expected(cell, other),
+  text: shownTexts(cell, other).join(', '),
+});
+
+const expected = (cell: Cell, other: Cell): Side => {
+  const [word] = cell.words;
+  const [text = ''] = shownTexts(cell, other);
+  return word === undefined ? { text } : { ...sideOf(word), text };
+};
+
+/** The texts of a cell. Its definitions do not give the words of the other cell away. */
+const shownTexts = (cell: Cell, other: Cell): string[] =>
+  cell.words.length > 0 ? cell.words.map((word) => shownText(word, textsOf(other))) : textsOf(cell);

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { activityDay } from '../../schema/review.ts';
+
+/** How often a learner did each activity. */
+export interface Activity {
+  answered: number;
+  right: number;
+  saved: number;
+  known: number;
+  proved: number;
+  /** Words that were answered, each counted once a day. */
+  reviewed: number;
+  /** The time spent answering. */
+  milliseconds: number;
+}
+
+/** What counts for a day. Undone activity is negative. */
+export interface DayActivity extends Partial<Activity> {
+  day: string;
+}
+
+const kinds = [
+  'answered',
+  'right',
+  'saved',
+  'known',
+  'proved',
+  'reviewed',
+  'milliseconds',
+] as const satisfies (keyof Activity)[];
+
+export const sumActivity = (all: readonly Partial<Activity>[]): Activity =>
+  byKind((kind) => all.reduce((sum, { [kind]: count = 0 }) => sum + count, 0));
+
+export const negative = ({ day, ...activity }: DayActivity): DayActivity => ({
+  day,
+  ...byKind((kind) => -(activity[kind] ?? 0)),
+});
+
+/** Adds to the activity of a learner's days. */
+export async function addActivity(
+  database: Database,
+  userId: string,
+  activities: readonly DayActivity[],
+): Promise<void> {
+  const rows = [...Map.groupBy(activities, ({ day }) => day)]
+    .map(([day, ofDay]) => ({ day, ...sumActivity(ofDay) }))
+    .filter((row) => kinds.some((kind) => row[kind] !== 0));
+  for (const { day, ...activity } of rows) await addToDay(database, userId, day, activity);
+}
+
+async function addToDay(
+  database: Database,
+  userId: string,
+  day: string,
+  activity: Activity,
+): Promise<void> {
+  await database
+    .insert(activityDay)
+    .values({ userId, day, ...byKind((kind) => Math.max(0, activity[kind])) })
+    .onConflictDoUpdate({
+      target: [activityDay.userId, activityDay.day],
+      set: byKind(
+        (kind): SQL => sql`greatest(0, ${activityDay[kind]} + ${activity[kind]}::bigint)`,
+      ),
+    });
+}
+
+function byKind<Value>(toValue: (kind: keyof Activity) => Value): Record<keyof Activity, Value> {
+  const entries = kinds.map((kind): [keyof Activity, Value] => [kind, toValue(kind)]);
+  return Object.fromEntries(entries) as Record<keyof Activity, Value>;
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1_000;
+
+/** Whether it may be this day for a learner. No time zone is further than a day from UTC. */
+function isLearnersDay(day: string, now: Date): boolean {
+  const today = Date.parse(dayOf(now));
+  return Math.abs(Date.parse(day) - today) <= dayMilliseconds;
+}
+
+/** @throws ApplicationError if it is this day in no time zone */
+export function requireLearnersDay(day: string, now: Date): void {
+  if (isLearnersDay(day, now)) return;
+  throw new ApplicationError('ParameterInvalid', {
+    fields: [{ path: 'day', issue: { code: 'invalid' } }],
+  });
+}
+
+/** Answers may arrive late, but not before their day has begun in any time zone. */
+export const hasBegun = (day: string, now: Date): boolean => day <= latestDay(now);
+
+/** The latest day that has begun in any time zone. */
+export const latestDay = (now: Date): string => dayOf(new Date(now.getTime() + dayMilliseconds));
+
+/** The day in UTC, as `2026-03-01`. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

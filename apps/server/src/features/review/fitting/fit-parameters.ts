@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Review } from '@wordhoard/review-scheduler';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import { publish } from '../../../platform/realtime/publish.ts';
+import type { Services } from '../../../platform/services.ts';
+import { reviewParameters } from '../../../schema/review.ts';
+import { lockUser } from '../../user/store.ts';
+import { findAllHistories, findParameters, saveKnowledge } from '../history-store.ts';
+import { knowledgeFrom } from '../knowledge.ts';
+import type { Fitting } from './fit.ts';
+import { fitInProcess } from './fit-in-process.ts';
+
+const payload = z.object({ userId: z.uuid() });
+
+type Ports = Pick<Services, 'database' | 'now'>;
+
+/** Fits the parameters of the scheduler to a learner, and adopts them if they predict better. */
+export const fitParametersJob: Job<z.infer<typeof payload>, Ports> = {
+  name: 'fit-parameters',
+  payload,
+  settings: { expireInSeconds: 10 * 60, retryLimit: 2, retryDelay: 60, retryBackoff: true },
+  pollingIntervalSeconds: 30,
+  maxConcurrent: 1,
+  async run({ userId }, { database, now }) {
+    const current = await findParameters(database, userId);
+    const fitting = await fitInProcess(findReviews(database, userId), current);
+    if (fitting === undefined) return;
+    await saveFitting(database, userId, { fitting, current, fittedAt: now() });
+  },
+};
+
+async function* findReviews(database: Database, userId: string): AsyncGenerator<Review[][]> {
+  for await (const histories of findAllHistories(database, userId)) yield [...histories.values()];
+}
+
+interface FittedTo {
+  fitting: Fitting;
+  /** The parameters that were compared with. */
+  current: number[] | undefined;
+  fittedAt: Date;
+}
+
+/** Does nothing if another attempt has changed the parameters meanwhile. */
+function saveFitting(
+  database: Database,
+  userId: string,
+  { fitting: { better, ...figures }, current, fittedAt }: FittedTo,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    if (!isDeepStrictEqual(await findParameters(transaction, userId), current)) return;
+    await transaction
+      .update(reviewParameters)
+      .set({ ...figures, fittedAt, ...(better !== null && { parameters: better }) })
+      .where(eq(reviewParameters.userId, userId));
+    if (better === null) return;
+    // Includes answers that arrived during the fitting.
+    const wordIds = await scheduleLearner(transaction, userId);
+    await publish(transaction, { userId, kind: 'knowing', wordIds });
+  });
+}
+
+/**
+ * Computes the cards of a learner from all reviews. The transaction has locked the learner.
+ *
+ * @returns the ids of the words
+ */
+export async function scheduleLearner(database: Database, userId: string): Promise<string[]> {
+  const parameters = await findParameters(database, userId);
+  const wordIds: string[] = [];
+  for await (const histories of findAllHistories(database, userId)) {
+    const knowledge = [...histories].map(
+      ([wordId, reviews]) => [wordId, knowledgeFrom(reviews, parameters)] as const,
+    );
+    await saveKnowledge(database, userId, new Map(knowledge));
+    wordIds.push(...histories.keys());
+  }
+  return wordIds;
+}

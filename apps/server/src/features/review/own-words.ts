@@ -1,0 +1,134 @@
+import { Knowing, type OwnWordKind, Rating, Strength } from '@wordhoard/contract/enumeration';
+import { and, asc, count, desc, eq, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { userWord } from '../../schema/review.ts';
+import { word } from '../../schema/word.ts';
+import type { WordRow } from '../word/select-words.ts';
+import { isNotWithdrawn, visibleTo, wordFields } from '../word/visible.ts';
+
+export interface OwnWords {
+  userId: string;
+  langCode: string;
+  /** The learner's day. */
+  day: string;
+}
+
+const { wordId, knowing, strength, stability, due, isWeak, lastRating, changedAt, reviewedOn } =
+  userWord;
+
+interface Selection {
+  condition: (day: string) => SQL | undefined;
+  order: SQL | PgColumn;
+}
+
+const isSaved = eq(knowing, Knowing.Saved);
+
+const selections: Record<OwnWordKind, Selection> = {
+  saved: { condition: () => isSaved, order: desc(changedAt) },
+  known: { condition: () => eq(knowing, Knowing.Known), order: desc(changedAt) },
+  due: { condition: (day) => and(isNotNull(stability), lte(due, day)), order: asc(due) },
+  weak: { condition: () => and(isSaved, isWeak), order: desc(reviewedOn) },
+  new: { condition: () => and(isSaved, eq(strength, Strength.New)), order: asc(changedAt) },
+  missed: {
+    condition: () => and(isSaved, eq(lastRating, Rating.Again)),
+    order: desc(reviewedOn),
+  },
+};
+
+/** The first words of a kind in a language. */
+export function findOwnWords(
+  database: Database,
+  { userId, langCode, day }: OwnWords,
+  kind: OwnWordKind,
+  max: number,
+): Promise<WordRow[]> {
+  const { condition, order } = selections[kind];
+  const position = sql<number>`row_number() over (order by ${order}, ${wordId})`;
+  const chosen = database
+    .select({ wordId, position: position.as('position') })
+    .from(userWord)
+    .where(and(isIn(userId, langCode), condition(day), isNotWithdrawn(wordId)))
+    .orderBy(order, wordId)
+    .limit(max)
+    .as('chosen');
+  return database
+    .select(wordFields)
+    .from(chosen)
+    .innerJoin(word, eq(word.id, chosen.wordId))
+    .where(visibleTo(userId))
+    .orderBy(chosen.position);
+}
+
+const isIn = (userId: string, langCode: string): SQL | undefined =>
+  and(eq(userWord.userId, userId), eq(userWord.langCode, langCode));
+
+/** Counts the words that are known to each strength, from 0 to 4. */
+export async function countByStrength(
+  database: Database,
+  { userId, langCode }: Omit<OwnWords, 'day'>,
+): Promise<number[]> {
+  const rows = await database
+    .select({ strength, words: count() })
+    .from(userWord)
+    .where(and(isIn(userId, langCode), isNotWithdrawn(wordId)))
+    .groupBy(strength);
+  const wordsOf = new Map(rows.map((row) => [row.strength, row.words]));
+  return Object.values(Strength).map((value) => wordsOf.get(value) ?? 0);
+}
+
+/** Counts the words to learn. */
+export async function countSavedWords(
+  database: Database,
+  { userId, langCode, day }: OwnWords,
+): Promise<Record<'saved' | 'new' | 'weak' | 'missed', number>> {
+  const countOf = (kind: OwnWordKind) =>
+    sql<number>`count(*) filter (where ${selections[kind].condition(day)})::int`;
+  const [counts] = await database
+    .select({
+      saved: countOf('saved'),
+      new: countOf('new'),
+      weak: countOf('weak'),
+      missed: countOf('missed'),
+    })
+    .from(userWord)
+    .where(and(isIn(userId, langCode), isSaved, isNotWithdrawn(wordId)));
+  return counts ?? { saved: 0, new: 0, weak: 0, missed: 0 };
+}
+
+/** Counts the words that are due on each of the next days. Overdue words count today. */
+export async function forecastDueWords(
+  database: Database,
+  { userId, langCode, day }: OwnWords,
+  days: number,
+): Promise<number[]> {
+  const daysAhead = sql<number>`greatest(0, ${due} - ${day}::date)`.as('days_ahead');
+  const counts = await database
+    .select({ daysAhead, words: count() })
+    .from(userWord)
+    .where(
+      and(
+        isIn(userId, langCode),
+        isNotNull(stability),
+        lt(due, sql`${day}::date + ${days}::int`),
+        isNotWithdrawn(wordId),
+      ),
+    )
+    .groupBy(daysAhead);
+  const wordsOn = new Map(counts.map((row) => [row.daysAhead, row.words]));
+  return Array.from({ length: days }, (_, index) => wordsOn.get(index) ?? 0);
+}
+
+/** Counts the words that are due on a day in each language, the most first. */
+export function countDueWords(
+  database: Database,
+  { userId, day }: Omit<OwnWords, 'langCode'>,
+): Promise<{ langCode: string; count: number }[]> {
+  const { langCode } = userWord;
+  return database
+    .select({ langCode, count: count() })
+    .from(userWord)
+    .where(and(eq(userWord.userId, userId), selections.due.condition(day), isNotWithdrawn(wordId)))
+    .groupBy(langCode)
+    .orderBy(desc(count()), asc(langCode));
+}
