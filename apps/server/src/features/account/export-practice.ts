@@ -6,7 +6,6 @@ import { quizResult, quizSession } from '../../schema/quiz.ts';
 import { activityDay, review, userWord } from '../../schema/review.ts';
 import { studySettings } from '../../schema/study.ts';
 import { word } from '../../schema/word.ts';
-import { presentStudySettings } from '../progress/settings/settings-store.ts';
 import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
 export function exportKnowing(
@@ -62,9 +61,14 @@ export async function exportStudySettings(
   database: Database,
   userId: string,
 ): Promise<AccountExport['study']> {
-  const isOwn = eq(studySettings.userId, userId);
-  const [row] = await database.select().from(studySettings).where(isOwn);
-  return row === undefined ? null : { ...presentStudySettings(row), remindedOn: row.remindedOn };
+  const { goalUnit, goalTarget, reminderHour, timeZone, locale, levels, remindedOn } =
+    studySettings;
+  const goal = { unit: goalUnit, target: goalTarget };
+  const [settings] = await database
+    .select({ goal, reminderHour, timeZone, locale, levels, remindedOn })
+    .from(studySettings)
+    .where(eq(studySettings.userId, userId));
+  return settings ?? null;
 }
 
 export async function exportQuizzes(

@@ -7,12 +7,12 @@ import { type PreparedPart, placesOf } from '../../platform/database/prepared-pa
 import { eachOf, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { userWord } from '../../schema/review.ts';
-import { bestImageOf } from '../image/best-image.ts';
-import { bestRecordingOf } from '../recording/best-recording.ts';
-import { bestTranslationsOf } from '../translation/card-translations.ts';
 import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
 import { exampleOf, grammarOf } from '../word/store.ts';
 import { isAlsoElsewhere, type Theme } from '../word/theme.ts';
+import { bestImageOf } from './best-image.ts';
+import { bestRecordingOf } from './best-recording.ts';
+import { bestTranslationsOf } from './best-translations.ts';
 
 // Raw SQL, see select-words.ts. Building these parts with the query builder takes longer than running them.
 

@@ -4,7 +4,6 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { findTranslationsOfWords, presentTranslation } from '../translation/store.ts';
 import { wordsFound } from '../word/search.ts';
 import { wordsOf } from '../word/select-words.ts';
 import { findExistingWord, findWordOptions, findWordsById } from '../word/store.ts';
@@ -26,17 +25,6 @@ export function addCardRoutes(api: Api, { database }: Services): void {
     const [card] = await presentCards(database, [word], { callerId, tranLangCode });
     if (card === undefined) throw new ApplicationError('NotFound');
     return context.json(card, 200);
-  });
-
-  api.openapi(routes.word.translationRecord, async (context) => {
-    const { id, tranLangCode } = context.req.valid('json');
-    const callerId = callerIdOf(context);
-    await findExistingWord(database, { id }, callerId);
-    const translations = await findTranslationsOfWords(database, [id], {
-      callerId,
-      langCode: tranLangCode,
-    });
-    return context.json({ id, tranLangCode, trans: translations.map(presentTranslation) }, 200);
   });
 
   api.openapi(routes.word.words, async (context) => {

@@ -4,12 +4,30 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
+import { findExistingWord } from '../word/store.ts';
 import { deleteTranslation, updateTranslation } from './change-translation.ts';
 import { createTranslations } from './create-translations.ts';
 import { pinTranslation } from './pin-translation.ts';
-import { findTranslation, findTranslations, presentTranslationRecord } from './store.ts';
+import {
+  findTranslation,
+  findTranslations,
+  findTranslationsOfWords,
+  presentTranslation,
+  presentTranslationRecord,
+} from './store.ts';
 
 export function addTranslationRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.word.translationRecord, async (context) => {
+    const { id, tranLangCode } = context.req.valid('json');
+    const callerId = callerIdOf(context);
+    await findExistingWord(database, { id }, callerId);
+    const translations = await findTranslationsOfWords(database, [id], {
+      callerId,
+      langCode: tranLangCode,
+    });
+    return context.json({ id, tranLangCode, trans: translations.map(presentTranslation) }, 200);
+  });
+
   api.openapi(routes.translation.feed, async (context) => {
     const request = context.req.valid('json');
     const { total, rows } = await findTranslations(

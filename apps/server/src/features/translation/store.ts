@@ -8,8 +8,8 @@ import { eachOf, isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { ownedBy } from '../contribution/owned-by.ts';
+import { maxTranslationsOnCard } from '../word/select-words.ts';
 import { seesWord, visibleTo } from '../word/visible.ts';
-import { maxOnCard } from './card-translations.ts';
 import { bestFirst, isPinOf, type Side, shownTo, sideFromLow, sidesOf } from './side.ts';
 
 /** A translation as seen from one of its words. */
@@ -39,7 +39,7 @@ export function findTranslationsOfWords(
     .leftJoin(translationPin, isPinOf(side, callerId))
     .where(visibleTo(callerId))
     .orderBy(...bestFirst(side, isNotNull(translationPin.userId)))
-    .limit(maxOnCard)
+    .limit(maxTranslationsOnCard)
     .as('best');
   const { id, wordId, speechPartId, status, destId, destText, destLangCode, destMode } = best;
   return database

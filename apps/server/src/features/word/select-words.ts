@@ -42,6 +42,8 @@ export interface ChosenWords
 
 const queries = new QueryBuilder();
 
+export const maxTranslationsOnCard = 10;
+
 /** The word in the columns of {@link selectChosen}. */
 export const card = alias(word, 'card');
 
