@@ -723,6 +723,8 @@ CREATE INDEX "study_plan_of_list" ON "study_plan" USING btree ("list_id");
 --> statement-breakpoint
 CREATE INDEX "study_settings_by_reminder" ON "study_settings" USING btree ("remind_at") WHERE remind_at is not null;
 --> statement-breakpoint
+CREATE INDEX "table_cell_of_column" ON "table_cell" USING btree ("column_id");
+--> statement-breakpoint
 CREATE INDEX "table_cell_word_of_word" ON "table_cell_word" USING btree ("word_id");
 --> statement-breakpoint
 CREATE INDEX "table_column_of_table" ON "table_column" USING btree ("table_id","position");

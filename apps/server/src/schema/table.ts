@@ -53,7 +53,10 @@ export const tableCell = pgTable(
     label: text(),
     localizedLabel: localized('localized_label'),
   },
-  (column) => [primaryKey({ columns: [column.rowId, column.columnId] })],
+  (column) => [
+    primaryKey({ columns: [column.rowId, column.columnId] }),
+    index('table_cell_of_column').on(column.columnId),
+  ],
 );
 
 export const tableCellWord = pgTable(
