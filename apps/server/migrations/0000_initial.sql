@@ -94,9 +94,8 @@ CREATE TABLE "list_word" (
 --> statement-breakpoint
 CREATE TABLE "loaded_content" (
 	"name" text PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"digest" text,
-	"content" jsonb,
+	"digest" text NOT NULL,
+	"content" jsonb NOT NULL,
 	"loaded_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

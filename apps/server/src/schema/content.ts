@@ -3,11 +3,10 @@ import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/p
 /** The starter content that has been loaded. */
 export const loadedContent = pgTable('loaded_content', {
   name: text().primaryKey(),
-  version: integer().notNull(),
-  /** Of the files that it was read from. Null before version 2. */
-  digest: text(),
+  /** Of the files that it was read from. */
+  digest: text().notNull(),
   /** The content that was loaded. A later version is compared with it. */
-  content: jsonb(),
+  content: jsonb().notNull(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

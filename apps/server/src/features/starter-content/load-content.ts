@@ -13,7 +13,7 @@ import { mergeContent } from './merge-content.ts';
 import type { ContentPlan } from './plan.ts';
 import { digestContent, readContent } from './read-content.ts';
 
-const starter = { name: 'starter', version: 2 };
+const name = 'starter';
 
 /** Where the content comes from. */
 export interface ContentSource {
@@ -46,7 +46,7 @@ export async function loadStarterContent(
   { source = contentFiles, onLoad }: ContentLoad = {},
 ): Promise<void> {
   const digest = source.digest();
-  const isStarter = eq(loadedContent.name, starter.name);
+  const isStarter = eq(loadedContent.name, name);
   const [loaded] = await database
     .select({ digest: loadedContent.digest })
     .from(loadedContent)
@@ -55,17 +55,16 @@ export async function loadStarterContent(
   onLoad?.();
   const { content, plan } = await source.read();
   await database.transaction(async (transaction) => {
-    if (loaded === undefined) {
+    const [former] = await transaction.select().from(loadedContent).where(isStarter);
+    if (former === undefined) {
       await withoutIndexes(transaction, () => insertContent(transaction, plan(content)));
     } else {
-      const [former] = await transaction.select().from(loadedContent).where(isStarter);
-      const planned = former?.content ? plan(former.content as Content) : undefined;
-      await mergeContent(transaction, plan(content), planned);
+      await mergeContent(transaction, plan(content), plan(former.content as Content));
     }
     await transaction
       .insert(loadedContent)
-      .values({ ...starter, digest, content })
-      .onConflictDoUpdate({ target: loadedContent.name, set: { ...starter, digest, content } });
+      .values({ name, digest, content })
+      .onConflictDoUpdate({ target: loadedContent.name, set: { digest, content } });
     // The embedded database does not collect statistics by itself.
     await transaction.execute(sql`analyze`);
   });

@@ -180,19 +180,6 @@ it('adds idioms beside words of the same text', async () => {
   expect(await translationsOf('im Drachenflug')).toEqual(['wyrmwing']);
 });
 
-it('gives a database of an unknown version only what new words need', async () => {
-  await load('one', contentOf([wing, scale, tooth, cave]));
-  await app.database.update(loadedContent).set({ digest: null, content: null });
-  await app.database.execute(
-    sql`delete from ${translation} using ${word}
-        where word.text = 'wyrmscale' and word.id in (low_word_id, high_word_id)`,
-  );
-  await load('two', contentOf([wing, scale, tooth, cave, flame]));
-  expect(await translationsOf('wyrmscale')).toEqual([]);
-  expect(await translationsOf('wyrmflame')).toEqual(['Drachenflamme']);
-  expect(await wordsOfList('de-dragons')).toContain('Drachenflamme');
-});
-
 it('keeps every index and reference of the tables', async () => {
   const definitions = () =>
     selectRows<{ definition: string }>(

@@ -20,26 +20,21 @@ import type { ContentPlan } from './plan.ts';
 /**
  * Merges a version of the content into a database that contains a former one. It adds only rows that the former
  * version did not have, so what people have deleted stays deleted. It does not overwrite what people have changed.
- *
- * @param former - undefined if the database did not store it; then rows between two existing words are not added
  */
 export async function mergeContent(
   database: Database,
   next: ContentPlan,
-  former: ContentPlan | undefined,
+  former: ContentPlan,
 ): Promise<void> {
-  const known = former && namesIn(former);
+  const known = namesIn(former);
   const names = namesIn(next);
-  const added = await addWords(
+  await addWords(
     database,
-    next.word.filter(({ id }) => !known?.words.has(names.ofWord(id))),
+    next.word.filter(({ id }) => !known.words.has(names.ofWord(id))),
   );
   const idOf = await findWords(database, next.word);
-  const isNew = (name: string, wordIds: readonly string[]): boolean => {
-    const ids = wordIds.map((id) => idOf.get(id));
-    if (ids.includes(undefined)) return false;
-    return known === undefined ? ids.some((id) => added.has(id ?? '')) : !known.rows.has(name);
-  };
+  const isNew = (name: string, wordIds: readonly string[]): boolean =>
+    wordIds.every((id) => idOf.has(id)) && !known.rows.has(name);
   const merge: Merge = { database, next, names, known, isNew, idOf: (id) => idOf.get(id) ?? '' };
   await updateWords(merge);
   await mergeContributions(merge);
@@ -54,22 +49,15 @@ interface Merge {
   database: Database;
   next: ContentPlan;
   names: Names;
-  known: Names | undefined;
+  known: Names;
   /** Whether a row is to be added: its words exist, and the former version did not have it. */
   isNew: (name: string, wordIds: readonly string[]) => boolean;
   /** The id that a planned word has in the database. Empty if it was withdrawn. */
   idOf: (plannedId: string) => string;
 }
 
-/**
- * Adds words, but none that an admin has withdrawn.
- *
- * @returns the ids of the words that did not exist
- */
-async function addWords(
-  database: Database,
-  planned: readonly Row<'word'>[],
-): Promise<ReadonlySet<string>> {
+/** Adds words, but none that an admin has withdrawn. */
+async function addWords(database: Database, planned: readonly Row<'word'>[]): Promise<void> {
   const { langCode, key, mode } = word;
   const withdrawn = await database
     .select({ langCode, key, mode })
@@ -84,9 +72,10 @@ async function addWords(
         where id = any(${sql.param(words.map(({ id }) => id))}::uuid[])`,
   );
   await countWords(database, rows, 1);
-  const ids = rows.map(({ id }) => id);
-  await mergeNamesakes(database, ids);
-  return new Set(ids);
+  await mergeNamesakes(
+    database,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** The published words that the plan names, by their planned ids. */
@@ -147,7 +136,7 @@ async function mergeContributions({ database, next, names, known, idOf }: Merge)
     sql`select word_id as "wordId" from ${wordContribution} where ${isStarters}`,
   );
   const has = new Set(existing.map(({ wordId }) => wordId));
-  const missing = rows.filter(({ name, wordId }) => !has.has(wordId) && !known?.rows.has(name));
+  const missing = rows.filter(({ name, wordId }) => !has.has(wordId) && !known.rows.has(name));
   await insertRows(
     database,
     wordContribution,
@@ -201,7 +190,7 @@ async function mergeImages({ database, next, names, isNew, idOf }: Merge): Promi
 
 async function mergeTags({ database, next, names, known, isNew, idOf }: Merge): Promise<void> {
   const created = next.tag
-    .filter(({ code }) => !known?.rows.has(`#${code}`))
+    .filter(({ code }) => !known.rows.has(`#${code}`))
     .map((row) => ({ ...row, wordCount: 0 }));
   await insertRows(database, tag, created, { ignoreConflicts: true });
   const present = await database.select({ id: tag.id, code: tag.code }).from(tag);
@@ -231,7 +220,7 @@ async function mergeLists({ database, next, names, known, isNew, idOf }: Merge):
     .from(list)
     .where(isNull(list.userId));
   const before = new Set((await starterLists).map(({ slug }) => slug));
-  const created = next.list.filter(({ slug }) => !before.has(slug) && !known?.rows.has(slug));
+  const created = next.list.filter(({ slug }) => !before.has(slug) && !known.rows.has(slug));
   await insertRows(
     database,
     list,
@@ -273,7 +262,7 @@ async function mergeLists({ database, next, names, known, isNew, idOf }: Merge):
 async function addTables({ database, next, known, idOf }: Merge): Promise<void> {
   const present = await database.select({ slug: wordTable.slug }).from(wordTable);
   const taken = new Set(present.map(({ slug }) => slug));
-  const tables = next.wordTable.filter(({ slug }) => !taken.has(slug) && !known?.rows.has(slug));
+  const tables = next.wordTable.filter(({ slug }) => !taken.has(slug) && !known.rows.has(slug));
   const tableIds = new Set(tables.map(({ id }) => id));
   const rows = next.tableRow.filter(({ tableId }) => tableIds.has(tableId));
   const rowIds = new Set(rows.map(({ id }) => id));
