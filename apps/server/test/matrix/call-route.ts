@@ -14,7 +14,7 @@ interface CallResult {
 
 /** Calls a route, and checks that a JSON response matches the contract exactly. */
 export async function callRoute(
-  app: TestApp,
+  app: Pick<TestApp, 'request'>,
   route: AnyRoute,
   data: RequestData,
   headers: Record<string, string>,
@@ -52,7 +52,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 function send(
-  app: TestApp,
+  app: Pick<TestApp, 'request'>,
   { method, path }: AnyRoute,
   data: RequestData,
   headers: Record<string, string>,

@@ -1,0 +1,116 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useCommandDatabase } from '../test/command-database.ts';
+import { CommitProxy } from '../test/commit-proxy.ts';
+import { callRoute } from '../test/matrix/call-route.ts';
+import type { RequestData } from '../test/matrix/entry.ts';
+import {
+  type Content,
+  type RepeatedRequest,
+  readContent,
+  repeatedRequests,
+} from '../test/matrix/repeat.ts';
+import { buildWorld } from '../test/matrix/world.ts';
+import { ServerProcess } from '../test/server-process.ts';
+import { useApp, webDirectory } from '../test/test-app.ts';
+import { openServerConnection } from './platform/database/server-connection.ts';
+
+const serverFile = fileURLToPath(new URL('../test/wide-pool-server.ts', import.meta.url));
+const settings = {
+  CHANNEL_KEY: randomBytes(32).toString('base64'),
+  TELEGRAM_API_URL: 'http://127.0.0.1:9',
+};
+const database = useCommandDatabase('starter content');
+const databaseUrl = () => database.variables['DATABASE_URL'] ?? '';
+/** Builds what the requests need, and looks at what they have done. */
+const app = useApp({
+  connect: async () => openServerConnection(databaseUrl(), () => {}),
+  variables: () => settings,
+});
+let proxy: CommitProxy;
+beforeAll(async () => {
+  proxy = await CommitProxy.open(databaseUrl());
+});
+afterAll(() => proxy.close());
+
+interface PreparedRequest extends RepeatedRequest {
+  data: RequestData;
+  headers: Record<string, string>;
+}
+
+/** A server has a connection for each of them. */
+const requestsAtOnce = 30;
+/** These need no transaction, so that nothing comes between their commit and their answer. */
+const withoutTransaction = ['general.reportBrokenLink', 'quiz.start'];
+
+it('creates nothing twice if the server is killed between commit and answer', async () => {
+  const waiting = await prepareRequests();
+  const answered: string[] = [];
+  let sent: PreparedRequest[] = [];
+  do {
+    const { server, send } = await startServer();
+    await expectSameAfterRepeat(sent, send);
+    sent = waiting.splice(0, requestsAtOnce);
+    proxy.withholdsCommits = true;
+    for (const request of sent) {
+      const answer = send(request).catch(() => undefined);
+      const isWithheld = proxy.nextCommit().then(() => undefined);
+      if ((await Promise.race([isWithheld, answer])) !== undefined) answered.push(request.name);
+    }
+    await server.kill();
+    proxy.withholdsCommits = false;
+  } while (sent.length > 0);
+  expect(answered.toSorted()).toEqual(withoutTransaction);
+});
+
+/** A request to each route that creates something. Neighbours use other worlds, as they change the same things. */
+async function prepareRequests(): Promise<PreparedRequest[]> {
+  const worlds = await Promise.all(Array.from({ length: 6 }, () => buildWorld(app)));
+  const creating = repeatedRequests.filter(({ repeat }) => repeat !== undefined);
+  return Promise.all(
+    creating.map(async (one, index) => {
+      const world = worlds[index % worlds.length] ?? (await buildWorld(app));
+      const data = await one.request(world, one.caller, newId());
+      return { ...one, data, headers: world.headers[one.caller] };
+    }),
+  );
+}
+
+type Send = (request: PreparedRequest) => ReturnType<typeof callRoute>;
+
+async function startServer(): Promise<{ server: ServerProcess; send: Send }> {
+  const variables = {
+    ...database.variables,
+    ...settings,
+    DATABASE_URL: proxy.url,
+    WEB_DIRECTORY: webDirectory,
+    ESPEAK: 'not-installed',
+    TRUSTED_PROXIES: '1',
+  };
+  const server = new ServerProcess(variables, serverFile);
+  const address = await server.ready();
+  const request = (path: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-forwarded-for', `192.0.2.${randomInt(1, 250)}`);
+    return fetch(address + path, { ...init, headers });
+  };
+  const send: Send = ({ route, data, headers }) => callRoute({ request }, route, data, headers);
+  return { server, send };
+}
+
+async function expectSameAfterRepeat(sent: readonly PreparedRequest[], send: Send): Promise<void> {
+  const before = await readTables();
+  for (const request of sent) {
+    const { outcome } = await send(request);
+    expect([request.name, outcome]).toEqual([request.name, request.repeat]);
+  }
+  expect(await readTables()).toEqual(before);
+}
+
+/** Jobs run by themselves. */
+async function readTables(): Promise<Content> {
+  const { 'pgboss.job': _jobs, ...tables } = await readContent(app.database);
+  return tables;
+}
