@@ -1,7 +1,21 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfiguration } from '../../platform/configuration/configuration.ts';
+import {
+  type Configuration,
+  readConfiguration,
+} from '../../platform/configuration/configuration.ts';
+import type { Connection, Database } from '../../platform/database/database.ts';
+import { openConnection } from '../../platform/database/open-connection.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
-import { type Command, commands } from './commands.ts';
+import { checkReadable } from '../../platform/errors/file-failure.ts';
+import { createLog } from '../../platform/observability/log.ts';
+import { openFileStorage } from '../../platform/storage/file-store.ts';
+import { prepareDatabase } from '../../prepare-database.ts';
+import { readLines, writeLines } from '../backup/backup-file.ts';
+import { hasTables } from '../backup/database-catalog.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { checkNames, createAdmin, resetPassword } from './accounts.ts';
 
 const usage = `pnpm admin create-admin <username> <email>      create an admin account
 pnpm admin reset-password <username or email>   set a new password and end all sessions
@@ -47,5 +61,86 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], allowPositionals: true, options: { replace } });
   } catch {
     throw new CommandFailure(exitCode.usage, usage);
+  }
+}
+
+interface Command {
+  /** The number of arguments after its name. */
+  parameters: number;
+  /** @returns a message for the operator */
+  run(
+    configuration: Configuration,
+    parameters: readonly string[],
+    options: { mayReplace: boolean },
+  ): Promise<string>;
+}
+
+const timeoutMilliseconds = 5_000;
+
+const commands: Readonly<Record<string, Command>> = {
+  'create-admin': {
+    parameters: 2,
+    async run(configuration, [username = '', email = '']) {
+      const names = { username, email };
+      checkNames(names);
+      return withConnection(configuration, async (connection) => {
+        await connection.prepare((database) => prepareDatabase(database));
+        const password = await createAdmin(connection.database, names, new Date());
+        return `The password of ${username} is ${password}`;
+      });
+    },
+  },
+  'reset-password': {
+    parameters: 1,
+    run: (configuration, [login = '']) =>
+      withConnection(configuration, async ({ database }) => {
+        await checkFilled(database);
+        const password = await resetPassword(database, login);
+        return `The new password of ${login} is ${password}`;
+      }),
+  },
+  backup: {
+    parameters: 1,
+    run: (configuration, [file = '']) =>
+      withConnection(configuration, async ({ database }) => {
+        await checkFilled(database);
+        const pictures = await openFileStorage(configuration.fileStore);
+        const path = resolve(file);
+        await writeLines(path, (write) => writeBackup({ database, pictures }, write));
+        return `Saved everything in ${path}`;
+      }),
+  },
+  restore: {
+    parameters: 1,
+    async run(configuration, [file = ''], options) {
+      const path = resolve(file);
+      await checkReadable(path);
+      return withConnection(configuration, async (connection) => {
+        const pictures = await openFileStorage(configuration.fileStore);
+        await connection.prepare((database) =>
+          restoreBackup({ database, pictures }, readLines(path), options),
+        );
+        return `Restored everything from ${path}`;
+      });
+    },
+  },
+};
+
+/** @throws CommandFailure if no server has used the database yet */
+async function checkFilled(database: Database): Promise<void> {
+  if (await hasTables(database)) return;
+  throw new CommandFailure(exitCode.missingInput, 'The database is empty: start Wordhoard first.');
+}
+
+async function withConnection(
+  configuration: Configuration,
+  work: (connection: Connection) => Promise<string>,
+): Promise<string> {
+  const log = createLog(configuration.logLevel);
+  const connection = await openConnection(configuration, { log, timeoutMilliseconds });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
   }
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../features/starter-content/read-content.ts';
-import { checkContent } from './check.ts';
-import { checkSpelling, spelledLangCodes } from './spelling.ts';
+import { checkContent, checkSpelling, spelledLangCodes } from './check.ts';
 
 const { concepts } = readContent();
 

@@ -1,8 +1,7 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { agreementWith } from './agreement.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
-import { coverageOf } from './coverage.ts';
+import { agreementWith, coverageOf } from './coverage.ts';
 
 function concept(words: Partial<Concept['words']>, more: Partial<Concept> = {}): Concept {
   const none = Object.fromEntries(contentLangCodes.map((langCode) => [langCode, []]));

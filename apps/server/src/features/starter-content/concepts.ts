@@ -3,6 +3,7 @@ import {
   levelCodes,
   type SpeechPartCode,
   speechPartCodes,
+  WordMode,
 } from '@wordhoard/contract/enumeration';
 import { type Concept, type ContentLangCode, contentLangCodes, type Group } from './content.ts';
 import { ContentError, parseTabSeparated, type Row } from './tab-separated.ts';
@@ -52,7 +53,7 @@ function speechPart(file: string, row: Row): SpeechPartCode {
   throw new ContentError(file, row.line, `${row.cell('speechPart')} is not a part of speech`);
 }
 
-export function level(file: string, row: Row): LevelCode {
+function level(file: string, row: Row): LevelCode {
   const written = row.cell('level');
   const code = levelCodes.find((known) => known === written);
   if (code !== undefined) return code;
@@ -60,7 +61,7 @@ export function level(file: string, row: Row): LevelCode {
 }
 
 /** The words of a cell, separated by bars, the headword first. */
-export const alternatives = (cell: string): string[] =>
+const alternatives = (cell: string): string[] =>
   cell
     .split('|')
     .map((text) => text.trim())
@@ -80,9 +81,7 @@ function platformName(langCode: string, type: 'region' | 'language', code: strin
   return new Intl.DisplayNames([langCode], { type }).of(code) ?? code;
 }
 
-export function perLanguage(
-  words: (langCode: ContentLangCode) => readonly string[],
-): Concept['words'] {
+function perLanguage(words: (langCode: ContentLangCode) => readonly string[]): Concept['words'] {
   const entries = contentLangCodes.map((langCode) => [langCode, words(langCode)] as const);
   return Object.fromEntries(entries) as Concept['words'];
 }
@@ -122,4 +121,41 @@ function named(group: string, date: Date, options: Intl.DateTimeFormatOptions): 
     new Intl.DateTimeFormat(langCode, { ...options, timeZone: 'UTC' }).format(date),
   ]);
   return { group, speechPart: 'noun', words };
+}
+
+/** The languages with a file of idioms. */
+export const idiomLangCodes = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'ru',
+] as const satisfies readonly ContentLangCode[];
+type IdiomLangCode = (typeof idiomLangCodes)[number];
+
+/** The group of all idioms: their list and their tag. They have the tags of their themes too. */
+export const idiomGroup = 'idioms';
+
+/** Reads the idioms of a language, with their definitions and their equivalents in the other languages. */
+export function parseIdioms(file: string, text: string, langCode: IdiomLangCode): Concept[] {
+  const others = idiomLangCodes.filter((other) => other !== langCode);
+  const columns = ['level', 'themes', 'idiom', 'definition', ...others];
+  return parseTabSeparated(file, text, columns).map((row) => ({
+    group: idiomGroup,
+    themes: alternatives(required(file, row, 'themes')),
+    mode: WordMode.Idiom,
+    speechPart: 'other',
+    level: level(file, row),
+    words: perLanguage((code) => {
+      if (code === langCode) return [required(file, row, 'idiom')];
+      return others.some((other) => other === code) ? alternatives(row.cell(code)) : [];
+    }),
+    definitions: { [langCode]: required(file, row, 'definition') },
+  }));
+}
+
+function required(file: string, row: Row, column: string): string {
+  const cell = row.cell(column);
+  if (cell === '') throw new ContentError(file, row.line, `${column} is missing`);
+  return cell;
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConcepts, parseRegions } from './concepts.ts';
 import { contentLangCodes } from './content.ts';
-import { withExamples } from './examples.ts';
-import { parseGrammar } from './parse-grammar.ts';
-import { parseTables } from './read-content.ts';
+import { parseGrammar, parseTables, withExamples } from './read-content.ts';
 
 const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
 const header = columns.join('\t');

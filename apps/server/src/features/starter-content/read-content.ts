@@ -1,21 +1,31 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grammar as grammarSchema } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { z } from 'zod';
 import {
+  idiomGroup,
+  idiomLangCodes,
   monthConcepts,
   parseConcepts,
   parseGroups,
+  parseIdioms,
   parseLanguages,
   parseRegions,
   weekdayConcepts,
 } from './concepts.ts';
-import { type Concept, type Content, type ContentTable, contentLangCodes } from './content.ts';
-import { withExamples } from './examples.ts';
-import { idiomGroup, idiomLangCodes, parseIdioms } from './idioms.ts';
-import { parseGrammar } from './parse-grammar.ts';
-import { ContentError } from './tab-separated.ts';
+import {
+  type Concept,
+  type Content,
+  type ContentExample,
+  type ContentGrammar,
+  type ContentLangCode,
+  type ContentTable,
+  contentLangCodes,
+  type ExampleSentence,
+} from './content.ts';
+import { ContentError, parseTabSeparated, type Row } from './tab-separated.ts';
 import { withDefinitions, wordnetVersion } from './wordnet.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
@@ -103,4 +113,71 @@ function checkCells(file: string, text: string, { slug, columns, rows }: Content
       throw new ContentError(file, line, `row ${index + 1} of ${slug}: words need a language`);
     }
   }
+}
+
+/** The languages that examples are written in. */
+const exampleLangCodes = ['en', 'de', 'es', 'fr', 'ru'] as const;
+const exampleColumns = ['speechPart', 'word', 'sense', ...exampleLangCodes];
+
+/** Adds the examples of a file to the concepts of the same group. */
+export function withExamples(file: string, text: string, concepts: readonly Concept[]): Concept[] {
+  const examples = new Map<string, ContentExample>();
+  const names = new Set(concepts.map(nameOf));
+  for (const row of parseTabSeparated(file, text, exampleColumns)) {
+    const name = ['speechPart', 'word', 'sense'].map((column) => row.cell(column)).join(' ');
+    if (!names.has(name)) throw new ContentError(file, row.line, `${name} is not a concept`);
+    examples.set(name, parseExample(file, row));
+  }
+  return concepts.map((concept) => {
+    const example = examples.get(nameOf(concept));
+    return example === undefined ? concept : { ...concept, example };
+  });
+}
+
+const nameOf = ({ speechPart, words, sense = '' }: Concept): string =>
+  `${speechPart} ${words.en[0]} ${sense}`;
+
+function parseExample(file: string, row: Row): ContentExample {
+  const sentences = exampleLangCodes.flatMap((langCode) => {
+    const cell = row.cell(langCode);
+    return cell === '' ? [] : [[langCode, parseSentence(file, row.line, cell)]];
+  });
+  return Object.fromEntries(sentences);
+}
+
+/** Braces mark the word, or each part of a word that is divided: `Ich {rufe} dich {an}.` */
+function parseSentence(file: string, line: number, cell: string): ExampleSentence {
+  const [form, ...others] = [...cell.matchAll(/\{([^{}]+)\}/gu)].map(([, part = '']) => part);
+  if (form === undefined) throw new ContentError(file, line, `no word is marked in ${cell}`);
+  const text = cell.replace(/[{}]/gu, '');
+  return others.length === 0 ? { text, form } : { text };
+}
+
+const grammarTexts = [
+  'gender',
+  'article',
+  'plural',
+  'reading',
+  'romanisation',
+  'stress',
+  'ipa',
+] as const;
+const grammarColumns = ['word', ...grammarTexts, 'frequencyRank'];
+
+/** Reads what dictionaries say about the words of a language. */
+export function parseGrammar(
+  file: string,
+  text: string,
+  langCode: ContentLangCode,
+): ContentGrammar[] {
+  return parseTabSeparated(file, text, grammarColumns).map(({ line, cell }) => {
+    const written = grammarTexts.flatMap((column) =>
+      cell(column) ? [[column, cell(column)]] : [],
+    );
+    const rank = cell('frequencyRank');
+    const fields = { ...Object.fromEntries(written), ...(rank && { frequencyRank: Number(rank) }) };
+    const { success, data, error } = grammarSchema.safeParse(fields);
+    if (!success) throw new ContentError(file, line, z.prettifyError(error));
+    return { langCode, text: cell('word'), grammar: data };
+  });
 }

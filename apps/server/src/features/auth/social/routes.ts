@@ -1,16 +1,22 @@
-import { routes } from '@wordhoard/contract';
+import { routes, type SignedIn } from '@wordhoard/contract';
+import type { SocialProvider } from '@wordhoard/contract/enumeration';
 import type { Context } from 'hono';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { callerOf } from '../../../platform/http/request-context.ts';
+import { type Caller, callerOf } from '../../../platform/http/request-context.ts';
+import { lockUser } from '../../user/store.ts';
 import { deviceOf, keepDevice } from '../known-device.ts';
 import { createSecretCookie, newSecret } from '../secret.ts';
+import { renewToken } from '../session.ts';
+import { presentAccount } from '../sign-in.ts';
 import { digestOf } from '../ticket.ts';
+import type { AuthServices } from '../token.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts';
-import { linkPerson, unlinkProvider } from './link.ts';
 import { signInWithTicket } from './sign-in-with-ticket.ts';
 import type { SocialServices } from './social-providers.ts';
-import { issueSocialTicket } from './social-ticket.ts';
+import { issueSocialTicket, type PresentedTicket, takePerson } from './social-ticket.ts';
+import { findSignInMethods, linkIdentity, type SignInMethods, unlinkIdentities } from './store.ts';
 import { proveTelegramLogin } from './telegram.ts';
 
 export function addSocialRoutes(api: Api, services: SocialServices): void {
@@ -98,3 +104,38 @@ function browserOf(context: Context, publicUrl: string): string | undefined {
   const secret = cookie.read(context, publicUrl);
   return secret && digestOf(secret);
 }
+
+/** Lets the caller also sign in as the person of a ticket. */
+function linkPerson(
+  caller: Caller,
+  ticket: PresentedTicket,
+  { database, tokens, now }: Pick<AuthServices, 'database' | 'tokens' | 'now'>,
+): Promise<SignedIn> {
+  return database.transaction(async (transaction) => {
+    const person = await takePerson(transaction, ticket);
+    await lockUser(transaction, caller.id);
+    const isLinked = await linkIdentity(transaction, person, { userId: caller.id, now: now() });
+    if (!isLinked) throw new ApplicationError('SimilarRecordAlreadyExists');
+    const token = await renewToken(caller, { database: transaction, tokens });
+    return { token, user: presentAccount(caller) };
+  });
+}
+
+function unlinkProvider(
+  database: Database,
+  userId: string,
+  provider: SocialProvider,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const methods = await findSignInMethods(transaction, userId);
+    if (!methods.providers.includes(provider)) throw new ApplicationError('NotFound');
+    if (!hasOtherMethod(methods, provider)) throw new ApplicationError('Forbidden');
+    await unlinkIdentities(transaction, userId, provider);
+  });
+}
+
+const hasOtherMethod = (
+  { hasPassword, providers }: SignInMethods,
+  provider: SocialProvider,
+): boolean => hasPassword || providers.some((other) => other !== provider);
