@@ -1,5 +1,5 @@
 import { imageUse } from './features/image/upload-store.ts';
-import { recordingUse } from './features/recording/recording-file.ts';
+import { recordingUse } from './features/recording/store.ts';
 import { speechUse } from './features/speech/kept-speech.ts';
 import type { UploadUse } from './features/upload/remove-unused-uploads.ts';
 

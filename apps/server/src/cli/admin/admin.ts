@@ -6,8 +6,7 @@ import {
 } from '../../platform/configuration/configuration.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { openConnection } from '../../platform/database/open-connection.ts';
-import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
-import { checkReadable } from '../../platform/errors/file-failure.ts';
+import { CommandFailure, checkReadable, exitCode } from '../../platform/errors/command-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
 import { openFileStorage } from '../../platform/storage/file-store.ts';
 import { prepareDatabase } from '../../prepare-database.ts';

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { asDamage, asWriteFailure } from '../../platform/errors/file-failure.ts';
+import { asDamage, asWriteFailure } from '../../platform/errors/command-failure.ts';
 
 /** Writes lines to a compressed file. It gets its name once it is complete and on the disk. */
 export async function writeLines(

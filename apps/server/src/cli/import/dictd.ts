@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { asDamage, checkReadable } from '../../platform/errors/file-failure.ts';
+import { asDamage, checkReadable } from '../../platform/errors/command-failure.ts';
 import { isBad, type Row } from './entry.ts';
 import { readFreedictArticle } from './freedict-article.ts';
 import { readMuellerArticle } from './mueller-article.ts';

@@ -1,17 +1,17 @@
 import type { WordRecord } from '@wordhoard/contract';
-import { Knowing } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/feed-page.ts';
 import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
 import { eachOf, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
+import { wordRecording } from '../../schema/recording.ts';
 import { userWord } from '../../schema/review.ts';
 import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
 import { exampleOf, grammarOf } from '../word/store.ts';
 import { isAlsoElsewhere, type Theme } from '../word/theme.ts';
 import { bestImageOf } from './best-image.ts';
-import { bestRecordingOf } from './best-recording.ts';
 import { bestTranslationsOf } from './best-translations.ts';
 
 // Raw SQL, see select-words.ts. Building these parts with the query builder takes longer than running them.
@@ -133,4 +133,21 @@ export async function findKnowing(
     .from(userWord)
     .where(and(eq(userWord.userId, callerId), eq(userWord.wordId, wordId)));
   return learned ?? unknown;
+}
+
+/**
+ * The best recording of a word as JSON of the contract's recording: an approved one or, if there is
+ * none, the caller's pending one.
+ */
+function bestRecordingOf(wordId: SQL, callerId: Placeholder | undefined): SQL {
+  const orOwn =
+    callerId &&
+    sql`or (user_id = ${unplanned(callerId, 'uuid')} and status = ${fixed(EntryStatus.Pending)})`;
+  return sql`(
+    select json_build_object('url', '/recording/' || digest || '.mp3')
+    from ${wordRecording}
+    where word_id = ${wordId} and (status = ${fixed(EntryStatus.Approved)} ${orOwn})
+    order by status, like_count - dislike_count desc, id
+    limit 1
+  )`;
 }

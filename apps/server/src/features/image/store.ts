@@ -1,10 +1,14 @@
 import { EntryStatus, type SortOrder } from '@wordhoard/contract/enumeration';
-import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { limits } from '@wordhoard/contract/limits';
+import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
-import { ownedBy } from '../contribution/owned-by.ts';
+import { ownedBy } from '../contribution/decide.ts';
+import { lockUser } from '../user/store.ts';
 import { seesWord } from '../word/visible.ts';
 
 const { likeCount, dislikeCount } = wordImage;
@@ -65,3 +69,45 @@ function selectImages(database: Database, callerId: string | undefined, where: S
 /** Approved images, and the caller's own. */
 export const shownTo = (callerId: string | undefined): SQL | undefined =>
   or(eq(wordImage.status, EntryStatus.Approved), isOwnedBy(wordImage.userId, callerId));
+
+interface Pin {
+  userId: string;
+  wordImageId: string;
+}
+
+/** Pins an image, which then comes first among the images of its word for this learner. */
+export function pinImage(database: Database, pin: Pin): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, pin.userId);
+    await expectVisible(transaction, pin);
+    await transaction.insert(imagePin).values(pin).onConflictDoNothing();
+    if ((await countPinsOfWord(transaction, pin)) > limits.imageMaxPins) {
+      throw new ApplicationError('MaxWordImagePinsExceeded');
+    }
+  });
+}
+
+/** Does nothing if the image is not pinned. */
+export async function unpinImage(database: Database, pin: Pin): Promise<void> {
+  await expectVisible(database, pin);
+  await database
+    .delete(imagePin)
+    .where(and(eq(imagePin.userId, pin.userId), eq(imagePin.wordImageId, pin.wordImageId)));
+}
+
+async function expectVisible(database: Database, { userId, wordImageId }: Pin): Promise<void> {
+  const found = await findImage(database, wordImageId, userId);
+  if (found === undefined) throw new ApplicationError('NotFound');
+}
+
+/** Counts the learner's pins of visible images of the same word. */
+async function countPinsOfWord(database: Database, { userId, wordImageId }: Pin): Promise<number> {
+  const pinned = alias(wordImage, 'pinned');
+  const [row] = await database
+    .select({ pins: count() })
+    .from(imagePin)
+    .innerJoin(wordImage, and(eq(wordImage.id, imagePin.wordImageId), shownTo(userId)))
+    .innerJoin(pinned, and(eq(pinned.id, wordImageId), eq(pinned.wordId, wordImage.wordId)))
+    .where(eq(imagePin.userId, userId));
+  return row?.pins ?? 0;
+}

@@ -1,9 +1,12 @@
-import { routes } from '@wordhoard/contract';
+import { type Placement, routes } from '@wordhoard/contract';
+import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
+import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { requestContextOf } from '../../platform/http/request-context.ts';
+import { type RequestContext, requestContextOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
+import { findCandidates } from '../quiz/load-candidates.ts';
 import { nextLesson } from './next-lesson.ts';
-import { presentPlacement } from './placement.ts';
+import { findPlacementWords, type Teaching } from './store.ts';
 
 export function addLessonRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.lesson.next, async (context) => {
@@ -18,4 +21,32 @@ export function addLessonRoutes(api: Api, { database }: Services): void {
       200,
     );
   });
+}
+
+/** Enough for all questions of a placement, if they stay on one level. */
+const wordsOfLevel = 20;
+
+/** The questions show a word and ask for its translation. */
+const asking = { asks: 'meaning', mode: QuizMode.Tran, direction: 'forward' } as const;
+
+/** Selects words of each level, so that the browser can find the level of a learner. */
+async function presentPlacement(
+  database: Database,
+  languages: Pick<Teaching, 'langCode' | 'tranLangCode'>,
+  context: RequestContext,
+): Promise<Placement> {
+  const teaching = { ...languages, callerId: context.caller?.id, learnedIds: [] };
+  const words = await findPlacementWords(database, teaching, wordsOfLevel);
+  const settings = { ...asking, tranLangCode: languages.tranLangCode };
+  const candidates = await findCandidates(
+    database,
+    words.map(({ id }) => id),
+    { settings, context },
+  );
+  const itemOf = new Map(candidates.map(({ item }) => [item.wordId, item]));
+  const levels = levelCodes.map((level, index) => ({
+    level,
+    items: words.flatMap(({ id, level }) => (level === index + 1 ? (itemOf.get(id) ?? []) : [])),
+  }));
+  return { levels: levels.filter(({ items }) => items.length > 0) };
 }

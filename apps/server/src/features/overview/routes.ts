@@ -1,21 +1,37 @@
-import { routes } from '@wordhoard/contract';
-import { localeCodes, quizCodes, speechPartOptions } from '@wordhoard/contract/enumeration';
+import { routes, type Word } from '@wordhoard/contract';
+import {
+  EntryStatus,
+  localeCodes,
+  quizCodes,
+  speechPartOptions,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
 import { langCodes } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
+import type { Database } from '../../platform/database/database.ts';
 import { firstPage, presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { requestContextOf } from '../../platform/http/request-context.ts';
+import { type RequestContext, requestContextOf } from '../../platform/http/request-context.ts';
 import { presentAccount } from '../auth/sign-in.ts';
 import { presentProviders, type SocialServices } from '../auth/social/social-providers.ts';
+import { findKnowing } from '../card/cards.ts';
+import { findImages } from '../image/store.ts';
 import { findLanguage, findLanguages } from '../language/store.ts';
 import { presentLists } from '../list/present.ts';
 import { findLists } from '../list/store.ts';
+import { findRecordings } from '../recording/store.ts';
 import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
-import { findExistingWord } from '../word/store.ts';
-import { presentWord } from './word-overview.ts';
+import { findTagsOfWord, presentTagWord } from '../tag/store.ts';
+import {
+  findTranslations,
+  findTranslationsBySpeechPart,
+  type JudgedTranslationRow,
+  presentTranslationRecord,
+} from '../translation/store.ts';
+import { type FoundWord, findExistingWord } from '../word/store.ts';
 
 /** Routes that combine several domains: what a client needs first, a language, a word. */
 export function addOverviewRoutes(api: Api, { database, social, speech }: SocialServices): void {
@@ -75,4 +91,77 @@ export function addOverviewRoutes(api: Api, { database, social, speech }: Social
       200,
     );
   });
+}
+
+/** A word with the first page of everything that belongs to it. */
+async function presentWord(
+  database: Database,
+  word: FoundWord,
+  tranLangCode: string | undefined,
+  { caller, locale }: RequestContext,
+): Promise<Word> {
+  const { id, text, langCode, mode, example, exampleDetails, grammar } = word;
+  const { active, status, reason, privacy } = word;
+  const callerId = caller?.id;
+  const max = firstPage.pageSize;
+  const shownLangCode = mode === WordMode.Definition ? langCode : tranLangCode;
+  const [translations, definitions, images, recordings, tags, lists, tables, learned] =
+    await Promise.all([
+      findTranslationsBySpeechPart(database, id, { callerId, langCode: shownLangCode, max }),
+      findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
+      findImages(database, { wordId: id, callerId }, firstPage),
+      findRecordings(database, { wordId: id, callerId }, firstPage),
+      findTagsOfWord(database, { wordId: id, callerId }, firstPage),
+      findLists(database, { wordId: id, caller }, firstPage),
+      findTables(database, { wordId: id, caller }, firstPage),
+      findKnowing(database, id, callerId),
+    ]);
+  return {
+    id,
+    text,
+    langCode,
+    mode,
+    example,
+    exampleDetails,
+    grammar,
+    active,
+    status,
+    reason: status === EntryStatus.Approved ? null : reason,
+    privacy,
+    isPublished: word.isPublished,
+    contribution: word.contribution,
+    ...learned,
+    speechParts: presentSpeechParts(translations),
+    definitionFeed: presentFeed(
+      firstPage,
+      definitions.total,
+      definitions.rows.map(presentTranslationRecord),
+    ),
+    imageFeed: presentFeed(firstPage, images.total, images.rows),
+    recording: presentRecording(recordings.rows[0]),
+    recordingFeed: presentFeed(firstPage, recordings.total, recordings.rows),
+    tagFeed: presentFeed(
+      firstPage,
+      tags.total,
+      tags.rows.map((tag) => presentTagWord(tag, locale)),
+    ),
+    listFeed: presentFeed(firstPage, lists.total, await presentLists(database, lists.rows, locale)),
+    tableFeed: presentFeed(
+      firstPage,
+      tables.total,
+      tables.rows.map((table) => presentTable(table, locale)),
+    ),
+  };
+}
+
+/** A rejected recording comes last: if it is the first, there is none to play. */
+const presentRecording = (best: { url: string; status: EntryStatus } | undefined) =>
+  best === undefined || best.status === EntryStatus.Rejected ? null : { url: best.url };
+
+function presentSpeechParts(translations: readonly (JudgedTranslationRow & { total: number })[]) {
+  const bySpeechPart = Map.groupBy(translations, ({ speechPartId }) => speechPartId);
+  return [...bySpeechPart].map(([speechPartId, rows]) => ({
+    speechPartId,
+    tranFeed: presentFeed(firstPage, rows[0]?.total ?? 0, rows.map(presentTranslationRecord)),
+  }));
 }

@@ -1,20 +1,20 @@
-import { defaultLocale } from '@wordhoard/contract/enumeration';
+import { defaultLocale, EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { pagePaths } from '@wordhoard/contract/page-address';
+import { and, asc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
+import { list, wordTable } from '../../schema/collection.ts';
+import { fixed } from '../../schema/column.ts';
+import { tag, tagWord } from '../../schema/tag.ts';
+import { language, word } from '../../schema/word.ts';
 import { findLanguages, type LanguageRow } from '../language/store.ts';
+import { isShownByTag } from '../word/theme.ts';
+import { visible } from '../word/visible.ts';
 import { defaultTranslationOf } from './page-reader.ts';
-import {
-  findPublicLists,
-  findPublicTables,
-  findTagPages,
-  findWordTexts,
-  wordsPerMap,
-} from './sitemap-store.ts';
 
 /** The maximum of sitemaps per language. Later pages of words cost the database too much. */
 const maxWordMaps = 50;
@@ -113,3 +113,61 @@ const mapOf = (addresses: readonly string[]): string =>
   `${head}${html`<urlset xmlns="${namespace}">${addresses.map(
     (address) => html`<url><loc>${address}</loc></url>`,
   )}</urlset>`}`;
+
+/** The limit of the sitemap protocol. */
+const maxAddresses = 50_000;
+/** Lower than the limit, because a sitemap is built in memory. */
+const wordsPerMap = 20_000;
+
+const findPublicLists = (database: Database) =>
+  database
+    .select({ slug: list.slug, langCode: list.langCode })
+    .from(list)
+    .where(eq(list.privacy, Privacy.Public))
+    .orderBy(list.id)
+    .limit(maxAddresses);
+
+const findPublicTables = (database: Database) =>
+  database
+    .select({ slug: wordTable.slug })
+    .from(wordTable)
+    .where(eq(wordTable.privacy, Privacy.Public))
+    .orderBy(wordTable.id)
+    .limit(maxAddresses);
+
+/** A tag has a page for each language with a word of it. */
+function findTagPages(database: Database) {
+  const linkedWord = database
+    .select({ id: tagWord.id })
+    .from(tagWord)
+    .innerJoin(word, eq(word.id, tagWord.wordId))
+    .where(
+      and(
+        eq(tagWord.tagId, tag.id),
+        eq(tagWord.langCode, language.code),
+        eq(tagWord.status, EntryStatus.Approved),
+        isNull(tagWord.duplicateOf),
+        isShownByTag,
+      ),
+    );
+  return database
+    .select({ code: tag.code, langCode: language.code })
+    .from(tag)
+    .innerJoin(language, exists(linkedWord))
+    .where(and(gt(tag.wordCount, 0), gt(language.wordCount, 0)))
+    .orderBy(asc(tag.code), asc(language.code))
+    .limit(maxAddresses);
+}
+
+/** Words and idioms in the order in which they were added, so that a full sitemap keeps its words. */
+const findWordTexts = (
+  database: Database,
+  { langCode, number }: { langCode: string; number: number },
+) =>
+  database
+    .select({ text: word.text, langCode: word.langCode, mode: word.mode })
+    .from(word)
+    .where(and(visible, eq(word.langCode, langCode), ne(word.mode, fixed(WordMode.Definition))))
+    .orderBy(word.id)
+    .limit(wordsPerMap)
+    .offset((number - 1) * wordsPerMap);

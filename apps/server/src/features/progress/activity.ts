@@ -1,5 +1,9 @@
 import type { ProgressPeriod } from '@wordhoard/contract/enumeration';
+import { and, between, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { activityDay } from '../../schema/review.ts';
 import { type Activity, sumActivity } from '../review/activity.ts';
+import type { PractisedDay } from './settings/goal.ts';
 
 /** The activity that profiles show. */
 type ShownActivity = Omit<Activity, 'reviewed' | 'milliseconds'>;
@@ -78,3 +82,27 @@ function addMonths(firstOfMonth: string, count: number): string {
 const daysSinceMonday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
 const asDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+const { day, answered, right, saved, known, proved, reviewed, milliseconds } = activityDay;
+
+export const findActivity = (
+  database: Database,
+  userId: string,
+  { from, until }: { from: string; until: string },
+): Promise<ActivityDay[]> =>
+  database
+    .select({ day, answered, right, saved, known, proved })
+    .from(activityDay)
+    .where(and(eq(activityDay.userId, userId), between(day, from, until)));
+
+/** The days on which a learner practised, in order. */
+export const findPractisedDays = (
+  database: Database,
+  userId: string,
+  until: string,
+): Promise<PractisedDay[]> =>
+  database
+    .select({ day, reviewed, milliseconds })
+    .from(activityDay)
+    .where(and(eq(activityDay.userId, userId), lte(day, until), sql`${answered} + ${proved} > 0`))
+    .orderBy(day);

@@ -1,13 +1,21 @@
 // Raw SQL: retention needs an earlier review of each word.
 
-import type { ProgressOverview } from '@wordhoard/contract';
+import type { ProgressOverview, Today } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
+import { streakOf } from '@wordhoard/review-scheduler';
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { review } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
-import { countByStrength, forecastDueWords, type OwnWords } from '../review/own-words.ts';
-import { addPeriods, startOfPeriod } from './activity.ts';
+import {
+  countByStrength,
+  countSavedWords,
+  forecastDueWords,
+  type OwnWords,
+} from '../review/own-words.ts';
+import { addDays, addPeriods, findPractisedDays, startOfPeriod } from './activity.ts';
+import { goalProgress } from './settings/goal.ts';
+import { findStudySettings, goalOf } from './settings/settings-store.ts';
 
 /** How well a learner remembers the words of a language, and when they are due. */
 export async function presentOverview(
@@ -59,4 +67,37 @@ async function findRetention(
     const { reviews = 0, recalled = 0 } = weekOf.get(start) ?? {};
     return { start, reviews, recalled };
   });
+}
+
+/** The days that a learner sees, today included. */
+const recentDays = 7;
+
+/** What a learner can do today, and what they have done. */
+export async function presentToday(
+  database: Database,
+  userId: string,
+  { langCode, day }: { langCode: string; day: string },
+): Promise<Today> {
+  const own = { userId, langCode, day };
+  const [settings, forecast, saved, practised] = await Promise.all([
+    findStudySettings(database, userId),
+    forecastDueWords(database, own, limits.forecastDays),
+    countSavedWords(database, own),
+    findPractisedDays(database, userId, day),
+  ]);
+  const activeDays = practised.map((active) => active.day);
+  const { current, longest, isTodayActive, restDays } = streakOf(activeDays, day);
+  return {
+    due: forecast[0] ?? 0,
+    ...saved,
+    goal: goalProgress(goalOf(settings), practised, day),
+    streak: {
+      current,
+      longest,
+      isTodayActive,
+      restDays: [...restDays],
+      recentDays: activeDays.filter((active) => active > addDays(day, -recentDays)),
+    },
+    forecast,
+  };
 }

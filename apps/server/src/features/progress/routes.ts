@@ -10,10 +10,14 @@ import { type CardOptions, presentCards } from '../card/cards.ts';
 import { dayOf } from '../review/activity.ts';
 import { findWordsOfUser } from '../review/learner-words.ts';
 import { findExistingUser } from '../user/store.ts';
-import { bucketActivity, firstDayOf, type Span } from './activity.ts';
-import { findActivity, findPractisedDays } from './activity-store.ts';
-import { presentOverview } from './overview.ts';
-import { presentToday } from './today.ts';
+import {
+  bucketActivity,
+  findActivity,
+  findPractisedDays,
+  firstDayOf,
+  type Span,
+} from './activity.ts';
+import { presentOverview, presentToday } from './overview.ts';
 
 export function addProgressRoutes(api: Api, { database, now }: Services): void {
   api.openapi(routes.user.activity, async (context) => {

@@ -4,12 +4,11 @@ import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { Random } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { findSchedule } from '../review/find-schedule.ts';
+import { findSchedule } from '../review/history-store.ts';
 import { acceptAllWords } from './accepted-answers.ts';
 import { answerPoolOf, playableOf } from './answer-pool.ts';
-import { asksImages, type Candidate, isTyped, quizLimits } from './candidate.ts';
+import { asksImages, type Candidate, isTyped, quizLimits, subjectOf } from './candidate.ts';
 import { loadCandidates } from './load-candidates.ts';
-import { subjectOf } from './question-key.ts';
 import { selectQuestions } from './select-questions.ts';
 
 /** Builds a quiz. The same settings with the same seed give the same questions. */

@@ -1,7 +1,7 @@
 import { foldCase } from '@wordhoard/quiz-engine/text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maskWords } from './mask-words.ts';
+import { maskWords } from './candidate.ts';
 
 it.each<[string, string, string[], string]>([
   [

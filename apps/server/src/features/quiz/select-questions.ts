@@ -2,8 +2,7 @@ import type { QuizItemRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { type Random, shuffle } from '@wordhoard/quiz-engine';
 import { type AnswerPool, unavailableReasonIn } from './answer-pool.ts';
-import { itemFor } from './candidate.ts';
-import { subjectOf } from './question-key.ts';
+import { itemFor, subjectOf } from './candidate.ts';
 
 interface Asked {
   item: QuizItemRecord;

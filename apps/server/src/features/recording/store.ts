@@ -1,12 +1,13 @@
 import { EntryStatus, type SortOrder } from '@wordhoard/contract/enumeration';
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { recordingReaction, wordRecording } from '../../schema/recording.ts';
-import { ownedBy } from '../contribution/owned-by.ts';
+import { upload } from '../../schema/upload.ts';
+import { ownedBy } from '../contribution/decide.ts';
+import type { UploadUse } from '../upload/remove-unused-uploads.ts';
 import { seesWord } from '../word/visible.ts';
-import { recordingUrlColumn } from './recording-file.ts';
 
 const { likeCount, dislikeCount, status } = wordRecording;
 
@@ -58,6 +59,14 @@ function selectRecordings(database: Database, callerId: string | undefined, wher
     .where(and(where, shownTo(callerId), seesWord(callerId, wordRecording.wordId)));
 }
 
+const start = '/recording/';
+const end = '.mp3';
+
+export const recordingUrl = (digest: string): string => `${start}${digest}${end}`;
+
+/** The URL of the file of a recording, in a query. */
+const recordingUrlColumn = sql<string>`${sql.raw(`'${start}'`)} || ${wordRecording.digest} || ${sql.raw(`'${end}'`)}`;
+
 /** What the author and admins see of a recording. */
 export const recordingFields = {
   url: recordingUrlColumn.as('url'),
@@ -69,3 +78,13 @@ export const recordingFields = {
 /** Approved recordings, and the caller's own. */
 const shownTo = (callerId: string | undefined): SQL | undefined =>
   or(eq(status, EntryStatus.Approved), isOwnedBy(wordRecording.userId, callerId));
+
+export const recordingUse: UploadUse = {
+  isUsed: (database) =>
+    exists(
+      database
+        .select({ id: wordRecording.id })
+        .from(wordRecording)
+        .where(eq(wordRecording.digest, upload.digest)),
+    ),
+};

@@ -3,7 +3,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { beforeEach, expect, it } from 'vitest';
 import { buildRecording, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { recordingUrl } from './recording-file.ts';
+import { recordingUrl } from './store.ts';
 
 const app = useApp();
 

@@ -1,5 +1,6 @@
 // Raw SQL: each statement writes the reviews or cards of up to 5,000 words.
 
+import type { ReviewSchedule } from '@wordhoard/contract';
 import { knowingOf, type Rating, type ReviewMark } from '@wordhoard/contract/enumeration';
 import { isWeak, type Review, strengthOf } from '@wordhoard/review-scheduler';
 import { and, eq, sql } from 'drizzle-orm';
@@ -171,4 +172,25 @@ async function upsertCards(
           lapses = excluded.lapses, changed_at = excluded.changed_at,
           proved_at = excluded.proved_at`,
   );
+}
+
+/** What determines when words are reviewed next. Visitors have no schedule here. */
+export async function findSchedule(
+  database: Database,
+  userId: string | undefined,
+  wordIds: readonly string[],
+): Promise<ReviewSchedule | null> {
+  if (userId === undefined) return null;
+  const { wordId, due, stability, difficulty, since, reviewedOn, lastRating, reviews, lapses } =
+    userWord;
+  const memory = { due, stability, difficulty, since, reviewedOn, lastRating, reviews, lapses };
+  const [rows, parameters] = await Promise.all([
+    database
+      .select({ wordId, card: memory })
+      .from(userWord)
+      .where(and(eq(userWord.userId, userId), isAnyOf(wordId, wordIds))),
+    findParameters(database, userId),
+  ]);
+  const cards = Object.fromEntries(rows.map((row) => [row.wordId, row.card]));
+  return { cards, parameters: parameters ?? null };
 }

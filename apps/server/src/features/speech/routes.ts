@@ -1,14 +1,20 @@
 import { routes } from '@wordhoard/contract';
 import { and, eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import type { EncodedSound } from '../../platform/audio/audio-worker.ts';
+import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
+import { AudioProblem } from '../../platform/audio/sound.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
 import { speechLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
+import { speech } from '../../schema/upload.ts';
 import { word } from '../../schema/word.ts';
+import { fileDigestOf, storeFile } from '../upload/store-file.ts';
 import { visibleTo, wordFields } from '../word/visible.ts';
-import { speakWord } from './speak-word.ts';
+import { isKept } from './kept-speech.ts';
 
 export function addSpeechRoutes(api: Api, services: Services): void {
   const { database, limiter, trustedProxies } = services;
@@ -30,4 +36,62 @@ export function addSpeechRoutes(api: Api, services: Services): void {
       'content-type': 'audio/mpeg',
     });
   });
+}
+
+type Ports = Pick<Services, 'database' | 'fileStorage' | 'speech' | 'now'>;
+
+interface SpokenWord {
+  id: string;
+  text: string;
+  langCode: string;
+}
+
+const bounds = { minSeconds: 0.05, maxSeconds: 30 };
+const maxWaiting = 20;
+const retryAfterSeconds = 5;
+const limit = pLimit(1);
+
+/**
+ * Speaks a word, or finds the file of the last time.
+ *
+ * @param spend - counts the use, if the word must be spoken
+ * @returns an MP3 file
+ * @throws ApplicationError `SpeechUnavailable` if the server does not speak the language
+ */
+async function speakWord(
+  ports: Ports,
+  word: SpokenWord,
+  spend: () => Promise<void>,
+): Promise<Uint8Array> {
+  const { database, fileStorage, now } = ports;
+  if (!ports.speech.langCodes.includes(word.langCode)) {
+    throw new ApplicationError('SpeechUnavailable');
+  }
+  const content = `${word.langCode}\n${word.text}`;
+  // Of each word its own: the speed of an answer tells nothing about the words of others.
+  const digest = await fileDigestOf(database, { purpose: 'speech', owner: word.id, content });
+  const kept = (await isKept(database, digest, now())) ? await fileStorage.get(digest) : undefined;
+  if (kept !== undefined) return kept;
+  await spend();
+  const { bytes } = await synthesise(ports, word);
+  await storeFile(ports, { digest, bytes, mediaType: 'audio/mpeg' }, async (transaction) => {
+    await transaction.insert(speech).values({ digest, usedAt: now() }).onConflictDoNothing();
+  });
+  return bytes;
+}
+
+async function synthesise(
+  { speech: synthesis }: Ports,
+  { text, langCode }: SpokenWord,
+): Promise<EncodedSound> {
+  if (limit.pendingCount >= maxWaiting) {
+    throw new ApplicationError('TooManyRequests', { retryAfterSeconds });
+  }
+  try {
+    return await reencodeAudio(await limit(() => synthesis.speak(text, langCode)), bounds);
+  } catch (cause) {
+    // Nothing is heard of a word such as “…”.
+    if (cause instanceof AudioProblem) throw new ApplicationError('SpeechUnavailable', { cause });
+    throw cause;
+  }
 }

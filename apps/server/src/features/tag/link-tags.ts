@@ -1,4 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { canUnlinkTag } from '@wordhoard/contract/permission';
+import { composeChecks, maxLength, required, tagCode } from '@wordhoard/validators';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +16,6 @@ import { releaseDuplicates, retract } from '../contribution/duplicates.ts';
 import { recountTags } from '../word/recount.ts';
 import { visibleTo } from '../word/visible.ts';
 import { approveTagLinks } from './decide.ts';
-import { linksToRemove, unlinkRefusal } from './rules.ts';
 import { tagShownTo } from './store.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
@@ -128,3 +130,39 @@ function lockLinks(database: Database, { wordId, tagIds }: TagsOfWord, callerId:
     .orderBy(id)
     .for('update');
 }
+
+const maxLetters = 50;
+const findIssue = composeChecks(required(), maxLength(maxLetters), tagCode());
+
+/** Validates the code of a new tag. */
+export function checkedCode(code = ''): string {
+  const issue = findIssue(code);
+  if (issue === undefined) return code;
+  const refusal = issue.code === 'required' ? 'CodeRequired' : 'CodeInvalid';
+  throw new ApplicationError(refusal, { fields: [{ path: 'code', issue }] });
+}
+
+/** The fields of a link between tag and word that decide who may remove it. */
+interface TagLink {
+  tagId: string;
+  userId: string | null;
+  status: EntryStatus;
+}
+
+/** Learners withdraw their own proposal of a tag rather than the link that readers see. */
+function linksToRemove<Link extends TagLink>(
+  caller: Pick<Caller, 'id' | 'role'>,
+  links: readonly Link[],
+): Link[] {
+  const own = links.filter(({ userId }) => userId === caller.id);
+  const proposed = new Set(own.map(({ tagId }) => tagId));
+  if (isAdmin(caller)) return [...links];
+  return [...own, ...links.filter(({ tagId }) => !proposed.has(tagId))];
+}
+
+/** Why the caller may not remove a tag from a word. */
+const unlinkRefusal = (
+  caller: Pick<Caller, 'id' | 'role'>,
+  { userId }: TagLink,
+): ErrorCode | undefined =>
+  canUnlinkTag({ isOwn: userId === caller.id }, caller.role) ? undefined : 'TagWordInvalidUserId';

@@ -10,8 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { type CardOptions, presentCards } from '../card/cards.ts';
 import { themeOfTag } from '../word/theme.ts';
 import { createTag } from './create-tag.ts';
-import { linkTags } from './link-tags.ts';
-import { checkedCode } from './rules.ts';
+import { checkedCode, linkTags } from './link-tags.ts';
 import {
   findTag,
   findTagOptions,

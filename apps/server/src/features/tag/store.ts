@@ -21,7 +21,7 @@ import {
 } from '../../platform/database/sql.ts';
 import { tag, tagAuthor, tagReaction, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
-import { ownedBy } from '../contribution/owned-by.ts';
+import { ownedBy } from '../contribution/decide.ts';
 import { isShownByTag } from '../word/theme.ts';
 import { visible, visibleTo, wordFields } from '../word/visible.ts';
 

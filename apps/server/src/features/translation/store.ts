@@ -7,7 +7,7 @@ import { findPage, type Page, type PageRequest } from '../../platform/database/f
 import { eachOf, isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { ownedBy } from '../contribution/owned-by.ts';
+import { ownedBy } from '../contribution/decide.ts';
 import { maxTranslationsOnCard } from '../word/select-words.ts';
 import { seesWord, visibleTo } from '../word/visible.ts';
 import { bestFirst, isPinOf, type Side, shownTo, sideFromLow, sidesOf } from './side.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctionsOf } from './corrections.ts';
+import { correctionsOf } from './misspelt.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const word = fc.string({ unit: fc.constantFrom(...'abcд𝄞'), minLength: 2, maxLength: 7 });

@@ -1,6 +1,5 @@
 import { decodeAudio } from './decode-audio.ts';
-import { encodeMp3 } from './encode-mp3.ts';
-import { prepareSound } from './prepare-sound.ts';
+import { encodeMp3, prepareSound } from './prepare-sound.ts';
 import { AudioProblem, type AudioProblemKind, secondsOf } from './sound.ts';
 
 export interface AudioTask {

@@ -1,3 +1,4 @@
+import { createMp3Encoder } from 'wasm-media-encoders';
 import { AudioProblem, type Sound, secondsOf } from './sound.ts';
 
 const windowSeconds = 0.02;
@@ -77,4 +78,16 @@ function fade({ samples, sampleRate }: Sound): Sound {
     ),
     sampleRate,
   };
+}
+
+/** A constant bit rate, by which browsers know the duration at once. */
+const format = { channels: 1, bitrate: 64, outputSampleRate: 44_100 } as const;
+
+/** Encodes a sound as MP3, which every browser plays. */
+export async function encodeMp3({ samples, sampleRate }: Sound): Promise<Buffer> {
+  const encoder = await createMp3Encoder();
+  encoder.configure({ ...format, sampleRate });
+  // Both return a view of the encoder's memory, which the next call overwrites.
+  const frames = Buffer.from(encoder.encode([samples]));
+  return Buffer.concat([frames, Buffer.from(encoder.finalize())]);
 }

@@ -1,3 +1,5 @@
+import { access, constants, stat } from 'node:fs/promises';
+
 /** A command fails. The message explains the reason in one line. */
 export class CommandFailure extends Error {
   readonly exitCode: ExitCode;
@@ -25,3 +27,41 @@ export const exitCode = {
 } as const;
 
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];
+
+/** @throws CommandFailure if the file does not exist or cannot be read */
+export async function checkReadable(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK);
+    if ((await stat(path)).isFile()) return;
+  } catch (error) {
+    const reason = codeOf(error) === 'ENOENT' ? 'There is no file' : 'Cannot read the file';
+    throw new CommandFailure(exitCode.missingInput, `${reason} ${path}`);
+  }
+  throw new CommandFailure(exitCode.missingInput, `Not a file: ${path}`);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission is denied',
+  EISDIR: 'a folder has this name',
+  ENOENT: 'its folder does not exist',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'its folder does not exist',
+  EROFS: 'the disk is read-only',
+};
+
+/** Explains the error if it means that a file cannot be written. */
+export function asWriteFailure(error: unknown, path: string): unknown {
+  const reason = reasons[codeOf(error) ?? ''];
+  if (reason === undefined) return error;
+  return new CommandFailure(exitCode.cannotWrite, `Cannot write ${path}: ${reason}`);
+}
+
+/** Explains the error if it means that a file is damaged or not compressed. */
+export function asDamage(error: unknown, path: string): unknown {
+  if (!codeOf(error)?.startsWith('Z_')) return error;
+  return new CommandFailure(exitCode.invalidData, `${path} is damaged or not compressed with gzip`);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

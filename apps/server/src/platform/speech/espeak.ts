@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { langCodes as catalogue } from '@wordhoard/contract/language-catalogue';
-import type { SpeechSynthesis } from './speech-synthesis.ts';
 
 const maxMilliseconds = 5_000;
 const maxBytes = 5_000_000;
@@ -80,4 +79,16 @@ function run(command: string, options: readonly string[], text = ''): Promise<Bu
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(text);
   });
+}
+
+/** Speaks texts. */
+export interface SpeechSynthesis {
+  /** The languages that it speaks, in alphabetical order. */
+  langCodes: readonly string[];
+  /**
+   * Speaks a text in one of these languages.
+   *
+   * @returns a WAV file
+   */
+  speak(text: string, langCode: string): Promise<Uint8Array>;
 }

@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { routes } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { Api } from '../../../platform/http/api.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
+import type { Services } from '../../../platform/services.ts';
 import { studySettings } from '../../../schema/study.ts';
 import { serverSecretOf } from '../../auth/secret.ts';
 
@@ -14,7 +17,7 @@ export async function unsubscribeTokenOf(database: Database, userId: string): Pr
 }
 
 /** Switches the reminders of a learner off. Does nothing if they are off, or if the account is gone. */
-export async function unsubscribe(database: Database, token: string): Promise<void> {
+async function unsubscribe(database: Database, token: string): Promise<void> {
   const userId = await findOwner(database, token);
   await database.transaction(async (transaction) => {
     await transaction
@@ -41,3 +44,16 @@ async function signatureOf(database: Database, userId: string): Promise<string> 
 
 const isEqual = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export function addReminderRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.progress.unsubscribe, async (context) => {
+    await unsubscribe(database, context.req.valid('query').token);
+    return context.json({ unsubscribed: true as const }, 200);
+  });
+
+  // A mail scanner that opens links must not unsubscribe anybody.
+  api.openapi(routes.progress.openUnsubscribePage, (context) => {
+    const page = `/unsubscribe?${new URLSearchParams(context.req.valid('query'))}`;
+    return context.redirect(page);
+  });
+}

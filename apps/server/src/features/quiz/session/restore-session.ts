@@ -9,9 +9,9 @@ import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { findSchedule } from '../../review/find-schedule.ts';
+import { findSchedule } from '../../review/history-store.ts';
 import { acceptAllWords } from '../accepted-answers.ts';
-import { type Candidate, itemFor } from '../candidate.ts';
+import { type Candidate, itemFor, questionKeyOf } from '../candidate.ts';
 import {
   findCandidates,
   findFillers,
@@ -19,7 +19,6 @@ import {
   type QuizCandidates,
 } from '../load-candidates.ts';
 import { poolOf, seededRandom } from '../make-quiz.ts';
-import { questionKeyOf } from '../question-key.ts';
 
 export interface StoredQuiz {
   settings: ResolvedQuizSettings;

@@ -16,8 +16,7 @@ import { reviewParameters, userWord } from '../../../schema/review.ts';
 import { addActivity } from '../activity.ts';
 import { findHistories, insertReviews } from '../history-store.ts';
 import { fitInProcess } from './fit-in-process.ts';
-import { fitParametersJob, scheduleLearner } from './fit-parameters.ts';
-import { queueFittingsJob } from './queue-fittings.ts';
+import { fitParametersJob, queueFittingsJob, scheduleLearner } from './fit-parameters.ts';
 
 const app = useApp();
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
