@@ -47,7 +47,7 @@ describe('proving a word', () => {
     expect(await learner.marks()).toMatchObject([
       { knowing: Knowing.Known, provedAt: expect.any(Date) },
     ]);
-    expect(await learner.activity()).toMatchObject([{ known: 1, proved: 2 }]);
+    expect(await learner.activity()).toMatchObject([{ known: 1, proved: 1 }]);
   });
 
   it('returns the correct answers after a wrong one and changes nothing', async () => {
