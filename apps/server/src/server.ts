@@ -1,6 +1,6 @@
 import { createApp } from './app.ts';
-import { appointFirstAdmin } from './features/auth/first-admin.ts';
 import { serverSecretOf } from './features/auth/secret.ts';
+import { appointFirstAdmin } from './features/auth/store.ts';
 import type { ContentSource } from './features/starter-content/load-content.ts';
 import { jobs as allJobs } from './jobs.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';

@@ -1,7 +1,7 @@
 import type { RecordingLicence } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { contribution, reaction } from './contribution.ts';
+import { contribution, reaction } from './column.ts';
 import { upload } from './upload.ts';
 import { wordIdColumn } from './word.ts';
 

@@ -10,8 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foldedText, localized } from './column.ts';
-import { contribution, reaction } from './contribution.ts';
+import { contribution, foldedText, localized, reaction } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { contribution, reaction } from './contribution.ts';
+import { contribution, reaction } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { word, wordIdColumn } from './word.ts';
 

@@ -14,8 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { fixed, foldedText } from './column.ts';
-import { decision } from './contribution.ts';
+import { decision, fixed, foldedText } from './column.ts';
 import { user } from './user.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;

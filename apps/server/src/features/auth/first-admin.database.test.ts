@@ -3,8 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { user as users } from '../../schema/user.ts';
-import { appointFirstAdmin, roleAtSignUp } from './first-admin.ts';
-import { findAccountById } from './store.ts';
+import { appointFirstAdmin, findAccountById, roleAtSignUp } from './store.ts';
 
 const app = useApp();
 const adminEmail = 'keeper@example.org';

@@ -5,7 +5,6 @@ import { type Caller, callerOf } from '../../platform/http/request-context.ts';
 import { resetLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Origin, originOf, provePassword } from './check-password.ts';
-import { roleAtSignUp } from './first-admin.ts';
 import { deviceOf, keepDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import { mailResetLinkJob, resetPassword } from './reset-password.ts';
@@ -16,6 +15,7 @@ import {
   findAccountByEmail,
   findAccountById,
   holdPassword,
+  roleAtSignUp,
   setPassword,
 } from './store.ts';
 import { digestOf } from './ticket.ts';

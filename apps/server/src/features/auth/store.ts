@@ -1,4 +1,5 @@
 import { UserRole } from '@wordhoard/contract/enumeration';
+import { isSameText } from '@wordhoard/validators';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
@@ -64,7 +65,7 @@ export async function setPassword(
   await database.update(user).set({ passwordHash }).where(eq(user.id, id));
 }
 
-export async function hasAdmin(database: Database): Promise<boolean> {
+async function hasAdmin(database: Database): Promise<boolean> {
   const rows = await database
     .select({ id: user.id })
     .from(user)
@@ -96,4 +97,28 @@ function asNameError(error: unknown): unknown {
     default:
       return error;
   }
+}
+
+/**
+ * The first admin is the account with the e-mail address that the operator has configured. Addresses
+ * are not verified, so the configured address has no effect once there is an admin.
+ */
+export async function roleAtSignUp(
+  database: Database,
+  { email, adminEmail }: { email: string | null; adminEmail: string | undefined },
+): Promise<UserRole> {
+  if (adminEmail === undefined || !isSameText(email ?? '', adminEmail)) return UserRole.Learner;
+  return (await hasAdmin(database)) ? UserRole.Learner : UserRole.Admin;
+}
+
+/** Appoints an account that existed before its address was configured. */
+export async function appointFirstAdmin(
+  database: Database,
+  adminEmail: string | undefined,
+): Promise<void> {
+  if (adminEmail === undefined || (await hasAdmin(database))) return;
+  await database
+    .update(user)
+    .set({ role: UserRole.Admin })
+    .where(eq(sql`lower(${user.email})`, sql`lower(${adminEmail})`));
 }

@@ -10,7 +10,7 @@ import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordImage } from '../../schema/image.ts';
 import { fileDigestOf, storeFile } from '../upload/store-file.ts';
-import { expectVisibleWord } from '../word/lock-word.ts';
+import { expectVisibleWord } from '../word/visible.ts';
 import { findOrCreateImage, hasImage } from './upload-store.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;

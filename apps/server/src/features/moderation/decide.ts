@@ -1,25 +1,31 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { imagePin, wordImage } from '../../schema/image.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
+import { wordRecording } from '../../schema/recording.ts';
 import { word } from '../../schema/word.ts';
 import {
   type ContributionKind,
+  type Decide,
   type Decision,
   type LockedContribution,
   proposer,
+  saveDecision,
 } from '../contribution/decide.ts';
+import { approveTagLinks, hideTagLinks } from '../tag/decide.ts';
+import { approveTranslations, hideTranslations } from '../translation/decide.ts';
 import {
   findOrCreateTranslations,
   type ResolvedTranslation,
 } from '../translation/find-or-create-translations.ts';
 import { onlySpeechPart } from '../translation/rules.ts';
+import { approveWords, hideWords, publishProposedAmong } from '../word/decide.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
-import { applyDecision } from './apply-decision.ts';
 import { lockEntries } from './entry-store.ts';
 
 interface Deciding extends Decision {
@@ -129,4 +135,67 @@ async function createSuggested(
   const [translation] = await findOrCreateTranslations(database, [named], proposing);
   if (translation === undefined) throw new Error(`The suggestion ${id} was not saved`);
   return translation;
+}
+
+const decideSuggestions: Decide = (database, contributions, decision) =>
+  saveDecision(database, 'suggestion', contributions, decision);
+
+const approveImages: Decide = async (database, contributions, decision) => {
+  const words = database
+    .select({ id: wordImage.wordId })
+    .from(wordImage)
+    .where(inArray(wordImage.id, contributions.map(idOf)));
+  await publishProposedAmong(database, words.getSQL(), decision);
+  await saveDecision(database, 'image', contributions, decision);
+};
+
+const hideImages: Decide = async (database, contributions, decision) => {
+  await database.delete(imagePin).where(inArray(imagePin.wordImageId, contributions.map(idOf)));
+  await saveDecision(database, 'image', contributions, decision);
+};
+
+const idOf = ({ id }: { id: string }): string => id;
+
+const approveRecordings: Decide = async (database, contributions, decision) => {
+  const ids = contributions.map(({ id }) => id);
+  const words = database
+    .select({ id: wordRecording.wordId })
+    .from(wordRecording)
+    .where(inArray(wordRecording.id, ids));
+  await publishProposedAmong(database, words.getSQL(), decision);
+  await saveDecision(database, 'recording', contributions, decision);
+};
+
+const hideRecordings: Decide = (database, contributions, decision) =>
+  saveDecision(database, 'recording', contributions, decision);
+
+const approve: Readonly<Record<ContributionKind, Decide>> = {
+  word: approveWords,
+  translation: approveTranslations,
+  image: approveImages,
+  recording: approveRecordings,
+  tag: approveTagLinks,
+  suggestion: decideSuggestions,
+};
+
+/** Rejected and reopened contributions are public no longer. */
+const hide: Readonly<Record<ContributionKind, Decide>> = {
+  word: hideWords,
+  translation: hideTranslations,
+  image: hideImages,
+  recording: hideRecordings,
+  tag: hideTagLinks,
+  suggestion: decideSuggestions,
+};
+
+/** Sets the status of locked contributions, and updates what depends on it. */
+async function applyDecision(
+  database: Database,
+  kind: ContributionKind,
+  contributions: readonly LockedContribution[],
+  decision: Decision,
+): Promise<void> {
+  if (contributions.length === 0) return;
+  const decide = decision.status === EntryStatus.Approved ? approve[kind] : hide[kind];
+  await decide(database, contributions, decision);
 }

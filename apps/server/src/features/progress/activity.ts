@@ -3,7 +3,7 @@ import { and, between, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { activityDay } from '../../schema/review.ts';
 import { type Activity, sumActivity } from '../review/activity.ts';
-import type { PractisedDay } from './settings/goal.ts';
+import type { PractisedDay } from './settings/settings-store.ts';
 
 /** The activity that profiles show. */
 type ShownActivity = Omit<Activity, 'reviewed' | 'milliseconds'>;

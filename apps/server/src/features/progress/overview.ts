@@ -14,8 +14,7 @@ import {
   type OwnWords,
 } from '../review/own-words.ts';
 import { addDays, addPeriods, findPractisedDays, startOfPeriod } from './activity.ts';
-import { goalProgress } from './settings/goal.ts';
-import { findStudySettings, goalOf } from './settings/settings-store.ts';
+import { findStudySettings, goalOf, goalProgress } from './settings/settings-store.ts';
 
 /** How well a learner remembers the words of a language, and when they are due. */
 export async function presentOverview(

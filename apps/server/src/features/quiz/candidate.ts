@@ -7,7 +7,7 @@ import type {
 } from '@wordhoard/contract';
 import { type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { foldCase, splitLeadingWord } from '@wordhoard/quiz-engine/text';
-import { articleOfNoun } from './noun.ts';
+import { articleOfNoun } from './grammar-items.ts';
 
 /** Limits of the server. Those that browsers need as well are in the contract. */
 export const quizLimits = {

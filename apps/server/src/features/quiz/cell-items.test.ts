@@ -1,6 +1,6 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
-import { type Cell, cellItemsOf } from './cell-items.ts';
+import { type Cell, cellItemsOf } from './table-candidates.ts';
 
 const label = (text: string): Cell => ({ label: text, words: [] });
 

@@ -3,8 +3,14 @@ import type { QuizItemRecord, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { foldText } from '@wordhoard/quiz-engine';
 import { wrongPluralsOf } from '@wordhoard/quiz-engine/plurals';
-import { articlesOf, gendersOf } from '@wordhoard/quiz-engine/text';
-import { articleOfNoun, fullFormOf, inFull, type Noun, pluralArticleOfNoun } from './noun.ts';
+import {
+  articleOf,
+  articlesOf,
+  gendersOf,
+  pluralArticleOf,
+  splitLeadingWord,
+  withArticle,
+} from '@wordhoard/quiz-engine/text';
 
 /** An item about a word, apart from the word. */
 export type GrammarItem = Omit<QuizItemRecord, 'wordId' | 'speechPartId'>;
@@ -117,3 +123,30 @@ export function readingItem({ text, langCode, grammar }: WordRecord): GrammarIte
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(text);
+
+export type Noun = Pick<WordRecord, 'text' | 'langCode' | 'grammar'>;
+
+/** The definite article of a noun that is written without one; undefined if it is not known. */
+export function articleOfNoun({ text, langCode, grammar }: Noun): string | undefined {
+  if (splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
+  return grammar?.article ?? (grammar?.gender && articleOf(text, langCode, grammar.gender));
+}
+
+/** The definite article of the plural of a noun. */
+function pluralArticleOfNoun({ langCode, grammar }: Noun): string | undefined {
+  const { plural, gender } = grammar ?? {};
+  if (plural === undefined || gender === undefined) return undefined;
+  if (splitLeadingWord(plural, langCode).leadingWord !== '') return undefined;
+  return pluralArticleOf(plural, langCode, gender);
+}
+
+const inFull = (article: string | undefined, form: string): string =>
+  article === undefined ? form : withArticle(article, form);
+
+/** A noun as dictionaries head it: _das Auge, die Augen_. */
+export function fullFormOf(noun: Noun): string {
+  const singular = inFull(articleOfNoun(noun), noun.text);
+  const plural = noun.grammar?.plural;
+  const several = plural && inFull(pluralArticleOfNoun(noun), plural);
+  return several === undefined || several === singular ? singular : `${singular}, ${several}`;
+}

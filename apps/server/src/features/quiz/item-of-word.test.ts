@@ -2,8 +2,8 @@ import type { Grammar, WordRecord } from '@wordhoard/contract';
 import { Knowing, type QuizAspect, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { acceptSynonyms } from './accepted-answers.ts';
+import { fullFormOf } from './grammar-items.ts';
 import { aspectsOf, itemOfWord } from './item-of-word.ts';
-import { fullFormOf } from './noun.ts';
 
 const asking = { mode: QuizMode.Tran, direction: 'forward' } as const;
 

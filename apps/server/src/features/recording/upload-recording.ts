@@ -15,7 +15,7 @@ import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { fileDigestOf, storeFile } from '../upload/store-file.ts';
-import { expectVisibleWord } from '../word/lock-word.ts';
+import { expectVisibleWord } from '../word/visible.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
 

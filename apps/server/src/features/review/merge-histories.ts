@@ -3,8 +3,8 @@ import type { WordStatus } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
 import { lockUser } from '../user/store.ts';
 import { changeHistories, type KnowledgeChange } from './change-histories.ts';
-import { findKnowing } from './knowing-store.ts';
 import { receivedReview, withReviews } from './reviews.ts';
+import { findKnowing } from './set-knowing.ts';
 
 /**
  * Merges the histories of the words that a learner reviewed in a browser before signing in. A review that the

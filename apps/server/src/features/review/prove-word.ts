@@ -11,8 +11,7 @@ import { bestFirst, isPinOf, sidesOf } from '../translation/side.ts';
 import { lockUser } from '../user/store.ts';
 import { findWord } from '../word/store.ts';
 import { visibleTo } from '../word/visible.ts';
-import { findKnowing } from './knowing-store.ts';
-import { markWords } from './set-knowing.ts';
+import { findKnowing, markWords } from './set-knowing.ts';
 
 interface Proving {
   wordId: string;

@@ -1,17 +1,17 @@
-import type { KnowingChange, WordMark } from '@wordhoard/contract';
-import {
-  type Knowing,
-  knowingOf,
-  type ReviewMark,
-  wordStatusOf,
-} from '@wordhoard/contract/enumeration';
+import type { KnowingChange, WordMark, WordMemory } from '@wordhoard/contract';
+import { Knowing, knowingOf, type ReviewMark, wordStatusOf } from '@wordhoard/contract/enumeration';
+import { strengthOf } from '@wordhoard/review-scheduler';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { userWord } from '../../schema/review.ts';
+import { word } from '../../schema/word.ts';
 import { lockUser } from '../user/store.ts';
+import { visibleTo } from '../word/visible.ts';
 import { changeHistories } from './change-histories.ts';
-import { findKnowing } from './knowing-store.ts';
+import type { Knowledge } from './knowledge.ts';
 import { withMark, withoutMarks } from './reviews.ts';
-import { stateOf, type WordState } from './word-state.ts';
 
 interface Marking {
   wordIds: readonly string[];
@@ -83,4 +83,45 @@ export function restoreKnowing(
       .filter(([, { before, after }]) => before !== after)
       .map(([wordId, { after }]) => ({ wordId, ...stateOf(after) }));
   });
+}
+
+/** What a learner knows of words, by word id. Words that they neither see nor have marked are left out. */
+export async function findKnowing(
+  database: Database,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<Map<string, Knowing>> {
+  const rows = await database
+    .select({ wordId: word.id, knowing: userWord.knowing })
+    .from(word)
+    .leftJoin(userWord, and(eq(userWord.wordId, word.id), eq(userWord.userId, userId)))
+    .where(and(isAnyOf(word.id, wordIds), or(isNotNull(userWord.wordId), visibleTo(userId))));
+  return new Map(rows.map(({ wordId, knowing }) => [wordId, knowing ?? Knowing.Unknown]));
+}
+
+/** What a learner knows of a word, as cards show it. */
+export interface WordState {
+  knowing: Knowing;
+  memory: WordMemory | null;
+}
+
+export const stateOf = ({ card, status }: Pick<Knowledge, 'card' | 'status'>): WordState => ({
+  knowing: knowingOf[status],
+  memory: card === undefined ? null : { strength: strengthOf(card), due: card.due },
+});
+
+export const unknownState = stateOf({ card: undefined, status: 'unknown' });
+
+/** The states of words by id. Unknown words are left out. */
+export async function findStates(
+  database: Database,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<Map<string, WordState>> {
+  const { wordId, knowing, strength, due } = userWord;
+  const rows = await database
+    .select({ wordId, knowing, memory: { strength, due } })
+    .from(userWord)
+    .where(and(eq(userWord.userId, userId), isAnyOf(wordId, wordIds)));
+  return new Map(rows.map(({ wordId: id, ...state }) => [id, state]));
 }

@@ -1,6 +1,8 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import type { Value } from '../../platform/database/sql.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
 
@@ -34,3 +36,21 @@ export const wordFields = {
   langCode: word.langCode,
   mode: word.mode,
 };
+
+/**
+ * Expects that the caller sees the word, which then cannot be deleted before the transaction ends.
+ *
+ * @throws ApplicationError `NotFound`
+ */
+export async function expectVisibleWord(
+  database: Database,
+  id: string,
+  callerId: string,
+): Promise<void> {
+  const words = await database
+    .select({ id: word.id })
+    .from(word)
+    .where(and(eq(word.id, id), visibleTo(callerId)))
+    .for('key share');
+  if (words.length === 0) throw new ApplicationError('NotFound');
+}

@@ -3,12 +3,10 @@ import type { Account, SignedIn } from '@wordhoard/contract';
 import type { FieldIssue } from '@wordhoard/validators/zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
-import { roleAtSignUp } from '../first-admin.ts';
 import { signInAs } from '../sign-in.ts';
-import { createAccount } from '../store.ts';
+import { createAccount, roleAtSignUp } from '../store.ts';
 import type { AuthServices } from '../token.ts';
-import type { SocialPerson } from './social-person.ts';
-import { usernamesLike } from './social-person.ts';
+import { type SocialPerson, usernamesLike } from './social-person.ts';
 import { type PresentedTicket, readPerson, takePerson } from './social-ticket.ts';
 import { findAccountOfIdentity, findTakenUsernames, holdIdentity, linkIdentity } from './store.ts';
 

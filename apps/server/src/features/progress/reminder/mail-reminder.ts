@@ -1,16 +1,22 @@
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { type ReminderMail, serverMessages } from '@wordhoard/i18n/server';
 import { streakOf } from '@wordhoard/review-scheduler';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
+import { type StudySettingsRow, studySettings } from '../../../schema/study.ts';
 import { findAccountById } from '../../auth/store.ts';
 import { countDueWords } from '../../review/own-words.ts';
 import { findPractisedDays } from '../activity.ts';
-import { goalProgress } from '../settings/goal.ts';
-import { localDay } from '../settings/reminder-time.ts';
-import { findStudySettings, goalOf } from '../settings/settings-store.ts';
+import { isReminderDue, localDay } from '../settings/reminder-time.ts';
+import {
+  findStudySettings,
+  goalOf,
+  goalProgress,
+  nextReminderOf,
+} from '../settings/settings-store.ts';
 import { unsubscribeTokenOf } from './unsubscribe.ts';
 
 const payload = z.object({ userId: z.uuid(), day: z.iso.date() });
@@ -138,3 +144,55 @@ const buttonStyle = [
   'font-weight:600',
   'text-decoration:none',
 ].join(';');
+
+const batchSize = 200;
+
+type QueuePorts = Pick<Services, 'database' | 'jobs' | 'now'>;
+
+/** Queues a mail for each learner whose hour has come. One server runs it for all. */
+export const queueRemindersJob: Job<object, QueuePorts> = {
+  name: 'queue-reminders',
+  payload: z.object({}),
+  settings: { expireInSeconds: 60, retryLimit: 0 },
+  pollingIntervalSeconds: 15,
+  cron: '* * * * *',
+  async run(_payload, ports) {
+    while ((await queueBatch(ports)) === batchSize);
+  },
+};
+
+/**
+ * Takes the learners whose hour came first. Their day is recorded and their mail queued in one
+ * transaction: no reminder is lost or queued twice, whenever a server is killed.
+ */
+function queueBatch({ database, jobs, now: clock }: QueuePorts): Promise<number> {
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const batch = await transaction
+      .select()
+      .from(studySettings)
+      .where(and(isNotNull(studySettings.remindAt), lte(studySettings.remindAt, now)))
+      .orderBy(asc(studySettings.remindAt))
+      .limit(batchSize)
+      .for('no key update', { skipLocked: true });
+    for (const settings of batch) {
+      const day = dayToRemind(settings, now);
+      const remindedOn = day ?? settings.remindedOn;
+      await transaction
+        .update(studySettings)
+        .set({ remindedOn, remindAt: nextReminderOf({ ...settings, remindedOn }, now) })
+        .where(eq(studySettings.userId, settings.userId));
+      if (day === undefined) continue;
+      await jobs.send(mailReminderJob, { userId: settings.userId, day }, transaction);
+    }
+    return batch.length;
+  });
+}
+
+function dayToRemind(
+  { reminderHour: hour, timeZone, remindedOn }: StudySettingsRow,
+  now: Date,
+): string | undefined {
+  const isDue = hour !== null && isReminderDue(now, { hour, timeZone, remindedOn });
+  return isDue ? localDay(now, timeZone) : undefined;
+}

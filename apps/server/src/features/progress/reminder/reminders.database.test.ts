@@ -8,8 +8,7 @@ import { useApp } from '../../../../test/test-app.ts';
 import { countJobs } from '../../../platform/jobs/job-queue.ts';
 import { studySettings } from '../../../schema/study.ts';
 import { addActivity } from '../../review/activity.ts';
-import { mailReminderJob } from './mail-reminder.ts';
-import { queueRemindersJob } from './queue-reminders.ts';
+import { mailReminderJob, queueRemindersJob } from './mail-reminder.ts';
 
 const smtp = useSmtpServer();
 const app = useApp({

@@ -4,7 +4,7 @@ import { buildUser, type User } from '../../../../test/factory.ts';
 import { addDueWords, buildReminded } from '../../../../test/reminder.ts';
 import { answerOf, useApp } from '../../../../test/test-app.ts';
 import { createLog } from '../../../platform/observability/log.ts';
-import { queueRemindersJob } from './queue-reminders.ts';
+import { queueRemindersJob } from './mail-reminder.ts';
 import { unsubscribeTokenOf } from './unsubscribe.ts';
 
 const lines: string[] = [];

@@ -1,4 +1,4 @@
-import type { StudyGoal, StudySettings, StudySettingsChange } from '@wordhoard/contract';
+import type { StudyGoal, StudySettings, StudySettingsChange, Today } from '@wordhoard/contract';
 import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { eq } from 'drizzle-orm';
@@ -118,3 +118,26 @@ export const presentStudySettings = ({
   locale,
   levels,
 });
+
+/** A day with practice. */
+export interface PractisedDay {
+  day: string;
+  /** Words, each counted once. */
+  reviewed: number;
+  milliseconds: number;
+}
+
+const minuteMilliseconds = 60_000;
+
+/** How far a learner has reached the goal of a day. */
+export function goalProgress(
+  { unit, target }: StudyGoal,
+  days: readonly PractisedDay[],
+  today: string,
+): Today['goal'] {
+  const { reviewed, milliseconds } = days.find(({ day }) => day === today) ?? nothing;
+  const done = unit === 'words' ? reviewed : Math.floor(milliseconds / minuteMilliseconds);
+  return { unit, target, done };
+}
+
+const nothing = { reviewed: 0, milliseconds: 0 };

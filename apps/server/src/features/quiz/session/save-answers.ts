@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { hasBegun } from '../../review/activity.ts';
 import { reviewTime } from '../../review/reviews.ts';
-import { findStates, unknownState, type WordState } from '../../review/word-state.ts';
+import { findStates, unknownState, type WordState } from '../../review/set-knowing.ts';
 import { lockUser } from '../../user/store.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { findResults, type ResultRow, saveResults } from './result-store.ts';

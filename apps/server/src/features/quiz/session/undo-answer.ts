@@ -1,6 +1,6 @@
 import { createQuiz, type Quiz, deleteResult as removeResult, undo } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
-import { stateOf, unknownState, type WordState } from '../../review/word-state.ts';
+import { stateOf, unknownState, type WordState } from '../../review/set-knowing.ts';
 import { lockUser } from '../../user/store.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { deleteResult, findResults, type ResultRow } from './result-store.ts';

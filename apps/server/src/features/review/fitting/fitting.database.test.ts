@@ -15,8 +15,12 @@ import { useApp } from '../../../../test/test-app.ts';
 import { reviewParameters, userWord } from '../../../schema/review.ts';
 import { addActivity } from '../activity.ts';
 import { findHistories, insertReviews } from '../history-store.ts';
-import { fitInProcess } from './fit-in-process.ts';
-import { fitParametersJob, queueFittingsJob, scheduleLearner } from './fit-parameters.ts';
+import {
+  fitInProcess,
+  fitParametersJob,
+  queueFittingsJob,
+  scheduleLearner,
+} from './fit-parameters.ts';
 
 const app = useApp();
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
