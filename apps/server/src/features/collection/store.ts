@@ -4,10 +4,17 @@ import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import {
+  type LinkedAndUnlinked,
+  type LinkRequest,
+  linkedAndUnlinked,
+} from '../../platform/http/link-request.ts';
+import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { publish } from '../../platform/realtime/publish.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
 import { isTextOnly, wordContribution } from '../../schema/word.ts';
 import { lockUser } from '../user/store.ts';
-import type { Collection } from './collection.ts';
+import { type Collection, linkRefusal } from './collection.ts';
 
 /**
  * Inserts a collection without contents, unless the same learner has inserted it already.
@@ -56,7 +63,7 @@ async function refuseTakenSlug<Written>(writing: PromiseLike<Written>): Promise<
 }
 
 /** The collections can neither be deleted nor become private until the transaction ends. */
-export function lockToLink(transaction: Database, kind: CollectionKind, ids: readonly string[]) {
+function lockToLink(transaction: Database, kind: CollectionKind, ids: readonly string[]) {
   const { collection } = collectionTables[kind];
   return transaction
     .select({ id: collection.id, privacy: collection.privacy, userId: collection.userId })
@@ -66,7 +73,7 @@ export function lockToLink(transaction: Database, kind: CollectionKind, ids: rea
     .for('share');
 }
 
-export async function insertLinks(
+async function insertLinks(
   transaction: Database,
   kind: CollectionKind,
   ids: readonly string[],
@@ -79,7 +86,7 @@ export async function insertLinks(
     .onConflictDoNothing();
 }
 
-export async function deleteLinks(
+async function deleteLinks(
   transaction: Database,
   kind: CollectionKind,
   ids: readonly string[],
@@ -116,4 +123,27 @@ export async function proposeWords(
     .update(wordContribution)
     .set({ privacy: Privacy.Public })
     .where(inArray(wordContribution.id, ids));
+}
+
+/** Saves collections for the caller, who is the only parent that they can be linked to. */
+export async function saveCollections(
+  database: Database,
+  kind: CollectionKind,
+  { parentId, ...request }: LinkRequest & { parentId: string },
+  { caller, now }: Pick<SignedInContext, 'caller' | 'now'>,
+): Promise<LinkedAndUnlinked> {
+  if (parentId !== caller.id) throw new ApplicationError('Forbidden');
+  const { linkIds, unlinkIds } = linkedAndUnlinked(request);
+  await database.transaction(async (transaction) => {
+    const locked = await lockToLink(transaction, kind, linkIds);
+    const byId = new Map(locked.map((collection) => [collection.id, collection]));
+    for (const id of linkIds) {
+      const refusal = linkRefusal(caller.id, byId.get(id));
+      if (refusal !== undefined) throw new ApplicationError(refusal);
+    }
+    await insertLinks(transaction, kind, linkIds, { userId: caller.id, now });
+    await deleteLinks(transaction, kind, unlinkIds, caller.id);
+    await publish(transaction, { userId: caller.id, kind });
+  });
+  return { linkIds, unlinkIds };
 }

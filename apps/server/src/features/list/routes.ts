@@ -5,13 +5,19 @@ import type { Api } from '../../platform/http/api.ts';
 import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, selectCards } from '../card/cards.ts';
-import { saveCollections } from '../collection/save-collection.ts';
+import { saveCollections } from '../collection/store.ts';
 import { themeOfList } from '../word/theme.ts';
 import { removeList, updateList } from './change-list.ts';
 import { linkWords, moveWord } from './change-words.ts';
 import { createList } from './create-list.ts';
-import { presentChangedList, presentList, presentLists } from './present.ts';
-import { findListOfWords, findLists, findVisibleList } from './store.ts';
+import {
+  findListOfWords,
+  findLists,
+  findVisibleList,
+  presentChangedList,
+  presentList,
+  presentLists,
+} from './store.ts';
 import { type ShownList, wordsOfList } from './word-feed.ts';
 
 export function addListRoutes(api: Api, services: Services): void {

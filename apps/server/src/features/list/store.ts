@@ -1,28 +1,28 @@
+import type { ListRecord } from '@wordhoard/contract';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { RequestContext, SignedInContext } from '../../platform/http/request-context.ts';
 import { list, listWord } from '../../schema/collection.ts';
 import { user } from '../../schema/user.ts';
 import { word } from '../../schema/word.ts';
+import { inLocale } from '../collection/collection.ts';
 import { collectionFinder, isVisibleTo, relationTo } from '../collection/view.ts';
 import { visibleTo } from '../word/visible.ts';
+import { findFirstWordsOfLists, findImagesOfLists } from './content-store.ts';
 
 type Reader = RequestContext['caller'];
 
 /** A list with its author, as a caller sees it. `wordCount` counts the words that the caller sees. */
 export type ListRow = Awaited<ReturnType<typeof selectLists>>[number];
 
-export const {
-  find: findList,
-  findPage: findLists,
-  findVisible: findVisibleList,
-  findChanged: findChangedList,
-} = collectionFinder('list', {
+const finder = collectionFinder('list', {
   select: selectLists,
   idsWithWord: (database, wordId) =>
     database.select({ id: listWord.listId }).from(listWord).where(eq(listWord.wordId, wordId)),
 });
+export const { find: findList, findPage: findLists, findVisible: findVisibleList } = finder;
 
 function selectLists(database: Database, caller: Reader) {
   const { userId, createdAt, searchText, ...columns } = getTableColumns(list);
@@ -59,3 +59,42 @@ function visibleWordCount(database: Database, caller: Reader): SQL<number> {
     .where(and(eq(listWord.listId, list.id), visibleTo(caller?.id)));
   return sql<number>`case when ${list.hasHiddenWords} then ${counted}::int else ${list.wordCount} end`;
 }
+
+/** Lists with what their covers show, which one query each finds for all of them. */
+export async function presentLists(
+  database: Database,
+  lists: readonly ListRow[],
+  locale: LocaleCode,
+): Promise<ListRecord[]> {
+  if (lists.length === 0) return [];
+  const listIds = lists.map(({ id }) => id);
+  const [images, words] = await Promise.all([
+    findImagesOfLists(database, listIds),
+    findFirstWordsOfLists(database, listIds),
+  ]);
+  const imagesOf = Map.groupBy(images, ({ listId }) => listId);
+  const wordsOf = Map.groupBy(words, ({ listId }) => listId);
+  return lists.map(({ hasHiddenWords, ...list }) => ({
+    ...inLocale(list, locale),
+    pictures: (imagesOf.get(list.id) ?? []).map(({ url }) => url),
+    firstWords: (wordsOf.get(list.id) ?? []).map(({ text }) => text),
+  }));
+}
+
+export async function presentList(
+  database: Database,
+  list: ListRow,
+  locale: LocaleCode,
+): Promise<ListRecord> {
+  const [record] = await presentLists(database, [list], locale);
+  if (record === undefined) throw new Error(`The list ${list.id} was not presented`);
+  return record;
+}
+
+/** Presents a list that the caller has just changed. */
+export const presentChangedList = async (
+  database: Database,
+  id: string,
+  { caller, locale }: SignedInContext,
+): Promise<ListRecord> =>
+  presentList(database, await finder.findChanged(database, id, caller), locale);

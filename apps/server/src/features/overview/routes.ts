@@ -19,11 +19,9 @@ import { presentProviders, type SocialServices } from '../auth/social/social-pro
 import { findKnowing } from '../card/cards.ts';
 import { findImages } from '../image/store.ts';
 import { findLanguage, findLanguages } from '../language/store.ts';
-import { presentLists } from '../list/present.ts';
-import { findLists } from '../list/store.ts';
+import { findLists, presentLists } from '../list/store.ts';
 import { findRecordings } from '../recording/store.ts';
-import { presentTable } from '../table/present.ts';
-import { findTables } from '../table/store.ts';
+import { findTables, presentTable } from '../table/store.ts';
 import { findTagsOfWord, presentTagWord } from '../tag/store.ts';
 import {
   findTranslations,

@@ -10,8 +10,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { presentCards } from '../card/cards.ts';
 import { findColumns, findRowIds } from '../table/part-store.ts';
-import { presentColumn, presentRows } from '../table/present.ts';
-import { findTable } from '../table/store.ts';
+import { findTable, presentColumn, presentRows } from '../table/store.ts';
 import { findWordsById } from '../word/store.ts';
 import { acceptForSamePrompt } from './accepted-answers.ts';
 import {

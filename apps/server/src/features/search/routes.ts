@@ -4,10 +4,8 @@ import type { Api } from '../../platform/http/api.ts';
 import { type RequestContext, requestContextOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { selectCards } from '../card/cards.ts';
-import { presentLists } from '../list/present.ts';
-import { findLists } from '../list/store.ts';
-import { presentTable } from '../table/present.ts';
-import { findTables } from '../table/store.ts';
+import { findLists, presentLists } from '../list/store.ts';
+import { findTables, presentTable } from '../table/store.ts';
 import { findTagOptions, presentTag } from '../tag/store.ts';
 import { wordsFound } from '../word/search.ts';
 

@@ -1,18 +1,25 @@
 import type { NewListImport } from '@wordhoard/contract';
-import { type Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { type Privacy, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
+import { and } from 'drizzle-orm';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isAnyOf } from '../../../platform/database/sql.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { translation } from '../../../schema/translation.ts';
+import { word } from '../../../schema/word.ts';
 import type { KeyedWord } from '../../collection/find-named-words.ts';
-import { findOrCreateTranslations } from '../../translation/find-or-create-translations.ts';
+import {
+  findOrCreateTranslations,
+  type NamedTranslation,
+} from '../../translation/find-or-create-translations.ts';
+import { shownTo } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
 import { findListToChange } from '../change-list.ts';
 import { putWords } from '../change-words.ts';
 import { createList } from '../create-list.ts';
 import { type ListText, type ReadLine, readImport } from './read-import.ts';
-import { findUntranslated, type WordPair } from './untranslated.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
@@ -153,3 +160,43 @@ function translationOf(
 const distinct = (texts: readonly string[]): string[] => [
   ...new Map(texts.map((text) => [wordKey(text), text])).values(),
 ];
+
+type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;
+
+const otherId = speechPartCodes.indexOf('other') + 1;
+
+/**
+ * The pairs that the caller sees no translation of, with the first part of speech of either word.
+ */
+async function findUntranslated(
+  database: Database,
+  pairs: readonly WordPair[],
+  callerId: string,
+): Promise<NamedTranslation[]> {
+  if (pairs.length === 0) return [];
+  const wordIds = [...new Set(pairs.flatMap(({ wordId, destId }) => [wordId, destId]))];
+  const translations = await database
+    .select({ low: translation.lowWordId, high: translation.highWordId })
+    .from(translation)
+    .where(
+      and(
+        isAnyOf(translation.lowWordId, wordIds),
+        isAnyOf(translation.highWordId, wordIds),
+        shownTo(callerId),
+      ),
+    );
+  const translated = new Set(translations.map(({ low, high }) => `${low} ${high}`));
+  const untranslated = pairs.filter((pair) => !translated.has(pairName(pair)));
+  const words = await database
+    .select({ id: word.id, speechPartIds: word.speechPartIds })
+    .from(word)
+    .where(isAnyOf(word.id, wordIds));
+  const speechPartOf = new Map(words.map(({ id, speechPartIds }) => [id, speechPartIds[0]]));
+  return untranslated.map(({ wordId, destId }) => ({
+    wordId,
+    destId,
+    speechPartId: speechPartOf.get(wordId) ?? speechPartOf.get(destId) ?? otherId,
+  }));
+}
+
+const pairName = ({ wordId, destId }: WordPair): string => [wordId, destId].toSorted().join(' ');

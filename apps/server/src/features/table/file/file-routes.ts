@@ -20,11 +20,22 @@ import type { Services } from '../../../platform/services.ts';
 import { changeTable } from '../change-table.ts';
 import { createTable } from '../create-table.ts';
 import { deleteTableRows, findColumns, findRowIds } from '../part-store.ts';
-import { presentChangedTable, presentColumn, presentRows, presentTable } from '../present.ts';
 import { findAddedRows, insertNewRows } from '../rows.ts';
-import { findVisibleTable, type TableRow } from '../store.ts';
-import { previewImport } from './preview-import.ts';
-import { type AsNewTable, type IntoTable, readAsNew, readInto } from './read-import.ts';
+import {
+  findVisibleTable,
+  presentChangedTable,
+  presentColumn,
+  presentRows,
+  presentTable,
+  type TableRow,
+} from '../store.ts';
+import {
+  type AsNewTable,
+  type IntoTable,
+  previewImport,
+  readAsNew,
+  readInto,
+} from './preview-import.ts';
 import { joinWords } from './read-table-text.ts';
 
 export function addTableFileRoutes(api: Api, services: Services): void {

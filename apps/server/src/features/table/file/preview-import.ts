@@ -1,14 +1,15 @@
 import type { NewTableCell, TableImport, TableImportPreview } from '@wordhoard/contract';
-import { WordMode } from '@wordhoard/contract/enumeration';
+import { type LocaleCode, WordMode } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
 import { serverMessages } from '@wordhoard/i18n/server';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { findNamedWords } from '../../collection/find-named-words.ts';
-import { changeTable } from '../change-table.ts';
+import { changeTable, type LockedTable } from '../change-table.ts';
 import { findRowIds } from '../part-store.ts';
-import { checkRowCount } from '../rules.ts';
-import { type ReadImport, readAsNew, readInto } from './read-import.ts';
+import { checkColumnCount, checkRowCount } from '../rules.ts';
+import { presentColumn } from '../store.ts';
+import { type ReadTable, readTableText } from './read-table-text.ts';
 
 /** Shows what an import would add, or why it would fail. */
 export async function previewImport(
@@ -97,3 +98,29 @@ const wordsIn = ({ cell, langCode }: PlacedCell): NewWord[] =>
   );
 
 const nameOf = ({ langCode, key }: { langCode: string; key: string }) => `${langCode} ${key}`;
+
+export type IntoTable = Extract<TableImport, { tableId: string }>;
+export type AsNewTable = Exclude<TableImport, IntoTable>;
+
+export interface ReadImport extends ReadTable {
+  columns: { name: string; langCode: string | null }[];
+}
+
+/** The header must name the columns in the reader's locale, as an export does. */
+export function readInto(table: LockedTable, text: string, locale: LocaleCode): ReadImport {
+  const columns = table.columns.map((column) => {
+    const { name, langCode } = presentColumn(column, locale);
+    return { name, langCode };
+  });
+  return { ...readTableText(text, columns), columns };
+}
+
+export function readAsNew(text: string, langCodes: AsNewTable['columns']): ReadImport {
+  checkColumnCount(langCodes.length);
+  const read = readTableText(
+    text,
+    langCodes.map((langCode) => ({ langCode })),
+  );
+  const columns = langCodes.map((langCode, index) => ({ name: read.names[index] ?? '', langCode }));
+  return { ...read, columns };
+}
