@@ -35,6 +35,26 @@ export type { Language } from './language/language.ts';
 export { type InitData, initData } from './language/language.ts';
 export type { Lesson, LessonRequest, Placement } from './lesson/lesson.ts';
 export type { ModerationEntry } from './moderation/moderation-entry.ts';
+export type { ProgressOverview, Today } from './progress/progress-routes.ts';
+export type { ListProgress, PlannedList, StudyList, StudyPlan } from './progress/study-plan.ts';
+export type { StudyGoal, StudySettings, StudySettingsChange } from './progress/study-settings.ts';
+export type {
+  Quiz,
+  QuizItemRecord,
+  QuizQuestion,
+  QuizQuestionKey,
+  UnavailableReason,
+} from './quiz/quiz.ts';
+export type { FinishedQuizSession, QuizAnswer } from './quiz/quiz-routes.ts';
+export type {
+  QuizResult,
+  QuizScore,
+  QuizSession,
+  QuizSessionRecord,
+  SavedQuizResult,
+} from './quiz/quiz-session.ts';
+export type { QuizSettings, QuizSource, ResolvedQuizSettings } from './quiz/quiz-settings.ts';
+export type { RecordingRecord } from './recording/recording.ts';
 export type {
   KnowingChange,
   KnowingMergeResult,
@@ -43,27 +63,7 @@ export type {
   ReviewSchedule,
   WordHistory,
   WordMark,
-} from './practice/knowing.ts';
-export type {
-  Quiz,
-  QuizItemRecord,
-  QuizQuestion,
-  QuizQuestionKey,
-  UnavailableReason,
-} from './practice/quiz.ts';
-export type { FinishedQuizSession, QuizAnswer } from './practice/quiz-routes.ts';
-export type {
-  QuizResult,
-  QuizScore,
-  QuizSession,
-  QuizSessionRecord,
-  SavedQuizResult,
-} from './practice/quiz-session.ts';
-export type { QuizSettings, QuizSource, ResolvedQuizSettings } from './practice/quiz-settings.ts';
-export type { ProgressOverview, Today } from './progress/progress-routes.ts';
-export type { ListProgress, PlannedList, StudyList, StudyPlan } from './progress/study-plan.ts';
-export type { StudyGoal, StudySettings, StudySettingsChange } from './progress/study-settings.ts';
-export type { RecordingRecord } from './recording/recording.ts';
+} from './review/knowing.ts';
 export { openApiDocument, routes } from './routes.ts';
 export type { SearchResult } from './search/search.ts';
 export type { TagOfLanguage, TagRecord, TagWord } from './tag/tag.ts';

@@ -2,12 +2,12 @@ import { restoreLostFocus, ToastRegion, useKnowingShortcuts } from '@wordhoard/u
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
-import { DeriveCards } from '../features/practice/knowing/derive-cards.tsx';
-import { provingAtom } from '../features/practice/knowing/use-knowing.ts';
-import { MergeBrowserData } from '../features/practice/session-sync/merge-browser-data.tsx';
-import { SessionSync } from '../features/practice/session-sync/session-sync.tsx';
 import { AccountStudySettings } from '../features/progress/account-study-settings.tsx';
 import { visitorPlansAtom } from '../features/progress/plan/visitor-plans.ts';
+import { MergeBrowserData } from '../features/quiz/session-sync/merge-browser-data.tsx';
+import { SessionSync } from '../features/quiz/session-sync/session-sync.tsx';
+import { DeriveCards } from '../features/review/derive-cards.tsx';
+import { provingAtom } from '../features/review/use-knowing.ts';
 import { AccountLanguage } from '../features/user/account-language.tsx';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
 import { EditModeEnd } from '../shared/edit-mode/edit-mode-end.tsx';
@@ -21,7 +21,7 @@ const MergePlans = lazy(async () => ({
 }));
 
 const ProveDialog = lazy(async () => ({
-  default: (await import('../features/practice/proving/prove-dialog.tsx')).ProveDialog,
+  default: (await import('../features/review/proving/prove-dialog.tsx')).ProveDialog,
 }));
 
 /** Effects and overlays of every screen, which the first paint does not need. */

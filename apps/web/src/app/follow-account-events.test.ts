@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '@wordhoard/api-client';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { cacheWordStates, wordStatesQuery } from '../features/practice/queries.ts';
+import { cacheWordStates, wordStatesQuery } from '../features/review/queries.ts';
 import { applyAccountEvents } from './follow-account-events.tsx';
 
 const known = { knowing: Knowing.Known, memory: { strength: 4, due: '2026-03-22' } } as const;

@@ -2,14 +2,14 @@ import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/r
 import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { listQueries, tableQueries } from '../features/collection/queries.ts';
+import { progressQueries } from '../features/progress/queries.ts';
+import { quizQueries } from '../features/quiz/queries.ts';
 import {
   cacheWordStates,
   lessonQueries,
-  quizQueries,
   type WordState,
   wordStatesQuery,
-} from '../features/practice/queries.ts';
-import { progressQueries } from '../features/progress/queries.ts';
+} from '../features/review/queries.ts';
 import { userKeys, userQueries } from '../features/user/queries.ts';
 import { initDataKey, useApi } from '../shared/api/api-context.ts';
 import {

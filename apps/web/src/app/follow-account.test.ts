@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { cacheWordStates, wordStatesQuery } from '../features/practice/queries.ts';
+import { cacheWordStates, wordStatesQuery } from '../features/review/queries.ts';
 import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { followAccount } from './follow-account.ts';

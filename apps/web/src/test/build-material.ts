@@ -5,7 +5,7 @@ import {
   QuizMode,
   WordMode,
 } from '@wordhoard/contract/enumeration';
-import type { QuizMaterial } from '../features/practice/session/start-quiz.ts';
+import type { QuizMaterial } from '../features/quiz/session/start-quiz.ts';
 import type { WordRecord } from '../features/word/queries.ts';
 
 interface MaterialOptions {

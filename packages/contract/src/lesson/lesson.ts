@@ -10,7 +10,7 @@ import {
   listSlug,
   tranLangCode,
 } from '../base/scalar.ts';
-import { quizItem } from '../practice/quiz.ts';
+import { quizItem } from '../quiz/quiz.ts';
 
 const level = z.enum(levelCodes).openapi({
   description: 'A level of the Common European Framework of Reference',

@@ -1,7 +1,7 @@
 import { ownWordKinds, WordMode } from '../base/enumeration.ts';
 import { isId } from '../base/id.ts';
 import { limits } from '../base/limits.ts';
-import type { QuizSource } from '../practice/quiz-settings.ts';
+import type { QuizSource } from '../quiz/quiz-settings.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { readWordMode } from './page-address.ts';
 

@@ -25,9 +25,9 @@ import {
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { uploadedImage } from '../image/image.ts';
-import { rating, reviewMark } from '../practice/knowing.ts';
 import { studySettings } from '../progress/study-settings.ts';
 import { uploadedRecording } from '../recording/recording.ts';
+import { rating, reviewMark } from '../review/knowing.ts';
 
 const text = z.string();
 

@@ -16,8 +16,8 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { QuizSource } from '../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { type MarkableWord, useKnowing } from '../practice/knowing/use-knowing.ts';
-import { PlayLink } from '../practice/quiz/play-link.tsx';
+import { PlayLink } from '../quiz/play-link.tsx';
+import { type MarkableWord, useKnowing } from '../review/use-knowing.ts';
 
 interface SelectedWordsProps {
   /** All words that can be selected. */

@@ -1,6 +1,6 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
-import { useShownMemory } from '../practice/knowing/next-review.ts';
-import { type MarkableWord, useKnowing } from '../practice/knowing/use-knowing.ts';
+import { useShownMemory } from '../review/next-review.ts';
+import { type MarkableWord, useKnowing } from '../review/use-knowing.ts';
 
 /** The marks of a word for its card or row. The strength shows only while the word is learned. */
 export function useMarks(word: MarkableWord) {

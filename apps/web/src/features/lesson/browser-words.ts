@@ -1,4 +1,4 @@
-import { type ReviewRecord, statusOfHistory } from '../practice/knowing/review-history.ts';
+import { type ReviewRecord, statusOfHistory } from '../review/review-history.ts';
 
 /** The server accepts as many words. */
 const maxWords = 995;

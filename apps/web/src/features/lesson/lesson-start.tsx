@@ -8,7 +8,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { FailureState } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
-import { quizAtom } from '../practice/session/quiz-atom.ts';
+import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import { lessonQuery } from './queries.ts';
 import { startLesson } from './start-lesson.ts';
 import { type LessonChoice, useLessonRequest } from './use-lesson-request.ts';

@@ -13,7 +13,7 @@ import { paths, routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import { useSound } from '../../shared/sound/use-sound.ts';
-import { answerContent, promptContent, type WordItem } from '../practice/session/word-item.ts';
+import { answerContent, promptContent, type WordItem } from '../quiz/session/word-item.ts';
 import type { PlacementTest } from './placement.ts';
 
 interface PlacementQuestionsProps {

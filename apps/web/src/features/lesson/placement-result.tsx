@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { useKnowing } from '../practice/knowing/use-knowing.ts';
-import type { WordItem } from '../practice/session/word-item.ts';
+import type { WordItem } from '../quiz/session/word-item.ts';
+import { useKnowing } from '../review/use-knowing.ts';
 import { PlacementPage } from './placement-page.tsx';
 
 interface PlacementResultProps {

@@ -9,7 +9,7 @@ import {
   placedLevel,
   type Random,
 } from '@wordhoard/quiz-engine';
-import { type WordItem, wordItemOfPool } from '../practice/session/word-item.ts';
+import { type WordItem, wordItemOfPool } from '../quiz/session/word-item.ts';
 
 type PlacementRecord = components['schemas']['Placement'];
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { idle } from '../../shared/time/idle.ts';
-import { preloadQuestion } from '../practice/questions/quiz-question.tsx';
+import { preloadQuestion } from '../quiz/questions/quiz-question.tsx';
 import { lessonQuery } from './queries.ts';
 import { useLessonRequest } from './use-lesson-request.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import { type LevelCode, type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
-import type { QuizMaterial } from '../practice/session/start-quiz.ts';
+import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 
 /** Which words to learn next. */
 export interface LessonRequest {

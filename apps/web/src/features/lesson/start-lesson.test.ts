@@ -1,15 +1,15 @@
 import { currentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../test/build-material.ts';
-import { restoreQuiz } from '../practice/session/quiz-atom.ts';
+import { restoreQuiz } from '../quiz/session/quiz-atom.ts';
 import {
   answerWord,
   continueQuiz,
   isFinished,
   type QuizSession,
   undoLatest,
-} from '../practice/session/quiz-session.ts';
-import type { QuizMaterial } from '../practice/session/start-quiz.ts';
+} from '../quiz/session/quiz-session.ts';
+import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 import { startLesson } from './start-lesson.ts';
 
 const texts = ['red', 'blue', 'green', 'yellow', 'black'];

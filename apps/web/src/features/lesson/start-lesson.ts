@@ -9,11 +9,11 @@ import {
   unavailableReason,
 } from '@wordhoard/quiz-engine';
 import { v7 as newId } from 'uuid';
-import { buildPairs } from '../practice/session/build-pairs.ts';
-import type { TaughtWord } from '../practice/session/lesson-content.ts';
-import type { QuizSession, WordPair, WordResult } from '../practice/session/quiz-session.ts';
-import type { QuizMaterial } from '../practice/session/start-quiz.ts';
-import { type WordItem, wordItemOfPair, wordItemOfPool } from '../practice/session/word-item.ts';
+import { buildPairs } from '../quiz/session/build-pairs.ts';
+import type { TaughtWord } from '../quiz/session/lesson-content.ts';
+import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-session.ts';
+import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
+import { type WordItem, wordItemOfPair, wordItemOfPool } from '../quiz/session/word-item.ts';
 import { exampleTextOf } from '../word/example-text.ts';
 import { spokenWord } from '../word/spoken-word.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';

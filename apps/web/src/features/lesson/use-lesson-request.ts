@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { type ReviewRecord, reviewsAtom } from '../practice/knowing/review-history.ts';
-import { quizAtom } from '../practice/session/quiz-atom.ts';
-import { isFinished } from '../practice/session/quiz-session.ts';
+import { quizAtom } from '../quiz/session/quiz-atom.ts';
+import { isFinished } from '../quiz/session/quiz-session.ts';
+import { type ReviewRecord, reviewsAtom } from '../review/review-history.ts';
 import { browserWords } from './browser-words.ts';
 import type { LessonRequest } from './queries.ts';
 

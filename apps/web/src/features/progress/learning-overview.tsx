@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { addDays } from '../../shared/time/local-day.ts';
 import { useLocalDay } from '../../shared/time/use-local-day.ts';
-import { reviewsAtom } from '../practice/knowing/review-history.ts';
+import { reviewsAtom } from '../review/review-history.ts';
 import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
 import { overviewOfVisitor } from './overview.ts';
 import { overviewQuery, type ProgressOverview } from './queries.ts';

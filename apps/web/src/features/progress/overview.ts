@@ -2,7 +2,7 @@ import { Strength } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { type Day, forecast, type Review, strengthOf } from '@wordhoard/review-scheduler';
 import { addDays } from '../../shared/time/local-day.ts';
-import type { WordHistory } from '../practice/knowing/review-history.ts';
+import type { WordHistory } from '../review/review-history.ts';
 import type { ProgressOverview } from './queries.ts';
 
 interface Visitor {

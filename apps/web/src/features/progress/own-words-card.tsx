@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { useStartReview } from '../practice/session/use-start-review.ts';
-import { useOwnWords } from '../practice/settings/use-own-words.ts';
+import { useStartReview } from '../quiz/session/use-start-review.ts';
+import { useOwnWords } from '../quiz/settings/use-own-words.ts';
 
 /** How own words can be practised at once. */
 type Practice = 'due' | 'missed' | 'weak' | 'mix' | 'minute';

@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
-import { sessionFeedQuery } from '../practice/queries.ts';
-import { useSourceName } from '../practice/quiz/quiz-source.ts';
-import { settingsLink } from '../practice/session/settings-link.ts';
+import { sessionFeedQuery } from '../quiz/queries.ts';
+import { useSourceName } from '../quiz/quiz-source.ts';
+import { settingsLink } from '../quiz/session/settings-link.ts';
 
 type Session = components['schemas']['QuizSessionRecord'];
 

@@ -1,6 +1,6 @@
 import { type Review, replay } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
-import type { WordHistory } from '../practice/knowing/review-history.ts';
+import type { WordHistory } from '../review/review-history.ts';
 import { todayOfVisitor } from './today.ts';
 
 const answer = (day: string, rating: 1 | 3 = 3): Review => ({

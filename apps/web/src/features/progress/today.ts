@@ -10,7 +10,7 @@ import {
   streakOf,
 } from '@wordhoard/review-scheduler';
 import { addDays } from '../../shared/time/local-day.ts';
-import type { WordHistory } from '../practice/knowing/review-history.ts';
+import type { WordHistory } from '../review/review-history.ts';
 import type { DailyGoal, Today } from './queries.ts';
 
 interface Visitor {

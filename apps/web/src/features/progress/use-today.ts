@@ -4,8 +4,8 @@ import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { useLocalDay } from '../../shared/time/use-local-day.ts';
-import { reviewsAtom } from '../practice/knowing/review-history.ts';
-import { queuedSessionsAtom } from '../practice/session-sync/queued-session.ts';
+import { queuedSessionsAtom } from '../quiz/session-sync/queued-session.ts';
+import { reviewsAtom } from '../review/review-history.ts';
 import { type Today, todayQuery } from './queries.ts';
 import { todayOfVisitor } from './today.ts';
 

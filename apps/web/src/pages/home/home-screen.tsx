@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { reviewsAtom } from '../../features/practice/knowing/review-history.ts';
 import { visitorPlansAtom } from '../../features/progress/plan/visitor-plans.ts';
+import { reviewsAtom } from '../../features/review/review-history.ts';
 import { ScreenSkeleton } from '../../shared/page/opening.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { idle } from '../../shared/time/idle.ts';

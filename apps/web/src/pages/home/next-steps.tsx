@@ -1,8 +1,8 @@
 import { space } from '@wordhoard/ui';
 import { styled } from 'styled-components';
-import { ResumeQuiz } from '../../features/practice/session-sync/resume-quiz.tsx';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import type { Today } from '../../features/progress/queries.ts';
+import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
 
 /** Further steps: continue an unfinished session, or practise difficult words. */
 export function NextSteps({ today }: { today: Today | undefined }) {

@@ -13,9 +13,9 @@ import {
 import { useAtomValue } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useStartReview } from '../../features/practice/session/use-start-review.ts';
-import { useOwnWords } from '../../features/practice/settings/use-own-words.ts';
 import type { Today } from '../../features/progress/queries.ts';
+import { useStartReview } from '../../features/quiz/session/use-start-review.ts';
+import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { LessonPlay } from '../../features/lesson/lesson-play.tsx';
 import { LessonStart } from '../../features/lesson/lesson-start.tsx';
-import { quizAtom } from '../../features/practice/session/quiz-atom.ts';
-import { isFinished } from '../../features/practice/session/quiz-session.ts';
+import { quizAtom } from '../../features/quiz/session/quiz-atom.ts';
+import { isFinished } from '../../features/quiz/session/quiz-session.ts';
 
 /** Continues the lesson that was left, or starts the next one. With a list, only a lesson of that list. */
 export function LessonScreen() {

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useTranslationOptions } from '../../features/language/language-options.ts';
 import type { ListRecord } from '../../features/list/queries.ts';
-import { WordsProgress } from '../../features/practice/knowing/words-progress.tsx';
 import { ListPlan } from '../../features/progress/plan/list-plan.tsx';
 import type { Plan } from '../../features/progress/plan/plan.ts';
+import { WordsProgress } from '../../features/review/words-progress.tsx';
 import type { WordRecord } from '../../features/word/queries.ts';
 import { paths } from '../../shared/routes/routes.ts';
 

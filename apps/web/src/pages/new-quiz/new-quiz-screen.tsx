@@ -12,8 +12,8 @@ import {
   OwnQuizSettings,
   TagQuizSettings,
   WordQuizSettings,
-} from '../../features/practice/settings/quiz-settings.tsx';
-import { TableQuizSettings } from '../../features/practice/settings/table-quiz-settings.tsx';
+} from '../../features/quiz/settings/quiz-settings.tsx';
+import { TableQuizSettings } from '../../features/quiz/settings/table-quiz-settings.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 
 /** Configures a quiz about a table, a tag, a search or own words. */

@@ -3,9 +3,9 @@ import { ActionCardLink, GapIcon, LanguageIcon, PluralIcon, WordIcon } from '@wo
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { grammarAspects } from '../../features/practice/quiz/language-aspects.ts';
-import { quizLink } from '../../features/practice/quiz/quiz-link.ts';
-import { namedAspect } from '../../features/practice/quiz/quiz-messages.ts';
+import { grammarAspects } from '../../features/quiz/language-aspects.ts';
+import { quizLink } from '../../features/quiz/quiz-link.ts';
+import { namedAspect } from '../../features/quiz/quiz-messages.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 /** Links to quizzes about the grammar of saved words, as far as the learned language has it. */

@@ -13,10 +13,10 @@ import {
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { ResumeQuiz } from '../../features/practice/session-sync/resume-quiz.tsx';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import type { Today } from '../../features/progress/queries.ts';
 import { useToday } from '../../features/progress/use-today.ts';
+import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';

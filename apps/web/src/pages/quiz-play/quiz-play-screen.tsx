@@ -1,15 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
-import { SessionFrame } from '../../features/practice/questions/session-frame.tsx';
-import {
-  sourcePath,
-  useNamedSource,
-  useSourceName,
-} from '../../features/practice/quiz/quiz-source.ts';
-import { quizAtom } from '../../features/practice/session/quiz-atom.ts';
-import type { QuizSession, WordPair } from '../../features/practice/session/quiz-session.ts';
-import { useTimeLeft } from '../../features/practice/session/use-time-left.ts';
+import { SessionFrame } from '../../features/quiz/questions/session-frame.tsx';
+import { sourcePath, useNamedSource, useSourceName } from '../../features/quiz/quiz-source.ts';
+import { quizAtom } from '../../features/quiz/session/quiz-atom.ts';
+import type { QuizSession, WordPair } from '../../features/quiz/session/quiz-session.ts';
+import { useTimeLeft } from '../../features/quiz/session/use-time-left.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 

@@ -5,23 +5,23 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
-import { useSourceName } from '../../features/practice/quiz/quiz-source.ts';
-import { useMovedUp } from '../../features/practice/results/moved-up.ts';
-import { NextStep } from '../../features/practice/results/next-step.tsx';
-import { ResultsMenu } from '../../features/practice/results/results-menu.tsx';
-import { quizAtom, undoAtom } from '../../features/practice/session/quiz-atom.ts';
+import { useSourceName } from '../../features/quiz/quiz-source.ts';
+import { useMovedUp } from '../../features/quiz/results/moved-up.ts';
+import { NextStep } from '../../features/quiz/results/next-step.tsx';
+import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
+import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
 import {
   answersOf,
   isFinished,
   type QuizSession,
   secondsSpent,
   streaksOf,
-} from '../../features/practice/session/quiz-session.ts';
-import { isMissed, type Outcome, outcomesOf } from '../../features/practice/session/rounds.ts';
-import { useReachableSession } from '../../features/practice/session/settings-link.ts';
-import { retryMissed } from '../../features/practice/session/start-quiz.ts';
-import { useAnswerText } from '../../features/practice/session/use-answer-text.ts';
-import { sideText, type WordItem } from '../../features/practice/session/word-item.ts';
+} from '../../features/quiz/session/quiz-session.ts';
+import { isMissed, type Outcome, outcomesOf } from '../../features/quiz/session/rounds.ts';
+import { useReachableSession } from '../../features/quiz/session/settings-link.ts';
+import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
+import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
+import { sideText, type WordItem } from '../../features/quiz/session/word-item.ts';
 import { spokenAs } from '../../features/word/spoken-word.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';

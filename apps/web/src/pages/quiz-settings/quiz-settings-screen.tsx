@@ -6,7 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Redirect, useSearch } from 'wouter';
 import { useValidTranslation } from '../../features/language/language-options.ts';
 import { listQuery } from '../../features/list/queries.ts';
-import { QuizForm } from '../../features/practice/settings/quiz-form.tsx';
+import { QuizForm } from '../../features/quiz/settings/quiz-form.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { WordCards } from '../../features/card/word-cards.tsx';
 import { LanguageFeed } from '../../features/language/language-feed.tsx';
-import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
+import { PlayLink } from '../../features/quiz/play-link.tsx';
 import { tagQuery, tagWordFeedQuery } from '../../features/tag/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';

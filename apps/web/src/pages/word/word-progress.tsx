@@ -1,8 +1,8 @@
 import { Button, color, KnowingMark, ProveIcon, radius, space, WordStrength } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useShownMemory } from '../../features/practice/knowing/next-review.ts';
-import { type MarkableWord, useKnowing } from '../../features/practice/knowing/use-knowing.ts';
+import { useShownMemory } from '../../features/review/next-review.ts';
+import { type MarkableWord, useKnowing } from '../../features/review/use-knowing.ts';
 
 interface WordProgressProps {
   word: MarkableWord;

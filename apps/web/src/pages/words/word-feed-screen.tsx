@@ -12,7 +12,7 @@ import { WordCards } from '../../features/card/word-cards.tsx';
 import { WordRows } from '../../features/card/word-rows.tsx';
 import { CreateMenu } from '../../features/collection/create-menu.tsx';
 import { LanguageFeed } from '../../features/language/language-feed.tsx';
-import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
+import { PlayLink } from '../../features/quiz/play-link.tsx';
 import { useSearchText } from '../../features/search/use-search-text.ts';
 import { AddWordLink } from '../../features/word/add-word-link.tsx';
 import { type WordRecord, wordFeedQuery } from '../../features/word/queries.ts';

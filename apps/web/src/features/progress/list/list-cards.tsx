@@ -8,7 +8,7 @@ import type { FeedListProps } from '../../../shared/feed/feed-items.tsx';
 import { paths } from '../../../shared/routes/routes.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { reviewsAtom } from '../../practice/knowing/review-history.ts';
+import { reviewsAtom } from '../../review/review-history.ts';
 
 /* Newcomers have no progress. */
 const ListProgress = lazy(async () => ({

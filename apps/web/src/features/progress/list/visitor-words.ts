@@ -1,5 +1,5 @@
 import { type Day, isKnown, type ReviewCard } from '@wordhoard/review-scheduler';
-import type { ReviewRecord } from '../../practice/knowing/review-history.ts';
+import type { ReviewRecord } from '../../review/review-history.ts';
 
 /** The server accepts as many words in each place. */
 const maxWords = 1_000;

@@ -4,7 +4,7 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { useLocalDay } from '../../../shared/time/use-local-day.ts';
-import { reviewsAtom } from '../../practice/knowing/review-history.ts';
+import { reviewsAtom } from '../../review/review-history.ts';
 import { visitorWords } from '../list/visitor-words.ts';
 import { plansQuery, type StudyList, studyListsQuery } from '../queries.ts';
 import { type Plan, planOf } from './plan.ts';

@@ -1,0 +1,32 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import { feedQuery } from '../../shared/feed/feed-query.ts';
+import type { QuizSettings } from '../../shared/settings/quiz-choice.ts';
+
+const quizKeys = {
+  feed: routeKey('post', '/front-quiz/feed'),
+};
+
+/** Matches every query about quizzes and quiz sessions, for invalidation. */
+export const quizQueries = domainFilter('quiz');
+
+/** What a quiz with these settings asks, and which kinds of question its words support. */
+export const quizMaterialQuery = (api: ApiQueries, settings: QuizSettings) =>
+  api.queryOptions(
+    'post',
+    '/front-quiz/entity',
+    { body: settings },
+    { placeholderData: keepPreviousData },
+  );
+
+/** The quiz sessions of the account, the latest first. */
+export function sessionFeedQuery(api: ApiClient) {
+  return feedQuery(quizKeys.feed, ({ signal, ...body }) =>
+    dataOf(api.POST('/front-quiz/feed', { body, signal })),
+  );
+}
+
+/** The unfinished quiz session that the account played last, on any device. */
+export const currentSessionQuery = (api: ApiQueries) =>
+  api.queryOptions('post', '/front-quiz/current', { body: {} }, { select: ({ quiz }) => quiz });

@@ -1,0 +1,160 @@
+import { resultOf } from '@wordhoard/quiz-engine';
+import { useStore } from 'jotai';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { localDay } from '../../../shared/time/local-day.ts';
+import { memoryOfCard, useMemory } from '../../review/word-state.ts';
+import { answerAtom, continueAtom, quizAtom, undoAtom } from '../session/quiz-atom.ts';
+import {
+  isFinished,
+  type Judgement,
+  type QuizSession,
+  type WordPair,
+  type WordQuestion,
+  type WordResult,
+} from '../session/quiz-session.ts';
+
+/** The input of every kind of question, and its callbacks. */
+export interface QuestionProps<Question extends WordQuestion> {
+  question: Question;
+  /** The result, once the question is answered. */
+  result: WordResult | undefined;
+  session: QuizSession;
+  /** Called with an answer or a correction of one. Boards also name the word. */
+  onAnswer: (judgement: Judgement, wordId?: string) => void;
+  onNext: () => void;
+  /** Called when the answer is revealed before it is graded, and when it is hidden again. */
+  onReveal: (isRevealed: boolean) => void;
+  /** Plays the word again; absent if that would reveal the answer. */
+  onPlay: (() => void) | undefined;
+  /** Shown beside the prompt. */
+  action: ReactNode;
+  /** Shown with the answer. */
+  answerAction: ReactNode;
+}
+
+type QuestionOf<Kind> = Extract<WordQuestion, { kind: Kind }>;
+
+/** Each kind is a chunk of its own. */
+const load = {
+  cards: async () => ({ default: (await import('./card-question.tsx')).CardQuestion }),
+  'letter-match': async () => ({
+    default: (await import('./letter-question.tsx')).LetterQuestion,
+  }),
+  'match-up': async () => ({ default: (await import('./match-question.tsx')).MatchQuestion }),
+  'multiple-choice': async () => ({
+    default: (await import('./choice-question.tsx')).ChoiceQuestion,
+  }),
+  spelling: async () => ({
+    default: (await import('./spelling-question.tsx')).SpellingQuestion,
+  }),
+} satisfies {
+  [Kind in WordQuestion['kind']]: () => Promise<{
+    default: ComponentType<QuestionProps<QuestionOf<Kind>>>;
+  }>;
+};
+
+const CardQuestion = lazy(load.cards);
+const LetterQuestion = lazy(load['letter-match']);
+const MatchQuestion = lazy(load['match-up']);
+const ChoiceQuestion = lazy(load['multiple-choice']);
+const SpellingQuestion = lazy(load.spelling);
+
+/** Loads a kind before it is needed. */
+export const preloadQuestion = (kind: WordQuestion['kind']): void => {
+  load[kind]().catch(() => undefined);
+};
+
+function QuestionOfKind({ question, ...props }: QuestionProps<WordQuestion>) {
+  switch (question.kind) {
+    case 'cards':
+      return <CardQuestion question={question} {...props} />;
+    case 'letter-match':
+      return <LetterQuestion question={question} {...props} />;
+    case 'match-up':
+      return <MatchQuestion question={question} {...props} />;
+    case 'multiple-choice':
+      return <ChoiceQuestion question={question} {...props} />;
+    case 'spelling':
+      return <SpellingQuestion question={question} {...props} />;
+  }
+}
+
+/** A longer time means that the learner was away. The server's limit is the same. */
+const maxMilliseconds = 3_600_000;
+
+interface CurrentQuestionProps
+  extends Pick<
+    QuestionProps<WordQuestion>,
+    'session' | 'action' | 'answerAction' | 'onReveal' | 'onPlay'
+  > {
+  pair: WordPair;
+  /** Called after the last question. */
+  onFinish: () => void;
+}
+
+/** Long enough to see that an answer was right. */
+const glanceMilliseconds = 600;
+
+/** The current question with the handling of its answer. */
+export function CurrentQuestion({
+  pair: { word, question },
+  onFinish,
+  ...props
+}: CurrentQuestionProps) {
+  const store = useStore();
+  const thinkingSince = useRef(Date.now());
+  const strengthOf = useStrengths(props.session);
+
+  /** A later correction, such as “I was right”, keeps the time of the first answer. */
+  function answer(judgement: Judgement, wordId = word.id): void {
+    const now = new Date();
+    const previousResult = resultOf(props.session.quiz, wordId);
+    const first = previousResult ?? {
+      milliseconds: Math.min(now.getTime() - thinkingSince.current, maxMilliseconds),
+      day: localDay(now),
+      answeredAt: now.toISOString(),
+      before: strengthOf(wordId),
+    };
+    const { milliseconds, day, answeredAt, before } = first;
+    thinkingSince.current = now.getTime();
+    if (previousResult !== undefined) store.set(undoAtom);
+    store.set(answerAtom, { ...judgement, wordId, milliseconds, day, answeredAt, before });
+  }
+
+  function continueQuiz(): void {
+    // Some questions continue immediately after an answer, so the current state is read from the
+    // store.
+    const session = store.get(quizAtom);
+    if (session && isFinished(session)) onFinish();
+    else store.set(continueAtom);
+  }
+
+  const result = resultOf(props.session.quiz, word.id);
+  const continuesAlone = props.session.timeLimit !== undefined && result?.correct === true;
+  useEffect(() => {
+    if (!continuesAlone) return;
+    const timer = setTimeout(continueQuiz, glanceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [continuesAlone]);
+
+  return (
+    <Suspense>
+      <QuestionOfKind
+        question={question}
+        result={result}
+        onAnswer={answer}
+        onNext={continueQuiz}
+        {...props}
+      />
+    </Suspense>
+  );
+}
+
+/** Tells how well the learner remembers the words of a round. */
+function useStrengths({ quiz: { pairs }, schedule }: QuizSession) {
+  const memories = useMemory(
+    pairs.map(({ word: { id } }) => ({ id, memory: memoryOfCard(schedule?.cards[id]) })),
+  );
+  return (wordId: string) =>
+    memories[pairs.findIndex(({ word }) => word.id === wordId)]?.strength ?? 0;
+}

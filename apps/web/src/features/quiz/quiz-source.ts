@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import type { QuizSettings, QuizSource } from '../../shared/settings/quiz-choice.ts';
+import { listQuery } from '../list/queries.ts';
+import { tableQuery } from '../table/queries.ts';
+import { tagQuery } from '../tag/queries.ts';
+
+/** The name of the source, in the current interface language. */
+export function useSourceName(source: QuizSource): string {
+  const { formatMessage } = useIntl();
+  const { name, isGone } = useNamedSource(source);
+  if (isGone) return formatMessage(sourceMessages.words);
+  switch (source.kind) {
+    case 'list':
+    case 'table':
+      return name ?? ('slug' in source ? source.slug : '');
+    case 'tag':
+      return name ?? source.code;
+    case 'search':
+      return formatMessage(sourceMessages[searchNames[source.mode ?? WordMode.Word]], {
+        hasText: source.text === '' ? 'no' : 'yes',
+        text: source.text,
+      });
+    case 'own':
+      return formatMessage(sourceMessages[source.knowing]);
+    case 'lesson':
+      return formatMessage(sourceMessages.lesson);
+    case 'words':
+      return formatMessage(sourceMessages.words);
+  }
+}
+
+const searchNames = {
+  [WordMode.Word]: 'search',
+  [WordMode.Definition]: 'definitions',
+  [WordMode.Idiom]: 'idioms',
+} as const;
+
+const sourceMessages = defineMessages<{
+  search: { text: string };
+  definitions: { hasText: 'yes' | 'no'; text: string };
+  idioms: { hasText: 'yes' | 'no'; text: string };
+  saved: NoMessageValues;
+  known: NoMessageValues;
+  missed: NoMessageValues;
+  due: NoMessageValues;
+  weak: NoMessageValues;
+  new: NoMessageValues;
+  lesson: NoMessageValues;
+  words: NoMessageValues;
+}>({
+  search: { id: 'quizSource.search', defaultMessage: 'Words with “{text}”' },
+  definitions: {
+    id: 'quizSource.definitions',
+    defaultMessage: '{hasText, select, yes {Definitions with “{text}”} other {Definitions}}',
+  },
+  idioms: {
+    id: 'quizSource.idioms',
+    defaultMessage: '{hasText, select, yes {Idioms with “{text}”} other {Idioms}}',
+  },
+  saved: { id: 'quizSource.saved', defaultMessage: 'Words you’re learning' },
+  known: { id: 'quizSource.known', defaultMessage: 'Words you know' },
+  missed: { id: 'quizSource.missed', defaultMessage: 'Words you missed' },
+  due: { id: 'quizSource.due', defaultMessage: 'Words due' },
+  weak: { id: 'quizSource.weak', defaultMessage: 'Difficult words' },
+  new: { id: 'quizSource.new', defaultMessage: 'New words' },
+  lesson: { id: 'quizSource.lesson', defaultMessage: 'Lesson' },
+  words: { id: 'quizSource.words', defaultMessage: 'Chosen words' },
+});
+
+interface NamedSource {
+  /** Once it is loaded. */
+  name: string | undefined;
+  /** Whether it has been deleted or made private since it was played. */
+  isGone: boolean;
+}
+
+/** The list, table or tag of a quiz. Other sources have no name and cannot be deleted. */
+export function useNamedSource(source: QuizSource): NamedSource {
+  const api = useApiQueries();
+  const slug = 'slug' in source ? source.slug : '';
+  const list = useQuery({
+    ...listQuery(api, { slug }),
+    enabled: source.kind === 'list' && slug !== '',
+  });
+  const table = useQuery({
+    ...tableQuery(api, { slug }),
+    enabled: source.kind === 'table' && slug !== '',
+  });
+  const tag = useQuery({
+    ...tagQuery(api, source.kind === 'tag' ? source.code : ''),
+    enabled: source.kind === 'tag',
+  });
+  const { data, error } = [tag, table].find(({ isEnabled }) => isEnabled) ?? list;
+  return { name: data?.name, isGone: error instanceof ApiFailure && error.status === 404 };
+}
+
+/** The page of the source, where the learner returns to when leaving the quiz. */
+export function sourcePath({
+  source,
+  tranLangCode,
+}: Pick<QuizSettings, 'source' | 'tranLangCode'>): string {
+  switch (source.kind) {
+    case 'list':
+      return 'slug' in source ? paths.list(source.slug, tranLangCode) : paths.quizIndex();
+    case 'table':
+      return 'slug' in source ? paths.table(source.slug) : paths.quizIndex();
+    case 'tag':
+      return paths.tag(source.code, source.langCode);
+    case 'search':
+      return paths.wordsLike(source.langCode, source.text, source.mode);
+    case 'own':
+    case 'lesson':
+    case 'words':
+      return paths.quizIndex();
+  }
+}

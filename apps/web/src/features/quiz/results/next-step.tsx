@@ -1,0 +1,83 @@
+import type { QuizCode } from '@wordhoard/contract/enumeration';
+import { Button, ButtonLink, NextIcon, RetryIcon } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import {
+  type QuizKindChoice,
+  type QuizSettings,
+  quizKindChoices,
+} from '../../../shared/settings/quiz-choice.ts';
+import { quizLink } from '../quiz-link.ts';
+import { sourcePath } from '../quiz-source.ts';
+import type { QuizSession } from '../session/quiz-session.ts';
+import { choiceOf } from '../session/settings-link.ts';
+
+interface NextStepProps {
+  session: QuizSession;
+  /** How many words or cells were missed. */
+  missedCount: number;
+  onRetry: () => void;
+}
+
+/** The one thing to do next: the missed words, other words, or back to where the quiz came from. */
+export function NextStep({ session, missedCount, onRetry }: NextStepProps) {
+  const { formatMessage } = useIntl();
+  if (missedCount > 0) {
+    return (
+      <Button variant="primary" icon={<RetryIcon />} onClick={onRetry}>
+        {formatMessage(nextMessages.retry, { count: missedCount })}
+      </Button>
+    );
+  }
+  const link = otherWordsLink(session);
+  return (
+    <ButtonLink variant="primary" icon={<NextIcon />} href={link ?? sourcePath(session.settings)}>
+      {formatMessage(link === undefined ? nextMessages.leave : nextMessages.others)}
+    </ButtonLink>
+  );
+}
+
+/** The address of a quiz like this one with other words, if the source may have any. */
+export function otherWordsLink(session: QuizSession): string | undefined {
+  const { source, tranLangCode } = session.settings;
+  if (!hasOtherWords(session.settings)) return undefined;
+  return quizLink({ source, tranLangCode, choice: choiceOf(session) });
+}
+
+const hasOtherWords = ({ source, count }: QuizSettings): boolean =>
+  source.kind !== 'words' || source.ids.length > count;
+
+interface Playable {
+  hasVoice: boolean;
+  /** The kinds that suit the words; by default all. */
+  suitable: readonly QuizCode[] | undefined;
+}
+
+/**
+ * The next kind: spelling leads to listening if there is a voice, and then to a mixed quiz. What is asked may not suit
+ * every kind.
+ */
+export function nextHarderKind(
+  kind: QuizKindChoice,
+  { hasVoice, suitable }: Playable,
+): QuizKindChoice {
+  const isPlayable = (candidate: QuizKindChoice) => {
+    if (candidate === 'mixed') return true;
+    if (candidate === 'by-ear') return hasVoice && suitable === undefined;
+    return suitable?.includes(candidate) ?? true;
+  };
+  const kinds = quizKindChoices.filter((candidate) => candidate === kind || isPlayable(candidate));
+  return kinds[kinds.indexOf(kind) + 1] ?? 'cards';
+}
+
+export const nextMessages = defineMessages<{
+  retry: { count: number };
+  others: NoMessageValues;
+  leave: NoMessageValues;
+}>({
+  retry: {
+    id: 'quizResults.retry',
+    defaultMessage: '{count, plural, one {Practise # missed word} other {Practise # missed words}}',
+  },
+  others: { id: 'quizResults.others', defaultMessage: 'More words, same game' },
+  leave: { id: 'quizResults.leave', defaultMessage: 'Continue' },
+});

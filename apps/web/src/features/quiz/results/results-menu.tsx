@@ -1,0 +1,149 @@
+import { Knowing } from '@wordhoard/contract/enumeration';
+import {
+  BackIcon,
+  KnownIcon,
+  ListIcon,
+  Menu,
+  type MenuItem,
+  NextIcon,
+  QuizIcon,
+  SaveIcon,
+  UndoIcon,
+} from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { useHasVoice } from '../../../shared/sound/use-sound.ts';
+import { type MarkableWord, useKnowing } from '../../review/use-knowing.ts';
+import { quizLink } from '../quiz-link.ts';
+import { quizKindMessages } from '../quiz-messages.ts';
+import { sourcePath } from '../quiz-source.ts';
+import type { QuizSession } from '../session/quiz-session.ts';
+import { isMissed, type Outcome } from '../session/rounds.ts';
+import { choiceOf, sameQuizLink, sameWords } from '../session/settings-link.ts';
+import { nextHarderKind, nextMessages, otherWordsLink } from './next-step.tsx';
+import { useSaveMissed } from './save-missed.ts';
+import { useShareResult } from './share-result.tsx';
+
+interface ResultsMenuProps {
+  /** The name of the source. */
+  name: string;
+  session: QuizSession;
+  outcomes: readonly Outcome[];
+  /** In the order in which they were given. */
+  answers: readonly { correct: boolean }[];
+  onUndo: () => void;
+}
+
+/** Everything but the next step. */
+export function ResultsMenu({ name, session, outcomes, answers, onUndo }: ResultsMenuProps) {
+  const { formatMessage } = useIntl();
+  const missed = wordsOf(outcomes.filter(isMissed));
+  const right = wordsOf(outcomes).filter(({ id }) => missed.every((word) => word.id !== id));
+  const score = { right: outcomes.filter((one) => !isMissed(one)).length, total: outcomes.length };
+  const shareItems = useShareResult({ name, score, answers, path: sameQuizLink(session) });
+  return (
+    <Menu
+      label={formatMessage(messages.more)}
+      items={[
+        { label: formatMessage(messages.undo), icon: <UndoIcon />, onChoose: onUndo },
+        ...useNextQuizzes(session, missed.length > 0),
+        ...useMarks({ missed, right }),
+        ...useSaving(name, session, missed),
+        ...shareItems,
+        {
+          label: formatMessage(messages.back),
+          icon: <BackIcon />,
+          href: sourcePath(session.settings),
+        },
+      ]}
+    />
+  );
+}
+
+/** Each word once: a word may be in several cells of a table. */
+function wordsOf(outcomes: readonly Outcome[]): MarkableWord[] {
+  const words = outcomes.map(({ pair: { word, question } }) => {
+    const { text, langCode } = question.item.word;
+    return { id: word.id, text, langCode };
+  });
+  return [...new Map(words.map((word) => [word.id, word])).values()];
+}
+
+/** The same words in a harder kind, and other words if they are not the next step already. */
+function useNextQuizzes(session: QuizSession, isRetryNext: boolean): MenuItem[] {
+  const { formatMessage } = useIntl();
+  const choice = choiceOf(session);
+  const item = session.quiz.pairs[0]?.question.item;
+  const hasVoice = useHasVoice(item?.word.langCode ?? '');
+  const kind = nextHarderKind(choice.kind, { hasVoice, suitable: item?.kinds });
+  const { tranLangCode } = session.settings;
+  const href = isRetryNext ? otherWordsLink(session) : undefined;
+  const others = { label: formatMessage(nextMessages.others), icon: <NextIcon /> };
+  return [
+    ...(href === undefined ? [] : [{ ...others, href }]),
+    {
+      label: formatMessage(messages.harder, { kind: formatMessage(quizKindMessages[kind]) }),
+      icon: <QuizIcon />,
+      href: quizLink({ ...sameWords(session), tranLangCode, choice: { ...choice, kind } }),
+    },
+  ];
+}
+
+/** Saves the missed words to learn, and marks the others as known. */
+function useMarks({
+  missed,
+  right,
+}: Record<'missed' | 'right', readonly MarkableWord[]>): MenuItem[] {
+  const { formatMessage } = useIntl();
+  const { mark: markMissed } = useKnowing(missed);
+  const { mark: markRight } = useKnowing(right);
+  const learn = {
+    label: formatMessage(messages.learn, { count: missed.length }),
+    icon: <SaveIcon />,
+    onChoose: () => markMissed(Knowing.Saved),
+  };
+  const known = {
+    label: formatMessage(messages.known, { count: right.length }),
+    icon: <KnownIcon />,
+    onChoose: () => markRight(Knowing.Known),
+  };
+  return [...(missed.length > 0 ? [learn] : []), ...(right.length > 0 ? [known] : [])];
+}
+
+/** Learners with an account can keep the missed words as a list. */
+function useSaving(
+  name: string,
+  { settings }: QuizSession,
+  missed: readonly MarkableWord[],
+): MenuItem[] {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const { save, isDisabled } = useSaveMissed({ name, missed, tranLangCode: settings.tranLangCode });
+  if (user === undefined || missed.length === 0) return [];
+  const label = formatMessage(messages.save);
+  return [{ label, icon: <ListIcon />, onChoose: save, isDisabled }];
+}
+
+const messages = defineMessages<{
+  more: NoMessageValues;
+  undo: NoMessageValues;
+  harder: { kind: string };
+  learn: { count: number };
+  known: { count: number };
+  save: NoMessageValues;
+  back: NoMessageValues;
+}>({
+  more: { id: 'quizResults.more', defaultMessage: 'More actions' },
+  undo: { id: 'quizResults.undo', defaultMessage: 'Undo last answer' },
+  harder: { id: 'quizResults.harder', defaultMessage: 'Same words: {kind}' },
+  learn: {
+    id: 'markWords.saved',
+    defaultMessage: '{count, plural, one {Learn # missed word} other {Learn # missed words}}',
+  },
+  known: {
+    id: 'markWords.known',
+    defaultMessage: '{count, plural, one {Mark # as known} other {Mark # as known}}',
+  },
+  save: { id: 'saveMissed.save', defaultMessage: 'Save missed words as a list' },
+  back: { id: 'quizResults.list', defaultMessage: 'Back to the words' },
+});

@@ -1,0 +1,152 @@
+import { itemAspects } from '@wordhoard/contract/enumeration';
+import { atom } from 'jotai';
+import { isQuizCode } from '../../../shared/settings/quiz-choice.ts';
+import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-atom.ts';
+import { isCard } from '../../review/review-history.ts';
+import { isExampleIfAny, isLessonContent } from './lesson-content.ts';
+import {
+  type Answer,
+  answerWord,
+  continueQuiz,
+  endQuiz,
+  isFinished,
+  latestAnswer,
+  latestMistake,
+  type QuizSession,
+  undoLatest,
+  type WordResult,
+} from './quiz-session.ts';
+
+/** The quiz session in a stored value, if it is complete. Settings used to ask for the meaning only. */
+export function restoreQuiz(stored: unknown): QuizSession | undefined {
+  if (!isQuizSession(stored)) return undefined;
+  const { settings } = stored;
+  return { ...stored, settings: { ...settings, asks: settings.asks ?? 'meaning' } };
+}
+
+/** Whether a stored value has every field that the quiz screens read. */
+function isQuizSession(value: unknown): value is QuizSession {
+  const { id, missedRound, settings, firstMistakes, specialLetters, ...rest } = Object(value);
+  const { tranLangCode, direction, source } = Object(settings);
+  const { quiz, finishedRounds, plannedRounds, schedule = null, timeLimit, lesson } = rest;
+  return (
+    [id, missedRound, tranLangCode, direction, Object(source).kind].every(isText) &&
+    isRecord(firstMistakes) &&
+    isListOf(specialLetters, isText) &&
+    (timeLimit === undefined || isTimeLimit(timeLimit)) &&
+    (lesson === undefined || isLessonContent(lesson)) &&
+    (schedule === null || isSchedule(schedule)) &&
+    isQuiz(quiz) &&
+    isListOf(finishedRounds, isQuiz) &&
+    isListOf(plannedRounds, (round) => isListOf(round, isPair))
+  );
+}
+
+const isTimeLimit = (value: unknown): boolean =>
+  Number.isFinite(Object(value).seconds) && isText(Object(value).endsAt);
+
+function isQuiz(value: unknown): boolean {
+  const { pairs, index, results } = Object(value);
+  return (
+    isListOf(pairs, isPair) &&
+    pairs[Number(index)] !== undefined &&
+    isRecord(results) &&
+    Object.values(results).every(isResult)
+  );
+}
+
+function isPair(value: unknown): boolean {
+  const { word, question, again } = Object(value);
+  return (
+    isText(Object(word).id) && isQuestion(question) && (again === undefined || isQuestion(again))
+  );
+}
+
+function isQuestion(value: unknown): boolean {
+  const { kind, item, prompt, options = [] } = Object(value);
+  return isQuizCode(kind) && isItem(item) && isPrompt(prompt) && isListOf(options, isItem);
+}
+
+function isPrompt(value: unknown): boolean {
+  const { gap } = Object(value);
+  return isLabel(value) && (gap === undefined || isGap(gap));
+}
+
+function isGap(value: unknown): boolean {
+  const { before, after, hint } = Object(value);
+  return isText(before) && isText(after) && isLabel(hint);
+}
+
+function isItem(value: unknown): boolean {
+  const { wordId, word, example, asks } = Object(value);
+  return (
+    isLabel(value) &&
+    isText(wordId) &&
+    isLabel(word) &&
+    isExampleIfAny(example) &&
+    (asks === undefined || itemAspects.includes(asks))
+  );
+}
+
+function isLabel(value: unknown): boolean {
+  const { text, langCode } = Object(value);
+  return isText(text) && isText(langCode);
+}
+
+function isResult(value: unknown): boolean {
+  const { correct, milliseconds, order, before = 0, ...texts } = Object(value);
+  const { wordId, day, answeredAt, verdict, answer } = texts;
+  return (
+    [wordId, day, answeredAt, verdict, answer].every(isText) &&
+    typeof correct === 'boolean' &&
+    [milliseconds, order, before].every(Number.isFinite)
+  );
+}
+
+function isSchedule(value: unknown): boolean {
+  const { cards, parameters } = Object(value);
+  return (
+    isRecord(cards) &&
+    Object.values(cards).every(isCard) &&
+    (parameters === null || isListOf(parameters, Number.isFinite))
+  );
+}
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): value is unknown[] =>
+  Array.isArray(value) && value.every(isItem);
+
+/** The current or unfinished quiz session. It belongs to its tab; a new tab resumes the latest one. */
+export const quizAtom = storedAtom({
+  key: 'wordhoard.quiz',
+  area: 'local',
+  restore: restoreQuiz,
+});
+
+export const answerAtom = atom(null, (get, set, answer: Answer) => {
+  const session = get(quizAtom);
+  if (session !== undefined) set(quizAtom, answerWord(session, answer));
+});
+
+export const continueAtom = atom(null, (get, set) => {
+  const session = get(quizAtom);
+  if (session !== undefined) set(quizAtom, continueQuiz(session));
+});
+
+/** Ends the session. It is removed if no question was answered. */
+export const endAtom = atom(null, (get, set) => {
+  const session = get(quizAtom);
+  if (session === undefined) return;
+  const ended = endQuiz(session);
+  set(quizAtom, isFinished(ended) ? ended : undefined);
+});
+
+/** Undoes the latest mistake or answer. Words that were given up together are undone together. */
+export const undoAtom = atom(null, (get, set) => {
+  let latest: WordResult | undefined;
+  do {
+    const session = get(quizAtom);
+    if (session === undefined) return;
+    latest = latestMistake(session) === undefined ? latestAnswer(session) : undefined;
+    set(quizAtom, undoLatest(session));
+  } while (latest?.givenUp);
+});

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { strengthOf } from '@wordhoard/review-scheduler';
+import { useSetAtom, useStore } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
+import { paths } from '../../../shared/routes/routes.ts';
+import type { QuizSource } from '../../../shared/settings/quiz-choice.ts';
+import { historyOf, type ReviewRecord, reviewsAtom } from '../../review/review-history.ts';
+import { quizMaterialQuery } from '../queries.ts';
+import type { StrengthOfWord } from './plan-review.ts';
+import { quizAtom } from './quiz-atom.ts';
+import { type QuizMaterial, startQuiz } from './start-quiz.ts';
+
+interface Review {
+  source: QuizSource;
+  tranLangCode: string;
+  wordCount: number;
+  /** Limits the time. Each word is then a multiple-choice question, which is quick to answer. */
+  seconds?: number | undefined;
+}
+
+const kindsOfReview = ['multiple-choice', 'letter-match', 'spelling', 'cards'] as const;
+
+/** Seeds are unsigned 32-bit numbers. */
+const seedCount = 2 ** 32;
+
+/** Starts to practise words immediately, each in a kind of question that suits its strength. */
+export function useStartReview() {
+  const api = useApiQueries();
+  const queryClient = useQueryClient();
+  const store = useStore();
+  const setQuiz = useSetAtom(quizAtom);
+  const [, navigate] = useLocation();
+  const [isStarting, setStarting] = useState(false);
+
+  async function fetchAndStart({
+    source,
+    tranLangCode,
+    wordCount,
+    seconds,
+  }: Review): Promise<void> {
+    const material = await queryClient.fetchQuery(
+      quizMaterialQuery(api, {
+        source,
+        tranLangCode,
+        asks: 'meaning',
+        mode: QuizMode.Tran,
+        codes: seconds ? ['multiple-choice'] : [...kindsOfReview],
+        direction: seconds ? 'forward' : 'backward',
+        count: wordCount,
+        seed: Math.floor(Math.random() * seedCount),
+      }),
+    );
+    if (material.pairs.length === 0) return;
+    const strengthOfWord = seconds ? undefined : strengthsOf(material, store.get(reviewsAtom));
+    const session = startQuiz(material, Math.random, { strengthOfWord });
+    setQuiz({ ...session, timeLimit: seconds === undefined ? undefined : timeLimitOf(seconds) });
+    navigate(paths.quizPlay());
+  }
+
+  function start(review: Review): void {
+    setStarting(true);
+    fetchAndStart(review)
+      // The query reports its failure.
+      .catch(() => undefined)
+      .finally(() => setStarting(false));
+  }
+
+  return { isStarting, start };
+}
+
+const timeLimitOf = (seconds: number) => ({
+  seconds,
+  endsAt: new Date(Date.now() + seconds * 1000).toISOString(),
+});
+
+/** The strength of each word, from the account or the browser. */
+function strengthsOf({ pairs }: QuizMaterial, record: ReviewRecord): StrengthOfWord {
+  const inAccount = new Map(pairs.map(({ word }) => [word.id, word.memory?.strength]));
+  return (wordId) => {
+    const card = historyOf(record, wordId)?.card;
+    return inAccount.get(wordId) ?? (card ? strengthOf(card) : 0);
+  };
+}

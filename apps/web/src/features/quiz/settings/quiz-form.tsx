@@ -1,0 +1,204 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import type { Random } from '@wordhoard/quiz-engine';
+import { EmptyState, QuizIcon, space } from '@wordhoard/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation, useSearchParams } from 'wouter';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
+import { QueryView } from '../../../shared/feed/query-view.tsx';
+import { paths } from '../../../shared/routes/routes.ts';
+import {
+  choiceFor,
+  codesOf,
+  definitionMode,
+  type QuizChoice,
+  type QuizSettings,
+  type QuizSource,
+} from '../../../shared/settings/quiz-choice.ts';
+import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
+import { useHasVoice } from '../../../shared/sound/use-sound.ts';
+import { quizMaterialQuery } from '../queries.ts';
+import { preloadQuestion } from '../questions/quiz-question.tsx';
+import { quizLink, readChoice, readSeed } from '../quiz-link.ts';
+import { quizAtom } from '../session/quiz-atom.ts';
+import { startQuiz } from '../session/start-quiz.ts';
+import { reasonAgainst } from './available-choice.ts';
+import { QuizAspects } from './quiz-aspects.tsx';
+import { QuizDirections, type QuizSides } from './quiz-directions.tsx';
+import { QuizKinds } from './quiz-kinds.tsx';
+import { QuizOptions } from './quiz-options.tsx';
+import { StartBar } from './start-bar.tsx';
+import { asksCells, useQuizAvailability } from './use-quiz-availability.ts';
+
+interface QuizFormProps {
+  source: QuizSource;
+  name: string;
+  /** The learned language. */
+  langCode: string;
+  tranLangCode: string;
+  sides: QuizSides;
+  /** Whether the address asks for definitions. */
+  asksDefinitions?: boolean;
+}
+
+/** Configures and starts a quiz: with the options of the address, otherwise those of the settings. */
+export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: QuizFormProps) {
+  const { source, langCode, tranLangCode } = subject;
+  const start = useStart();
+  const { requested, preferenceOf, seed, change } = useChoice(asksDefinitions);
+  const hasVoice = useHasVoice(langCode);
+  const quiz = useQuizAvailability({
+    ...subject,
+    choice: requested,
+    seed,
+    hasVoice,
+  });
+  const { query, settings, choice } = quiz;
+  const { kind } = choice;
+  const isOfCells = asksCells(source);
+
+  useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
+
+  return (
+    <QueryView query={query} skeleton="row">
+      {(material) => (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            start(settings, { isByEar: kind === 'by-ear' }).catch(ignoreFailure);
+          }}
+        >
+          <Choices {...{ quiz, langCode, sides, isOfCells, preferenceOf, change }} />
+          {material.pairs.length === 0 ? (
+            <TooFewWords />
+          ) : (
+            <StartBar
+              name={name}
+              path={quizLink({ source, tranLangCode, choice, seed })}
+              material={material}
+            />
+          )}
+          {material.available > 0 && (
+            <QuizOptions
+              wordCount={choice.wordCount}
+              available={material.available}
+              isOfCells={isOfCells}
+              onWordCountChange={(wordCount) => change({ wordCount })}
+            />
+          )}
+        </Form>
+      )}
+    </QueryView>
+  );
+}
+
+interface ChoicesProps
+  extends Pick<QuizFormProps, 'langCode' | 'sides'>,
+    Pick<ReturnType<typeof useChoice>, 'preferenceOf' | 'change'> {
+  quiz: ReturnType<typeof useQuizAvailability>;
+  isOfCells: boolean;
+}
+
+/** What is asked, and how. Only the meaning of words has directions. */
+function Choices({ quiz, langCode, sides, isOfCells, preferenceOf, change }: ChoicesProps) {
+  const { choice, aspects, availability, examples } = quiz;
+  const { kind, asks } = choice;
+  return (
+    <>
+      <QuizAspects
+        langCode={langCode}
+        aspects={aspects}
+        chosen={asks}
+        onChoose={(chosen) => change({ asks: chosen })}
+      />
+      <QuizKinds
+        chosen={kind}
+        reasonOf={(each) => reasonAgainst({ ...preferenceOf(each), asks }, availability)}
+        onChoose={(chosen) => change({ ...preferenceOf(chosen), asks })}
+      />
+      {asks === 'meaning' && !isOfCells && (
+        <QuizDirections
+          chosen={choice}
+          sides={sides}
+          availability={availability}
+          examples={examples}
+          onChoose={change}
+        />
+      )}
+    </>
+  );
+}
+
+/** Starts a quiz. Its questions may still be loading, because the latest choice has just been made. */
+function useStart() {
+  const [, navigate] = useLocation();
+  const api = useApiQueries();
+  const queryClient = useQueryClient();
+  const setQuiz = useSetAtom(quizAtom);
+  return async function start(settings: QuizSettings, options: { isByEar: boolean }) {
+    const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
+    if (material.pairs.length === 0) return;
+    setQuiz(startQuiz(material, Math.random, options));
+    navigate(paths.quizPlay());
+  };
+}
+
+function TooFewWords() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
+      {formatMessage(messages.tooFewHint)}
+    </EmptyState>
+  );
+}
+
+/** The query and the screen already report the failure. */
+const ignoreFailure = () => undefined;
+
+/** Each kind remembers its last choice. */
+function useChoice(asksDefinitions: boolean) {
+  const [parameters] = useSearchParams();
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const [requested, setRequested] = useState((): QuizChoice => {
+    const linked = readChoice(parameters);
+    const choice = { ...choiceFor(settings.quiz, linked.kind ?? settings.quiz.kind), ...linked };
+    const isOfPictures = linked.mode === QuizMode.Image;
+    return asksDefinitions && !isOfPictures ? { ...choice, mode: definitionMode } : choice;
+  });
+  const [seed] = useState(() => readSeed(parameters) ?? randomSeed(Math.random));
+
+  function change(changes: Partial<QuizChoice>): void {
+    const { kind, asks, ...choice } = { ...requested, ...changes };
+    setRequested({ kind, asks, ...choice });
+    setSettings({
+      ...settings,
+      quiz: { kind, choices: { ...settings.quiz.choices, [kind]: choice } },
+    });
+  }
+
+  return {
+    requested,
+    preferenceOf: (kind: QuizChoice['kind']) => choiceFor(settings.quiz, kind),
+    seed,
+    change,
+  };
+}
+
+const messages = defineMessages({
+  tooFew: { id: 'quizSettings.tooFew', defaultMessage: 'Not enough words to practise' },
+  tooFewHint: {
+    id: 'quizSettings.tooFewHint',
+    defaultMessage: 'Answer with something else, or choose another language or other words.',
+  },
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s6};
+`;
+
+/** The seed selects the same words again, also for others. */
+const randomSeed = (random: Random): number => Math.floor(random() * 2 ** 32);

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { languageName } from '@wordhoard/i18n';
+import { EmptyState, PageHeader, SaveIcon, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
+import { QueryView } from '../../../shared/feed/query-view.tsx';
+import { usePageMeta } from '../../../shared/page/page-meta.ts';
+import { paths } from '../../../shared/routes/routes.ts';
+import type { QuizSource } from '../../../shared/settings/quiz-choice.ts';
+import { SignInInvitation } from '../../auth/sign-in-invitation.tsx';
+import { useValidTranslation } from '../../language/language-options.ts';
+import { tagQuery } from '../../tag/queries.ts';
+import { quizTitleMessages } from '../quiz-messages.ts';
+import { sourcePath, useSourceName } from '../quiz-source.ts';
+import { QuizForm } from './quiz-form.tsx';
+import { useOwnWords } from './use-own-words.ts';
+import { isOfDefinitions } from './use-quiz-availability.ts';
+
+interface OwnQuizSettingsProps {
+  source: Pick<Extract<QuizSource, { kind: 'own' }>, 'knowing' | 'langCode'>;
+  tranLangCode: string;
+}
+
+/** Configures a quiz about the learner's own words, from the account or the browser. */
+export function OwnQuizSettings({
+  source: { knowing, langCode },
+  tranLangCode,
+}: OwnQuizSettingsProps) {
+  const { formatMessage } = useIntl();
+  const ownWords = useOwnWords();
+  const name = useSourceName({ kind: 'own', knowing, langCode });
+  const title = formatMessage(quizTitleMessages.practise, { name });
+  usePageMeta(title);
+  const words = ownWords(knowing, langCode);
+  if (words !== undefined) return <WordQuizSettings source={words} tranLangCode={tranLangCode} />;
+  return (
+    <Layout>
+      <PageHeader
+        title={title}
+        back={{ href: paths.quizIndex(), label: formatMessage(messages.back) }}
+      />
+      <EmptyState icon={<SaveIcon />} title={formatMessage(messages.nothing)} />
+      <SignInInvitation />
+    </Layout>
+  );
+}
+
+const messages = defineMessages({
+  back: { id: 'ownQuiz.back', defaultMessage: 'Practise' },
+  nothing: { id: 'ownQuiz.nothing', defaultMessage: 'No such words on this device' },
+});
+
+const Layout = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s5};
+`;
+
+interface TagQuizSettingsProps {
+  source: Extract<QuizSource, { kind: 'tag' }>;
+  tranLangCode: string;
+}
+
+/** Configures a quiz about the words of a tag. */
+export function TagQuizSettings({ source, tranLangCode }: TagQuizSettingsProps) {
+  const query = useQuery(tagQuery(useApiQueries(), source.code));
+  return (
+    <QueryView query={query} skeleton="row">
+      {() => <WordQuizSettings source={source} tranLangCode={tranLangCode} />}
+    </QueryView>
+  );
+}
+
+interface WordQuizSettingsProps {
+  source: Exclude<QuizSource, { kind: 'list' | 'table' }>;
+  tranLangCode: string;
+}
+
+/** Configures a quiz about words that are neither a list nor a table. */
+export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps) {
+  const { formatMessage, locale } = useIntl();
+  const name = useSourceName(source);
+  const title = formatMessage(quizTitleMessages.practise, { name });
+  const hasDefinitions = isOfDefinitions(source);
+  const asksDefinitions = tranLangCode === source.langCode && !hasDefinitions;
+  const valid = useValidTranslation(source.langCode, asksDefinitions ? undefined : tranLangCode);
+  const other = hasDefinitions ? source.langCode : valid;
+  usePageMeta(title);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: sourcePath({ source, tranLangCode }), label: name }}
+      />
+      <QuizForm
+        source={source}
+        name={name}
+        langCode={source.langCode}
+        tranLangCode={other}
+        asksDefinitions={asksDefinitions}
+        sides={{
+          learned: languageName(source.langCode, locale),
+          known: languageName(other, locale),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OwnWordKind } from '@wordhoard/contract/enumeration';
+import { useAtomValue } from 'jotai';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { localDay } from '../../../shared/time/local-day.ts';
+import { ownWordIds } from '../../review/own-words.ts';
+import { reviewsAtom } from '../../review/review-history.ts';
+import { type OwnWordsSource, ownWordsSource } from '../quiz-link.ts';
+
+/**
+ * Returns the sources of the learner's own words of a language, from the account or the browser; `undefined`
+ * for a source without words, as far as the browser knows.
+ */
+export function useOwnWords() {
+  const { user } = useSession();
+  const record = useAtomValue(reviewsAtom);
+  return (knowing: OwnWordKind, langCode: string): OwnWordsSource | undefined => {
+    const today = localDay(new Date());
+    const own = { knowing, langCode, today };
+    const inBrowser = user === undefined ? ownWordIds(record, own) : undefined;
+    return inBrowser?.length === 0 ? undefined : ownWordsSource({ ...own, inBrowser });
+  };
+}

@@ -1,0 +1,123 @@
+import { languageName } from '@wordhoard/i18n';
+import { gradeSpelling } from '@wordhoard/quiz-engine';
+import { Button, family, SpellingDiff, size, space, TextField } from '@wordhoard/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { DialogForm } from '../../../shared/form/call-form.tsx';
+import type { MarkableWord } from '../use-knowing.ts';
+import { ProofFooter, RetryButton } from './proof-footer.tsx';
+import type { ProofQuestion } from './proof-question.ts';
+import { type Proof, useProof } from './use-proof.ts';
+
+interface SpellingProofProps {
+  word: MarkableWord;
+  question: Extract<ProofQuestion, { kind: 'translation' }>;
+  onClose: () => void;
+}
+
+interface FailedProof extends Proof {
+  answer: string;
+}
+
+/** Asks for a typed translation and shows errors letter by letter. */
+export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
+  const { formatMessage, locale } = useIntl();
+  const { prove } = useProof(word);
+  const [failedProof, setFailedProof] = useState<FailedProof>();
+  const [isChecking, setChecking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { langCode, accepted } = question;
+  useEffect(() => {
+    if (failedProof === undefined) field.current?.focus();
+  }, [failedProof]);
+
+  async function check(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const answer = field.current?.value.trim() ?? '';
+    if (answer === '' || isChecking) return field.current?.focus();
+    setChecking(true);
+    const proof = await prove({ answer, langCode, accepted }).catch(() => undefined);
+    setChecking(false);
+    if (proof?.isRight) onClose();
+    else setFailedProof(proof && { ...proof, answer });
+  }
+
+  return (
+    <DialogForm onSubmit={check}>
+      <div role="status">{failedProof && <Verdict proof={failedProof} langCode={langCode} />}</div>
+      {failedProof === undefined && (
+        <TextField
+          ref={field}
+          label={formatMessage(messages.label, { language: languageName(langCode, locale) })}
+          lang={langCode}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+      <ProofFooter>
+        <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+        {failedProof === undefined ? (
+          <Button type="submit" variant="primary" aria-busy={isChecking}>
+            {formatMessage(messages.check)}
+          </Button>
+        ) : (
+          <RetryButton onRetry={() => setFailedProof(undefined)} />
+        )}
+      </ProofFooter>
+    </DialogForm>
+  );
+}
+
+function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) {
+  const { formatMessage, formatList } = useIntl();
+  const { answer, expected, verdict } = proof;
+  const { diff, isSimilar } = gradeSpelling({ answer, accepted: expected, langCode });
+  const [first, ...others] = expected;
+  return (
+    <Outcome>
+      <p>{formatMessage(verdict === 'almost' ? messages.almost : messages.wrong)}</p>
+      {isSimilar ? (
+        <SpellingDiff segments={diff} lang={langCode} />
+      ) : (
+        <Expected lang={langCode} dir="auto">
+          {first}
+        </Expected>
+      )}
+      {others.length > 0 && (
+        <p>
+          {formatMessage(messages.others)}{' '}
+          <bdi lang={langCode}>{formatList(others, { type: 'disjunction' })}</bdi>
+        </p>
+      )}
+    </Outcome>
+  );
+}
+
+const messages = defineMessages<{
+  label: { language: string };
+  check: NoMessageValues;
+  close: NoMessageValues;
+  almost: NoMessageValues;
+  wrong: NoMessageValues;
+  others: NoMessageValues;
+}>({
+  label: { id: 'prove.label', defaultMessage: 'What it means ({language})' },
+  check: { id: 'prove.check', defaultMessage: 'Check' },
+  close: { id: 'prove.close', defaultMessage: 'Not now' },
+  almost: { id: 'prove.almost', defaultMessage: 'Almost! Check the highlighted letters.' },
+  wrong: { id: 'prove.wrong', defaultMessage: 'Not yet. It’s written like this:' },
+  others: { id: 'prove.others', defaultMessage: 'Also right:' },
+});
+
+const Outcome = styled.div`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const Expected = styled.p`
+  font: 600 ${size.wordMedium} / 1.3 ${family.word};
+`;

@@ -1,0 +1,183 @@
+import { z } from '@hono/zod-openapi';
+import { itemAspects, quizAspects } from '../base/enumeration.ts';
+import { exampleId, id, imageUrl, orNull, speechPartId, storedLangCode } from '../base/scalar.ts';
+import { wordRecord } from '../card/word-record.ts';
+import { grammar } from '../grammar/grammar.ts';
+import { reviewSchedule } from '../review/knowing.ts';
+import { quizCode, resolvedQuizSettings } from './quiz-settings.ts';
+
+const prompt = {
+  text: z.string().openapi({ example: 'apple' }),
+  langCode: storedLangCode.optional().openapi({ description: 'Absent for a label of a table' }),
+  imageKey: imageUrl.optional().openapi({
+    description: 'The URL of the image that is shown instead of the text',
+  }),
+  isDefinition: z
+    .literal(true)
+    .optional()
+    .openapi({ description: 'Present if the text is a definition' }),
+};
+
+/** Where a cell is in its table. */
+const cell = z.object({
+  row: z.object({ text: prompt.text, langCode: prompt.langCode }).openapi({
+    description: 'The name of the row: a label, or the words of the first column',
+    example: { text: 'Dative' },
+  }),
+  column: z.string().openapi({ example: 'Masculine' }),
+});
+
+/** A sentence with a gap. */
+const gap = z.object({
+  before: z.string().openapi({ example: 'Meine Schlüssel sind in der ' }),
+  after: z.string().openapi({ example: '.' }),
+  hint: z.object({ text: prompt.text, langCode: storedLangCode }).openapi({
+    description: 'The translation of the sentence or, without one, of the word',
+    example: { text: 'My keys are in the bag.', langCode: 'en' },
+  }),
+});
+
+const answer = {
+  ...prompt,
+  text: prompt.text.openapi({ example: 'Apfel' }),
+  langCode: prompt.langCode.openapi({ example: 'de' }),
+};
+
+/** The prompt and the answers of a question, in the form of `@wordhoard/quiz-engine`. */
+export const quizItem = z
+  .object({
+    wordId: id,
+    rowId: id.optional().openapi({ description: 'The table row that it comes from' }),
+    columnId: id.optional().openapi({ description: 'The table column, if a single cell is asked' }),
+    asks: z.enum(itemAspects).optional().openapi({
+      description:
+        'Absent if the meaning or a cell is asked. If it is `gender`, the answers are codes of genders',
+      example: 'plural',
+    }),
+    prompt: z.object({
+      ...prompt,
+      cell: cell
+        .optional()
+        .openapi({ description: 'Present if a single cell of a table is asked' }),
+      gap: gap.optional().openapi({ description: 'Present if the answer fills a gap' }),
+    }),
+    ...answer,
+    accepted: z.array(z.string()).openapi({
+      description: 'All correct answers, the expected one first',
+      example: ['Apfel'],
+    }),
+    kinds: z
+      .array(quizCode)
+      .optional()
+      .openapi({
+        description: 'The kinds of question that suit the item; by default all',
+        example: ['multiple-choice', 'cards'],
+      }),
+    options: z
+      .array(z.string())
+      .optional()
+      .openapi({
+        description:
+          'All options of a multiple-choice question; by default they come from other items',
+        example: ['der', 'die', 'das'],
+      }),
+    article: z.string().optional().openapi({
+      description: 'The article of the answer, which may be typed with it',
+      example: 'der',
+    }),
+    fullForm: z.string().optional().openapi({
+      description: 'The word with its article and its plural, if one of them is asked',
+      example: 'der Apfel, die Äpfel',
+    }),
+    spoken: z.string().optional().openapi({
+      description: 'What a voice says with the answer; by default the word',
+      example: 'die Äpfel',
+    }),
+    speechPartId: speechPartId.optional(),
+    grammar: grammar.optional().openapi({ description: 'Of the word, unless a table is asked' }),
+    group: z.string().optional().openapi({
+      description: 'Distractors are picked from the same group first',
+      example: exampleId,
+    }),
+  })
+  .openapi('QuizItem');
+
+/** A question of a quiz: the word and the kind of question. */
+export const quizQuestion = z
+  .object({ word: wordRecord, code: quizCode, item: quizItem })
+  .openapi('QuizRackWordRecord');
+
+/** Determines when the words of a quiz are reviewed next, depending on the answers. */
+export const scheduleOfCaller = orNull(reviewSchedule).openapi({
+  description: 'Null for visitors',
+});
+
+/** Identifies a question. A word may be in several cells of a table. */
+export const quizQuestionKey = z
+  .strictObject({ wordId: id, code: quizCode, rowId: id.optional(), columnId: id.optional() })
+  .openapi('QuizQuestionKey');
+
+const unavailableReasons = [
+  'NoWords',
+  'NoTranslations',
+  'NoImages',
+  'NoArticles',
+  'NoPlurals',
+  'NoReadings',
+  'NoExamples',
+  'UnsuitableKind',
+  'TooFewWords',
+  'TooFewOptions',
+  'UnsuitableLetters',
+  'ImageCannotBeTyped',
+  'DefinitionCannotBeTyped',
+  'DefinitionTooLong',
+] as const;
+
+const playable = z.object({
+  playable: z.boolean(),
+  reason: z.enum(unavailableReasons).optional().openapi({
+    description: 'Why the source has no question of this kind',
+    example: 'NoImages',
+  }),
+});
+
+export const quiz = z
+  .object({
+    settings: resolvedQuizSettings,
+    available: z.int().openapi({
+      description: 'The number of words of the source, or of cells of the table, that can be asked',
+      example: 24,
+    }),
+    aspects: z.array(z.enum(quizAspects)).openapi({
+      description: 'What can be asked about the words of the source',
+      example: ['meaning', 'article', 'plural', 'gap'],
+    }),
+    pairs: z.array(quizQuestion),
+    pool: z.array(quizItem).openapi({ description: 'Further items to pick distractors from' }),
+    schedule: scheduleOfCaller,
+    playable: z
+      .object({
+        cards: playable,
+        'letter-match': playable,
+        'match-up': playable,
+        'multiple-choice': playable,
+        spelling: playable,
+      })
+      .openapi({
+        example: {
+          cards: { playable: true },
+          'letter-match': { playable: false, reason: 'UnsuitableLetters' },
+          'match-up': { playable: true },
+          'multiple-choice': { playable: true },
+          spelling: { playable: true },
+        },
+      }),
+  })
+  .openapi('QuizEntity');
+
+export type QuizItemRecord = z.infer<typeof quizItem>;
+export type QuizQuestion = z.infer<typeof quizQuestion>;
+export type QuizQuestionKey = z.infer<typeof quizQuestionKey>;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+export type Quiz = z.infer<typeof quiz>;
