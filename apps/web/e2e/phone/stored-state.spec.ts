@@ -57,7 +57,6 @@ test('damaged storage does not break the app', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   await page.addInitScript(() => {
     localStorage.setItem('wordhoard.settings', '{"version":1,"audio":null,"learnLangCode":5}');
-    localStorage.setItem('wordhoard.knowing', '{"x":{"status":"saved"}}');
     localStorage.setItem('wordhoard.reviews', '{"x":{"reviews":[{"day":"soon"}]}}');
     localStorage.setItem('wordhoard.quiz', '{"quiz":{"pairs":[{}]}}');
   });

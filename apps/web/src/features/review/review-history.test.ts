@@ -1,7 +1,7 @@
 import { replay } from '@wordhoard/review-scheduler';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
-import { restoreReviews, reviewsOfMarks, statusOfHistory } from './review-history.ts';
+import { restoreReviews, statusOfHistory } from './review-history.ts';
 
 const id = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 const answer = { at: '2026-03-01T12:00:00.000Z', day: '2026-03-01', rating: 3 } as const;
@@ -80,20 +80,5 @@ describe('a history without a card', () => {
 
   it('is to be learned after an answer', () => {
     expect(statusOfHistory(history)).toBe('saved');
-  });
-});
-
-it('takes over marks that were stored without a time', () => {
-  const now = new Date(2026, 2, 1, 12);
-  const other = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11';
-  const stored = {
-    [id]: { status: 'saved', rightDays: 2 },
-    [other]: { status: 'known', rightDays: 0 },
-    x: { status: 'saved' },
-  };
-  const review = { at: now.toISOString(), day: '2026-03-01' };
-  expect(reviewsOfMarks(stored, now)).toEqual({
-    [id]: { langCode: '', reviews: [{ ...review, mark: 'saved' }] },
-    [other]: { langCode: '', reviews: [{ ...review, mark: 'known' }] },
   });
 });

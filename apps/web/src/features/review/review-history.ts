@@ -7,7 +7,6 @@ import {
   type WordStatus,
 } from '@wordhoard/review-scheduler';
 import { isRecord, isText, storedAtom, validEntries } from '../../shared/storage/stored-atom.ts';
-import { localDay } from '../../shared/time/local-day.ts';
 
 /** What a visitor has answered and said about a word. */
 export interface WordHistory {
@@ -90,27 +89,10 @@ function isDay(value: unknown): value is string {
   return Number.isFinite(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** The marks that the browser stored without their times: they count from now on. */
-export function reviewsOfMarks(stored: unknown, now: Date): ReviewRecord {
-  const marks = Object.entries(validEntries(stored, isMarkedWord));
-  return Object.fromEntries(
-    marks.map(([wordId, { status }]) => [
-      wordId,
-      { langCode: '', reviews: [{ at: now.toISOString(), day: localDay(now), mark: status }] },
-    ]),
-  );
-}
-
-function isMarkedWord(value: unknown, wordId: string): value is { status: 'known' | 'saved' } {
-  const { status } = Object(value);
-  return isId(wordId) && (status === 'known' || status === 'saved');
-}
-
 /** Reads the storage at once, so it stands after all that validates it. */
 export const reviewsAtom = storedAtom<ReviewRecord>({
   key: 'wordhoard.reviews',
   area: 'local',
   restore: restoreReviews,
   isShared: true,
-  former: { key: 'wordhoard.knowing', restore: (stored) => reviewsOfMarks(stored, new Date()) },
 });

@@ -58,20 +58,6 @@ describe('a stored atom', () => {
     page.writeElsewhere('shared', '9');
     expect(store.get(shared)).toBe(5);
   });
-
-  it('takes over the value of a former key once', () => {
-    page.stored.set('old', '5');
-    const former = { key: 'old', restore: (stored: unknown) => Number(stored) * 100 };
-    const restore = (stored: unknown) => Number(stored ?? 0);
-    const counter = storedAtom({ key: 'new', area: 'local', restore, former });
-    expect(createStore().get(counter)).toBe(500);
-    expect(Object.fromEntries(page.stored)).toEqual({ new: '500' });
-
-    page.stored.set('old', '7');
-    const later = storedAtom({ key: 'new', area: 'local', restore, former });
-    expect(createStore().get(later)).toBe(500);
-    expect(page.stored.has('old')).toBe(false);
-  });
 });
 
 describe('a storage that the browser refuses', () => {

@@ -8,26 +8,12 @@ interface StoredAtom<Value> {
   restore: (stored: unknown) => Value;
   /** Whether the atom follows the other tabs. */
   isShared?: boolean;
-  /** A key that held the value in another form. It is read once and removed. */
-  former?: { key: string; restore: (stored: unknown) => Value };
 }
 
 /** An atom whose value outlives the page. Stored values are validated when they are read. */
-export function storedAtom<Value>({
-  key,
-  area,
-  restore,
-  isShared = false,
-  former,
-}: StoredAtom<Value>) {
+export function storedAtom<Value>({ key, area, restore, isShared = false }: StoredAtom<Value>) {
   const storage = area === 'local' ? localArea : tabArea;
   const parse = (stored: string | null) => restore(parseJson(stored));
-  const formerly = former && storage.getItem(former.key);
-  if (former && typeof formerly === 'string') {
-    if (storage.getItem(key) === null)
-      storage.setItem(key, JSON.stringify(former.restore(parseJson(formerly))));
-    storage.removeItem(former.key);
-  }
   return atomWithStorage<Value>(
     key,
     restore(undefined),

@@ -48,31 +48,13 @@ export interface QueuedSession {
 export const queuedSessionsAtom = storedAtom<readonly QueuedSession[]>({
   key: 'wordhoard.rounds',
   area: 'local',
-  restore: (stored) => (Array.isArray(stored) ? stored.filter(isQueuedSession).map(completed) : []),
+  restore: (stored) => (Array.isArray(stored) ? stored.filter(isQueuedSession) : []),
   isShared: true,
 });
 
 function isQueuedSession(stored: unknown): stored is QueuedSession {
   const { id, settings, pairs, answers, sent } = Object(stored);
   return isText(id) && isRecord(settings) && [pairs, answers, sent].every(Array.isArray);
-}
-
-/**
- * Answers used to be stored without their time: noon of their day stands for it. Settings used to ask for the meaning
- * only.
- */
-function completed(queued: QueuedSession): QueuedSession {
-  const timed = (answers: readonly QueuedAnswer[]) =>
-    answers.map((answer) => ({
-      ...answer,
-      answeredAt: answer.answeredAt ?? `${answer.day}T12:00:00.000Z`,
-    }));
-  return {
-    ...queued,
-    settings: { ...queued.settings, asks: queued.settings.asks ?? 'meaning' },
-    answers: timed(queued.answers),
-    sent: timed(queued.sent),
-  };
 }
 
 /** The next request that brings the account up to date. */

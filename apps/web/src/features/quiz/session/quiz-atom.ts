@@ -17,20 +17,17 @@ import {
   type WordResult,
 } from './quiz-session.ts';
 
-/** The quiz session in a stored value, if it is complete. Settings used to ask for the meaning only. */
-export function restoreQuiz(stored: unknown): QuizSession | undefined {
-  if (!isQuizSession(stored)) return undefined;
-  const { settings } = stored;
-  return { ...stored, settings: { ...settings, asks: settings.asks ?? 'meaning' } };
-}
+/** The quiz session in a stored value, if it is complete. */
+export const restoreQuiz = (stored: unknown): QuizSession | undefined =>
+  isQuizSession(stored) ? stored : undefined;
 
 /** Whether a stored value has every field that the quiz screens read. */
 function isQuizSession(value: unknown): value is QuizSession {
   const { id, missedRound, settings, firstMistakes, specialLetters, ...rest } = Object(value);
-  const { tranLangCode, direction, source } = Object(settings);
+  const { asks, tranLangCode, direction, source } = Object(settings);
   const { quiz, finishedRounds, plannedRounds, schedule = null, timeLimit, lesson } = rest;
   return (
-    [id, missedRound, tranLangCode, direction, Object(source).kind].every(isText) &&
+    [id, missedRound, asks, tranLangCode, direction, Object(source).kind].every(isText) &&
     isRecord(firstMistakes) &&
     isListOf(specialLetters, isText) &&
     (timeLimit === undefined || isTimeLimit(timeLimit)) &&
