@@ -1,60 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { countViolations } from './invariants.ts';
 import type { Learner } from './learner.ts';
-import { countAcknowledged, countLost, type Result, signUpLearners, startServer } from './load.ts';
-import type { SmallDisk } from './small-disk.ts';
+import {
+  signUpLearners,
+  startServer,
+  stopServer,
+  Tally,
+  type Variables,
+  writeUntil,
+} from './load.ts';
 
 const maxSeconds = 180;
 const freeMegabytes = 3;
 const freeMegabytesAfterwards = 400;
 
+/** A disk of limited size. Only root can mount one. */
+export class SmallDisk {
+  readonly folder = mkdtempSync(join(tmpdir(), 'wordhoard-disk-'));
+
+  constructor(megabytes: number) {
+    mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', this.folder);
+  }
+
+  /** Changes the size of the disk so that this much space is free. */
+  setFree(megabytes: number): void {
+    const { blocks, bfree, bsize } = statfsSync(this.folder);
+    const used = Math.ceil(((blocks - bfree) * bsize) / 1_048_576);
+    mount('-o', `remount,size=${used + megabytes}m`, this.folder);
+  }
+
+  remove(): void {
+    execFileSync('umount', ['-l', this.folder]);
+    rmdirSync(this.folder);
+  }
+}
+
+function mount(...parameters: string[]): void {
+  execFileSync('mount', parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
 /** Writes until the disk is full, frees some space, and counts lost and inconsistent data. */
 export async function fillDisk(
   disk: SmallDisk,
-  variables: Record<string, string>,
+  variables: Variables,
   afterGrowth: () => void,
-): Promise<Result & { codes: string }> {
+): Promise<{ tally: Tally; codes: string }> {
+  const tally = new Tally();
   const { server, address } = await startServer(variables);
   disk.setFree(freeMegabytes);
-  const learners: Learner[] = [];
-  let hasFailed = false;
-  const deadline = performance.now() + maxSeconds * 1_000;
-  while (!hasFailed && performance.now() < deadline) {
-    const added = await signUpLearners(address).catch(() => []);
-    hasFailed = added.length === 0 || (await writeFor(added, address, 3_000));
-    learners.push(...added);
-  }
-  if (!hasFailed) throw new Error('The disk did not fill up in time');
+  const learners = await writeUntilFailure(address);
   const end = await Promise.race([server.exit(), setTimeout(500, 'running' as const)]);
   await server.kill();
   disk.setFree(freeMegabytesAfterwards);
   afterGrowth();
   const next = await startServer(variables);
-  const lost = await countLost(learners, next.address);
-  next.server.signal('SIGTERM');
-  await next.server.exit();
-  return {
-    faults: 1,
-    acknowledged: countAcknowledged(learners),
-    lost,
-    inconsistencies: await countViolations(variables),
-    slowestRecoverySeconds: next.seconds,
-    codes: `${codesOf(learners)}; the process ${end === 'running' ? 'kept running' : `exited: ${lastLineOf(server.errors)}`}`,
-  };
+  tally.recovered(next.seconds);
+  await tally.count(learners, next.address);
+  await stopServer(next.server);
+  await tally.inspect(variables);
+  const codes = new Set(learners.flatMap(({ errors }) => [...errors]));
+  const lastLine = server.errors.trim().split('\n').at(-1);
+  const process = end === 'running' ? 'kept running' : `exited: ${lastLine}`;
+  return { tally, codes: `failed with ${[...codes].join(', ')}; the process ${process}` };
 }
 
-/** Returns whether a write failed. */
-async function writeFor(
-  learners: readonly Learner[],
-  address: string,
-  milliseconds: number,
-): Promise<boolean> {
-  const stop = AbortSignal.timeout(milliseconds);
-  await Promise.all(learners.map((learner) => learner.writeUntil(address, stop)));
-  return learners.some(({ errors }) => errors.size > 0);
+async function writeUntilFailure(address: string): Promise<Learner[]> {
+  const learners: Learner[] = [];
+  const deadline = performance.now() + maxSeconds * 1_000;
+  while (performance.now() < deadline) {
+    const added = await signUpLearners(address).catch(() => []);
+    learners.push(...added);
+    await writeUntil(added, address, AbortSignal.timeout(3_000));
+    if (added.length === 0 || added.some(({ errors }) => errors.size > 0)) return learners;
+  }
+  throw new Error('The disk did not fill up in time');
 }
-
-const codesOf = (learners: readonly Learner[]): string =>
-  [...new Set(learners.flatMap(({ errors }) => [...errors.keys()]))].join(', ');
-
-const lastLineOf = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { isShownByTag } from '../src/features/word/theme.ts';
 import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
 import { createLog } from '../src/platform/observability/log.ts';
@@ -18,13 +19,14 @@ const violations = {
     where row_count <> (select count(*) from ${tableRow} where table_id = word_table.id)`,
   'languages with a wrong number of words': sql`select count(*) from ${language}
     where word_count <> (
-      select count(*) from ${word} where lang_code = language.code and status = 1 and active
+      select count(*) from ${word}
+      where lang_code = language.code and status = 1 and active and mode <> 2
     )`,
   'tags with a wrong number of words': sql`select count(*) from ${tag}
     where word_count <> (
       select count(*) from ${tagWord} join ${word} on word.id = word_id
       where tag_id = tag.id and tag_word.status = 1 and duplicate_of is null
-        and word.status = 1 and active
+        and word.status = 1 and active and ${isShownByTag}
     )`,
   'personal words without a contribution of their owner': sql`select count(*) from ${word}
     where status = 3 and not exists (

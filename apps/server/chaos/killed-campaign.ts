@@ -23,17 +23,10 @@ const maxMinutes = 15;
 /** Slow enough that most kills interrupt a request. */
 const slowMilliseconds = 1_200;
 
-/** What became of the posts of a campaign. */
-export interface CampaignResult {
-  kills: number;
-  posts: number;
-  sentOnce: number;
-  /** Sent at most once; an admin is asked. */
-  unknown: number;
-  twice: number;
-  lost: number;
-  minutes: number;
-}
+/** What became of a post. An admin is asked about an unknown one, which was sent at most once. */
+type Verdict = 'sentOnce' | 'unknown' | 'twice' | 'lost';
+
+export type CampaignResult = Record<Verdict | 'kills' | 'minutes', number>;
 
 interface Networks {
   telegram: TelegramServer;
@@ -199,22 +192,14 @@ async function judge(
   database: Database,
   { telegram, mastodon }: Networks,
   ids: readonly string[],
-): Promise<Omit<CampaignResult, 'kills' | 'minutes'>> {
+): Promise<Record<Verdict, number>> {
   const rows = await database.select({ id: smmPost.id, status: smmPost.status }).from(smmPost);
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
   const texts = [...telegram.posts, ...mastodon.posts].map(({ text }) => text);
-  const verdicts = ids.map((id) => verdictOf(statusOf.get(id), countWith(texts, id)));
-  const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length;
-  return {
-    posts: ids.length,
-    sentOnce: count('sentOnce'),
-    unknown: count('unknown'),
-    twice: count('twice'),
-    lost: count('lost'),
-  };
+  const counts = { sentOnce: 0, unknown: 0, twice: 0, lost: 0 };
+  for (const id of ids) counts[verdictOf(statusOf.get(id), countWith(texts, id))] += 1;
+  return counts;
 }
-
-type Verdict = 'sentOnce' | 'unknown' | 'twice' | 'lost';
 
 /** The link in a post identifies it. */
 const countWith = (texts: readonly string[], id: string): number =>

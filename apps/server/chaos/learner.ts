@@ -1,24 +1,28 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { v7 as newId } from 'uuid';
 
-/** A list that the server has confirmed. */
-interface AcknowledgedList {
-  listId: string;
-  words: readonly string[];
+/** A list as the learner sends it. */
+interface SentList {
+  id: string;
+  name: string;
+  langCode: string;
+  privacy: number;
+  words: readonly { text: string }[];
 }
 
-/** A mark of a word that the server has confirmed. */
-interface AcknowledgedMark {
+interface Mark {
   wordId: string;
   markedAt: string;
 }
 
-/** Creates lists and marks words as fast as the server responds, and records the responses. */
+/** Creates lists and marks words as fast as the server responds, and repeats a list that got no response. */
 export class Learner {
-  readonly #lists: AcknowledgedList[] = [];
-  readonly #marks: AcknowledgedMark[] = [];
+  readonly #lists: SentList[] = [];
+  readonly #marks: Mark[] = [];
+  #unanswered: SentList | undefined;
   #wordIds: string[] = [];
-  /** The number of failed requests by error code. */
-  readonly errors = new Map<string, number>();
+  /** The codes of failed requests. */
+  readonly errors = new Set<string>();
   #headers: Record<string, string> = {};
 
   /** Uses a random address, so that rate limits do not count learners together. */
@@ -28,78 +32,79 @@ export class Learner {
       'content-type': 'application/json',
       'x-forwarded-for': Array.from({ length: 4 }, () => randomInt(1, 250)).join('.'),
     };
-    const account = {
+    const { token } = await this.#post<{ token: string }>(address, '/front-auth/sign-up', {
       username: `chaos${name}`,
       email: `${name}@example.org`,
       password: `Aa1!${name}`,
       learn: 'eo',
-    };
-    const { token } = await this.#post<{ token: string }>(address, '/front-auth/sign-up', account);
+    });
     this.#headers['authorization'] = `Bearer ${token}`;
-    const feed = { langCode: 'de', pageSize: 5 };
-    const { data } = await this.#post<{ data: { id: string }[] }>(
-      address,
-      '/front-word/feed',
-      feed,
-    );
-    this.#wordIds = data.map(({ id }) => id);
+    const request = { langCode: 'de', pageSize: 5 };
+    const feed = await this.#post<{ data: { id: string }[] }>(address, '/front-word/feed', request);
+    this.#wordIds = feed.data.map(({ id }) => id);
   }
 
   get acknowledged(): number {
     return this.#lists.length + this.#marks.length;
   }
 
-  /** Writes until the signal. A write without a response may or may not have succeeded. */
   async writeUntil(address: string, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
-        if (randomInt(2) === 0) await this.#createList(address);
+        if (this.#unanswered || randomInt(2) === 0) await this.#createList(address);
         else await this.#markWord(address);
       } catch (error) {
-        this.#countError(error);
+        this.errors.add(error instanceof RequestError ? error.message : 'no response');
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
   }
 
   async #createList(address: string): Promise<void> {
-    const words = Array.from({ length: randomInt(2, 12) }, () => `vorto ${randomUUID()}`);
-    const list = {
+    this.#unanswered ??= {
+      id: newId(),
       name: `Listo ${randomUUID()}`,
       langCode: 'eo',
       privacy: 2,
-      words: words.map((text) => ({ text })),
+      words: Array.from({ length: randomInt(2, 12) }, () => ({ text: `vorto ${randomUUID()}` })),
     };
-    const { id } = await this.#post<{ id: string }>(address, '/front-list/create', list);
-    this.#lists.push({ listId: id, words });
+    await this.#post(address, '/front-list/create', this.#unanswered);
+    this.#lists.push(this.#unanswered);
+    this.#unanswered = undefined;
   }
 
   async #markWord(address: string): Promise<void> {
     const wordId = this.#wordIds[randomInt(this.#wordIds.length)];
     const mark = { wordId, knowing: randomInt(1, 4), day: new Date().toISOString().slice(0, 10) };
-    const { changed } = await this.#post<{ changed: AcknowledgedMark[] }>(
-      address,
-      '/front-knowing/set',
-      mark,
-    );
+    const path = '/front-knowing/set';
+    const { changed } = await this.#post<{ changed: Mark[] }>(address, path, mark);
     this.#marks.push(...changed);
   }
 
-  /** Counts the acknowledged lists that are missing or incomplete, and the missing marks. */
+  /** Repeats an unanswered list. Counts the acknowledged lists that are missing or incomplete, and the missing marks. */
   async countLost(address: string): Promise<number> {
+    if (this.#unanswered) await this.#createList(address);
     return (await this.#countLostLists(address)) + (await this.#countLostMarks(address));
+  }
+
+  /** Counts lists that exist twice. */
+  async countTwice(address: string): Promise<number> {
+    const { total } = await this.#post<{ total: number }>(address, '/front-list/feed', {
+      own: true,
+    });
+    return Math.max(0, total - this.#lists.length);
   }
 
   async #countLostLists(address: string): Promise<number> {
     let lost = 0;
-    for (const { listId, words } of this.#lists) {
+    for (const { id, words } of this.#lists) {
       const list = await this.#post<{ wordFeed: { data: { text: string }[] } }>(
         address,
         '/front-list/entity',
-        { id: listId },
+        { id },
       ).catch(() => undefined);
       const texts = list?.wordFeed.data.map(({ text }) => text);
-      if (texts?.join() !== words.join()) lost += 1;
+      if (texts?.join() !== words.map(({ text }) => text).join()) lost += 1;
     }
     return lost;
   }
@@ -115,19 +120,11 @@ export class Learner {
   }
 
   async #post<Answer>(address: string, path: string, body: object): Promise<Answer> {
-    const response = await fetch(address + path, {
-      method: 'POST',
-      headers: this.#headers,
-      body: JSON.stringify(body),
-    });
+    const init = { method: 'POST', headers: this.#headers, body: JSON.stringify(body) };
+    const response = await fetch(address + path, init);
     const answer = (await response.json()) as Answer & { code?: string };
     if (!response.ok) throw new RequestError(answer.code ?? String(response.status));
     return answer;
-  }
-
-  #countError(error: unknown): void {
-    const code = error instanceof RequestError ? error.message : 'no response';
-    this.errors.set(code, (this.errors.get(code) ?? 0) + 1);
   }
 }
 

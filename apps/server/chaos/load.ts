@@ -1,26 +1,58 @@
-import { setTimeout } from 'node:timers/promises';
 import { ServerProcess } from '../test/server-process.ts';
+import { countViolations } from './invariants.ts';
 import { Learner } from './learner.ts';
 
 const learnerCount = 4;
 
+/** The environment variables of a server. */
+export type Variables = Record<string, string>;
+
 /** The effects of injected faults. */
-export interface Result {
-  faults: number;
-  acknowledged: number;
-  lost: number;
-  inconsistencies: number;
+export class Tally {
+  faults = 0;
+  acknowledged = 0;
+  lost = 0;
+  twice = 0;
+  inconsistencies = 0;
   /** The time from the start of a process, or from the fault, until the server is ready. */
-  slowestRecoverySeconds: number;
+  slowestRecoverySeconds = 0;
+
+  recovered(seconds: number): void {
+    this.slowestRecoverySeconds = Math.max(this.slowestRecoverySeconds, seconds);
+  }
+
+  /** Counts what a fault has done to the writes of learners. */
+  async count(learners: readonly Learner[], address: string): Promise<void> {
+    this.faults += 1;
+    await Promise.all(
+      learners.map(async (learner) => {
+        this.lost += await learner.countLost(address);
+        this.twice += await learner.countTwice(address);
+        this.acknowledged += learner.acknowledged;
+      }),
+    );
+  }
+
+  /** Looks at the database once its servers are stopped. */
+  async inspect(variables: Variables): Promise<this> {
+    this.inconsistencies = await countViolations(variables);
+    return this;
+  }
 }
 
 export async function startServer(
-  variables: Record<string, string>,
+  variables: Variables,
 ): Promise<{ server: ServerProcess; address: string; seconds: number }> {
   const start = performance.now();
   const server = new ServerProcess({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'error', ...variables });
   const address = await server.ready();
   return { server, address, seconds: (performance.now() - start) / 1_000 };
+}
+
+export async function stopServer(server: ServerProcess): Promise<void> {
+  server.signal('SIGTERM');
+  const exitCode = await server.exit();
+  if (exitCode !== 0) throw new Error(`The server exited with ${exitCode}: ${server.errors}`);
 }
 
 export async function signUpLearners(address: string): Promise<Learner[]> {
@@ -29,26 +61,10 @@ export async function signUpLearners(address: string): Promise<Learner[]> {
   return learners;
 }
 
-/** Lets learners write before, during and after a fault. */
-export async function writeDuring(
+export async function writeUntil(
   learners: readonly Learner[],
   address: string,
-  injectFault: () => Promise<void> | void,
-  { before, after }: { before: number; after: number },
+  signal: AbortSignal,
 ): Promise<void> {
-  const stop = new AbortController();
-  const writing = Promise.all(learners.map((learner) => learner.writeUntil(address, stop.signal)));
-  await setTimeout(before);
-  await injectFault();
-  await setTimeout(after);
-  stop.abort();
-  await writing;
+  await Promise.all(learners.map((learner) => learner.writeUntil(address, signal)));
 }
-
-export async function countLost(learners: readonly Learner[], address: string): Promise<number> {
-  const lost = await Promise.all(learners.map((learner) => learner.countLost(address)));
-  return lost.reduce((sum, count) => sum + count, 0);
-}
-
-export const countAcknowledged = (learners: readonly Learner[]): number =>
-  learners.reduce((sum, { acknowledged }) => sum + acknowledged, 0);

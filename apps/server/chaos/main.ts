@@ -1,35 +1,54 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopDatabase } from './database-outage.ts';
-import { fillDisk } from './full-disk.ts';
-import { type CampaignResult, killCampaign } from './killed-campaign.ts';
-import { killServer } from './killed-server.ts';
-import type { Result } from './load.ts';
+import { killServer, shiftClocks, stopDatabase } from './faults.ts';
+import { fillDisk, SmallDisk } from './full-disk.ts';
+import { killCampaign } from './killed-campaign.ts';
+import type { Tally, Variables } from './load.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
-import { canMount, SmallDisk } from './small-disk.ts';
-import { shiftClocks } from './wrong-clock.ts';
 
 const kills = Number(process.env['CHAOS_KILLS'] ?? 50);
 const diskMegabytes = 800;
 let hasPassed = true;
 
 const scenarios: Record<string, () => Promise<void>> = {
-  kill: async () => {
-    await onEmbedded('killed server, embedded', (variables) => killServer(variables, kills));
-    await onPostgres('killed server, PostgreSQL', (variables) => killServer(variables, kills));
+  async kill() {
+    await inFolder(tmpdir(), async (DATA_DIRECTORY) =>
+      report('killed server, embedded', await killServer({ DATA_DIRECTORY }, kills)),
+    );
+    await onPostgres(tmpdir(), async (variables) =>
+      report('killed server, PostgreSQL', await killServer(variables, kills)),
+    );
   },
   outage: () =>
-    onPostgres('restarted and killed PostgreSQL', (variables, cluster) =>
-      stopDatabase(cluster, variables),
+    onPostgres(tmpdir(), async (variables, cluster) =>
+      report('restarted and killed PostgreSQL', await stopDatabase(cluster, variables)),
     ),
-  clock: () => onPostgres('clocks two hours off', shiftClocks),
-  disk: async () => {
-    if (canMount()) await fullDisks();
-    else console.log('Skipped the full disk: only root can mount a small one.');
+  clock: () =>
+    onPostgres(tmpdir(), async (variables) =>
+      report('clocks two hours off', await shiftClocks(variables)),
+    ),
+  async disk() {
+    if (process.getuid?.() !== 0)
+      return console.log('Skipped the full disk: only root can mount a small one.');
+    await onSmallDisk(async (disk) => {
+      const embedded = { DATA_DIRECTORY: disk.folder };
+      const { tally, codes } = await fillDisk(disk, embedded, () => {});
+      report('full disk, embedded', tally, codes);
+    });
+    await onSmallDisk((disk) =>
+      onPostgres(disk.folder, async (variables, cluster) => {
+        const { tally, codes } = await fillDisk(disk, variables, () => cluster.restart());
+        report('full disk, PostgreSQL', tally, codes);
+      }),
+    );
   },
   campaign: () =>
-    withPostgres(async (variables) => reportCampaign(await killCampaign(variables, kills))),
+    onPostgres(tmpdir(), async (variables) => {
+      const { twice, lost, ...others } = await killCampaign(variables, kills);
+      hasPassed &&= twice === 0 && lost === 0 && others.sentOnce > 0;
+      print('killed servers, campaign', { ...others, twice, lost });
+    }),
 };
 
 /** The scenarios to run. Default: all. */
@@ -39,78 +58,43 @@ for (const [name, scenario] of Object.entries(scenarios)) {
 }
 process.exit(hasPassed ? 0 : 1);
 
-async function onEmbedded(
-  name: string,
-  injectFault: (variables: Record<string, string>) => Promise<Result>,
-): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-chaos-'));
-  report(name, await injectFault({ DATA_DIRECTORY: folder }));
+async function inFolder(parent: string, run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(parent, 'wordhoard-chaos-'));
+  await run(folder);
   rmSync(folder, { recursive: true });
 }
 
-function onPostgres(
-  name: string,
-  injectFault: (variables: Record<string, string>, cluster: PostgresCluster) => Promise<Result>,
+/** @param folder - where the cluster has its data */
+async function onPostgres(
+  folder: string,
+  run: (variables: Variables, cluster: PostgresCluster) => Promise<void>,
 ): Promise<void> {
-  return withPostgres(async (variables, cluster) =>
-    report(name, await injectFault(variables, cluster)),
-  );
-}
-
-async function withPostgres(
-  run: (variables: Record<string, string>, cluster: PostgresCluster) => Promise<void>,
-): Promise<void> {
-  const cluster = await PostgresCluster.create();
-  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-chaos-'));
+  const cluster = await PostgresCluster.create(folder);
   try {
     cluster.start();
-    await run({ DATABASE_URL: cluster.url, DATA_DIRECTORY: folder }, cluster);
+    await inFolder(tmpdir(), (DATA_DIRECTORY) =>
+      run({ DATABASE_URL: cluster.url, DATA_DIRECTORY }, cluster),
+    );
   } finally {
     cluster.remove();
-    rmSync(folder, { recursive: true });
   }
 }
 
-async function fullDisks(): Promise<void> {
+async function onSmallDisk(run: (disk: SmallDisk) => Promise<void>): Promise<void> {
   const disk = new SmallDisk(diskMegabytes);
-  const embedded = { DATA_DIRECTORY: disk.folder };
-  report('full disk, embedded', await fillDisk(disk, embedded, () => {}));
+  await run(disk);
   disk.remove();
-
-  const databaseDisk = new SmallDisk(diskMegabytes);
-  const cluster = await PostgresCluster.create(databaseDisk.folder);
-  cluster.start();
-  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-chaos-'));
-  const variables = { DATABASE_URL: cluster.url, DATA_DIRECTORY: folder };
-  report('full disk, PostgreSQL', await fillDisk(databaseDisk, variables, () => cluster.restart()));
-  cluster.remove();
-  databaseDisk.remove();
-  rmSync(folder, { recursive: true });
 }
 
-function report(name: string, { codes = '', ...result }: Result & { codes?: string }): void {
-  const { faults, acknowledged, lost, inconsistencies, slowestRecoverySeconds } = result;
-  hasPassed &&= lost === 0 && inconsistencies === 0 && acknowledged > 0;
-  const figures = [
-    `${faults} faults`,
-    `${acknowledged} acknowledged writes`,
-    `${lost} lost`,
-    `${inconsistencies} inconsistencies`,
-    `slowest recovery ${slowestRecoverySeconds.toFixed(1)} s`,
-  ];
-  console.log(`${name.padEnd(34)} ${figures.join(' · ')} ${codes && `(failed with ${codes})`}`);
+function report(name: string, tally: Tally, remark = ''): void {
+  const { acknowledged, lost, twice, inconsistencies } = tally;
+  hasPassed &&= lost === 0 && twice === 0 && inconsistencies === 0 && acknowledged > 0;
+  print(name, { ...tally }, remark);
 }
 
-function reportCampaign({ kills, posts, minutes, ...counts }: CampaignResult): void {
-  hasPassed &&= counts.twice === 0 && counts.lost === 0 && counts.sentOnce > 0;
-  const figures = [
-    `${kills} kills`,
-    `${posts} due posts`,
-    `${counts.sentOnce} sent once`,
-    `${counts.unknown} unknown`,
-    `${counts.twice} twice`,
-    `${counts.lost} lost`,
-    `${minutes.toFixed(1)} min`,
-  ];
-  console.log(`${'killed servers, campaign'.padEnd(34)} ${figures.join(' · ')}`);
+function print(name: string, figures: Readonly<Record<string, number>>, remark = ''): void {
+  const shown = Object.entries(figures).map(
+    ([figure, value]) => `${figure} ${Math.round(value * 10) / 10}`,
+  );
+  console.log(`${name.padEnd(34)} ${[...shown, remark].filter(Boolean).join(' · ')}`);
 }
