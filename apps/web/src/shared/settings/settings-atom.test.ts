@@ -66,13 +66,3 @@ it('keeps the valid choices of quiz kinds', () => {
   const stored = { ...defaults, quiz: { kind: 'spelling', choices } };
   expect(restoreSettings(stored).quiz).toEqual({ kind: 'spelling', choices: { spelling: choice } });
 });
-
-it('converts the settings of version 1', () => {
-  const choice = { mode: 2, direction: 'forward', wordCount: 20 };
-  const stored = { ...defaults, version: 1, theme: 'dark', quiz: { kind: 'cards', ...choice } };
-  expect(restoreSettings(stored)).toEqual({
-    ...defaults,
-    theme: 'dark',
-    quiz: { kind: 'cards', choices: { cards: choice } },
-  });
-});

@@ -38,7 +38,7 @@ export interface DailyGoal {
 }
 
 /** Raise it when the shape changes, and convert the settings of the version before in `restoreSettings`. */
-const settingsVersion = 2;
+const settingsVersion = 1;
 
 /** @param languages - the language tags that the browser prefers, best first */
 export function defaultSettings(languages: readonly string[]): LocalSettings {
@@ -61,7 +61,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
 export function restoreSettings(stored: unknown): Partial<LocalSettings> {
   const { version, locale, theme, audio, learnLangCode, tranLangCode, ...others } = Object(stored);
   const { voices, wordDisplay, quiz, goal, levels } = others;
-  if (version !== settingsVersion && version !== 1) return {};
+  if (version !== settingsVersion) return {};
   return {
     version: settingsVersion,
     ...(isLocaleCode(locale) && { locale }),
@@ -72,7 +72,7 @@ export function restoreSettings(stored: unknown): Partial<LocalSettings> {
       isLangCode(tranLangCode) &&
       learnLangCode !== tranLangCode && { learnLangCode, tranLangCode }),
     ...(isWordDisplay(wordDisplay) && { wordDisplay }),
-    ...restoreQuiz(version === 1 ? quizOfVersion1(quiz) : quiz),
+    ...restoreQuiz(quiz),
     ...(isGoal(goal) && { goal }),
     ...(isRecord(levels) && { levels: validEntries(levels, isLevel) }),
   };
@@ -97,12 +97,6 @@ function isWordDisplay(value: unknown): value is WordDisplay {
 }
 
 const isLevel = (value: unknown): value is LevelCode => levelCodes.some((code) => code === value);
-
-/** Version 1 stored one choice for all kinds. */
-function quizOfVersion1(quiz: unknown): unknown {
-  const { kind, mode, direction, wordCount } = Object(quiz);
-  return { kind, choices: { [kind]: { mode, direction, wordCount } } };
-}
 
 function restoreQuiz(value: unknown): { quiz?: QuizPreferences } {
   const { kind, choices } = Object(value);
