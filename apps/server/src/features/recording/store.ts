@@ -59,17 +59,12 @@ function selectRecordings(database: Database, callerId: string | undefined, wher
     .where(and(where, shownTo(callerId), seesWord(callerId, wordRecording.wordId)));
 }
 
-const start = '/recording/';
-const end = '.mp3';
-
-export const recordingUrl = (digest: string): string => `${start}${digest}${end}`;
-
-/** The URL of the file of a recording, in a query. */
-const recordingUrlColumn = sql<string>`${sql.raw(`'${start}'`)} || ${wordRecording.digest} || ${sql.raw(`'${end}'`)}`;
+/** The address of the file of a recording. */
+const url = sql<string>`'/recording/' || ${wordRecording.digest} || '.mp3'`;
 
 /** What the author and admins see of a recording. */
 export const recordingFields = {
-  url: recordingUrlColumn.as('url'),
+  url: url.as('url'),
   speaker: wordRecording.speaker,
   licence: wordRecording.licence,
   milliseconds: wordRecording.milliseconds,

@@ -3,9 +3,9 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { beforeEach, expect, it } from 'vitest';
 import { buildRecording, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { recordingUrl } from './store.ts';
 
 const app = useApp();
+const recordingUrl = (digest: string) => `/recording/${digest}.mp3`;
 
 let wordId: string;
 let learner: User;
