@@ -11,8 +11,8 @@ import {
   type RepeatedRequest,
   readContent,
   repeatedRequests,
+  worldsInTurn,
 } from '../test/matrix/repeat.ts';
-import { buildWorld } from '../test/matrix/world.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { useApp, webDirectory } from '../test/test-app.ts';
 import { openServerConnection } from './platform/database/server-connection.ts';
@@ -65,13 +65,13 @@ it('creates nothing twice if the server is killed between commit and answer', as
   expect(answered.toSorted()).toEqual(withoutTransaction);
 });
 
-/** A request to each route that creates something. Neighbours use other worlds, as they change the same things. */
+/** A request to each route that creates something. */
 async function prepareRequests(): Promise<PreparedRequest[]> {
-  const worlds = await Promise.all(Array.from({ length: 6 }, () => buildWorld(app)));
+  const nextWorld = worldsInTurn(app);
   const creating = repeatedRequests.filter(({ repeat }) => repeat !== undefined);
   return Promise.all(
-    creating.map(async (one, index) => {
-      const world = worlds[index % worlds.length] ?? (await buildWorld(app));
+    creating.map(async (one) => {
+      const world = await nextWorld();
       const data = await one.request(world, one.caller, newId());
       return { ...one, data, headers: world.headers[one.caller] };
     }),

@@ -3,9 +3,11 @@ import { Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../src/platform/database/database.ts';
 import { buildImage, buildRecording, buildTranslation } from '../factory.ts';
+import type { TestApp } from '../test-app.ts';
 import type { Entry, Outcome } from './entry.ts';
 import { type AnyRoute, rows } from './matrix.ts';
 import { type CallerName, callers } from './stage.ts';
+import { buildWorld, type World } from './world.ts';
 
 /** A request that may add rows, with what it gets when it is repeated. */
 export interface RepeatedRequest {
@@ -101,6 +103,20 @@ export const repeatedRequests: readonly RepeatedRequest[] = [
   ...ofMatrix,
   ...further.map((one) => ({ ...one, caller: 'stranger' as const, repeat: 'ok' as const })),
 ];
+
+const worldCount = 6;
+
+/** Gives worlds in turn, because neighbouring requests change the same things. */
+export function worldsInTurn(app: TestApp): () => Promise<World> {
+  const worlds: Promise<World>[] = [];
+  let index = -1;
+  return () => {
+    index = (index + 1) % worldCount;
+    const world = worlds[index] ?? buildWorld(app);
+    worlds[index] = world;
+    return world;
+  };
+}
 
 /** Who is signed in, and how often somebody has asked, is no content. */
 const bookkeeping = ['session', 'known_device', 'server_secret', 'rate_window'];
