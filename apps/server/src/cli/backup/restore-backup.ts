@@ -1,7 +1,7 @@
 // Raw SQL: whole tables are emptied and filled, without their triggers.
 
 import { sql } from 'drizzle-orm';
-import { audioFormatOf } from '../../platform/audio/audio-format.ts';
+import { audioFormatOf } from '../../platform/audio/sound.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';

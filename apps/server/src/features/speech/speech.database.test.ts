@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { type TestApp, useApp } from '../../../test/test-app.ts';
-import { audioFormatOf } from '../../platform/audio/audio-format.ts';
+import { audioFormatOf } from '../../platform/audio/sound.ts';
 import { openEspeak } from '../../platform/speech/espeak.ts';
 import { speech } from '../../schema/upload.ts';
 import { uploadUses } from '../../upload-uses.ts';

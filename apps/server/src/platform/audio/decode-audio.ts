@@ -1,6 +1,5 @@
 import { BufferSource, EncodedPacketSink, Input, WEBM } from 'mediabunny';
-import { type AudioFormat, audioFormatOf } from './audio-format.ts';
-import { AudioProblem, type Sound } from './sound.ts';
+import { type AudioFormat, AudioProblem, audioFormatOf, type Sound } from './sound.ts';
 
 /** The decoders read a file in parts, so that a small file of many hours is not decoded as a whole. */
 const partBytes = 16 * 1_024;

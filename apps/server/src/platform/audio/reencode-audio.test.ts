@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createOggEncoder } from 'wasm-media-encoders';
 import { buildMp3File, buildSound, buildWavFile } from '../../../test/sound-file.ts';
-import { audioFormatOf } from './audio-format.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { reencodeAudio } from './reencode-audio.ts';
-import { secondsOf } from './sound.ts';
+import { audioFormatOf, secondsOf } from './sound.ts';
 
 const bounds = { minSeconds: 0.2, maxSeconds: 10 };
 const reencode = (bytes: Uint8Array) => reencodeAudio(bytes, bounds);
