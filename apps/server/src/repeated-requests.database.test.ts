@@ -91,14 +91,10 @@ function hasId(request: RepeatedRequest['request']): boolean {
   return request.length === 3;
 }
 
-/** An answer without what an import itself has added, and without wrong options, which are drawn anew. */
+/** An answer without the token of a session, wrong options, which are drawn anew, and what an import itself has added. */
 function comparable({ text }: { text: string }): unknown {
   const answer: object = JSON.parse(text.slice(text.indexOf('{')));
-  const { addedCount, newWordCount, newTranslationCount, pool, ...rest } = {
-    ...emptyCounts,
-    ...answer,
-  };
-  return rest;
+  return Object.fromEntries(Object.entries(answer).filter(([field]) => !varying.includes(field)));
 }
 
-const emptyCounts = { addedCount: 0, newWordCount: 0, newTranslationCount: 0, pool: [] };
+const varying = ['token', 'pool', 'addedCount', 'newWordCount', 'newTranslationCount'];

@@ -11,12 +11,12 @@ const ofOwner = ({ people: { owner } }: World) => ({ username: owner.username })
 
 export const auth = {
   signUp: {
-    request: () => {
-      const username = `reader${newId().replaceAll('-', '')}`.slice(0, 30);
-      return { username, email: `${newId()}@example.org`, password, learn: 'eo' };
+    request: (_world, _caller, id) => {
+      const username = `reader${newId().replaceAll('-', '')}`.slice(0, 38);
+      return { id, username, email: `${newId()}@example.org`, password, learn: 'eo' };
     },
     outcomes: everybody,
-    repeat: 'UsernameExists',
+    repeat: 'ok',
   },
   signIn: {
     request: ({ people: { owner } }) => ({ login: owner.username, password }),

@@ -3,7 +3,7 @@ import { email, password, required, username } from '@wordhoard/validators';
 import { checked } from '@wordhoard/validators/zod';
 import { UserRole } from '../base/enumeration.ts';
 import { postRoute } from '../base/route.ts';
-import { id, langCode, storedLangCode } from '../base/scalar.ts';
+import { createdId, id, langCode, storedLangCode } from '../base/scalar.ts';
 
 /** The account that is signed in. */
 export const account = z
@@ -51,13 +51,21 @@ export const authRoutes = {
     access: 'anyone',
     summary: 'Create an account and sign in',
     body: z.strictObject({
+      id: createdId,
       username: newUsername,
       email: emailAddress,
       password: newPassword,
       learn: langCode,
     }),
     success: signedIn,
-    errors: ['UsernameInvalid', 'EmailInvalid', 'UsernameExists', 'EmailExists'],
+    errors: [
+      'UsernameInvalid',
+      'EmailInvalid',
+      'PasswordInvalid',
+      'UsernameExists',
+      'EmailExists',
+      'SimilarRecordAlreadyExists',
+    ],
   }),
   signIn: postRoute({
     path: '/front-auth/sign-in',

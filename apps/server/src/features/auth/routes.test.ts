@@ -1,6 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
@@ -39,6 +40,17 @@ describe('signing up', () => {
     const { token, user } = await app.call(signUp, filled);
     expect(user).toMatchObject({ username: filled.username, learn: 'eo', role: UserRole.Learner });
     expect(await findCaller(bearing(token))).toEqual(user);
+  });
+
+  it('signs in to the account when it is repeated, but not with another password', async () => {
+    const filled = { id: newId(), ...form() };
+    const { user } = await app.call(signUp, filled);
+    const { token } = await app.call(signUp, filled);
+    expect(await findCaller(bearing(token))).toEqual(user);
+    const guess = { ...filled, password: 'Other+word1' };
+    expect(await app.refusal(signUp, guess)).toMatchObject({ code: 'PasswordInvalid' });
+    const withoutId = { ...filled, id: undefined };
+    expect(await app.refusal(signUp, withoutId)).toMatchObject({ code: 'UsernameExists' });
   });
 
   it.each([

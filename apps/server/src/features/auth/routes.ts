@@ -1,4 +1,5 @@
 import { routes } from '@wordhoard/contract';
+import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type Caller, callerOf } from '../../platform/http/request-context.ts';
@@ -33,13 +34,17 @@ function addSignInRoutes(api: Api, services: AuthServices): void {
     const { password, ...named } = context.req.valid('json');
     await refuseCommonPassword(password, 'password');
     const passwordHash = await hashPassword(password);
-    const device = deviceOf(context, publicUrl);
-    const answer = await database.transaction(async (transaction) => {
+    const origin = originOf(context, services);
+    const signingUp = database.transaction(async (transaction) => {
       const role = await roleAtSignUp(transaction, { email: named.email, adminEmail });
       const account = await createAccount(transaction, { ...named, passwordHash, role }, now());
-      return signInAs(account, device, { ...services, database: transaction });
+      return signInAs(account, origin.device, { ...services, database: transaction });
     });
-    keepDevice(context, publicUrl, device);
+    const answer = await signingUp.catch(async (refusal) => {
+      if (!(await isSignedUp(database, named))) throw refusal;
+      return signIn({ login: named.username, password }, origin, services);
+    });
+    keepDevice(context, publicUrl, origin.device);
     return context.json(answer, 200);
   });
 
@@ -55,6 +60,13 @@ function addSignInRoutes(api: Api, services: AuthServices): void {
     return context.json({ signedOut: true as const }, 200);
   });
 }
+
+/** Whether an earlier request has created the account. */
+const isSignedUp = async (
+  database: Database,
+  { id, username }: { id?: string | undefined; username: string },
+): Promise<boolean> =>
+  id !== undefined && (await findAccountById(database, id))?.username === username;
 
 function addPasswordRoutes(api: Api, services: AuthServices): void {
   const { database, now, limiter, jobs, publicUrl } = services;

@@ -10,13 +10,13 @@ import { user } from '../../schema/user.ts';
 /** An account with its private fields, which never leave the server. */
 export type StoredAccount = Omit<typeof user.$inferSelect, 'createdAt'>;
 
-/** Throws `UsernameExists` or `EmailExists`, also if another request takes the same name meanwhile. */
+/** Throws `UsernameExists`, `EmailExists` or, for the id, `SimilarRecordAlreadyExists`, also if another request takes them meanwhile. */
 export async function createAccount(
   database: Database,
-  account: Omit<StoredAccount, 'id'>,
+  { id = newId(), ...account }: Omit<StoredAccount, 'id'> & { id?: string | undefined },
   now: Date,
 ): Promise<StoredAccount> {
-  const created = { id: newId(), ...account };
+  const created = { id, ...account };
   try {
     await database.insert(user).values({ ...created, createdAt: now });
     return created;
@@ -94,6 +94,8 @@ function asNameError(error: unknown): unknown {
       return new ApplicationError('UsernameExists', { cause: error });
     case 'app_user_by_email':
       return new ApplicationError('EmailExists', { cause: error });
+    case 'app_user_pkey':
+      return new ApplicationError('SimilarRecordAlreadyExists', { cause: error });
     default:
       return error;
   }

@@ -4,6 +4,7 @@ export const signIn = (api: ApiClient, body: { login: string; password: string }
   dataOf(api.POST('/front-auth/sign-in', { body }));
 
 interface NewAccount {
+  id: string;
   username: string;
   email: string;
   password: string;

@@ -29,7 +29,7 @@ export function SignUpScreen() {
     name: 'signUp',
     draftFields: ['username', 'email', 'learn'],
     defaultValues: { username: '', email: '', password: '', learn },
-    call: (values) => signUp(api, values),
+    call: (values, id) => signUp(api, { id, ...values }),
     fieldOf: { UsernameExists: 'username', EmailExists: 'email' },
     onDone: startSession,
   });
