@@ -188,6 +188,7 @@ const Row = styled.div`
 
 const Rest = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.s2};
 
