@@ -14,6 +14,9 @@ const secrets = new Secrets();
 /** These actions occur more often, because others depend on them. */
 const commonActions = ['contribute', 'translate', 'approveWord', 'approveEntry'] as const;
 
+/** Every run has the same histories, unless another seed is named to look for new ones. */
+const seed = Number(process.env['HISTORIES_SEED'] ?? 1);
+
 const step: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(fc.constantFrom(...actionNames), fc.constantFrom(...commonActions)),
   member: fc.nat(2),
@@ -78,8 +81,8 @@ it('authors see private things, admins also pending ones, and everybody approved
 });
 
 it('responses never reveal private, pending or withdrawn contributions to others', async () => {
-  const history = fc.array(step, { minLength: 8, maxLength: 14, size: 'max' });
-  await fc.assert(fc.asyncProperty(history, runHistory), { numRuns: 2, endOnFailure: true });
+  const history = fc.array(step, { minLength: 3, maxLength: 6, size: 'max' });
+  await fc.assert(fc.asyncProperty(history, runHistory), { seed, numRuns: 16, endOnFailure: true });
 });
 
 const stepOf = (

@@ -103,13 +103,10 @@ test('a failed Google sign-in is explained, with a way to continue', async ({ pa
     await expect(googleOf(learner)).toHaveAttribute('href', /returnTo=%2Fwords%2Fde$/);
   });
 
-  for (const failure of ['unavailable', 'invalid'] as const) {
-    await test.step(failure, async () => {
-      await page.goto(`/social-sign-in?error=${failure}`);
-      await expect(heading).toHaveText(learner.says(`socialFailure.${failure}`));
-      await learner.expectAccessible();
-    });
-  }
+  await test.step('Google is unavailable', async () => {
+    await page.goto('/social-sign-in?error=unavailable');
+    await expect(heading).toHaveText(learner.says('socialFailure.unavailable'));
+  });
 });
 
 test('Google and Telegram are connected and disconnected in the settings', async ({
@@ -189,22 +186,17 @@ test('a newcomer signs up with data signed by Telegram', async ({ page, locale }
   });
 });
 
-test('only the page of the Telegram button requests another host', async ({ page, locale }) => {
+test('a browser that blocks the Telegram button is told so', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
-  const foreign = new Set<string>();
+  const foreign: string[] = [];
   await page.route(
     (url) => url.origin !== process.env['E2E_ORIGIN'],
     (route) => {
-      foreign.add(new URL(route.request().url()).href);
+      foreign.push(route.request().url());
       return route.abort();
     },
   );
-  for (const address of ['/', '/sign-up', '/settings', '/social-sign-in', '/sign-in']) {
-    await page.goto(address);
-    await learner.expectAccessible();
-  }
-  expect([...foreign]).toEqual([]);
-
+  await page.goto('/sign-in');
   await page
     .getByRole('link', {
       name: learner.says('socialSignInLinks.continue', { provider: 'Telegram' }),
@@ -212,5 +204,5 @@ test('only the page of the Telegram button requests another host', async ({ page
     .click();
   await expect(page.getByRole('alert')).toContainText(learner.says('telegramButton.missing'));
   await learner.expectAccessible();
-  expect([...foreign]).toEqual(['https://telegram.org/js/telegram-widget.js?22']);
+  expect(foreign).toEqual(['https://telegram.org/js/telegram-widget.js?22']);
 });

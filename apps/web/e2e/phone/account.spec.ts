@@ -155,23 +155,3 @@ test('two tabs are signed in and out together', async ({ page, context, locale }
   await signOut(learner, username, other);
   await expect(own(page)).toBeHidden();
 });
-
-test('an account is deleted permanently', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  const account = newAccount();
-  await page.goto('/sign-up');
-  await fillSignUpForm(learner, account);
-  await expect(accountButton(learner, account.username)).toBeVisible();
-  await openPage(page, '/settings');
-  await page.getByRole('button', { name: learner.says('account.delete') }).click();
-  const dialog = page.getByRole('dialog');
-  await learner.expectAccessible();
-  await dialog.getByLabel(learner.says('deleteAccount.password'), { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: learner.says('deleteAccount.delete') }).click();
-  await expect(visitorButton(learner)).toBeVisible();
-  await openPage(page, '/sign-in');
-  await page.getByLabel(learner.says('signIn.login')).fill(account.email);
-  await page.getByLabel(learner.says('signIn.password'), { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-});

@@ -37,13 +37,6 @@ test('a word is heard, not shown, and typed', async ({ page, locale }) => {
   await expect(page.getByText(learner.says('ui.answerFooter.right'))).toBeVisible();
 });
 
-test('without a voice, listening is disabled with the reason', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  await page.goto('/quiz/de-fruit/en?kind=by-ear');
-  await expect(page.getByRole('radio', { name: learner.says('quizKind.byEar') })).toBeDisabled();
-  await expect(page.getByText(learner.says('unavailableKind.noVoice'))).toBeVisible();
-});
-
 test('a backward card plays the word only after it is flipped', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   await giveVoice(page);

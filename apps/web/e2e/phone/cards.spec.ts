@@ -31,19 +31,6 @@ test('a short swipe is ignored, and a missed card comes again', async ({ page, l
   await expect(card).toContainText(text);
 });
 
-test('the back of a card shows an example', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  const session = await QuizSession.start(learner, new Keyboard(learner), {
-    kind: 'cards',
-    count: 1,
-  });
-  const { text } = await session.question();
-  const sentence = page.locator('q', { hasText: text });
-  await expect(sentence).toBeHidden();
-  await page.keyboard.press('Space');
-  await expect(sentence).toBeVisible();
-});
-
 test('Z undoes one answer after another, starting from the results', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   const session = await QuizSession.start(learner, new Keyboard(learner), {

@@ -8,39 +8,27 @@ import { test } from '../support/test.ts';
 const tooLong = 'a'.repeat(150);
 
 /** Paths of existing, hidden, missing and malformed pages. The server's tests cover further ones. */
-const contentAddresses = [
-  '/words/de',
+const visitorAddresses = [
   '/words/xx',
   '/word/DE/Apfel',
   '/list/es-fruit/import',
   '/list/nosuchlist',
-  '/table/english-irregular-verbs/import',
-  '/user/administrator/played',
   '/user/nobodyatall',
   '/language/xx',
   '/tag/nosuchtag/es',
   '/moderation',
-  '/moderation/nosuch',
-  '/telegram-sign-in',
   '/nowhere/at/all',
-];
-
-const quizAddresses = [
   '/quiz/play',
   '/quiz/new',
-  '/quiz/new?tag=fruit&lang=es',
   '/quiz/new?tag=nosuchtag&lang=es',
-  '/quiz/new?table=english-irregular-verbs&to=!',
   `/quiz/new?search=${tooLong}&lang=es`,
-  '/quiz/new?own=saved&lang=de',
   '/quiz/es-fruit/xx',
   '/quiz/nosuchlist/ru',
 ];
 
 /** Signs in and returns the paths to visit: those that differ for this role. */
 const arrivals: Record<string, (context: BrowserContext) => Promise<readonly string[]>> = {
-  'a visitor': async () => contentAddresses,
-  'a visitor who practises': async () => quizAddresses,
+  'a visitor': async () => visitorAddresses,
   'a learner': enterWithList,
   'an admin': async (context) => {
     await signInAsAdmin(context);

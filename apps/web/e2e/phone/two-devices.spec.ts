@@ -60,29 +60,22 @@ async function expectMemory(learner: Learner, word: string): Promise<void> {
   await expect(row).toContainText(learner.says('nextReview.later', { when }));
 }
 
-for (const order of ['earlier', 'later'] as const) {
-  test(`two devices that were offline show the same memory, if the ${order} answers are sent first`, async ({
-    page,
-    openBrowser,
-    context,
-    locale,
-  }) => {
-    const account = await signUp(context, 'es');
-    const laptop = await openBrowser();
-    await signInOnDevice(laptop, account);
-    const devices = [
-      new Learner(page, locale),
-      new Learner(await laptop.newPage(), locale),
-    ] as const;
-    const words = await answerOffline(devices[0], monday, 'wrong');
-    expect(await answerOffline(devices[1], tuesday, 'right')).toEqual(words);
-    for (const device of order === 'earlier' ? devices : devices.toReversed()) {
-      await reconnect(device);
-    }
-    for (const device of devices) {
-      await device.page.clock.setSystemTime(`${tuesday}T13:00:00Z`);
-      await device.page.goto(`/list/${list}/en`);
-      for (const word of words) await expectMemory(device, word);
-    }
-  });
-}
+test('two devices that were offline show the same memory, although the later answers are sent first', async ({
+  page,
+  openBrowser,
+  context,
+  locale,
+}) => {
+  const account = await signUp(context, 'es');
+  const laptop = await openBrowser();
+  await signInOnDevice(laptop, account);
+  const devices = [new Learner(page, locale), new Learner(await laptop.newPage(), locale)] as const;
+  const words = await answerOffline(devices[0], monday, 'wrong');
+  expect(await answerOffline(devices[1], tuesday, 'right')).toEqual(words);
+  for (const device of devices.toReversed()) await reconnect(device);
+  for (const device of devices) {
+    await device.page.clock.setSystemTime(`${tuesday}T13:00:00Z`);
+    await device.page.goto(`/list/${list}/en`);
+    for (const word of words) await expectMemory(device, word);
+  }
+});

@@ -40,8 +40,6 @@ const pages: Record<QuizCode, new (player: Player) => QuestionPage> = {
   spelling: SpellingPage,
 };
 
-export const kinds = Object.keys(pages) as readonly QuizCode[];
-
 /** A quiz session of one kind. */
 export class QuizSession {
   readonly player: Player;
