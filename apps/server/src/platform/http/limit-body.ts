@@ -1,7 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
-import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { ApplicationError } from '../errors/application-error.ts';
 
 const kilobyte = 1_024;
@@ -24,23 +23,35 @@ const maxBytes: Readonly<Record<string, number>> = {
   [routes.recording.upload.path]: maxRecordingBytes + 10 * kilobyte,
 };
 
-/**
- * Refuses a body that is larger than its route accepts, before reading all of it. A declared length can
- * be trusted, because Node reads no further.
- */
-export const limitBody: MiddlewareHandler = (context, next) => {
-  const maxSize = maxBytes[context.req.path] ?? defaultBytes;
-  const length = declaredLength(context);
-  if (length === undefined) return bodyLimit({ maxSize, onError: refuse })(context, next);
-  return length > maxSize ? refuse() : next();
+export const maxBodyBytes = (path: string): number => maxBytes[path] ?? defaultBytes;
+
+/** Refuses a body that is larger than its route accepts, before reading all of it. */
+export const limitBody: MiddlewareHandler = async ({ req }, next) => {
+  const maxSize = maxBodyBytes(req.path);
+  const length = declaredLength(req);
+  if (length !== undefined && length > maxSize) throw new ApplicationError('PayloadTooLarge');
+  if (length === undefined && req.raw.body !== null) {
+    const { url, method, headers, signal } = req.raw;
+    const body = await readBody(req.raw.body, maxSize);
+    req.raw = new Request(url, { method, headers, signal, ...(body.length > 0 && { body }) });
+  }
+  await next();
 };
 
-function declaredLength({ req }: Context): number | undefined {
-  if (req.header('transfer-encoding') !== undefined) return undefined;
-  const length = req.header('content-length') ?? (req.method === 'GET' ? '0' : undefined);
+/** A declared length can be trusted, because Node reads no further. */
+function declaredLength(request: HonoRequest): number | undefined {
+  if (request.header('transfer-encoding') !== undefined) return undefined;
+  const length = request.header('content-length') ?? (request.method === 'GET' ? '0' : undefined);
   return length === undefined ? undefined : Number(length);
 }
 
-function refuse(): never {
-  throw new ApplicationError('PayloadTooLarge');
+async function readBody(stream: AsyncIterable<Uint8Array>, maxSize: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > maxSize) throw new ApplicationError('PayloadTooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
