@@ -40,12 +40,17 @@ export interface Csv {
  * and trims cells. A cell is quoted only if it begins with a quotation mark.
  *
  * @param isHeader - whether the first row names the columns; Anki names them in a header of its own
+ * @param maxRows - the row after which to stop reading, by default the last
  */
-export function parseCsv(text: string, isHeader: (cells: string[]) => boolean): Csv {
+export function parseCsv(
+  text: string,
+  isHeader: (cells: string[]) => boolean,
+  maxRows = Number.MAX_SAFE_INTEGER,
+): Csv {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   const { lineCount, delimiter, columns } = readAnkiHeader(lines);
   const isFromSpreadsheet = lineCount === 0;
-  const { rows, errors } = parseLines(lines, lineCount, delimiter);
+  const { rows, errors } = parseLines(lines, { start: lineCount, announced: delimiter, maxRows });
   const [first, ...rest] = isFromSpreadsheet ? rows.map(unguard) : rows;
   if (first === undefined) return { header: columns, rows: [], errors };
   return isFromSpreadsheet && isHeader(first.cells)
@@ -55,19 +60,24 @@ export function parseCsv(text: string, isHeader: (cells: string[]) => boolean): 
 
 const unguard = ({ line, cells }: CsvRow): CsvRow => ({ line, cells: cells.map(unguardFormula) });
 
+interface Reading {
+  start: number;
+  announced: Delimiter | undefined;
+  maxRows: number;
+}
+
 /** Continues with the next line after an error, so that all errors are found. */
 function parseLines(
   lines: readonly string[],
-  start: number,
-  announced: Delimiter | undefined,
+  { start, announced, maxRows }: Reading,
 ): Pick<Csv, 'rows' | 'errors'> {
   let text = lines.slice(start).join('\n');
   const delimiter = announced ?? detectDelimiter(text);
   const rows: CsvRow[] = [];
   const errors: CsvError[] = [];
   let read = start;
-  while (errors.length < maxReportedErrors) {
-    const part = parseUntilError(text, delimiter);
+  while (errors.length < maxReportedErrors && rows.length < maxRows) {
+    const part = parseUntilError(text, delimiter, maxRows - rows.length);
     for (const { line, cells } of part.rows) rows.push({ line: read + line, cells });
     if (!part.hasError) break;
     const errorLine = skipEmpty(lines, read + part.linesRead);
@@ -100,7 +110,7 @@ interface ParsedPart {
   hasError: boolean;
 }
 
-function parseUntilError(text: string, delimiter: Delimiter): ParsedPart {
+function parseUntilError(text: string, delimiter: Delimiter, maxRows: number): ParsedPart {
   const part: ParsedPart = { rows: [], linesRead: 0, hasError: false };
   const keep = (cells: string[], { lines }: { lines: number }): null => {
     part.rows.push({ line: lines - countLineBreaks(cells), cells });
@@ -108,7 +118,7 @@ function parseUntilError(text: string, delimiter: Delimiter): ParsedPart {
     return null;
   };
   try {
-    parse(text, { ...options, delimiter, on_record: keep });
+    parse(text, { ...options, delimiter, to: maxRows, on_record: keep });
   } catch {
     part.hasError = true;
   }
@@ -127,8 +137,8 @@ const countLineBreaks = (cells: readonly string[]): number => cells.join('').spl
 
 type Delimiter = ',' | ';' | '\t';
 
-/** Quoted cells may contain any delimiter. */
-const quotedCells = /(?<=^|[\t,;])[^\S\n]*"(?:[^"]|"")*"/gm;
+/** Quoted cells may contain any delimiter. Spaces before them exclude tabs, so that many tabs are read once. */
+const quotedCells = /(?<=^|[\t,;])[^\S\n\t]*"(?:[^"]|"")*"/gm;
 
 /**
  * The tab if there is any, because no word contains one. Otherwise, the delimiter that comes first in

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type {
   QuizItemRecord,
   SmmPostContent,
@@ -10,6 +9,7 @@ import { pagePaths } from '@wordhoard/contract/page-address';
 import { negotiateLocale } from '@wordhoard/i18n';
 import { serverMessages } from '@wordhoard/i18n/server';
 import type { Database } from '../../../platform/database/database.ts';
+import { inTurns } from '../../../platform/in-turns.ts';
 import type { ChannelRow, PostLimits } from '../../../schema/campaign.ts';
 import { presentCards } from '../../card/cards.ts';
 import { acceptForSamePrompt } from '../../quiz/accepted-answers.ts';
@@ -69,6 +69,7 @@ export async function composePosts(
     composition.type === 'POST'
       ? await textComposer(database, translated, composition)
       : await quizComposer(database, cards.filter(isTranslated), composition);
+  // The questions of 1,000 words take a second.
   const results = await inTurns(translated, (card) => ({
     word: referenceTo(card),
     content: composer(card),
@@ -81,21 +82,6 @@ export async function composePosts(
     withoutQuestion: results.flatMap(({ word, content }) => (content ? [] : [word])),
   };
 }
-
-/** Lets other requests run in between: the questions of 1,000 words take a second. */
-async function inTurns<Item, Result>(
-  items: readonly Item[],
-  compose: (item: Item) => Result,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const [index, item] of items.entries()) {
-    if (index % maxInTurn === 0) await setImmediate();
-    results.push(compose(item));
-  }
-  return results;
-}
-
-const maxInTurn = 20;
 
 type Composer = (card: WordRecord) => SmmPostContent | undefined;
 

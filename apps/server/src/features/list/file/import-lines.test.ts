@@ -97,3 +97,25 @@ describe('splitAtDashes', () => {
     expect(splitAtDashes(text)).toBe(text);
   });
 });
+
+describe('a text that would take long to read', () => {
+  it.each([
+    ['a line of many tabs', 'a\t'.repeat(120_000)],
+    ['a line of nothing but tabs', '\t'.repeat(240_000)],
+    ['a line of many semicolons', 'a;'.repeat(120_000)],
+    ['a line without end', 'a - '.repeat(60_000)],
+  ])('is refused before it is parsed: %s', (_, text) => {
+    const issue = { code: 'maxItems', maxItems: 10 };
+    expect(readLines(`Hund\tdog\n${text}\nKatze\tcat`)).toMatchObject({
+      lines: [
+        { line: 1, text: 'Hund', cells: ['dog'] },
+        { line: 3, text: 'Katze', cells: ['cat'] },
+      ],
+      errors: [{ line: 2, issue }],
+    });
+  });
+
+  it('is refused after as many words as a list may have', () => {
+    expect(() => readLines('"Hund",dog\n'.repeat(60_000))).toThrow('ListMaxWordsExceeded');
+  });
+});

@@ -1,9 +1,15 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import { parseCsv } from '../../../platform/csv/parse-csv.ts';
 import { checkWordCount } from '../rules.ts';
 import { modeNames } from './list-file.ts';
+
+export const maxTranslations = 10;
+
+/** One more than a list may have, and the header. */
+const maxRows = limits.listMaxWords + 2;
 
 export interface ImportLine {
   line: number;
@@ -44,7 +50,9 @@ const modeOptions = modes.map((mode) => modeNames[mode]);
 
 /** Parses pasted lines. Each has a word and optionally its translations. */
 export function readLines(text: string): ImportLines {
-  const { header, rows, errors } = parseCsv(splitAtDashes(text), isHeader);
+  const { read, crowded } = withoutCrowdedLines(text);
+  const { header, rows, errors: csvErrors } = parseCsv(splitAtDashes(read), isHeader, maxRows);
+  const errors = [...csvErrors, ...crowded];
   const names = (header?.cells ?? []).map(foldForSearch);
   checkWordCount(rows.length);
   if (rows.length + errors.length === 0) {
@@ -67,6 +75,27 @@ export function readLines(text: string): ImportLines {
   const issue = { code: 'option', options: modeOptions } as const;
   return { lines, errors: [...errors, ...unknownModes.map(({ line }) => ({ line, issue }))] };
 }
+
+/** More than ten translations with commas of their own need. */
+const maxSeparators = 60;
+const maxLineLength = 20_000;
+const separators = /[\t,;/]/g;
+
+/**
+ * Empties the lines that are too long or have too many separators, and reports them. They are found before
+ * the text is parsed, because parsing takes time for each cell.
+ */
+function withoutCrowdedLines(text: string): { read: string; crowded: CsvError[] } {
+  const crowded: CsvError[] = [];
+  const lines = text.split(/\r\n?|\n/).map((line, index) => {
+    if (line.length <= maxLineLength && countOf(separators, line) <= maxSeparators) return line;
+    crowded.push({ line: index + 1, issue: { code: 'maxItems', maxItems: maxTranslations } });
+    return '';
+  });
+  return { read: crowded.length === 0 ? text : lines.join('\n'), crowded };
+}
+
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
 const modeNamed = (name = ''): WordMode | undefined =>
   modes.find((mode) => modeNames[mode] === foldForSearch(name));

@@ -4,13 +4,14 @@ import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { inTurns } from '../../../platform/in-turns.ts';
 import {
   findNamedWords,
   findPastedWords,
   type KeyedWord,
   type PastedWords,
 } from '../../collection/find-named-words.ts';
-import { type ImportLine, readLines } from './import-lines.ts';
+import { type ImportLine, maxTranslations, readLines } from './import-lines.ts';
 
 export interface ListText {
   text: string;
@@ -39,8 +40,6 @@ export interface ReadImport {
   knownTranslations: Map<string, KeyedWord>;
 }
 
-const maxTranslations = 10;
-
 /** Translations into the language of the words are their definitions. */
 const readsDefinitions = ({ langCode, tranLangCode }: Omit<ListText, 'text'>): boolean =>
   langCode === tranLangCode;
@@ -65,7 +64,7 @@ export async function readImport(
     callerId,
     mode: hasDefinitions ? WordMode.Definition : undefined,
   });
-  const read = lines.map((written, index) => {
+  const read = await inTurns(lines, (written, index) => {
     const { line } = written;
     const pasted = words.get(written.mode);
     const meant = pasted?.meantBy(written.text) ?? written.text;
@@ -108,9 +107,11 @@ async function splitRows(
   lines: readonly { cells: string[] }[],
   { tranLangCode, callerId }: { tranLangCode: string | undefined; callerId: string | undefined },
 ): Promise<string[][]> {
-  const texts = lines.flatMap(({ cells }) => ambiguousTexts(cells));
+  const texts = (await inTurns(lines, ({ cells }) => ambiguousTexts(cells))).flat();
   const whole = await findNamedWords(database, { langCode: tranLangCode ?? '', texts, callerId });
-  return lines.map(({ cells }) => splitTranslations(cells, (text) => whole.has(wordKey(text))));
+  return inTurns(lines, ({ cells }) =>
+    splitTranslations(cells, (text) => whole.has(wordKey(text))),
+  );
 }
 
 /** A definition explains words, and definitions explain other words. */

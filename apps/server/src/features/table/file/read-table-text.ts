@@ -26,7 +26,7 @@ export interface ExpectedColumn {
 
 /** Parses a header with the names of the columns, and rows. */
 export function readTableText(text: string, columns: readonly ExpectedColumn[]): ReadTable {
-  const { header, rows, errors } = parseCsv(text, () => true);
+  const { header, rows, errors } = parseCsv(text, () => true, limits.tableMaxRows + 2);
   const names = (header?.cells ?? []).map(normalizeText);
   const read = rows.map(({ line, cells }) => ({ line, cells: readCells(cells, columns) }));
   const issues = [
@@ -45,11 +45,14 @@ export function readTableText(text: string, columns: readonly ExpectedColumn[]):
 }
 
 const readCells = (cells: readonly string[], columns: readonly ExpectedColumn[]): NewTableCell[] =>
-  cells.map((cell, index) =>
-    columns[index]?.langCode
-      ? { words: splitWords(cell).map((text) => ({ text })) }
-      : { label: normalizeText(cell) },
-  );
+  // One cell too many is enough to refuse a row.
+  cells
+    .slice(0, columns.length + 1)
+    .map((cell, index) =>
+      columns[index]?.langCode
+        ? { words: splitWords(cell).map((text) => ({ text })) }
+        : { label: normalizeText(cell) },
+    );
 
 /** Separators of words, and the backslash that escapes them. */
 const special = /[\\;]|(?<=^|\s)\/(?=\s|$)/g;
