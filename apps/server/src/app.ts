@@ -129,6 +129,6 @@ const preventCaching: MiddlewareHandler<Env> = async (context, next) => {
 const securityHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   xFrameOptions: 'DENY',
-  strictTransportSecurity: 'max-age=15552000',
+  strictTransportSecurity: 'max-age=31536000',
   overwrite: false,
 });

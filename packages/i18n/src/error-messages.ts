@@ -154,7 +154,8 @@ export const errorMessages = defineMessages({
   },
   TooManyRequests: {
     id: 'error.TooManyRequests',
-    defaultMessage: 'Too many requests. Wait a moment and try again.',
+    defaultMessage:
+      'Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   },
   ErrorText: {
     id: 'error.ErrorText',

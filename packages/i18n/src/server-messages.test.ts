@@ -17,13 +17,15 @@ it('has a distinct message for every error code in both locales', () => {
 it('has a specific message if only a new password is invalid', () => {
   const weak = { code: 'passwordLength', minLength: 8 } as const;
   const message = 'The new password doesn’t meet the requirements.';
-  expect(english.error('ParameterInvalid', [weak])).toBe(message);
-  expect(english.error('ParameterInvalid', [weak, { code: 'commonPassword' }])).toBe(message);
-  expect(russian.error('ParameterInvalid', [weak])).toBe(
+  expect(english.error('ParameterInvalid', { issues: [weak] })).toBe(message);
+  expect(english.error('ParameterInvalid', { issues: [weak, { code: 'commonPassword' }] })).toBe(
+    message,
+  );
+  expect(russian.error('ParameterInvalid', { issues: [weak] })).toBe(
     'Новый пароль не соответствует требованиям.',
   );
   for (const issues of [[], [weak, { code: 'email' } as const]]) {
-    expect(english.error('ParameterInvalid', issues)).toBe(english.error('ParameterInvalid'));
+    expect(english.error('ParameterInvalid', { issues })).toBe(english.error('ParameterInvalid'));
   }
 });
 
@@ -129,4 +131,16 @@ it('asks the readers of a channel in their locale', () => {
     'Верный ответ: <b>',
     'существительное',
   ]);
+});
+
+it.each([
+  [undefined, 'in 1 minute.', 'через 1 минуту.'],
+  [1, 'in 1 minute.', 'через 1 минуту.'],
+  [61, 'in 2 minutes.', 'через 2 минуты.'],
+  [1_800, 'in 30 minutes.', 'через 30 минут.'],
+])('name the minutes of a refusal for %s seconds', (retryAfterSeconds, english, russian) => {
+  const messageIn = (locale: 'en' | 'ru') =>
+    serverMessages(locale).error('TooManyRequests', { retryAfterSeconds });
+  expect(messageIn('en')).toContain(english);
+  expect(messageIn('ru')).toContain(russian);
 });

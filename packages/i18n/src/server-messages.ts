@@ -17,10 +17,16 @@ import { type DueWords, type ReminderMail, reminderMail } from './reminder-mail.
 
 export type { ReminderMail } from './reminder-mail.ts';
 
+export interface ErrorDetails {
+  /** The issues of all invalid fields. */
+  issues?: readonly Issue[];
+  /** When a request that was refused for now may be repeated. */
+  retryAfterSeconds?: number | undefined;
+}
+
 /** The texts of a server in one locale: error messages, mails, posts and the heads of pages. */
 export interface ServerMessages {
-  /** `issues` are the issues of all invalid fields. */
-  error: (code: ErrorCode, issues?: readonly Issue[]) => string;
+  error: (code: ErrorCode, details?: ErrorDetails) => string;
   issue: (issue: Issue) => string;
   resetPasswordMail: (values: ResetPassword) => MailText;
   reminderMail: (values: DueWords) => ReminderMail;
@@ -45,7 +51,10 @@ function createMessages(locale: LocaleCode): ServerMessages {
     createIntlCache(),
   );
   return {
-    error: (code, issues = []) => intl.formatMessage(errorMessageOf(code, issues)),
+    error: (code, { issues = [], retryAfterSeconds = 60 } = {}) =>
+      intl.formatMessage(errorMessageOf(code, issues), {
+        minutes: Math.ceil(retryAfterSeconds / 60),
+      }),
     issue: (issue) => issueMessage(intl, issue),
     resetPasswordMail: (values) => resetPasswordMail(intl, values),
     reminderMail: (values) => reminderMail(intl, values),

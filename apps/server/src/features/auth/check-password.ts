@@ -34,17 +34,15 @@ interface Attempt {
 
 /**
  * Whether a password is right. A wrong one counts as a guess. Each is counted before the comparison,
- * and a right one is refunded: otherwise concurrent guesses could pass before the first is counted.
+ * and a right one is not: otherwise concurrent guesses could pass before the first is counted.
  */
 export async function isRightPassword(
   { subject, passwordHash, password }: Attempt,
   origin: Origin,
   ports: Ports,
 ): Promise<boolean> {
-  const returnUses = await ports.limiter.reserve(await usesOf(subject, origin, ports));
-  const isRight = await isPasswordOf(passwordHash, password);
-  if (isRight) await returnUses();
-  return isRight;
+  const uses = await usesOf(subject, origin, ports);
+  return ports.limiter.attempt(origin.address, uses, () => isPasswordOf(passwordHash, password));
 }
 
 /** Throws unless the password is right or the account has none. */

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import type { Env } from '../../platform/http/request-context.ts';
+import { pageLimit } from '../../platform/limits/limits.ts';
 import type { SocialProviders, SocialServices } from '../auth/social/social-providers.ts';
 import { countVisit, postParameter, type Visit } from '../campaign/visit/count-visit.ts';
 import { findPage, type PageName } from './find-page.ts';
@@ -21,31 +22,35 @@ const notForPages = /^\/(front-[^/]*|assets|docs|image|locale|picture|recording|
 /** Serves the files of the built web app, and its HTML for all other paths. */
 export function addPageRoutes(api: Api, services: SocialServices): void {
   const { webDirectory, log } = services;
-  if (!existsSync(join(webDirectory, 'index.html'))) {
+  const index = join(webDirectory, 'index.html');
+  if (!existsSync(index)) {
     log.warn({ webDirectory }, 'the web app is not built: only the API is served');
     return;
   }
+  const shell = readFileSync(index, 'utf8');
   const files = serveStatic<Env>({ root: webDirectory, precompressed: true });
   api.get('/*', async (context) => {
     const file = isPage(context) ? undefined : await files(context, async () => {});
-    if (file === undefined) return page(context, services);
+    if (file === undefined) return page(context, shell, services);
     file.headers.set('cache-control', cacheControl(context.req.path));
     return file;
   });
 }
 
-async function page(context: Context<Env>, services: SocialServices): Promise<Response> {
+async function page(
+  context: Context<Env>,
+  shell: string,
+  services: SocialServices,
+): Promise<Response> {
   if (!mayBePage(context)) throw new ApplicationError('NotFound');
-  const { publicUrl, social, webDirectory, database } = services;
+  const { publicUrl, social, database, limiter, trustedProxies } = services;
+  await limiter.spendOften(pageLimit, clientAddress(context, trustedProxies));
   await countVisit(database, visitOf(context));
   const reader = await pageReaderOf(context, services);
   const found = findPage(context.req.path, new URL(context.req.url).searchParams);
-  const [file, result] = await Promise.all([
-    readFile(join(webDirectory, 'index.html'), 'utf8'),
-    findPageContent(found, reader),
-  ]);
+  const result = await findPageContent(found, reader);
   const nonce = randomBytes(16).toString('base64');
-  const secured = file.replaceAll(noncePlaceholder, nonce);
+  const secured = shell.replaceAll(noncePlaceholder, nonce);
   const content = result.exists ? result.content : undefined;
   const html = writePage(secured, content, { locale: reader.locale, publicUrl });
   const isPersonal = reader.caller !== undefined;

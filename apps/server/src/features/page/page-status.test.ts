@@ -7,6 +7,8 @@ import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
 import { telegramVariables } from '../../../test/telegram-login.ts';
 import { type TestApp, useApp } from '../../../test/test-app.ts';
 import { createVerbTable } from '../../../test/verb-table.ts';
+import { pageLimit } from '../../platform/limits/limits.ts';
+import { claimUses } from '../../platform/limits/window.ts';
 
 const app = useApp();
 const appWithTelegram = useApp({ variables: () => telegramVariables });
@@ -195,4 +197,18 @@ describe('the status of a page is that of its screen', () => {
   it.each(['/nenie', '/nenie/ajn', '/word/eo/%E0%A4%A'])('%s does not exist', async (path) => {
     expect(await statusOf(path, 'visitor')).toBe(404);
   });
+});
+
+it('pages are limited by address, and their files are not', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  const { database, now } = app.services;
+  const used = { count: pageLimit.max - 2, now: now() };
+  await claimUses(database, pageLimit, '203.0.113.77', used);
+  const statusOf = async (path: string) => (await app.request(path, { headers })).status;
+  expect([await statusOf('/'), await statusOf('/lists')]).toEqual([200, 200]);
+  const refused = await app.request('/word/de/Apfel', { headers });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect(await statusOf('/robots.txt')).toBe(200);
+  expect((await app.request('/')).status).toBe(200);
 });

@@ -44,14 +44,17 @@ function asApplicationError(error: Error): ApplicationError | undefined {
 const isClientGone = (error: Error): boolean =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
-function present({ code, fields }: ApplicationError, context: Context<Env>): Failure {
+function present(
+  { code, fields, retryAfterSeconds }: ApplicationError,
+  context: Context<Env>,
+): Failure {
   const sentences = serverMessages(negotiateLocale(context.req.header('accept-language')));
   return {
     code,
-    message: sentences.error(
-      code,
-      fields.map(({ issue }) => issue),
-    ),
+    message: sentences.error(code, {
+      issues: fields.map(({ issue }) => issue),
+      retryAfterSeconds,
+    }),
     ...(fields.length > 0 && {
       fields: fields.map(({ path, issue }) => ({
         path,

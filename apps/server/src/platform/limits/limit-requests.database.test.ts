@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
-import { generalLimit, type RateLimit } from './limits.ts';
+import { generalLimit, type RateLimit, requestCost } from './limits.ts';
 import { claimUses } from './window.ts';
 
 const app = useApp();
@@ -54,28 +54,49 @@ describe.each<[string, string, Headers]>([
     }
   }
 
+  const cost = allRoutes.reduce((sum, { path }) => sum + requestCost(path, 0), 0);
+
   it('counts for the address of an anonymous client on every route', async () => {
     const headers = fromNewAddress();
+    await useUpExcept(cost + 40, generalLimit.anonymous, headers['x-forwarded-for']);
     await sendToEveryRoute(headers);
-    expect(await callsLeft(headers)).toBe(generalLimit.anonymous.max - allRoutes.length);
+    expect(await callsLeft(headers)).toBe(40);
   });
 
   it('counts for the account of a learner on every route', async () => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);
-    await useUpExcept(200, generalLimit.learner, learner.id);
+    await useUpExcept(cost + 40, generalLimit.learner, learner.id);
     await sendToEveryRoute(fromNewAddress(headers));
-    expect(await callsLeft(fromNewAddress(headers))).toBe(200 - allRoutes.length);
+    expect(await callsLeft(fromNewAddress(headers))).toBe(40);
   });
 
   it('counts for the address of a learner on every route', async () => {
     const headers = fromNewAddress(await app.headersOf());
-    await useUpExcept(200, generalLimit.address, headers['x-forwarded-for']);
+    await useUpExcept(cost + 40, generalLimit.address, headers['x-forwarded-for']);
     await sendToEveryRoute(headers);
-    expect(await callsLeft(headers)).toBe(200 - allRoutes.length);
+    expect(await callsLeft(headers)).toBe(40);
     const elsewhere = fromNewAddress(await app.headersOf());
     expect((await app.request(initData.path, { headers: elsewhere })).status).toBe(200);
   });
+});
+
+it('a long body costs more than a short one, and its length may be unknown', async () => {
+  const post = (headers: Headers, text: string) =>
+    app.request(routes.list.importPreview.path, { method: 'POST', headers, body: text });
+  const body = JSON.stringify({ text: 'Hund\n'.repeat(20_000), langCode: 'de' });
+  const headers = fromNewAddress();
+  await useUpExcept(
+    requestCost(routes.list.importPreview.path, body.length) + 5,
+    generalLimit.anonymous,
+    headers['x-forwarded-for'],
+  );
+  const declared = { ...headers, 'content-length': String(body.length) };
+  expect((await post(declared, body)).status).toBe(422);
+  expect(await callsLeft(headers)).toBe(5);
+  const chunked = fromNewAddress({ ...reader, 'transfer-encoding': 'chunked' });
+  await useUpExcept(100, generalLimit.anonymous, chunked['x-forwarded-for']);
+  expect((await post(chunked, body)).status).toBe(429);
 });
 
 it('a route with its own limit counts for the general limit first', async () => {
@@ -96,15 +117,15 @@ describe('forgotten passwords', () => {
   it.each<[string, (turn: number) => object]>([
     ['different e-mail addresses', (turn) => ({ email: `reader${turn}@example.org` })],
     ['invalid bodies', () => ({})],
-  ])('can be requested 20 times in 30 minutes from one address, with %s', async (_, bodyOf) => {
+  ])('can be requested 60 times in 30 minutes from one address, with %s', async (_, bodyOf) => {
     const headers = fromNewAddress();
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let turn = 0; turn < 60; turn += 1) {
       expect((await requestReset(bodyOf(turn), headers)).status).not.toBe(429);
     }
-    const refused = await requestReset(bodyOf(20), headers);
+    const refused = await requestReset(bodyOf(60), headers);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * 60);
-    expect((await requestReset(bodyOf(21))).status).not.toBe(429);
+    expect((await requestReset(bodyOf(61))).status).not.toBe(429);
   });
 
   it('can be requested 5 times for an e-mail address, ignoring case and from any address', async () => {

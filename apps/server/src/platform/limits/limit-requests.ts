@@ -1,10 +1,11 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { isApiRequest } from '../http/api.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { maxBodyBytes } from '../http/limit-body.ts';
 import type { Env } from '../http/request-context.ts';
 import { callerIdOf } from '../http/request-context.ts';
 import type { Limiter } from './limiter.ts';
-import { generalLimit, routeLimits } from './limits.ts';
+import { generalLimit, requestCost, routeLimits } from './limits.ts';
 
 interface Ports {
   limiter: Limiter;
@@ -18,7 +19,7 @@ interface Requester {
 
 /**
  * Counts requests to the API by address and by account. It runs before any validation, so that
- * invalid requests count too. Files and pages are not counted.
+ * invalid requests count too. Pages have a limit of their own, and files have none.
  */
 export function limitRequests({ limiter, trustedProxies }: Ports): MiddlewareHandler<Env> {
   return async (context, next) => {
@@ -27,7 +28,7 @@ export function limitRequests({ limiter, trustedProxies }: Ports): MiddlewareHan
       caller: callerIdOf(context),
       address: clientAddress(context, trustedProxies),
     };
-    await spendGeneral(limiter, requester);
+    await spendGeneral(limiter, requester, requestCost(context.req.path, lengthOfText(context)));
     for (const limit of routeLimits[context.req.path] ?? []) {
       const subject = requester[limit.by];
       if (subject !== undefined) await limiter.spend(limit, subject);
@@ -36,8 +37,21 @@ export function limitRequests({ limiter, trustedProxies }: Ports): MiddlewareHan
   };
 }
 
-async function spendGeneral(limiter: Limiter, { caller, address }: Requester): Promise<void> {
-  if (caller === undefined) return limiter.spendOften(generalLimit.anonymous, address);
-  await limiter.spendOften(generalLimit.address, address);
-  await limiter.spendOften(generalLimit.learner, caller);
+/** The bytes of a text that the server may have to read. The end of a chunked one is unknown. */
+function lengthOfText({ req }: Context<Env>): number {
+  if (req.header('content-type')?.startsWith('multipart/')) return 0;
+  const maxBytes = maxBodyBytes(req.path);
+  if (req.header('transfer-encoding') !== undefined) return maxBytes;
+  const declared = Number(req.header('content-length') ?? 0);
+  return declared > maxBytes ? 0 : declared;
+}
+
+async function spendGeneral(
+  limiter: Limiter,
+  { caller, address }: Requester,
+  cost: number,
+): Promise<void> {
+  if (caller === undefined) return limiter.spendOften(generalLimit.anonymous, address, cost);
+  await limiter.spendOften(generalLimit.address, address, cost);
+  await limiter.spendOften(generalLimit.learner, caller, cost);
 }

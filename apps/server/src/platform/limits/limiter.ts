@@ -12,12 +12,16 @@ export interface Limiter {
   /** Counts one use. Throws `TooManyRequests` if none is left. */
   spend(limit: RateLimit, subject: string): Promise<void>;
   /**
-   * Counts one use of each limit. If one of them has none left, counts none and throws
-   * `TooManyRequests`. Returns a function that returns the uses.
+   * Makes an attempt of which only failures count. Counts one use of each limit before, and returns them
+   * if the attempt succeeds. If one of the limits has no use left, counts none and throws `TooManyRequests`.
+   * Attempts of one `turn` run one after the other: otherwise, attempts that succeed at the same time would
+   * use up the limit of each other.
+   *
+   * @returns whether the attempt succeeded
    */
-  reserve(uses: readonly Use[]): Promise<() => Promise<void>>;
-  /** Like `spend`, for frequent requests: claims some uses in advance. */
-  spendOften(limit: RateLimit, subject: string): Promise<void>;
+  attempt(turn: string, uses: readonly Use[], run: () => Promise<boolean>): Promise<boolean>;
+  /** Like `spend`, for frequent requests of different costs: claims some uses in advance. */
+  spendOften(limit: RateLimit, subject: string, cost?: number): Promise<void>;
 }
 
 interface Ports {
@@ -44,22 +48,33 @@ export function createLimiter({ database, now }: Ports): Limiter {
   const heldByKey = new Map<string, Held>();
   const claiming = new Map<string, Promise<void>>();
 
-  async function claim(limit: RateLimit, subject: string, key: string): Promise<void> {
-    const request = { count: claimSize, now: now() };
+  const turns = new Map<string, Promise<unknown>>();
+
+  async function claim({ limit, subject }: Use, key: string, cost: number): Promise<void> {
+    const request = { count: Math.max(claimSize, cost), now: now() };
     const { granted, endsAt } = await claimUses(database, limit, subject, request);
+    const held = heldByKey.get(key);
+    const rest = held !== undefined && isOpen(limit, held.endsAt, now()) ? held.left : 0;
     if (heldByKey.size >= maxHeld) heldByKey.clear();
-    heldByKey.set(key, { left: granted, isLast: granted < claimSize, endsAt });
+    heldByKey.set(key, { left: rest + granted, isLast: granted < request.count, endsAt });
+  }
+
+  async function attempt(uses: readonly Use[], run: () => Promise<boolean>): Promise<boolean> {
+    const returnUses = await reserve(uses, { database, now });
+    const isSuccess = await run();
+    if (isSuccess) await returnUses();
+    return isSuccess;
   }
 
   return {
     async spend(limit, subject) {
       await reserve([{ limit, subject }], { database, now });
     },
-    reserve: (uses) => reserve(uses, { database, now }),
-    async spendOften(limit, subject) {
+    attempt: (turn, uses, run) => takeTurn(turns, turn, () => attempt(uses, run)),
+    async spendOften(limit, subject, cost = 1) {
       const key = `${limit.name} ${subject}`;
-      while (!spendHeld(limit, heldByKey.get(key), now())) {
-        await shareRun(claiming, key, () => claim(limit, subject, key));
+      while (!spendHeld(limit, heldByKey.get(key), { cost, now: now() })) {
+        await shareRun(claiming, key, () => claim({ limit, subject }, key, cost));
       }
     },
   };
@@ -87,15 +102,34 @@ async function reserve(
   return returnUses;
 }
 
-/** Takes one of the held uses. Returns whether there was one. */
-function spendHeld(limit: RateLimit, held: Held | undefined, now: Date): boolean {
+/** Takes some of the held uses. Returns whether there were enough. */
+function spendHeld(
+  limit: RateLimit,
+  held: Held | undefined,
+  { cost, now }: { cost: number; now: Date },
+): boolean {
   if (held === undefined || !isOpen(limit, held.endsAt, now)) return false;
-  if (held.left > 0) {
-    held.left -= 1;
+  if (held.left >= cost) {
+    held.left -= cost;
     return true;
   }
   if (held.isLast) throw tooMany(held.endsAt, now);
   return false;
+}
+
+/** Runs `work` after all work of the same key. */
+async function takeTurn<Result>(
+  turns: Map<string, Promise<unknown>>,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const run = (turns.get(key) ?? Promise.resolve()).then(work, work);
+  turns.set(key, run);
+  try {
+    return await run;
+  } finally {
+    if (turns.get(key) === run) turns.delete(key);
+  }
 }
 
 /** Shares a run of `work` that is already in progress. */

@@ -1,3 +1,5 @@
+import { routes } from '@wordhoard/contract';
+
 /** The maximum number of uses in a time window. */
 export interface RateLimit {
   name: string;
@@ -5,15 +7,36 @@ export interface RateLimit {
   minutes: number;
 }
 
-/** Every request to the API counts here before the limits of its route, whatever the response. */
+/**
+ * Every request to the API counts here before the limits of its route, whatever the response, with its cost
+ * (`requestCost`). A school has a single address: 40 people behind it play, search and sign up at once.
+ */
 export const generalLimit = {
   /** Anonymous requests, by address. */
-  anonymous: { name: 'anonymous', max: 300, minutes: 5 },
+  anonymous: { name: 'anonymous', max: 6_000, minutes: 5 },
   /** Requests of an account, from all addresses. */
   learner: { name: 'learner', max: 1_500, minutes: 5 },
-  /** Requests of all accounts from one address. A school may have a single address. */
+  /** Requests of all accounts from one address. */
   address: { name: 'address', max: 15_000, minutes: 5 },
 } as const satisfies Record<string, RateLimit>;
+
+/** Pages that the server writes, by address. Their files do not count. */
+export const pageLimit: RateLimit = { name: 'page', max: 1_200, minutes: 5 };
+
+/** Routes that take much longer than the 5 ms of a usual request, as a multiple of it. */
+const routeCosts: Readonly<Record<string, number>> = {
+  [routes.list.importPreview.path]: 10,
+  [routes.list.import.path]: 10,
+  [routes.table.importPreview.path]: 10,
+  [routes.table.import.path]: 10,
+  [routes.quiz.entity.path]: 5,
+};
+
+const bytesOfUnit = 8 * 1_024;
+
+/** How many uses of the general limits a request costs. A long body takes longer to read. */
+export const requestCost = (path: string, bodyBytes: number): number =>
+  (routeCosts[path] ?? 1) + Math.floor(bodyBytes / bytesOfUnit);
 
 export interface RouteLimit extends RateLimit {
   /** Counts by the client's address or by the account. */
@@ -22,14 +45,14 @@ export interface RouteLimit extends RateLimit {
 
 /** Limits of expensive routes, and of routes where a secret could be guessed. */
 export const routeLimits: Readonly<Record<string, readonly RouteLimit[]>> = {
-  '/front-auth/sign-up': [{ name: 'sign-up', by: 'address', max: 5, minutes: 30 }],
-  '/front-auth/forgot-password': [{ name: 'reset from', by: 'address', max: 20, minutes: 30 }],
-  '/front-auth/social/google/start': [{ name: 'google', by: 'address', max: 25, minutes: 5 }],
+  '/front-auth/sign-up': [{ name: 'sign-up', by: 'address', max: 120, minutes: 30 }],
+  '/front-auth/forgot-password': [{ name: 'reset from', by: 'address', max: 60, minutes: 30 }],
+  '/front-auth/social/google/start': [{ name: 'google', by: 'address', max: 120, minutes: 5 }],
   '/front-auth/social/google/callback': [
-    { name: 'google callback', by: 'address', max: 25, minutes: 5 },
+    { name: 'google callback', by: 'address', max: 120, minutes: 5 },
   ],
-  '/front-auth/social/telegram': [{ name: 'telegram', by: 'address', max: 25, minutes: 5 }],
-  '/front-auth/social-sign-in': [{ name: 'social', by: 'address', max: 25, minutes: 5 }],
+  '/front-auth/social/telegram': [{ name: 'telegram', by: 'address', max: 120, minutes: 5 }],
+  '/front-auth/social-sign-in': [{ name: 'social', by: 'address', max: 120, minutes: 5 }],
   '/front-user/changes': [{ name: 'changes', by: 'caller', max: 60, minutes: 5 }],
   '/front-word-image/upload': [{ name: 'upload', by: 'caller', max: 30, minutes: 30 }],
   '/front-word-recording/upload': [

@@ -10,7 +10,7 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { ApplicationError } from '../errors/application-error.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { generalLimit, type RateLimit } from './limits.ts';
-import { removeEndedWindows } from './window.ts';
+import { claimUses, removeEndedWindows } from './window.ts';
 
 const app = useApp();
 const limit: RateLimit = { name: 'test', max: 50, minutes: 5 };
@@ -68,41 +68,55 @@ describe.each(['spend', 'spendOften'] as const)('%s', (spend) => {
   });
 });
 
-describe('returned uses', () => {
+describe('an attempt', () => {
   const other: RateLimit = { name: 'other', max: 1, minutes: 5 };
+  const succeed = async () => true;
+  const fail = async () => false;
+  const spendAll = (subject: string) => granted(60, () => limiterAt(start).spend(limit, subject));
 
-  it('can be used again', async () => {
+  it('counts if it fails, and not if it succeeds', async () => {
     const limiter = limiterAt(start);
+    const uses = [{ limit, subject: 'tries' }];
     for (let turn = 0; turn < 60; turn += 1) {
-      const refund = await limiter.reserve([{ limit, subject: 'back' }]);
-      await refund();
+      expect(await limiter.attempt('tries', uses, succeed)).toBe(true);
     }
-    expect(await granted(51, () => limiter.spend(limit, 'back'))).toBe(50);
+    expect(await limiter.attempt('tries', uses, fail)).toBe(false);
+    expect(await spendAll('tries')).toBe(49);
   });
 
-  it('can be used again by a request that was refused meanwhile', async () => {
+  it('is not refused because of others that succeed at the same time', async () => {
     const limiter = limiterAt(start);
-    const refund = await limiter.reserve([{ limit: other, subject: 'meanwhile' }]);
-    expect(await granted(3, () => limiter.spend(other, 'meanwhile'))).toBe(0);
-    await refund();
-    expect(await granted(3, () => limiter.spend(other, 'meanwhile'))).toBe(1);
+    const uses = [{ limit: other, subject: 'class' }];
+    const attempts = Array.from({ length: 40 }, () => limiter.attempt('class', uses, succeed));
+    expect(new Set(await Promise.all(attempts))).toEqual(new Set([true]));
   });
 
-  it('are not added to a later window', async () => {
-    const refund = await limiterAt(start).reserve([{ limit: other, subject: 'late' }]);
-    await limiterAt(later(6)).spend(other, 'late');
-    await refund();
+  it('is refused after as many failures as the limit allows, however many run at the same time', async () => {
+    const limiter = limiterAt(start);
+    const uses = [{ limit, subject: 'guesser' }];
+    const run = async () => {
+      await limiter.attempt('guesser', uses, fail);
+    };
+    expect(await granted(70, run)).toBe(50);
+  });
+
+  it('is not added to a later window', async () => {
+    const uses = [{ limit: other, subject: 'late' }];
+    await limiterAt(start).attempt('late', uses, async () => {
+      await limiterAt(later(6)).spend(other, 'late');
+      return true;
+    });
     expect(await granted(1, () => limiterAt(later(6)).spend(other, 'late'))).toBe(0);
   });
 
-  it('include those of all limits if one of them refuses', async () => {
+  it('counts for none of its limits if one of them refuses', async () => {
     const limiter = limiterAt(start);
-    const [first, second] = [
+    await limiter.spend(other, 'second');
+    const uses = [
       { limit: other, subject: 'first' },
       { limit: other, subject: 'second' },
     ];
-    await limiter.reserve([second]);
-    await expect(limiter.reserve([first, second])).rejects.toMatchObject({
+    await expect(limiter.attempt('both', uses, fail)).rejects.toMatchObject({
       code: 'TooManyRequests',
     });
     expect(await granted(1, () => limiter.spend(other, 'first'))).toBe(1);
@@ -118,13 +132,28 @@ it('deletes windows that have ended', async () => {
   expect(rows).toMatchObject({ rows: [] });
 });
 
+it('of frequent uses may cost more than is claimed at once', async () => {
+  const limiter = limiterAt(start);
+  expect(await granted(2, () => limiter.spendOften(limit, 'costly', 23))).toBe(2);
+  expect(await granted(2, () => limiter.spendOften(limit, 'costly', 3))).toBe(1);
+  expect(await granted(2, () => limiter.spendOften(limit, 'costly', 1))).toBe(1);
+});
+
 describe('requests', () => {
   const path = routes.general.initData.path;
   const send = (headers: Record<string, string>) => app.request(path, { headers });
 
+  const left = 30;
+  /** Uses up the limit of an address, except for a few requests. */
+  const useUp = (address: string) =>
+    claimUses(app.database, generalLimit.anonymous, address, {
+      count: generalLimit.anonymous.max - left,
+      now: app.services.now(),
+    });
+
   it('are limited by address if they are anonymous, IPv6 by its /64', async () => {
-    const { max } = generalLimit.anonymous;
-    for (let index = 0; index < max; index += 1) {
+    await useUp('2001:db8::/64');
+    for (let index = 0; index < left; index += 1) {
       const response = await send({ 'x-forwarded-for': `2001:db8::${index.toString(16)}` });
       expect(response.status).toBe(200);
     }
@@ -137,7 +166,8 @@ describe('requests', () => {
 
   it('are limited by address if their token is invalid', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer x' };
-    for (let index = 0; index < generalLimit.anonymous.max; index += 1) await send(headers);
+    await useUp('198.51.100.1');
+    for (let index = 0; index < left; index += 1) await send(headers);
     expect((await send(headers)).status).toBe(429);
   });
 
@@ -158,8 +188,9 @@ describe('requests', () => {
     const api = createApp(
       createServices(configuration, { ...app.services, tokenSecret: 'secret' }),
     );
+    await useUp('unknown');
     const statuses = [];
-    for (let index = 0; index <= generalLimit.anonymous.max; index += 1) {
+    for (let index = 0; index <= left; index += 1) {
       const headers = { ...reader, 'x-forwarded-for': `203.0.113.${index % 256}` };
       statuses.push((await api.request(path, { headers })).status);
     }
