@@ -24,13 +24,3 @@ test('a list can be created in a language without words', async ({ page, context
   await expect(await openLanguages(learner)).toHaveValue('cv');
   await learner.expectAccessible();
 });
-
-test('a language outside the catalogue has no page', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  for (const path of ['/words/xx', '/language/xx', '/word/xx/apple', '/tag/fruit/xx']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      learner.says('notFound.title'),
-    );
-  }
-});

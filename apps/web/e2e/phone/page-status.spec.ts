@@ -11,6 +11,8 @@ const tooLong = 'a'.repeat(150);
 const visitorAddresses = [
   '/words/xx',
   '/word/DE/Apfel',
+  '/word/xx/apple',
+  '/tag/fruit/xx',
   '/list/es-fruit/import',
   '/list/nosuchlist',
   '/user/nobodyatall',
