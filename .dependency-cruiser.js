@@ -62,6 +62,14 @@ export default {
       to: { path: '^(?:apps|packages)/(?!$1/)', dependencyTypes: ['local'] },
     },
     {
+      name: 'schemas-in-the-browser',
+      comment:
+        "The contract's schemas would bring zod to the browser: import types only, and constants from @wordhoard/contract/enumeration, /limits, /error-code or /page-address.",
+      severity: 'error',
+      from: { path: '^(?:apps/web|packages/(?:api-client|i18n|ui))/src/' },
+      to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'folder-cycle',
       comment:
         'These folders import each other: move what both need to one of them, or to a folder below both.',

@@ -1,7 +1,5 @@
+import type { Failure } from '@wordhoard/contract';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
-import type { components } from './generated/paths.ts';
-
-type FailureBody = components['schemas']['Failure'];
 
 /** The code of a request without a response: the server was not reached. */
 export const UNREACHABLE = 'Unreachable';
@@ -11,12 +9,12 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
   readonly code: ErrorCode | typeof UNREACHABLE | undefined;
-  readonly fields: NonNullable<FailureBody['fields']>;
+  readonly fields: NonNullable<Failure['fields']>;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
-    body: Partial<Omit<FailureBody, 'code'>> & { code?: ApiFailure['code'] },
+    body: Partial<Omit<Failure, 'code'>> & { code?: ApiFailure['code'] },
     retryAfterSeconds?: number,
   ) {
     super(body.message ?? '');

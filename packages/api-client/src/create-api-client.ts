@@ -1,7 +1,7 @@
+import type { ApiPaths } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import createFetchClient, { type Client } from 'openapi-fetch';
 import { type ApiFailure, readFailure, unreachable } from './api-failure.ts';
-import type { paths } from './generated/paths.ts';
 
 export interface ApiClientOptions {
   /** The origin of the API, for example `https://wordhoard.example`. */
@@ -20,7 +20,17 @@ export interface FailedCall {
   token: string | undefined;
 }
 
-export type ApiClient = Client<paths>;
+/** Every route of the contract. A failed request is thrown as an `ApiFailure`. */
+export type Paths = ApiPaths<ApiFailure>;
+
+/** The JSON body of a `POST` request. */
+export type PostBody<Path extends keyof Paths> = Paths[Path] extends {
+  post: { requestBody: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+export type ApiClient = Client<Paths>;
 
 /**
  * Creates a client that sends the learner's token and locale. Requests reject with an `ApiFailure`
@@ -29,7 +39,7 @@ export type ApiClient = Client<paths>;
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, token, locale, onFailure, fetch } = options;
-  const client = createFetchClient<paths>({ baseUrl, ...(fetch && { fetch }) });
+  const client = createFetchClient<Paths>({ baseUrl, ...(fetch && { fetch }) });
   client.use({
     onRequest({ request }) {
       const bearer = token();

@@ -5,9 +5,10 @@ export {
   createApiClient,
   dataOf,
   type FailedCall,
+  type Paths,
+  type PostBody,
 } from './create-api-client.ts';
 export { fetchWithProgress } from './fetch-with-progress.ts';
-export type { components, paths } from './generated/paths.ts';
 export { type Session, type SignedInUser, sessionOf } from './session.ts';
 export {
   type CookieJar,

@@ -1,4 +1,5 @@
 export type { Account, SignedIn } from './auth/auth-routes.ts';
+export type { Newcomer } from './auth/social-auth-routes.ts';
 export * from './base/enumeration.ts';
 export { type ErrorCode, errorStatus } from './base/error-code.ts';
 export { type ExampleDetails, exampleDetails } from './base/example.ts';
@@ -26,7 +27,13 @@ export type { WordRecord } from './card/word-record.ts';
 export type { List, ListRecord } from './collection/list.ts';
 export type { ListFile, ListImportPreview, NewListImport } from './collection/list-file-routes.ts';
 export type { NewList } from './collection/list-routes.ts';
-export type { NewTableCell, Table, TableRecord, TableRow } from './collection/table.ts';
+export type {
+  NewTableCell,
+  Table,
+  TableColumn,
+  TableRecord,
+  TableRow,
+} from './collection/table.ts';
 export type { TableFile, TableImport, TableImportPreview } from './collection/table-file-routes.ts';
 export type { NewTable } from './collection/table-routes.ts';
 export { type Grammar, grammar } from './grammar/grammar.ts';
@@ -34,9 +41,11 @@ export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
 export type { Language } from './language/language.ts';
 export { type InitData, initData } from './language/language.ts';
 export type { Lesson, LessonRequest, Placement } from './lesson/lesson.ts';
-export type { ModerationEntry } from './moderation/moderation-entry.ts';
-export type { ProgressOverview, Today } from './progress/progress-routes.ts';
+export type { ModeratedWordReference, ModerationEntry } from './moderation/moderation-entry.ts';
+export type { ApiPaths } from './paths.ts';
+export type { DailyGoal, ProgressOverview, Today } from './progress/progress-routes.ts';
 export type { ListProgress, PlannedList, StudyList, StudyPlan } from './progress/study-plan.ts';
+export type { PlannedLists } from './progress/study-plan-routes.ts';
 export type { StudyGoal, StudySettings, StudySettingsChange } from './progress/study-settings.ts';
 export type {
   Quiz,
@@ -69,6 +78,7 @@ export type { SearchResult } from './search/search.ts';
 export type { TagOfLanguage, TagRecord, TagWord } from './tag/tag.ts';
 export type { NewTranslation, Translation, TranslationRecord } from './translation/translation.ts';
 export type { AccountExport } from './user/account-export.ts';
-export type { AccountChange, OwnAccount, User, UserActivity } from './user/user.ts';
+export type { AccountChange, ActivityBucket, OwnAccount, User, UserActivity } from './user/user.ts';
 export type { ContributionKind, UserContribution } from './user/user-contribution.ts';
 export type { Word } from './word/word.ts';
+export type { OwnWord } from './word/word-routes.ts';

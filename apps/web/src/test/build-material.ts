@@ -1,3 +1,4 @@
+import type { WordRecord } from '@wordhoard/contract';
 import {
   EntryStatus,
   Knowing,
@@ -6,7 +7,6 @@ import {
   WordMode,
 } from '@wordhoard/contract/enumeration';
 import type { QuizMaterial } from '../features/quiz/session/start-quiz.ts';
-import type { WordRecord } from '../features/word/queries.ts';
 
 interface MaterialOptions {
   /** The translations of the words of the quiz. */

@@ -122,3 +122,5 @@ export const socialAuthRoutes = {
     errors: ['Forbidden', 'NotFound'],
   }),
 };
+
+export type Newcomer = z.infer<typeof newcomer>;

@@ -63,6 +63,7 @@ export const table = tableRecord
   .openapi('TableEntity');
 
 export type TableRecord = z.infer<typeof tableRecord>;
+export type TableColumn = z.infer<typeof tableColumn>;
 export type TableRow = z.infer<typeof tableRow>;
 export type Table = z.infer<typeof table>;
 

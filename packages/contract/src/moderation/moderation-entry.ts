@@ -104,3 +104,4 @@ export const moderationEntry = z
   .openapi('ModerationEntry');
 
 export type ModerationEntry = z.infer<typeof moderationEntry>;
+export type ModeratedWordReference = z.infer<typeof moderatedWord>;

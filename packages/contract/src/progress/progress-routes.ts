@@ -134,3 +134,5 @@ export const progressRoutes = {
 export type ProgressOverview = z.infer<typeof overview>;
 
 export type Today = z.infer<typeof today>;
+
+export type DailyGoal = NonNullable<Today['goal']>;

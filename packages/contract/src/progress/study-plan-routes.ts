@@ -6,6 +6,10 @@ import { listProgress, plannedList, studyList, studyPlan, wordIds } from './stud
 
 const learnersDay = day.openapi({ description: "The learner's current date" });
 
+const plannedLists = z
+  .object({ data: z.array(plannedList) })
+  .openapi('PlannedLists', { description: 'The oldest first' });
+
 export const studyPlanRoutes = {
   lists: postRoute({
     path: '/front-progress/lists',
@@ -46,9 +50,7 @@ export const studyPlanRoutes = {
     access: 'learner',
     summary: 'Get your study plans, and how far you are',
     body: z.strictObject({ tranLangCode, day: learnersDay }),
-    success: z
-      .object({ data: z.array(plannedList) })
-      .openapi('PlannedLists', { description: 'The oldest first' }),
+    success: plannedLists,
   }),
   savePlan: postRoute({
     path: '/front-progress/save-plan',
@@ -78,3 +80,5 @@ export const studyPlanRoutes = {
     }),
   }),
 };
+
+export type PlannedLists = z.infer<typeof plannedLists>;

@@ -69,6 +69,7 @@ export const activity = z
 export type User = z.infer<typeof userRecord>;
 
 export type UserActivity = z.infer<typeof activity>;
+export type ActivityBucket = UserActivity['buckets'][number];
 
 export type OwnAccount = z.infer<typeof ownAccount>;
 

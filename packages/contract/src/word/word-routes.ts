@@ -156,3 +156,5 @@ export const wordRoutes = {
   }),
   ...writingRoutes,
 };
+
+export type OwnWord = z.infer<typeof ownWord>;

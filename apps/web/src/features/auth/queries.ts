@@ -1,4 +1,4 @@
-import { type ApiClient, dataOf, type paths } from '@wordhoard/api-client';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
 
 export const signIn = (api: ApiClient, body: { login: string; password: string }) =>
   dataOf(api.POST('/front-auth/sign-in', { body }));
@@ -33,5 +33,4 @@ interface SocialSignIn {
 export const socialSignIn = (api: ApiClient, body: SocialSignIn) =>
   dataOf(api.POST('/front-auth/social-sign-in', { body }));
 
-export type TelegramLogin =
-  paths['/front-auth/social/telegram']['post']['requestBody']['content']['application/json'];
+export type TelegramLogin = PostBody<'/front-auth/social/telegram'>;

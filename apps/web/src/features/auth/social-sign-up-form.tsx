@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Newcomer } from '@wordhoard/contract';
 import { PageHeader } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
@@ -17,7 +17,7 @@ import { SocialFailureNotice } from './social-sign-in-status.tsx';
 
 interface NewcomerFormProps {
   ticket: string;
-  newcomer: components['schemas']['Newcomer']['newcomer'];
+  newcomer: Newcomer['newcomer'];
 }
 
 /** Asks a new user for a username and a language. */

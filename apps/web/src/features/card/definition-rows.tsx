@@ -1,9 +1,9 @@
+import type { WordRecord } from '@wordhoard/contract';
 import { color, DefinitionRow } from '@wordhoard/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
-import type { WordRecord } from '../word/queries.ts';
 import { useMarks } from './use-marks.ts';
 
 interface DefinitionRowsProps {

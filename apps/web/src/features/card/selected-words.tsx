@@ -1,3 +1,4 @@
+import type { QuizSource } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import {
@@ -14,7 +15,6 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { QuizSource } from '../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { PlayLink } from '../quiz/play-link.tsx';
 import { type MarkableWord, useKnowing } from '../review/use-knowing.ts';

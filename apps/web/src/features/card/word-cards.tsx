@@ -1,9 +1,9 @@
+import type { WordRecord } from '@wordhoard/contract';
 import { CardGrid, WordCard } from '@wordhoard/ui';
 import { memo } from 'react';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { LateListenButton } from '../../shared/sound/late-listen-button.tsx';
-import type { WordRecord } from '../word/queries.ts';
 import { spokenWord } from '../word/spoken-word.ts';
 import { wordTextOf } from '../word/word-text.ts';
 import { useMarks } from './use-marks.ts';

@@ -1,10 +1,10 @@
+import type { WordRecord } from '@wordhoard/contract';
 import { color, WordRow } from '@wordhoard/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
-import type { WordRecord } from '../word/queries.ts';
 import { spokenWord } from '../word/spoken-word.ts';
 import { wordTextOf } from '../word/word-text.ts';
 import type { WordSelection } from './selected-words.tsx';

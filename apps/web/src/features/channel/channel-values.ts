@@ -1,4 +1,5 @@
-import { ApiFailure, type components } from '@wordhoard/api-client';
+import { ApiFailure } from '@wordhoard/api-client';
+import type { SmmChannelChange } from '@wordhoard/contract';
 import type { SmmNetwork } from '@wordhoard/contract/enumeration';
 import { accountAddress } from './account-address.ts';
 import type { Channel } from './queries.ts';
@@ -32,7 +33,7 @@ export const newChannelOf = ({ network, address, token, ...texts }: ChannelValue
 export function changeOf(
   { id, network }: Channel,
   { network: _sameNetwork, address, token, ...texts }: ChannelValues,
-): components['schemas']['SmmChannelChange'] {
+): SmmChannelChange {
   const account = { address: accountAddress(network, address), token: token.trim() };
   const change = { id, ...texts };
   if (account.token !== '') return { ...change, account: { network, ...account } };

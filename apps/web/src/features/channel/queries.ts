@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import type { NewSmmChannel, SmmChannel, SmmChannelChange } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
-export type Channel = components['schemas']['SmmChannel'];
-type NewChannel = components['schemas']['NewSmmChannel'];
-type ChannelChange = components['schemas']['SmmChannelChange'];
+export type Channel = SmmChannel;
 
 export function channelFeedQuery(api: ApiClient) {
   return feedQuery(routeKey('post', '/front-smm-channel/feed'), ({ signal, ...request }) =>
@@ -23,10 +22,10 @@ export const channelsQuery = (api: ApiQueries) =>
     { select: ({ data }) => data },
   );
 
-export const createChannel = (api: ApiClient, body: NewChannel & { id: string }) =>
+export const createChannel = (api: ApiClient, body: NewSmmChannel & { id: string }) =>
   dataOf(api.POST('/front-smm-channel/create', { body }));
 
-export const updateChannel = (api: ApiClient, body: ChannelChange) =>
+export const updateChannel = (api: ApiClient, body: SmmChannelChange) =>
   dataOf(api.POST('/front-smm-channel/update', { body }));
 
 export const deleteChannel = (api: ApiClient, id: string) =>

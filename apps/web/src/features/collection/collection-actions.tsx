@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { ListFile } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { canSaveCollection } from '@wordhoard/contract/permission';
 import {
@@ -28,8 +28,6 @@ const DeleteDialog = lazy(async () => ({
   default: (await import('./delete-dialog.tsx')).DeleteDialog,
 }));
 
-type CollectionFile = components['schemas']['ListFile'];
-
 interface CollectionActionsProps {
   kind: CollectionKind;
   collection: Collection;
@@ -41,7 +39,7 @@ interface CollectionActionsProps {
   importPath: string;
   /** The page to show after the deletion. */
   returnTo: string;
-  downloads: readonly { label: string; fetchFile: () => Promise<CollectionFile> }[];
+  downloads: readonly { label: string; fetchFile: () => Promise<ListFile> }[];
 }
 
 /** The actions on a list or a table as a whole: one main action, saving it, and a menu of the rest. */
@@ -126,7 +124,7 @@ function useOutwardItems(
 ): readonly MenuItem[] {
   const { label, share } = useShare();
   const exporting = useMutation({
-    mutationFn: (fetchFile: () => Promise<CollectionFile>) => fetchFile(),
+    mutationFn: (fetchFile: () => Promise<ListFile>) => fetchFile(),
     onSuccess: ({ content, mediaType, fileName }) =>
       downloadFile(new Blob([content], { type: mediaType }), fileName),
   });

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { ListRecord } from '@wordhoard/contract';
 import { canChangeCollection } from '@wordhoard/contract/permission';
 import { useRole } from '../../shared/session/use-session.ts';
 
@@ -6,7 +6,7 @@ export type CollectionKind = 'list' | 'table';
 
 /** The fields that lists and tables share. */
 export type Collection = Pick<
-  components['schemas']['ListRecord'],
+  ListRecord,
   'id' | 'slug' | 'name' | 'note' | 'langCode' | 'privacy' | 'username' | 'isOwn' | 'isLinked'
 >;
 

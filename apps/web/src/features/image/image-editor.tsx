@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { ImageRecord, Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
@@ -20,7 +20,7 @@ import { NewImage } from './new-image.tsx';
 import { deleteImage, imageFeedQuery, pinImage, reactToImage } from './queries.ts';
 
 /** Rates, pins, adds and withdraws the images of a word. */
-export function ImageEditor({ word }: { word: components['schemas']['WordEntity'] }) {
+export function ImageEditor({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(imageFeedQuery(useApi(), word.id));
   return (
@@ -71,8 +71,8 @@ const Empty = styled.p`
 `;
 
 interface EditableImageProps {
-  image: components['schemas']['WordImageRecord'];
-  word: components['schemas']['WordEntity'];
+  image: ImageRecord;
+  word: Word;
 }
 
 /** An image with the actions that the user may perform. */
@@ -139,7 +139,7 @@ const Credit = styled.p`
 /** Pins images of a word before the others, for this learner. */
 function useImagePin(wordId: string) {
   const { queryKey } = imageFeedQuery(useApi(), wordId);
-  const pin = useEntryCall<components['schemas']['WordImageRecord'], boolean>({
+  const pin = useEntryCall<ImageRecord, boolean>({
     queryKey,
     call: (api, wordImageId, pinned) => pinImage(api, { wordImageId, pinned }),
     show: (image, isPinned) => ({ ...image, isPinned }),

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { ImagePicker, space, TextField, WordImage } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
@@ -10,8 +10,6 @@ import { UploadForm, useUploadForm } from '../contribution/upload-form.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { useImageFile } from './image-file.ts';
 import { imageQueries, uploadImage } from './queries.ts';
-
-type Word = components['schemas']['WordEntity'];
 
 /** Chooses, previews and uploads an image. After a failure, it can be sent again. */
 export function NewImage({ word }: { word: Word }) {

@@ -46,8 +46,8 @@ export function uploadImage(
 ) {
   return dataOf(
     api.POST('/front-word-image/upload', {
-      body: { ...texts, file: file.name },
-      ...uploadOptions({ ...texts, file }, sending),
+      body: { ...texts, file },
+      ...uploadOptions(sending),
     }),
   );
 }

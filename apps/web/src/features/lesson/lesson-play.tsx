@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import { TeachCard } from '@wordhoard/ui';
 import { atom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -13,7 +14,7 @@ import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
-import { type Grammar, wordTextOf } from '../word/word-text.ts';
+import { wordTextOf } from '../word/word-text.ts';
 import { lessonCodes } from './queries.ts';
 
 interface LessonPlayProps {

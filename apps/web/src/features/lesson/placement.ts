@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Placement as PlacementRecord } from '@wordhoard/contract';
 import type { LevelCode } from '@wordhoard/contract/enumeration';
 import {
   buildMultipleChoice,
@@ -10,8 +10,6 @@ import {
   type Random,
 } from '@wordhoard/quiz-engine';
 import { type WordItem, wordItemOfPool } from '../quiz/session/word-item.ts';
-
-type PlacementRecord = components['schemas']['Placement'];
 
 /** The questions of a level. */
 interface PlacementLevel {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
+import type { Lesson } from '@wordhoard/contract';
 import { type LevelCode, type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
 import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 
@@ -20,7 +21,7 @@ export interface LessonRequest {
 
 /** The words of a lesson as the server has selected them, with questions that ask for the words. */
 export interface LessonMaterial {
-  lesson: components['schemas']['Lesson'];
+  lesson: Lesson;
   /** Absent if no word is left to learn. */
   material: QuizMaterial | undefined;
 }

@@ -1,6 +1,6 @@
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import type { WordRecord } from '@wordhoard/contract';
 import { Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
-import type { WordRecord } from '../word/queries.ts';
 import { importIntoList, linkWords, moveWord } from './queries.ts';
 
 /** The words of a list, in its order. */

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import {
   color,
@@ -20,11 +21,10 @@ import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
-import type { WordRecord } from '../word/queries.ts';
 import { spokenTextOf } from '../word/word-text.ts';
 import { AddWordForm } from './add-word-form.tsx';
 import { applyEdit, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
-import { type ListRecord, listKeys, listWordsQuery } from './queries.ts';
+import { listKeys, listWordsQuery } from './queries.ts';
 
 interface ListEditorProps {
   list: ListRecord;

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { ListImportPreview } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { color, family, radius, size, space } from '@wordhoard/ui';
 import { memo } from 'react';
@@ -6,7 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useWordModeName } from '../word/word-mode.ts';
 
-export type PreviewedLine = components['schemas']['ListImportPreview']['lines'][number];
+export type PreviewedLine = ListImportPreview['lines'][number];
 
 interface PreviewLinesProps {
   lines: readonly PreviewedLine[];

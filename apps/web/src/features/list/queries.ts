@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
+import type { WordRecord } from '@wordhoard/contract';
 import type { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { type Feed, feedItems, mergeFeed, nextPage } from '@wordhoard/feed-store';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
-import type { WordRecord } from '../word/queries.ts';
 
 export const listKeys = {
   record: routeKey('post', '/front-list/record'),
@@ -114,8 +114,6 @@ interface ListExport {
 
 export const exportList = (api: ApiClient, body: ListExport) =>
   dataOf(api.POST('/front-list/export', { body }));
-
-export type ListRecord = components['schemas']['ListRecord'];
 
 interface WordLinks {
   listId: string;

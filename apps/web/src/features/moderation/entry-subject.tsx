@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { ModeratedWordReference } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { color, Headword, size, space, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
@@ -87,10 +87,11 @@ function Details({ entry }: { entry: ModeratedEntry }) {
   }
 }
 
-type WordReference = components['schemas']['ModeratedWordReference'];
-
 /** What becomes public together with the entry. */
-function noteOf(entry: ModeratedEntry, { status }: WordReference): MessageDescriptor | undefined {
+function noteOf(
+  entry: ModeratedEntry,
+  { status }: ModeratedWordReference,
+): MessageDescriptor | undefined {
   const isPublic = status === EntryStatus.Approved;
   if (entry.kind !== 'word') return isPublic ? undefined : messages.newWord;
   if (!isPublic) return messages.newText;
@@ -100,7 +101,7 @@ function noteOf(entry: ModeratedEntry, { status }: WordReference): MessageDescri
 }
 
 interface ModeratedWordProps {
-  word: WordReference;
+  word: ModeratedWordReference;
   note: MessageDescriptor | undefined;
 }
 

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import type { ModerationEntry } from '@wordhoard/contract';
 import type { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type ModerationKind, moderationKinds } from '@wordhoard/contract/page-address';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 export type EntryKind = Exclude<ModerationKind, 'broken-link'>;
 
-export type ModerationEntry = components['schemas']['ModerationEntry'];
 export type ModeratedEntry = Exclude<ModerationEntry, { kind: 'broken-link' }>;
 export type BrokenLink = Extract<ModerationEntry, { kind: 'broken-link' }>;
 

@@ -1,11 +1,12 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ModerationEntry } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import type { FeedPage } from '@wordhoard/feed-store';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { decide, type EntryKind, entryFeedQuery, type ModerationEntry } from './queries.ts';
+import { decide, type EntryKind, entryFeedQuery } from './queries.ts';
 
 type EntryFeed = InfiniteData<FeedPage<ModerationEntry>>;
 

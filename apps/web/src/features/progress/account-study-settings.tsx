@@ -1,7 +1,7 @@
+import type { StudySettings } from '@wordhoard/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
-import type { StudySettings } from './queries.ts';
 import { changeFromBrowser, defaultGoal } from './study-settings-sync.ts';
 import { useStudySettings } from './use-study-settings.ts';
 

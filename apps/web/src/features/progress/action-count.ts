@@ -1,6 +1,4 @@
-import type { components } from '@wordhoard/api-client';
-
-export type ActivityBucket = components['schemas']['ActivityBucket'];
+import type { ActivityBucket } from '@wordhoard/contract';
 
 /** How often a learner did anything in a period. */
 export const actionCount = ({ answered, saved, known, proved }: ActivityBucket): number =>

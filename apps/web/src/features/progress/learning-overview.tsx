@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { ActivityChart, BarList, family, size, space } from '@wordhoard/ui';
@@ -14,7 +15,7 @@ import { useLocalDay } from '../../shared/time/use-local-day.ts';
 import { reviewsAtom } from '../review/review-history.ts';
 import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
 import { overviewOfVisitor } from './overview.ts';
-import { overviewQuery, type ProgressOverview } from './queries.ts';
+import { overviewQuery } from './queries.ts';
 
 /** Words by strength, the words due in the next days, and how many words were recalled each week. */
 export function LearningOverview() {

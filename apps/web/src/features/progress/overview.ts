@@ -1,9 +1,9 @@
+import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { type Day, forecast, type Review, strengthOf } from '@wordhoard/review-scheduler';
 import { addDays } from '../../shared/time/local-day.ts';
 import type { WordHistory } from '../review/review-history.ts';
-import type { ProgressOverview } from './queries.ts';
 
 interface Visitor {
   /** Of the words of a language. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { QuizSessionRecord } from '@wordhoard/contract';
 import { ButtonLink, color, EmptyState, QuizIcon, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -9,8 +9,6 @@ import { paths } from '../../shared/routes/routes.ts';
 import { sessionFeedQuery } from '../quiz/queries.ts';
 import { useSourceName } from '../quiz/quiz-source.ts';
 import { settingsLink } from '../quiz/session/settings-link.ts';
-
-type Session = components['schemas']['QuizSessionRecord'];
 
 /** The learner's quiz sessions, which only they see. */
 export function PlayedSessions() {
@@ -45,7 +43,11 @@ export function PlayedSessions() {
   );
 }
 
-function SessionRow({ session: { settings, score, changedAt, finishedAt } }: { session: Session }) {
+function SessionRow({
+  session: { settings, score, changedAt, finishedAt },
+}: {
+  session: QuizSessionRecord;
+}) {
   const { formatMessage, formatDate } = useIntl();
   const name = useSourceName(settings.source);
   const date = formatDate(finishedAt ?? changedAt, { dateStyle: 'medium', timeStyle: 'short' });

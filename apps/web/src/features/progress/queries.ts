@@ -1,16 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
-
-export type Today = components['schemas']['Today'];
-export type ProgressOverview = components['schemas']['ProgressOverview'];
-export type StudySettings = components['schemas']['StudySettings'];
-export type StudySettingsChange = components['schemas']['StudySettingsChange'];
-export type DailyGoal = components['schemas']['DailyGoal'];
-
-export type StudyList = components['schemas']['StudyList'];
-export type PlannedList = components['schemas']['PlannedList'];
-export type PlannedLists = components['schemas']['PlannedLists'];
 
 /** Matches every query about progress, for invalidation. */
 export const progressQueries = domainFilter('progress');

@@ -1,5 +1,5 @@
+import type { StudySettings } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
-import type { StudySettings } from './queries.ts';
 import { changeFromBrowser, defaultGoal } from './study-settings-sync.ts';
 
 const account: StudySettings = {

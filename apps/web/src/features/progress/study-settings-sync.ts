@@ -1,7 +1,7 @@
+import type { StudySettings, StudySettingsChange } from '@wordhoard/contract';
 import type { LevelCode, LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import type { DailyGoal } from '../../shared/settings/settings-atom.ts';
-import type { StudySettings, StudySettingsChange } from './queries.ts';
 
 type Levels = Readonly<Record<string, LevelCode>>;
 

@@ -1,3 +1,4 @@
+import type { DailyGoal, Today } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import {
   type Day,
@@ -11,7 +12,6 @@ import {
 } from '@wordhoard/review-scheduler';
 import { addDays } from '../../shared/time/local-day.ts';
 import type { WordHistory } from '../review/review-history.ts';
-import type { DailyGoal, Today } from './queries.ts';
 
 interface Visitor {
   histories: readonly WordHistory[];

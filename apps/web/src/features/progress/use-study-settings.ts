@@ -1,12 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { routeKey } from '@wordhoard/api-client/react-query';
+import type { StudySettings, StudySettingsChange } from '@wordhoard/contract';
 import { useApiQueries } from '../../shared/api/api-context.ts';
-import {
-  type StudySettings,
-  type StudySettingsChange,
-  studySettingsQuery,
-  todayKey,
-} from './queries.ts';
+import { studySettingsQuery, todayKey } from './queries.ts';
 
 const mutationKey = routeKey('post', '/front-progress/update-settings');
 
@@ -56,4 +52,4 @@ export function useStudySettings({ isSilent = false, isEnabled = true }: Options
 const withChange = (
   settings: StudySettings,
   { levels: _merged, ...change }: StudySettingsChange,
-): StudySettings => ({ ...settings, ...change });
+): StudySettings => Object.assign({}, settings, change);

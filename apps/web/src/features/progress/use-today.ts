@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Today } from '@wordhoard/contract';
 import { useAtomValue } from 'jotai';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -6,7 +7,7 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { useLocalDay } from '../../shared/time/use-local-day.ts';
 import { queuedSessionsAtom } from '../quiz/session-sync/queued-session.ts';
 import { reviewsAtom } from '../review/review-history.ts';
-import { type Today, todayQuery } from './queries.ts';
+import { todayQuery } from './queries.ts';
 import { todayOfVisitor } from './today.ts';
 
 /** The day of the learner, from the account or the browser; `undefined` while it is loading. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { UserActivity as ActivityRecord } from '@wordhoard/contract';
 import { type ProgressPeriod, progressPeriods } from '@wordhoard/contract/enumeration';
 import { ActivityChart, ChoiceGroup, ErrorState, size, space } from '@wordhoard/ui';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function UserActivity({ username }: { username: string }) {
 
 interface ActivityProps {
   /** `undefined` while it is loading. */
-  activity: components['schemas']['UserActivity'] | undefined;
+  activity: ActivityRecord | undefined;
   period: ProgressPeriod;
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ActivityBucket } from '@wordhoard/contract';
 import { ActivityCalendar, Skeleton } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useLocalDay } from '../../shared/time/use-local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
-import { type ActivityBucket, actionCount } from './action-count.ts';
+import { actionCount } from './action-count.ts';
 
 const daysOfYear = 366;
 

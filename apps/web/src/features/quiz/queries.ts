@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import type { ResolvedQuizSettings } from '@wordhoard/contract';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
-import type { QuizSettings } from '../../shared/settings/quiz-choice.ts';
 
 const quizKeys = {
   feed: routeKey('post', '/front-quiz/feed'),
@@ -12,7 +12,7 @@ const quizKeys = {
 export const quizQueries = domainFilter('quiz');
 
 /** What a quiz with these settings asks, and which kinds of question its words support. */
-export const quizMaterialQuery = (api: ApiQueries, settings: QuizSettings) =>
+export const quizMaterialQuery = (api: ApiQueries, settings: ResolvedQuizSettings) =>
   api.queryOptions(
     'post',
     '/front-quiz/entity',

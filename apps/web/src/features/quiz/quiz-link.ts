@@ -1,3 +1,4 @@
+import type { QuizSource } from '@wordhoard/contract';
 import { type OwnWordKind, QuizMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { wordModeNames } from '@wordhoard/contract/page-address';
@@ -9,7 +10,6 @@ import {
   isDirection,
   isKindChoice,
   type QuizChoice,
-  type QuizSource,
 } from '../../shared/settings/quiz-choice.ts';
 
 /** A table of which every cell is asked. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
+import type { QuizSource, ResolvedQuizSettings } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
-import type { QuizSettings, QuizSource } from '../../shared/settings/quiz-choice.ts';
 import { listQuery } from '../list/queries.ts';
 import { tableQuery } from '../table/queries.ts';
 import { tagQuery } from '../tag/queries.ts';
@@ -103,7 +103,7 @@ export function useNamedSource(source: QuizSource): NamedSource {
 export function sourcePath({
   source,
   tranLangCode,
-}: Pick<QuizSettings, 'source' | 'tranLangCode'>): string {
+}: Pick<ResolvedQuizSettings, 'source' | 'tranLangCode'>): string {
   switch (source.kind) {
     case 'list':
       return 'slug' in source ? paths.list(source.slug, tranLangCode) : paths.quizIndex();

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { type RecordingLicence, recordingLicences } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import {
@@ -20,8 +20,6 @@ import { UploadForm, useUploadForm } from '../contribution/upload-form.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { recordingQueries, uploadRecording } from './queries.ts';
 import { useRecorder } from './use-recorder.ts';
-
-type Word = components['schemas']['WordEntity'];
 
 /** Records or chooses a sound and uploads it. After a failure, it can be sent again. */
 export function NewRecording({ word }: { word: Word }) {

@@ -43,8 +43,8 @@ export function uploadRecording(
 ) {
   return dataOf(
     api.POST('/front-word-recording/upload', {
-      body: { ...texts, file: file.name },
-      ...uploadOptions({ ...texts, file }, sending),
+      body: { ...texts, file },
+      ...uploadOptions(sending),
     }),
   );
 }

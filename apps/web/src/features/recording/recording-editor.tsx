@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { RecordingRecord, Word } from '@wordhoard/contract';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
 import { color, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -15,8 +15,6 @@ import { isSecretWord } from '../word/queries.ts';
 import { NewRecording } from './new-recording.tsx';
 import { deleteRecording, reactToRecording, recordingFeedQuery } from './queries.ts';
 import { RecordingDetails } from './recording-details.tsx';
-
-type Word = components['schemas']['WordEntity'];
 
 /** Rates, adds and withdraws the recordings of a word. */
 export function RecordingEditor({ word }: { word: Word }) {
@@ -56,7 +54,7 @@ const Empty = styled.p`
 `;
 
 interface EditableRecordingProps {
-  recording: components['schemas']['WordRecordingRecord'];
+  recording: RecordingRecord;
   word: Word;
 }
 

@@ -1,7 +1,7 @@
+import type { WordMemory } from '@wordhoard/contract';
 import type { ShownMemory } from '@wordhoard/ui';
 import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'react-intl';
 import { daysBetween, localDay } from '../../shared/time/local-day.ts';
-import type { WordMemory } from './queries.ts';
 
 /** Words the strength and the next review of a word for its card; `undefined` without a memory. */
 export function useShownMemory(memory: WordMemory | null): ShownMemory | undefined {

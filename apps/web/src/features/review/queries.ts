@@ -1,12 +1,11 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
+import type { WordHistory, WordMark, WordMemory } from '@wordhoard/contract';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 
 /** Matches the queries of the words to learn next, for invalidation. */
 export const lessonQueries = domainFilter('lesson');
-
-export type WordMemory = components['schemas']['WordMemory'];
 
 /** What the account knows about the learner's knowledge of a word. */
 export interface WordState {
@@ -54,7 +53,7 @@ export const setKnowing = (api: ApiClient, body: Marks) =>
   );
 
 /** Undoes marks. Words that were answered or marked later stay as they are. */
-export const undoMarks = (api: ApiClient, marks: readonly components['schemas']['WordMark'][]) =>
+export const undoMarks = (api: ApiClient, marks: readonly WordMark[]) =>
   dataOf(
     api.POST('/front-knowing/restore', {
       body: { changed: marks.map(({ wordId, markedAt }) => ({ wordId, markedAt })) },
@@ -67,7 +66,5 @@ type Attempt = { tranLangCode: string; answer: string } | { wordImageId: string 
 export const proveWord = (api: ApiClient, body: { wordId: string; day: string } & Attempt) =>
   dataOf(api.POST('/front-knowing/prove', { body }));
 
-export type HistoryBody = components['schemas']['UserWordSaving'];
-
-export const mergeHistories = (api: ApiClient, words: HistoryBody[]) =>
+export const mergeHistories = (api: ApiClient, words: WordHistory[]) =>
   dataOf(api.POST('/front-knowing/merge', { body: { words } }));

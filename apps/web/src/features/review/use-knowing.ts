@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Grammar } from '@wordhoard/contract';
 import { Knowing, type WordMode, wordStatusOf } from '@wordhoard/contract/enumeration';
 import { atom, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { localDay } from '../../shared/time/local-day.ts';
 import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { userQueries } from '../user/queries.ts';
-import type { Grammar } from '../word/word-text.ts';
 import { changeHistoriesAtom } from './change-history.ts';
 import {
   cacheWordStates,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WordMemory } from '@wordhoard/contract';
 import { Knowing, knowingOf } from '@wordhoard/contract/enumeration';
 import { type ReviewCard, strengthOf } from '@wordhoard/review-scheduler';
 import { useAtomValue } from 'jotai';
@@ -6,7 +7,7 @@ import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { addDays } from '../../shared/time/local-day.ts';
-import { type WordMemory, type WordState, wordStatesQuery } from './queries.ts';
+import { type WordState, wordStatesQuery } from './queries.ts';
 import { historyOf, reviewsAtom, statusOfHistory, type WordHistory } from './review-history.ts';
 
 /** A word as the server has sent it. About visitors, the server knows nothing. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
+import type { SearchResult } from '@wordhoard/contract';
 import { searchMatch } from './search-match.ts';
 
 interface Search {
@@ -19,8 +20,6 @@ export interface LanguageSearchResult extends SearchResult {
   /** Whether the results come from all languages, because the learned one has none. */
   isElsewhere: boolean;
 }
-
-type SearchResult = components['schemas']['SearchResult'];
 
 /**
  * Searches everything by text: in the learned language, or in all if that has nothing, or only words that the

@@ -1,8 +1,8 @@
-import type { components } from '@wordhoard/api-client';
+import type { WordRecord } from '@wordhoard/contract';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 
-type FoundWord = Pick<components['schemas']['WordRecord'], 'text' | 'langCode' | 'trans'>;
+type FoundWord = Pick<WordRecord, 'text' | 'langCode' | 'trans'>;
 
 /** How a found word fits the text: it is that word, contains it, or is only spelt similarly. */
 type SearchMatch = 'whole' | 'part' | 'similar';

@@ -1,9 +1,8 @@
-import type { components } from '@wordhoard/api-client';
+import type { NewTableCell, TableRow } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import type { Issue } from '@wordhoard/validators';
 
-type Cell = components['schemas']['TableRow']['cells'][number];
-type NewCell = components['schemas']['NewTableCell'];
+type Cell = TableRow['cells'][number];
 
 /** The text of a cell: its label, or its words separated by semicolons. */
 export const textOfCell = ({ label, words }: Cell): string =>
@@ -24,7 +23,7 @@ export function newCell(
   text: string,
   langCode: string | null,
   previous: Cell | undefined,
-): NewCell {
+): NewTableCell {
   if (langCode === null) return { label: text };
   return {
     words: splitWords(text).map((word) => {

@@ -1,13 +1,15 @@
-import type { components } from '@wordhoard/api-client';
+import type { TableImportPreview } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { color, radius, ScrollArea, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
-type Preview = components['schemas']['TableImportPreview'];
-
 /** Previews pasted rows after their errors. */
-export function RowsPreview({ preview: { columns, rows, errors } }: { preview: Preview }) {
+export function RowsPreview({
+  preview: { columns, rows, errors },
+}: {
+  preview: TableImportPreview;
+}) {
   const { formatMessage } = useIntl();
   const expected = columns.map(({ name }) => name).join(', ');
   return (

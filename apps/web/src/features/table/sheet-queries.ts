@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import type { ApiQueries } from '@wordhoard/api-client/react-query';
+import type { NewTableCell } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { type NewColumn, tableKeys } from './queries.ts';
 import type { Sheet } from './sheet.ts';
@@ -48,19 +49,17 @@ export const rowsPreviewQuery = (api: ApiQueries, body: PastedRows) =>
     { enabled: body.text.trim() !== '', placeholderData: keepPreviousData, gcTime: 0 },
   );
 
-type NewCell = components['schemas']['NewTableCell'];
-
 interface CellChange {
   rowId: string;
   columnIndex: number;
 }
 
-export const setCell = (api: ApiClient, address: CellChange, cell: NewCell) =>
+export const setCell = (api: ApiClient, address: CellChange, cell: NewTableCell) =>
   dataOf(api.POST('/front-table/set-cell', { body: { ...address, ...cell } }));
 
 interface NewRows {
   tableId: string;
-  rows: { id: string; cells: NewCell[] }[];
+  rows: { id: string; cells: NewTableCell[] }[];
   position: number;
 }
 

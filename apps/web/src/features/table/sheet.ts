@@ -1,8 +1,8 @@
-import type { components } from '@wordhoard/api-client';
+import type { TableRow } from '@wordhoard/contract';
 import { optimisticCell } from './cell-text.ts';
 import type { NewColumn } from './queries.ts';
 
-type Cell = components['schemas']['TableRow']['cells'][number];
+type Cell = TableRow['cells'][number];
 
 /** A row or a column. The browser makes the ids of new ones. */
 interface Part {

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { TableRecord } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { CardGrid, TableCard } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
@@ -6,7 +6,7 @@ import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
 interface TableCardsProps {
-  tables: readonly components['schemas']['TableRecord'][];
+  tables: readonly TableRecord[];
   headingAs?: 'h2' | 'h3';
   /** Keeps the position in a feed. */
   list?: FeedListProps | undefined;

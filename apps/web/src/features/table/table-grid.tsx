@@ -1,16 +1,13 @@
-import type { components } from '@wordhoard/api-client';
+import type { TableColumn, TableRow } from '@wordhoard/contract';
 import { color, family, ScrollArea, size, space, WrittenWord } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { spokenTextOf } from '../word/word-text.ts';
 
-type Column = components['schemas']['TableColumn'];
-type Row = components['schemas']['TableRow'];
-
 interface TableGridProps {
   name: string;
-  columns: readonly Column[];
-  rows: readonly Row[];
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
 }
 
 export function TableGrid({ name, columns, rows }: TableGridProps) {
@@ -44,7 +41,7 @@ function Cell({
   cell: { label, words },
   isHeader,
 }: {
-  cell: Row['cells'][number];
+  cell: TableRow['cells'][number];
   isHeader: boolean;
 }) {
   const content =

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ApiFailure, type components } from '@wordhoard/api-client';
+import { ApiFailure } from '@wordhoard/api-client';
+import type { TagRecord } from '@wordhoard/contract';
 import { feedItems } from '@wordhoard/feed-store';
 import { issueMessage } from '@wordhoard/i18n';
 import { Button, Combobox, space } from '@wordhoard/ui';
@@ -21,8 +22,6 @@ import {
 
 const findIssue = tagCode();
 const maxLetters = 50;
-
-type Tag = components['schemas']['TagRecord'];
 
 /** Adds an existing or a new tag to a word. */
 export function NewTag({ word }: { word: { id: string } }) {
@@ -88,7 +87,7 @@ function useTagOptions(code: string) {
   const debouncedCode = useDebouncedValue(code);
   const suggestions = useQuery(tagOptionsQuery(useApiQueries(), debouncedCode));
 
-  const descriptionOf = ({ name, wordCount, ...tag }: Tag): string => {
+  const descriptionOf = ({ name, wordCount, ...tag }: TagRecord): string => {
     const words = formatMessage(messages.words, { count: wordCount });
     return name === tag.code ? words : `${name} · ${words}`;
   };

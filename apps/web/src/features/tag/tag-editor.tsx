@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { TagWord, Word } from '@wordhoard/contract';
 import { canUnlinkTag } from '@wordhoard/contract/permission';
 import { CloseIcon, color, space, TagIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
@@ -19,7 +19,7 @@ import { NewTag } from './new-tag.tsx';
 import { linkTag, reactToTag, tagQueries, tagsOfWordQuery, unlinkTag } from './queries.ts';
 
 /** Rates, adds and removes the tags of a word. */
-export function TagEditor({ word }: { word: components['schemas']['WordEntity'] }) {
+export function TagEditor({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(tagsOfWordQuery(useApi(), word.id));
   return (
@@ -56,7 +56,7 @@ const Empty = styled.p`
 `;
 
 interface EditableTagProps {
-  tagOfWord: components['schemas']['TagWordRecord'];
+  tagOfWord: TagWord;
   /** Whether nobody else sees the word. */
   isSecret: boolean;
 }

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { TagOfLanguage } from '@wordhoard/contract';
 import { color, family, size, space, TranslationLine } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
 interface TagRowsProps {
-  tags: readonly components['schemas']['TagOfLanguage'][];
+  tags: readonly TagOfLanguage[];
   langCode: string;
   list: FeedListProps;
 }

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages, useIntl } from 'react-intl';
 import { EditorSection } from '../contribution/editor-section.tsx';
@@ -7,7 +7,7 @@ import { EditableTranslations } from './editable-translations.tsx';
 import { NewTranslations } from './new-translations.tsx';
 
 interface DefinitionEditorProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
 }
 
 /** Rates, pins, proposes and withdraws the definitions of a word, or the words that a definition explains. */

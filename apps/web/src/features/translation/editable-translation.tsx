@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { TranslationRecord, Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import {
   Button,
@@ -23,8 +23,8 @@ import { reactToTranslation, withdrawTranslation } from './queries.ts';
 import { useTranslationCalls } from './use-translation-calls.ts';
 
 interface EditableTranslationProps {
-  translation: components['schemas']['TranRecord'];
-  word: components['schemas']['WordEntity'];
+  translation: TranslationRecord;
+  word: Word;
 }
 
 /** A translation with its actions. */

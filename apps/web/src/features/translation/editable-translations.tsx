@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { color, TranslationGroup } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -9,7 +9,7 @@ import { EditableTranslation } from './editable-translation.tsx';
 import { translationFeedQuery } from './queries.ts';
 
 interface EditableTranslationsProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
   /** The language of the word stands for its definitions. */
   langCode: string;
   emptyText: string;

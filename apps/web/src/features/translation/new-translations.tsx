@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
@@ -13,7 +13,7 @@ import { NewTranslationRow } from './new-translation-row.tsx';
 import { isFilled, rowError, useNewTranslations } from './use-new-translations.ts';
 
 interface NewTranslationsProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
   langCode: string;
   /** What is proposed: translations, definitions, or the words that a definition explains. */
   mode: WordMode;

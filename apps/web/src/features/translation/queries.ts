@@ -1,5 +1,6 @@
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import type { NewTranslation } from '@wordhoard/contract';
 import type { UserReaction } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
@@ -21,8 +22,6 @@ export function translationFeedQuery(api: ApiClient, filters: TranslationFilters
     dataOf(api.POST('/front-tran/feed', { body: { ...request, ...filters }, signal })),
   );
 }
-
-export type NewTranslation = components['schemas']['NewTran'] & { id: string };
 
 export const createTranslations = (api: ApiClient, body: NewTranslation[]) =>
   dataOf(api.POST('/front-tran/create', { body }));

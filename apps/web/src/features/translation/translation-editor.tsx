@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
 import { Select, space } from '@wordhoard/ui';
@@ -12,7 +12,7 @@ import { EditableTranslations } from './editable-translations.tsx';
 import { NewTranslations } from './new-translations.tsx';
 
 interface TranslationEditorProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
   /** The initial language. */
   tranLangCode: string;
 }

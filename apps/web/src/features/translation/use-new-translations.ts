@@ -1,4 +1,5 @@
 import { ApiFailure } from '@wordhoard/api-client';
+import type { NewTranslation } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +9,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { type Draft, useDraft } from '../../shared/form/drafts.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { useRefreshEntries } from '../word/queries.ts';
-import { createTranslations, type NewTranslation, translationQueries } from './queries.ts';
+import { createTranslations, translationQueries } from './queries.ts';
 
 interface Target {
   wordId: string;

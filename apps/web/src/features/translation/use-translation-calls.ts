@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { TranslationRecord } from '@wordhoard/contract';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
@@ -14,8 +14,6 @@ import {
   translationQueries,
   withdrawTranslation,
 } from './queries.ts';
-
-type TranslationRecord = components['schemas']['TranRecord'];
 
 /** The actions on the translations of a word into one language. */
 export function useTranslationCalls({ id: wordId }: { id: string }, langCode: string) {

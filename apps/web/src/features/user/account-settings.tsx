@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { OwnAccount } from '@wordhoard/contract';
 import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -13,7 +13,7 @@ import { SignInMethods } from './sign-in-methods.tsx';
 interface AccountSettingsProps {
   username: string;
   /** `undefined` if it could not be loaded. */
-  account: components['schemas']['OwnAccount'] | undefined;
+  account: OwnAccount | undefined;
 }
 
 /** The learner's account: its name, the ways to sign in, and a copy of its data. */

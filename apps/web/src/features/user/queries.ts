@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import type { UserContribution } from '@wordhoard/contract';
 import type { EntryStatus, ProgressPeriod } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
-export type Contribution = components['schemas']['UserContribution'];
-export type ContributionKind = Contribution['kind'];
+export type ContributionKind = UserContribution['kind'];
 
 export const userKeys = {
   account: routeKey('post', '/front-user/account'),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { OwnAccount } from '@wordhoard/contract';
 import { type SocialProvider, socialProviders } from '@wordhoard/contract/enumeration';
 import { Button, ButtonLink } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
@@ -12,7 +12,7 @@ import { userKeys } from './queries.ts';
 import { SettingRow } from './setting-row.tsx';
 
 interface SignInMethodsProps {
-  account: components['schemas']['OwnAccount'];
+  account: OwnAccount;
 }
 
 /** The connected sign-in providers, as rows. The last way to sign in cannot be removed. */

@@ -1,10 +1,8 @@
-import type { components } from '@wordhoard/api-client';
-
-type Details = components['schemas']['ExampleDetails'];
+import type { ExampleDetails } from '@wordhoard/contract';
 
 interface Example {
   example: string | null;
-  exampleDetails: Details | null;
+  exampleDetails: ExampleDetails | null;
 }
 
 /** The translation of an example into one language, as the field of a form. */

@@ -1,7 +1,7 @@
-import type { components } from '@wordhoard/api-client';
+import type { WordRecord } from '@wordhoard/contract';
 import type { ExampleText } from '@wordhoard/ui';
 
-type Word = Pick<components['schemas']['WordRecord'], 'langCode' | 'example' | 'exampleDetails'>;
+type Word = Pick<WordRecord, 'langCode' | 'example' | 'exampleDetails'>;
 
 /** The example of a word with its translation into one language. */
 export function exampleTextOf(

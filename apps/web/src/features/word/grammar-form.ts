@@ -1,5 +1,5 @@
+import type { Grammar } from '@wordhoard/contract';
 import { formsOfText, textOfRows } from './form-rows.ts';
-import type { Grammar } from './word-text.ts';
 
 /** The parts of a grammar that are a text each. */
 const textParts = [

@@ -1,5 +1,6 @@
+import type { Grammar } from '@wordhoard/contract';
 import { WordGrammar } from '@wordhoard/ui';
-import { type Grammar, wordTextOf } from './word-text.ts';
+import { wordTextOf } from './word-text.ts';
 
 interface GrammarLineProps {
   word: { text: string; langCode: string };

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { limits, maxTextLength } from '@wordhoard/contract/limits';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
@@ -19,8 +19,6 @@ import {
 import { GrammarFields } from './grammar-fields.tsx';
 import { withdrawWord } from './queries.ts';
 import { useContributionForm } from './use-contribution-form.ts';
-
-type Word = components['schemas']['WordEntity'];
 
 interface OwnContributionEditorProps {
   word: Word;
@@ -122,7 +120,7 @@ const messages = defineMessages({
 });
 
 interface WithdrawWordProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
   onWithdrawn: () => void;
 }
 

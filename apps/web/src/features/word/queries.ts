@@ -1,12 +1,11 @@
 import { keepPreviousData, type QueryFilters, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import type { Grammar, WordRecord } from '@wordhoard/contract';
 import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 import { userKeys } from '../user/queries.ts';
-
-export type WordRecord = components['schemas']['WordRecord'];
 
 const wordKeys = {
   feed: routeKey('post', '/front-word/feed'),
@@ -148,7 +147,7 @@ export interface WordChange {
   id: string;
   text?: string;
   example: string | null;
-  grammar: components['schemas']['WordGrammar'] | null;
+  grammar: Grammar | null;
   speechPartIds?: number[];
   privacy: Privacy;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { OwnWord, Word } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { canChangeWordText } from '@wordhoard/contract/permission';
 import { useSetAtom } from 'jotai';
@@ -23,10 +23,7 @@ import {
 import { updateWord, type WordChange, wordQueries } from './queries.ts';
 
 /** The form of a learner's contribution to a word. */
-export function useContributionForm(
-  word: components['schemas']['WordEntity'],
-  tranLangCode: string,
-) {
+export function useContributionForm(word: Word, tranLangCode: string) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -74,7 +71,7 @@ export function useContributionForm(
   return { ...form, canChangeText, isChanged: isChanged(word, fields, tranLangCode) };
 }
 
-function savedMessage({ status, privacy }: components['schemas']['OwnWord']) {
+function savedMessage({ status, privacy }: OwnWord) {
   if (privacy === Privacy.Private) return messages.secret;
   return status === EntryStatus.Approved ? messages.saved : messages.waits;
 }
@@ -85,10 +82,7 @@ const messages = defineMessages({
   secret: { id: 'ownWord.savedSecret', defaultMessage: 'Saved. Only you can see it' },
 });
 
-type Word = Pick<
-  components['schemas']['WordEntity'],
-  'id' | 'text' | 'isPublished' | 'contribution' | 'privacy'
->;
+type ContributedWord = Pick<Word, 'id' | 'text' | 'isPublished' | 'contribution' | 'privacy'>;
 
 const nothing = { example: null, exampleDetails: null };
 
@@ -103,7 +97,7 @@ interface ContributionFields extends Record<GrammarField, string> {
 }
 
 export function contributionFields(
-  { text, contribution, privacy }: Word,
+  { text, contribution, privacy }: ContributedWord,
   tranLangCode: string,
 ): ContributionFields {
   const [speechPartId, ...others] = contribution?.speechPartIds ?? [];
@@ -117,7 +111,11 @@ export function contributionFields(
   };
 }
 
-export function isChanged(word: Word, fields: ContributionFields, tranLangCode: string): boolean {
+export function isChanged(
+  word: ContributedWord,
+  fields: ContributionFields,
+  tranLangCode: string,
+): boolean {
   const saved = contributionFields(word, tranLangCode);
   return (
     fields.text.trim() !== saved.text ||
@@ -131,7 +129,7 @@ export function isChanged(word: Word, fields: ContributionFields, tranLangCode: 
 
 /** Omits an unchanged text and part of speech, and a text that the user may not change. */
 export function contributionChange(
-  word: Word,
+  word: ContributedWord,
   fields: ContributionFields,
   { canChangeText, tranLangCode }: { canChangeText: boolean; tranLangCode: string },
 ): WordChange {

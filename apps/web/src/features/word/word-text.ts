@@ -1,8 +1,6 @@
-import type { components } from '@wordhoard/api-client';
+import type { Grammar } from '@wordhoard/contract';
 import { articleOf, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import type { WordText } from '@wordhoard/ui';
-
-export type Grammar = components['schemas']['WordGrammar'];
 
 interface Word {
   text: string;

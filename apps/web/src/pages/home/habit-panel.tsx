@@ -1,3 +1,4 @@
+import type { Today } from '@wordhoard/contract';
 import {
   color,
   family,
@@ -10,7 +11,6 @@ import {
 } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Today } from '../../features/progress/queries.ts';
 import { localDay } from '../../shared/time/local-day.ts';
 
 interface HabitPanelProps {

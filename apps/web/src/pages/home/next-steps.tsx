@@ -1,7 +1,7 @@
+import type { Today } from '@wordhoard/contract';
 import { space } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
-import type { Today } from '../../features/progress/queries.ts';
 import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
 
 /** Further steps: continue an unfinished session, or practise difficult words. */

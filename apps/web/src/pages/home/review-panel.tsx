@@ -1,3 +1,4 @@
+import type { Today } from '@wordhoard/contract';
 import {
   Button,
   ButtonLink,
@@ -13,7 +14,6 @@ import {
 import { useAtomValue } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Today } from '../../features/progress/queries.ts';
 import { useStartReview } from '../../features/quiz/session/use-start-review.ts';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
 import { paths } from '../../shared/routes/routes.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { CardGrid, SkeletonList } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
@@ -8,7 +9,7 @@ import { PlayLink } from '../../features/quiz/play-link.tsx';
 import type { OwnWordsSource } from '../../features/quiz/quiz-link.ts';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
 import { learningWordsQuery } from '../../features/user/queries.ts';
-import { type WordRecord, wordsQuery } from '../../features/word/queries.ts';
+import { wordsQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';

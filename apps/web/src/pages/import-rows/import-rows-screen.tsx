@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiFailure, type components } from '@wordhoard/api-client';
+import { ApiFailure } from '@wordhoard/api-client';
+import type { Table, TableRecord } from '@wordhoard/contract';
 import { ChoiceGroup, PageHeader, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -24,9 +25,6 @@ import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-
-type Table = components['schemas']['TableEntity'];
-type TableRecord = components['schemas']['TableRecord'];
 
 /** Pastes rows into an existing table. */
 export function ImportRowsScreen({ slug }: { slug: string }) {

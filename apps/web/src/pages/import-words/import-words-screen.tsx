@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ListRecord } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { PageHeader, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
@@ -13,7 +14,7 @@ import {
 } from '../../features/language/language-options.ts';
 import { useImportPreview } from '../../features/list/import-preview.tsx';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
-import { importIntoList, type ListRecord, listQuery } from '../../features/list/queries.ts';
+import { importIntoList, listQuery } from '../../features/list/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';

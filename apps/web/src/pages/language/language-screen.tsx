@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { Language } from '@wordhoard/contract';
 import { languagePage } from '@wordhoard/i18n';
 import { ButtonLink, PageHeader, SearchIcon, space, TagIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
@@ -18,12 +18,12 @@ export function LanguageScreen({ code }: { code: string }) {
   const query = useQuery(languageQuery(useApiQueries(), code));
   return (
     <QueryView query={query} skeleton="card" isScreen>
-      {(language) => <Language key={language.code} language={language} />}
+      {(language) => <LanguageContent key={language.code} language={language} />}
     </QueryView>
   );
 }
 
-function Language({ language }: { language: components['schemas']['LangEntity'] }) {
+function LanguageContent({ language }: { language: Language }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { code, wordCount, listFeed, tableFeed } = language;

@@ -1,10 +1,10 @@
+import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { ButtonLink, QuizIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
-import { exportList, type ListRecord } from '../../features/list/queries.ts';
+import { exportList } from '../../features/list/queries.ts';
 import { MakePlanButton } from '../../features/progress/plan/list-plan.tsx';
 import { useWordsMenuItems } from '../../features/review/words-menu.tsx';
-import type { WordRecord } from '../../features/word/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 

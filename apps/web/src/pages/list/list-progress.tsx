@@ -1,13 +1,12 @@
+import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { Select, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useTranslationOptions } from '../../features/language/language-options.ts';
-import type { ListRecord } from '../../features/list/queries.ts';
 import { ListPlan } from '../../features/progress/plan/list-plan.tsx';
 import type { Plan } from '../../features/progress/plan/plan.ts';
 import { WordsProgress } from '../../features/review/words-progress.tsx';
-import type { WordRecord } from '../../features/word/queries.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
 interface ListProgressProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { languageName, listPage } from '@wordhoard/i18n';
 import { PageHeader, SkeletonList } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
@@ -12,7 +12,6 @@ import { useValidTranslation } from '../../features/language/language-options.ts
 import { useLearn } from '../../features/language/language-page.tsx';
 import { listQuery, listWordsQuery } from '../../features/list/queries.ts';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
-import type { WordRecord } from '../../features/word/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
@@ -45,7 +44,7 @@ export function ListScreen({ slug, tranLangCode: requested }: ListScreenProps) {
 }
 
 interface TranslatedListProps {
-  list: components['schemas']['ListRecord'];
+  list: ListRecord;
   tranLangCode: string;
 }
 

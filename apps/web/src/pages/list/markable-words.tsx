@@ -1,11 +1,10 @@
-import type { components } from '@wordhoard/api-client';
+import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { Button, ButtonLink, EditIcon, EmptyState, ListIcon, PasteIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { SelectedWords, type WordSelection } from '../../features/card/selected-words.tsx';
 import { WordRows } from '../../features/card/word-rows.tsx';
 import { useCanEdit } from '../../features/collection/collection.ts';
-import { type ListRecord, listWordFeedQuery } from '../../features/list/queries.ts';
-import type { WordRecord } from '../../features/word/queries.ts';
+import { listWordFeedQuery } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { useFeed } from '../../shared/feed/feed-query.ts';
@@ -13,7 +12,7 @@ import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
 interface MarkableWordsProps {
-  list: components['schemas']['ListRecord'];
+  list: ListRecord;
   tranLangCode: string;
   /** All words of the list, as far as they are loaded. */
   words: readonly WordRecord[];

@@ -1,3 +1,4 @@
+import type { ListRecord } from '@wordhoard/contract';
 import { ButtonLink, PageHeader, PasteIcon, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
@@ -14,7 +15,7 @@ import {
 import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
 import { useCatalogueOptions } from '../../features/language/language-options.ts';
-import { createList, type ListRecord } from '../../features/list/queries.ts';
+import { createList } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';

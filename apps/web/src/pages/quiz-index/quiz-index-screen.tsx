@@ -1,3 +1,4 @@
+import type { Today } from '@wordhoard/contract';
 import {
   ActionCardLink,
   color,
@@ -14,7 +15,6 @@ import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
-import type { Today } from '../../features/progress/queries.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';

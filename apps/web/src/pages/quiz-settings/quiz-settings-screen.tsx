@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { ListRecord } from '@wordhoard/contract';
 import { languageName, quizPage } from '@wordhoard/i18n';
 import { PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
@@ -28,9 +28,7 @@ export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenPro
   );
 }
 
-type List = components['schemas']['ListRecord'];
-
-function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: string }) {
+function ListQuizSettings({ list, tranLangCode }: { list: ListRecord; tranLangCode: string }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const search = useSearch();

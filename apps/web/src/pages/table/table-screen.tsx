@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { Table } from '@wordhoard/contract';
 import { languageName, tablePage } from '@wordhoard/i18n';
 import {
   Button,
@@ -43,7 +43,7 @@ export function TableScreen({ slug }: { slug: string }) {
   );
 }
 
-function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
+function WordTable({ table }: { table: Table }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const query = useInfiniteQuery(tableRowFeedQuery(useApi(), table.id));
@@ -94,7 +94,7 @@ const messages = defineMessages<{
 });
 
 /** The actions on a table as a whole. */
-function TableActions({ table }: { table: components['schemas']['TableEntity'] }) {
+function TableActions({ table }: { table: Table }) {
   const { formatMessage } = useIntl();
   const { tranLangCode } = useAtomValue(settingsAtom);
   const api = useApi();

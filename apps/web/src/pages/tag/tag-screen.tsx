@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { TagRecord } from '@wordhoard/contract';
 import { tagFeedPage, tagPage } from '@wordhoard/i18n';
 import { EmptyState, SearchIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
@@ -20,7 +20,7 @@ interface TagScreenProps {
 }
 
 interface TagWordsProps {
-  tag: components['schemas']['TagRecord'];
+  tag: TagRecord;
   langCode: string;
 }
 

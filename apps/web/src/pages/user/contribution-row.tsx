@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wordhoard/api-client';
+import type { UserContribution } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import {
@@ -20,7 +21,6 @@ import { deleteRecording } from '../../features/recording/queries.ts';
 import { RecordingDetails } from '../../features/recording/recording-details.tsx';
 import { unlinkTag } from '../../features/tag/queries.ts';
 import { withdrawTranslation } from '../../features/translation/queries.ts';
-import type { Contribution } from '../../features/user/queries.ts';
 import { withdrawWord } from '../../features/word/queries.ts';
 import { useWordModeName } from '../../features/word/word-mode.ts';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -28,7 +28,7 @@ import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
 /** A contribution with its status and actions. */
-export function ContributionRow({ contribution }: { contribution: Contribution }) {
+export function ContributionRow({ contribution }: { contribution: UserContribution }) {
   const { formatMessage, formatDate } = useIntl();
   const startEditing = useStartEditing();
   const { kind, status, reason, createdAt } = contribution;
@@ -101,7 +101,7 @@ function NamedWord({ text, langCode, mode }: ReturnType<typeof wordsOf>[number])
 }
 
 /** Whether the contribution waits or was rejected while its word is public. */
-const isExample = (contribution: Contribution): boolean =>
+const isExample = (contribution: UserContribution): boolean =>
   contribution.kind === 'word' &&
   contribution.isPublished &&
   contribution.example !== null &&
@@ -172,7 +172,7 @@ const Buttons = styled.div`
 `;
 
 /** Withdraws a contribution of any kind. */
-function WithdrawContribution({ contribution }: { contribution: Contribution }) {
+function WithdrawContribution({ contribution }: { contribution: UserContribution }) {
   const api = useApi();
   return (
     <WithdrawButton
@@ -183,7 +183,7 @@ function WithdrawContribution({ contribution }: { contribution: Contribution }) 
   );
 }
 
-function withdraw(api: ApiClient, contribution: Contribution): Promise<unknown> {
+function withdraw(api: ApiClient, contribution: UserContribution): Promise<unknown> {
   switch (contribution.kind) {
     case 'word':
       return withdrawWord(api, contribution.word.id);
@@ -199,11 +199,11 @@ function withdraw(api: ApiClient, contribution: Contribution): Promise<unknown> 
 }
 
 /** The words that a contribution is about. */
-const wordsOf = (contribution: Contribution) =>
+const wordsOf = (contribution: UserContribution) =>
   contribution.kind === 'translation' ? contribution.words : [contribution.word];
 
 /** Distinguishes a contribution from others about the same word. */
-const subjectOf = (contribution: Contribution): string =>
+const subjectOf = (contribution: UserContribution): string =>
   [
     ...wordsOf(contribution).map(({ text }) => text),
     ...(contribution.kind === 'tag' ? [contribution.tag.name] : []),

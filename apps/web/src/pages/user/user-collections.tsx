@@ -1,5 +1,5 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { User } from '@wordhoard/contract';
 import type { Feed } from '@wordhoard/feed-store';
 import { ButtonRow, EmptyState, ListIcon, size, space, TableIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 
 interface UserListsProps {
-  user: components['schemas']['User'];
+  user: User;
 }
 
 /** The lists that a learner has created, and those that they have saved. */
@@ -49,7 +49,7 @@ const messages = defineMessages({
 });
 
 interface UserTablesProps {
-  user: components['schemas']['User'];
+  user: User;
 }
 
 /** The tables that a learner has created, and those that they have saved. */

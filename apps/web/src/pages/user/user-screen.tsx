@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { User } from '@wordhoard/contract';
 import { isUserSection, type UserSection } from '@wordhoard/contract/page-address';
 import { languageName, userPage } from '@wordhoard/i18n';
 import {
@@ -59,7 +59,7 @@ export function UserScreen({ username, section }: UserScreenProps) {
 }
 
 interface UserPageProps {
-  user: components['schemas']['User'];
+  user: User;
   section: UserSection | undefined;
 }
 
@@ -142,7 +142,7 @@ const messages = defineMessages<{
 });
 
 interface UserWordsProps {
-  user: components['schemas']['User'];
+  user: User;
   knowing: 'learning' | 'known';
 }
 

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WordRecord } from '@wordhoard/contract';
 import { BackIcon, color, NextIcon, radius, size, space, useShortcuts } from '@wordhoard/ui';
 import { type ReactNode, useEffect } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { listQuery, listWordsQuery } from '../../features/list/queries.ts';
-import { type WordRecord, wordQuery } from '../../features/word/queries.ts';
+import { wordQuery } from '../../features/word/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { ListRecord, TableRecord, TagWord } from '@wordhoard/contract';
 import { color, ListIcon, space, TableIcon, TagIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -7,9 +7,9 @@ import { paths } from '../../shared/routes/routes.ts';
 import { PartHeading } from './part-heading.ts';
 
 interface WordCollectionsProps {
-  lists: readonly components['schemas']['ListRecord'][];
-  tables: readonly components['schemas']['TableRecord'][];
-  tags: readonly components['schemas']['TagWordRecord'][];
+  lists: readonly ListRecord[];
+  tables: readonly TableRecord[];
+  tags: readonly TagWord[];
   langCode: string;
   tranLangCode: string;
 }

@@ -1,11 +1,11 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { isSecretWord } from '../../features/word/queries.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
 interface WordDefinitionsProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
 }
 
 /** What a word or an idiom means, in its own language. The words that a definition explains are its translations. */

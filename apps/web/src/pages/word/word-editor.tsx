@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { space } from '@wordhoard/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { OwnContributionEditor } from '../../features/word/own-contribution-edit
 import { paths } from '../../shared/routes/routes.ts';
 
 interface WordEditorProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
   tranLangCode: string;
 }
 

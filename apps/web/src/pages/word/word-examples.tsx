@@ -1,10 +1,10 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { WordExample } from '@wordhoard/ui';
 import { exampleTextOf } from '../../features/word/example-text.ts';
 import { ExampleStatus } from './word-status.tsx';
 
 interface WordExamplesProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
   tranLangCode: string;
 }
 

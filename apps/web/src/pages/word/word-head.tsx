@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { color, Headword, space } from '@wordhoard/ui';
@@ -20,7 +20,7 @@ import { WordStatus } from './word-status.tsx';
 import { headTranslations } from './word-translations.tsx';
 
 interface WordHeadProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
   tranLangCode: string;
 }
 

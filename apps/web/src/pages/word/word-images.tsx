@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { ImageRecord } from '@wordhoard/contract';
 import { size, space, WordImage } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { ImageCredit } from '../../features/image/image-credit.tsx';
 import { PartHeading } from './part-heading.ts';
 
 interface MoreImagesProps {
-  images: readonly components['schemas']['WordImageRecord'][];
+  images: readonly ImageRecord[];
   word: string;
 }
 

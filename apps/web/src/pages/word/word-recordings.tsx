@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import { isSecretWord } from '../../features/word/queries.ts';
 import { PartHeading } from './part-heading.ts';
 
 interface WordRecordingsProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
 }
 
 /** The recordings of a word with their credits, which their licences require. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { readWordMode } from '@wordhoard/contract/page-address';
 import { wordPage } from '@wordhoard/i18n';
 import { SkeletonList, space, WordImage } from '@wordhoard/ui';
@@ -29,8 +29,6 @@ import { hasMoreTranslations, WordTranslations } from './word-translations.tsx';
 const WordEditor = lazy(async () => ({
   default: (await import('./word-editor.tsx')).WordEditor,
 }));
-
-type Word = components['schemas']['WordEntity'];
 
 interface WordScreenProps {
   langCode: string;

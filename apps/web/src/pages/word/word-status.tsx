@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { color, size, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { EntryStatusNote } from '../../features/contribution/entry-status-note.t
 import { isSecretWord } from '../../features/word/queries.ts';
 
 interface WordStatusProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
 }
 
 /** Shows that a word is pending, rejected or private. A published word needs no note. */
@@ -27,7 +27,7 @@ const Secret = styled.p`
 `;
 
 interface ExampleStatusProps {
-  word: components['schemas']['WordEntity'];
+  word: Word;
 }
 
 /** The status of the learner's example of a published word. An approved one needs no note. */

@@ -1,12 +1,10 @@
-import type { components } from '@wordhoard/api-client';
+import type { Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { space, TranslationGroup, TranslationRow } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
 import { paths } from '../../shared/routes/routes.ts';
-
-type Word = components['schemas']['WordEntity'];
 
 const headCount = 4;
 

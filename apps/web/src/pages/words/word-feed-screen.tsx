@@ -1,3 +1,4 @@
+import type { WordRecord } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { readWordMode } from '@wordhoard/contract/page-address';
@@ -15,7 +16,7 @@ import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
 import { useSearchText } from '../../features/search/use-search-text.ts';
 import { AddWordLink } from '../../features/word/add-word-link.tsx';
-import { type WordRecord, wordFeedQuery } from '../../features/word/queries.ts';
+import { wordFeedQuery } from '../../features/word/queries.ts';
 import { useWordTabs } from '../../features/word/word-tabs.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';

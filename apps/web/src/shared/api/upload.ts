@@ -7,15 +7,14 @@ export interface Sending {
   signal: AbortSignal;
 }
 
-/** The options of a call that sends a file with texts. OpenAPI types the file as a string, so the serializer sends it. */
-export function uploadOptions(
-  parts: Readonly<Record<string, string | File>>,
-  { onProgress, signal }: Sending,
-) {
-  const bodySerializer = () => {
+/** The options of a call that sends a file with texts. */
+export function uploadOptions({ onProgress, signal }: Sending) {
+  function bodySerializer(parts: Readonly<Record<string, string | File | undefined>>): FormData {
     const form = new FormData();
-    for (const [name, part] of Object.entries(parts)) form.set(name, part);
+    for (const [name, part] of Object.entries(parts)) {
+      if (part !== undefined) form.set(name, part);
+    }
     return form;
-  };
+  }
   return { bodySerializer, fetch: fetchWithProgress(onProgress), signal };
 }

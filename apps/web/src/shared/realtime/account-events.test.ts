@@ -1,5 +1,6 @@
+import type { AccountChange } from '@wordhoard/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Change, collectEvents, type EventBatch, readEvents } from './account-events.ts';
+import { collectEvents, type EventBatch, readEvents } from './account-events.ts';
 
 async function read(...pieces: string[]) {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -8,7 +9,7 @@ async function read(...pieces: string[]) {
       controller.close();
     },
   });
-  const changes: Change[] = [];
+  const changes: AccountChange[] = [];
   let beats = 0;
   const onBeat = () => {
     beats += 1;

@@ -1,4 +1,5 @@
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import type { AccountChange } from '@wordhoard/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** Four missing heartbeats mean that the connection is lost. */
@@ -6,10 +7,8 @@ const maxSilenceMilliseconds = 20_000;
 const minPauseMilliseconds = 1_000;
 const maxPauseMilliseconds = 60_000;
 
-export type Change = components['schemas']['AccountChange'];
-
 /** A change, or a new connection. Changes before the connection may have been missed. */
-export type StreamEvent = Change | 'connected';
+export type StreamEvent = AccountChange | 'connected';
 
 /** Listens until the signal aborts. Reconnects after a growing pause. */
 export async function subscribeToEvents(
@@ -89,7 +88,7 @@ interface EventStream {
 }
 
 /** Reads the changes of a stream until its connection ends. */
-export async function* readEvents({ body, onBeat }: EventStream): AsyncGenerator<Change> {
+export async function* readEvents({ body, onBeat }: EventStream): AsyncGenerator<AccountChange> {
   const reader = body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream({ onComment: onBeat }))
@@ -134,7 +133,7 @@ export async function shareEvents({ name, listen, onEvent, signal }: ShareOption
 }
 
 /** A change, or `any` if changes may have been missed. */
-export type AccountEvent = Change | { kind: 'any' };
+export type AccountEvent = AccountChange | { kind: 'any' };
 
 /** The changes of a short time. */
 export interface EventBatch {

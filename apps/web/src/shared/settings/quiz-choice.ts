@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { ResolvedQuizSettings } from '@wordhoard/contract';
 import {
   type QuizAspect,
   type QuizCode,
@@ -7,9 +7,6 @@ import {
   quizCodes,
 } from '@wordhoard/contract/enumeration';
 
-export type QuizSource = components['schemas']['QuizSource'];
-export type QuizSettings = components['schemas']['ResolvedQuizSettings'];
-
 /** Asks for definitions: translations into the learned language. */
 export const definitionMode = 'definition';
 
@@ -17,7 +14,7 @@ export const definitionMode = 'definition';
 export type AnswerMode = typeof QuizMode.Tran | typeof QuizMode.Image | typeof definitionMode;
 
 /** Forward shows the word of the learned language, backward asks for it. */
-export type QuizDirection = QuizSettings['direction'];
+export type QuizDirection = ResolvedQuizSettings['direction'];
 
 /** One kind of question, or all of them. By ear means spelling the heard word. */
 export type QuizKindChoice = QuizCode | 'by-ear' | 'mixed';

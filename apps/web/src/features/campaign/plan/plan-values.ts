@@ -130,7 +130,7 @@ export function requiredFor(kind: SourceKind): FieldCheck<string, PlanValues> {
   return (value, { sourceKind }) => (sourceKind === kind ? required()(value) : undefined);
 }
 
-type Plan = Omit<NewCampaign, 'name'>;
+type Plan = Omit<NewCampaign, 'id' | 'name'>;
 
 /** What to preview or create. Nothing until enough is known. */
 export function planOf(values: PlanValues): Plan | undefined {

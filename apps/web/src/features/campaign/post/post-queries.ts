@@ -1,12 +1,13 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
+import type { SmmPost, SmmPostContent, SmmPostWithContent } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { runningInterval, sendingInterval } from '../record/queries.ts';
 
-export type Post = components['schemas']['SmmPost'];
-export type PostWithContent = components['schemas']['SmmPostWithContent'];
-export type PostContent = components['schemas']['SmmPostContent'];
+export type Post = SmmPost;
+export type PostWithContent = SmmPostWithContent;
+export type PostContent = SmmPostContent;
 
 interface PostFilters {
   campaignId: string;

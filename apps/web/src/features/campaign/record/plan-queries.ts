@@ -1,13 +1,14 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
+import type { SmmCampaignPreview, SmmCampaignSource } from '@wordhoard/contract';
 import type { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../../shared/feed/feed-query.ts';
 
-export type CampaignPreview = components['schemas']['SmmCampaignPreview'];
-export type NewCampaign = components['schemas']['NewSmmCampaign'];
-export type CampaignSource = components['schemas']['SmmCampaignSource'];
-type PreviewRequest = components['schemas']['SmmCampaignPreviewRequest'];
+export type CampaignPreview = SmmCampaignPreview;
+export type NewCampaign = PostBody<'/front-smm-campaign/create'>;
+type PreviewRequest = PostBody<'/front-smm-campaign/preview'>;
+export type CampaignSource = SmmCampaignSource;
 
 interface CampaignFilters {
   channelId?: string;

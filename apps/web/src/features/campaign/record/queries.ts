@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
+import type { SmmCampaign, SmmChannel, SmmSchedule } from '@wordhoard/contract';
 
-export type Campaign = components['schemas']['SmmCampaign'];
-export type Channel = components['schemas']['SmmChannel'];
-export type Schedule = components['schemas']['SmmSchedule'];
+export type Campaign = SmmCampaign;
+export type Channel = SmmChannel;
+export type Schedule = SmmSchedule;
 
 /** Match every query about campaigns or their posts, for invalidation. */
 const campaignQueries = domainFilter('smm-campaign');

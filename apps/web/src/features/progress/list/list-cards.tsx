@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { ListRecord } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { CardGrid, ListCard } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
@@ -16,7 +16,7 @@ const ListProgress = lazy(async () => ({
 }));
 
 interface ListCardsProps {
-  lists: readonly components['schemas']['ListRecord'][];
+  lists: readonly ListRecord[];
   headingAs?: 'h2' | 'h3';
   /** Keeps the position in a feed. */
   list?: FeedListProps | undefined;

@@ -1,3 +1,4 @@
+import type { StudyList } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { forecastStudy } from '@wordhoard/review-scheduler';
 import { Button, ChoiceCards, color, Dialog, family, Skeleton, size, space } from '@wordhoard/ui';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { daysBetween, localDay } from '../../../shared/time/local-day.ts';
-import type { StudyList } from '../queries.ts';
 import { useStudySettings } from '../use-study-settings.ts';
 import { dateText, finishText } from './finish-text.ts';
 import { paceOptions } from './pace-options.ts';

@@ -1,6 +1,6 @@
+import type { PlannedList } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { type Day, forecastStudy, type StudyForecast } from '@wordhoard/review-scheduler';
-import type { PlannedList } from '../queries.ts';
 
 /** A plan with the words left for today and its last day. */
 export interface Plan extends PlannedList, StudyForecast {}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { PlannedLists } from '@wordhoard/contract';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
-import { type PlannedLists, plansKey } from '../queries.ts';
+import { plansKey } from '../queries.ts';
 import type { Plan } from './plan.ts';
 import { type VisitorPlan, visitorPlansAtom, withPlan } from './visitor-plans.ts';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { StudyList } from '@wordhoard/contract';
 import { useAtomValue } from 'jotai';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -6,7 +7,7 @@ import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { useLocalDay } from '../../../shared/time/use-local-day.ts';
 import { reviewsAtom } from '../../review/review-history.ts';
 import { visitorWords } from '../list/visitor-words.ts';
-import { plansQuery, type StudyList, studyListsQuery } from '../queries.ts';
+import { plansQuery, studyListsQuery } from '../queries.ts';
 import { type Plan, planOf } from './plan.ts';
 import { visitorPlansAtom } from './visitor-plans.ts';
 

@@ -1,11 +1,8 @@
+import type { ResolvedQuizSettings } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { Button, ButtonLink, NextIcon, RetryIcon } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import {
-  type QuizKindChoice,
-  type QuizSettings,
-  quizKindChoices,
-} from '../../../shared/settings/quiz-choice.ts';
+import { type QuizKindChoice, quizKindChoices } from '../../../shared/settings/quiz-choice.ts';
 import { quizLink } from '../quiz-link.ts';
 import { sourcePath } from '../quiz-source.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
@@ -43,7 +40,7 @@ export function otherWordsLink(session: QuizSession): string | undefined {
   return quizLink({ source, tranLangCode, choice: choiceOf(session) });
 }
 
-const hasOtherWords = ({ source, count }: QuizSettings): boolean =>
+const hasOtherWords = ({ source, count }: ResolvedQuizSettings): boolean =>
   source.kind !== 'words' || source.ids.length > count;
 
 interface Playable {

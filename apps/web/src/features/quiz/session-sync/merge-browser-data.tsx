@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import type { WordHistory } from '@wordhoard/contract';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
-import { type HistoryBody, mergeHistories } from '../../review/queries.ts';
+import { mergeHistories } from '../../review/queries.ts';
 import { historyOf, type ReviewRecord, reviewsAtom } from '../../review/review-history.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { type QueuedAnswer, type QueuedSession, queuedSessionsAtom } from './queued-session.ts';
@@ -98,8 +99,8 @@ const maxReviews = 5_000;
 const maxReviewsOfWord = 1_000;
 
 /** The words with their latest reviews, in several requests. */
-export function batchesOf(record: ReviewRecord): HistoryBody[][] {
-  const batches: HistoryBody[][] = [];
+export function batchesOf(record: ReviewRecord): WordHistory[][] {
+  const batches: WordHistory[][] = [];
   let remaining = 0;
   for (const [wordId, history] of Object.entries(record)) {
     const latest = history.reviews.slice(-maxReviewsOfWord);

@@ -1,6 +1,5 @@
-import type { components } from '@wordhoard/api-client';
+import type { QuizQuestionKey, ResolvedQuizSettings } from '@wordhoard/contract';
 import { flattenRounds } from '@wordhoard/quiz-engine';
-import type { QuizSettings } from '../../../shared/settings/quiz-choice.ts';
 import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-atom.ts';
 import {
   isFinished,
@@ -29,8 +28,8 @@ export interface QueuedSession {
   id: string;
   /** The username of its learner; `undefined` for a visitor. */
   owner: string | undefined;
-  settings: QuizSettings;
-  pairs: components['schemas']['QuizQuestionKey'][];
+  settings: ResolvedQuizSettings;
+  pairs: QuizQuestionKey[];
   /** In the order in which they were given. */
   answers: readonly QueuedAnswer[];
   /** When the last word was answered. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { QuizSession as QuizSessionOfAccount } from '@wordhoard/contract';
 import {
   createQuizSession,
   goToNext,
@@ -72,10 +72,8 @@ const playPath = ({ lesson }: QuizSession): string =>
   lesson === undefined ? paths.quizPlay() : paths.lesson();
 
 /** Whether the account has the same state, so that no other device has continued the session. */
-const isSame = ({ quizId, sent }: QueuedSession, { id, results }: AccountQuiz): boolean =>
+const isSame = ({ quizId, sent }: QueuedSession, { id, results }: QuizSessionOfAccount): boolean =>
   id === quizId && Object.keys(results).length === sent.length;
-
-type AccountQuiz = components['schemas']['QuizSession'];
 
 /** The unfinished quiz session of the account. */
 function useAccountQuiz(isAsked: boolean) {
@@ -141,10 +139,8 @@ const NamedCard = styled(ActionCard)`
   }
 `;
 
-type Quiz = components['schemas']['QuizSession'];
-
 /** Rebuilds a session of the account, with each word once. */
-function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
+function sessionOfAccount(quiz: QuizSessionOfAccount, random: Random): QuizSession | undefined {
   const { settings } = quiz;
   const planned = quiz.pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
   if (planned.length === 0) return undefined;
@@ -177,7 +173,7 @@ const toOpenPair = (quiz: QuizSession['quiz']): QuizSession['quiz'] =>
 const resultOf = ({
   code: _code,
   ...result
-}: Quiz['results'][string]): WordResult & { order: number } => result;
+}: QuizSessionOfAccount['results'][string]): WordResult & { order: number } => result;
 
 /** The session as a queue entry of which nothing remains to be sent. */
 function queuedSessionOfAccount(session: QuizSession, username: string): QueuedSession[] {

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Grammar } from '@wordhoard/contract';
 import type { WordMode } from '@wordhoard/contract/enumeration';
 import type { ExampleText } from '@wordhoard/ui';
 import { isText } from '../../../shared/storage/stored-atom.ts';
@@ -20,7 +20,7 @@ export interface TaughtWord extends Label {
   recording?: string | undefined;
   /** An example in the language of the word. */
   example?: ExampleText | undefined;
-  grammar?: components['schemas']['WordGrammar'] | undefined;
+  grammar?: Grammar | undefined;
 }
 
 /** What a lesson teaches. */

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { ResolvedQuizSettings, ReviewSchedule } from '@wordhoard/contract';
 import {
   addResult,
   bestStreakOf,
@@ -20,7 +20,6 @@ import {
   undoAcrossRounds,
 } from '@wordhoard/quiz-engine';
 import type { Strength } from '@wordhoard/review-scheduler';
-import type { QuizSettings } from '../../../shared/settings/quiz-choice.ts';
 import type { LessonContent } from './lesson-content.ts';
 import type { MatchUpPosition } from './match-up-position.ts';
 import type { WordItem } from './word-item.ts';
@@ -29,7 +28,7 @@ import type { WordItem } from './word-item.ts';
 export interface QuizSession extends QuizRounds<WordPair, WordResult> {
   /** A repeated quiz is a session with another id. */
   id: string;
-  settings: QuizSettings;
+  settings: ResolvedQuizSettings;
   /** Whether words are heard instead of shown. */
   isByEar: boolean;
   /** Whether it repeats the words that another session with the same settings missed. */
@@ -40,7 +39,7 @@ export interface QuizSession extends QuizRounds<WordPair, WordResult> {
    */
   specialLetters: readonly string[];
   /** The schedule of the words in the account when the session started; null for a visitor. */
-  schedule?: components['schemas']['ReviewSchedule'] | null;
+  schedule?: ReviewSchedule | null;
   /** The first wrong answers to open questions, by word id, in the order in which they were given. */
   firstMistakes: Readonly<Record<string, Mistake>>;
   timeLimit?: TimeLimit | undefined;

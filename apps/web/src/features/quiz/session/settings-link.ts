@@ -1,10 +1,7 @@
+import type { QuizSource } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { flattenRounds } from '@wordhoard/quiz-engine';
-import type {
-  QuizChoice,
-  QuizKindChoice,
-  QuizSource,
-} from '../../../shared/settings/quiz-choice.ts';
+import type { QuizChoice, QuizKindChoice } from '../../../shared/settings/quiz-choice.ts';
 import { type QuizLinkOptions, quizLink } from '../quiz-link.ts';
 import { useNamedSource } from '../quiz-source.ts';
 import type { QuizSession } from './quiz-session.ts';

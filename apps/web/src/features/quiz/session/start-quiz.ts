@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Quiz } from '@wordhoard/contract';
 import { quizCodes } from '@wordhoard/contract/enumeration';
 import {
   createQuizSession,
@@ -16,10 +16,7 @@ import { dealRounds, isMissed, outcomesOf } from './rounds.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
 
 /** The content of a quiz, as the server has selected it. */
-export type QuizMaterial = Pick<
-  components['schemas']['QuizEntity'],
-  'settings' | 'pairs' | 'pool' | 'schedule'
->;
+export type QuizMaterial = Pick<Quiz, 'settings' | 'pairs' | 'pool' | 'schedule'>;
 
 interface QuizOptions {
   /** Whether words are heard instead of shown. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { QuizSource } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { strengthOf } from '@wordhoard/review-scheduler';
 import { useSetAtom, useStore } from 'jotai';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
-import type { QuizSource } from '../../../shared/settings/quiz-choice.ts';
 import { historyOf, type ReviewRecord, reviewsAtom } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
 import type { StrengthOfWord } from './plan-review.ts';

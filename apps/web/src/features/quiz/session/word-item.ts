@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Grammar, QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
 import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
@@ -6,16 +6,13 @@ import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
 import { exampleTextOf } from '../../word/example-text.ts';
 import { spokenWord } from '../../word/spoken-word.ts';
-import { type Grammar, wordTextOf } from '../../word/word-text.ts';
-
-type ItemRecord = components['schemas']['QuizItem'];
-type PairRecord = components['schemas']['QuizRackWordRecord'];
+import { wordTextOf } from '../../word/word-text.ts';
 
 type WordSide = QuizSide & {
   langCode: string;
   /** Where a cell is in its table. */
-  cell?: ItemRecord['prompt']['cell'];
-  gap?: ItemRecord['prompt']['gap'];
+  cell?: QuizItemRecord['prompt']['cell'];
+  gap?: QuizItemRecord['prompt']['gap'];
 };
 
 /** A word of a quiz. The label of a table has no language: its code is empty. */
@@ -42,7 +39,7 @@ export interface WordItem extends QuizItem {
 }
 
 /** The item of an asked word. */
-export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
+export const wordItemOfPair = ({ item, word }: QuizQuestion): WordItem => ({
   ...withLanguages(item),
   word: { ...spokenWord(word), mode: word.mode },
   grammar: item.grammar ?? word.grammar ?? undefined,
@@ -51,13 +48,13 @@ export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
 });
 
 /** The language of the other side. A quiz of images, and one that asks for grammar, have only one. */
-const tranLangCodeOf = (item: ItemRecord, { langCode, trans }: PairRecord['word']): string =>
+const tranLangCodeOf = (item: QuizItemRecord, { langCode, trans }: QuizQuestion['word']): string =>
   item.asks === undefined
     ? ([item.langCode, item.prompt.langCode].find((code) => code !== langCode) ?? langCode)
     : (trans[0]?.dest.langCode ?? langCode);
 
 /** An item for wrong options. */
-export function wordItemOfPool(item: ItemRecord, direction: QuizDirection): WordItem {
+export function wordItemOfPool(item: QuizItemRecord, direction: QuizDirection): WordItem {
   const { prompt, ...answer } = withLanguages(item);
   const isPrompt = direction === 'forward' && item.columnId === undefined;
   const { text, langCode } = isPrompt ? prompt : answer;
@@ -65,7 +62,7 @@ export function wordItemOfPool(item: ItemRecord, direction: QuizDirection): Word
 }
 
 /** The distractors of a cell come from its row and its column. */
-const withLanguages = ({ prompt, langCode = '', ...item }: ItemRecord) => ({
+const withLanguages = ({ prompt, langCode = '', ...item }: QuizItemRecord) => ({
   ...item,
   ...(item.columnId !== undefined && { group: [`${item.rowId}`, item.columnId] }),
   langCode,

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { Quiz } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import {
   type AnswerMode,
@@ -8,7 +8,7 @@ import {
   type QuizKindChoice,
 } from '../../../shared/settings/quiz-choice.ts';
 
-type Playable = components['schemas']['QuizEntity']['playable'];
+type Playable = Quiz['playable'];
 
 /** What the words can be asked in. A mode is undefined while it is loading. */
 export interface Availability {

@@ -1,4 +1,4 @@
-import type { components } from '@wordhoard/api-client';
+import type { QuizItemRecord } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { type CardChoice, ChoiceCards, space, WordImage } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -23,14 +23,12 @@ export interface QuizSides {
   known: string;
 }
 
-type ItemRecord = components['schemas']['QuizItem'];
-
 interface QuizDirectionsProps {
   chosen: QuizChoice;
   sides: QuizSides;
   availability: Availability;
   /** An example question for each answer mode, asked backward. */
-  examples: Readonly<Record<AnswerMode, ItemRecord | undefined>>;
+  examples: Readonly<Record<AnswerMode, QuizItemRecord | undefined>>;
   onChoose: (direction: Pick<QuizChoice, 'mode' | 'direction'>) => void;
 }
 
@@ -146,7 +144,7 @@ const messages = defineMessages<{
 });
 
 /** What is shown, and the answer to it. */
-function Example({ item, direction }: { item: ItemRecord; direction: QuizDirection }) {
+function Example({ item, direction }: { item: QuizItemRecord; direction: QuizDirection }) {
   const learned = (
     <bdi key="learned" lang={item.langCode}>
       {item.text}

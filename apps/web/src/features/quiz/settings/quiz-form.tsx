@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { QuizSource, ResolvedQuizSettings } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { Random } from '@wordhoard/quiz-engine';
 import { EmptyState, QuizIcon, space } from '@wordhoard/ui';
@@ -15,8 +16,6 @@ import {
   codesOf,
   definitionMode,
   type QuizChoice,
-  type QuizSettings,
-  type QuizSource,
 } from '../../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { useHasVoice } from '../../../shared/sound/use-sound.ts';
@@ -138,7 +137,7 @@ function useStart() {
   const api = useApiQueries();
   const queryClient = useQueryClient();
   const setQuiz = useSetAtom(quizAtom);
-  return async function start(settings: QuizSettings, options: { isByEar: boolean }) {
+  return async function start(settings: ResolvedQuizSettings, options: { isByEar: boolean }) {
     const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
     if (material.pairs.length === 0) return;
     setQuiz(startQuiz(material, Math.random, options));

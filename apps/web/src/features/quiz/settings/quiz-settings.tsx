@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { QuizSource } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { EmptyState, PageHeader, SaveIcon, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../../shared/page/page-meta.ts';
 import { paths } from '../../../shared/routes/routes.ts';
-import type { QuizSource } from '../../../shared/settings/quiz-choice.ts';
 import { SignInInvitation } from '../../auth/sign-in-invitation.tsx';
 import { useValidTranslation } from '../../language/language-options.ts';
 import { tagQuery } from '../../tag/queries.ts';

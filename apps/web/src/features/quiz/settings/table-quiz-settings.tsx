@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@wordhoard/api-client';
+import type { Table } from '@wordhoard/contract';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
 import { ChoiceCards, EmptyState, PageHeader, Select, space, TableIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
@@ -28,11 +28,7 @@ export function TableQuizSettings({ source, tranLangCode }: TableQuizSettingsPro
   );
 }
 
-function Columns({
-  table,
-  source,
-  tranLangCode,
-}: TableQuizSettingsProps & { table: components['schemas']['TableEntity'] }) {
+function Columns({ table, source, tranLangCode }: TableQuizSettingsProps & { table: Table }) {
   const { formatMessage } = useIntl();
   const title = formatMessage(quizTitleMessages.practise, { name: table.name });
   usePageMeta(title);
@@ -104,7 +100,7 @@ function useColumnChoice() {
 }
 
 interface TableQuizFormProps {
-  table: components['schemas']['TableEntity'];
+  table: Table;
   /** Absent if every cell is asked. */
   columns: TwoColumns | undefined;
   tranLangCode: string;
@@ -169,7 +165,7 @@ function ColumnSelects({ all, chosen: { learn, tran }, onChoose }: ColumnSelects
   );
 }
 
-type Column = components['schemas']['TableEntity']['columns'][number];
+type Column = Table['columns'][number];
 
 interface TwoColumns {
   learn: Column;

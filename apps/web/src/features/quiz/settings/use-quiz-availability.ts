@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { QuizSource, ResolvedQuizSettings } from '@wordhoard/contract';
 import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import {
@@ -6,8 +7,6 @@ import {
   codesOf,
   definitionMode,
   type QuizChoice,
-  type QuizSettings,
-  type QuizSource,
 } from '../../../shared/settings/quiz-choice.ts';
 import { quizMaterialQuery } from '../queries.ts';
 import { type Availability, availableChoice } from './available-choice.ts';
@@ -116,7 +115,7 @@ function useIsRecorded(
 const settingsOf = (
   { source, langCode, tranLangCode, seed }: QuizSubject,
   { kind, asks, mode, direction, wordCount }: QuizChoice,
-): QuizSettings => ({
+): ResolvedQuizSettings => ({
   source,
   tranLangCode: mode === definitionMode ? langCode : tranLangCode,
   asks,

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import type { Quiz, QuizItemRecord } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { buildMultipleChoice, type Random } from '@wordhoard/quiz-engine';
-
-type QuizItem = components['schemas']['QuizItem'];
 
 interface ImageOption {
   url: string;
@@ -60,7 +59,7 @@ function fetchQuiz(
 }
 
 const translationQuestion = (
-  { text, langCode, accepted }: QuizItem,
+  { text, langCode, accepted }: QuizItemRecord,
   { tranLangCode }: ProvenWord,
 ): ProofQuestion => ({
   kind: 'translation',
@@ -68,10 +67,7 @@ const translationQuestion = (
   accepted: [...new Set([text, ...accepted])],
 });
 
-function imageQuestion(
-  { pairs, pool }: components['schemas']['QuizEntity'],
-  random: Random,
-): ProofQuestion {
+function imageQuestion({ pairs, pool }: Quiz, random: Random): ProofQuestion {
   const [pair] = pairs;
   const image = pair?.word.image;
   if (pair === undefined || !image) return { kind: 'none' };
