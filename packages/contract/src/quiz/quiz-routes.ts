@@ -117,9 +117,9 @@ export const quizRoutes = {
   finish: postRoute({
     path: '/front-quiz/finish',
     access: 'learner',
-    summary: 'Finish a quiz session and get its results',
+    summary: 'Finish a quiz session',
     body: z.strictObject({ quizId: id }),
-    success: quizSession,
+    success: z.object({ id }),
     errors: ['NotFound'],
   }),
   merge: postRoute({

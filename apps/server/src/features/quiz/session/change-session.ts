@@ -81,13 +81,12 @@ export function finishQuizSession(
   userId: string,
   quizId: string,
   now: Date,
-): Promise<QuizSessionRow> {
+): Promise<void> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const session = await findOwnQuizSession(transaction, userId, quizId);
-    if (session.finishedAt !== null) return session;
+    if (session.finishedAt !== null) return;
     await updateQuizSession(transaction, { ...session, finishedAt: now }, now);
-    return findOwnQuizSession(transaction, userId, quizId);
   });
 }
 

@@ -198,7 +198,7 @@ describe('moving', () => {
 });
 
 describe('finishing', () => {
-  it('returns the results, also when repeated', async () => {
+  it('keeps the results, also when repeated', async () => {
     const learner = await buildLearner(app);
     const { id: quizId, wordIds } = await learner.start();
     const verdicts = ['exact', 'alternative', 'almost', 'lenient'] as const;
@@ -206,7 +206,8 @@ describe('finishing', () => {
       await learner.save(quizId, wordId, { verdict: verdicts[index] ?? 'wrong' });
     }
     const finish = () => app.call(routes.quiz.finish, { quizId }, learner.headers);
-    const finished = await finish();
+    expect(await finish()).toEqual({ id: quizId });
+    const finished = await learner.record(quizId);
     expect(finished.score).toEqual({
       correct: 3,
       answered: 4,
@@ -217,7 +218,8 @@ describe('finishing', () => {
     });
     expect(finished.finishedAt).not.toBeNull();
     expect(wordIds.map((id) => finished.results[id]?.verdict)).toEqual(verdicts);
-    expect(await finish()).toEqual(finished);
+    expect(await finish()).toEqual({ id: quizId });
+    expect(await learner.record(quizId)).toEqual(finished);
   });
 });
 
