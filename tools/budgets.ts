@@ -4,6 +4,8 @@ export const budgets = {
   homeScripts: 150,
   firstQuestionScripts: 165,
   furtherScripts: 50,
+  /** Requests for scripts until the home page rests. */
+  homeScriptRequests: 90,
   /** A first visit on 1.6 Mbit/s, 150 ms, with a processor 4 times slower: milliseconds. */
   firstPaint: 600,
   largestPaint: 900,

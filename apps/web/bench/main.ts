@@ -8,7 +8,7 @@ import { interactions } from './interactions.ts';
 import { lighthouseCategories, lighthouseScores } from './lighthouse.ts';
 import { firstQuestionScripts, furtherScripts, homeScripts, lazyScreens } from './route-files.ts';
 import { withServer } from './server.ts';
-import { measureVisit } from './visit.ts';
+import { countScripts, measureVisit } from './visit.ts';
 
 const rounds = 5;
 const port = 3918;
@@ -24,6 +24,13 @@ const browser = await chromium.launch({
 });
 try {
   await withServer(port, async (origin) => {
+    report('Requests', [
+      {
+        name: 'scripts until home rests',
+        value: await countScripts(browser, origin),
+        budget: budgets.homeScriptRequests,
+      },
+    ]);
     for (const path of paths) {
       report(
         `A first visit to ${path}: 1.6 Mbit/s, 150 ms, a processor 4 times slower, median of ${rounds}`,

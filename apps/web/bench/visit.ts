@@ -22,6 +22,8 @@ const slowNetwork = {
 const slowdown = 4;
 /** Milliseconds that a screen is watched after it has replaced what the server wrote. */
 const watchTime = 1_500;
+/** Milliseconds in which a page starts everything that it loads early. */
+const restTime = 5_000;
 
 /** Opens a page as a first-time visitor on a slow phone and watches it until its screen is complete. */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
@@ -43,6 +45,22 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   await context.close();
   hosts.delete(new URL(url).host);
   return { ...timings, foreignHosts: [...hosts].filter((host) => host !== '') };
+}
+
+/** How many scripts a first-time visitor loads until the page rests. */
+export async function countScripts(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto(url);
+  await page.locator('.opening').waitFor({ state: 'detached' });
+  await page.waitForTimeout(restTime);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return scripts.size;
 }
 
 /** Runs in the page. */

@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followAccount } from './app/follow-account.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { preloadScreens } from './app/screens.ts';
 import { defaultTranslation, loadTranslation } from './app/translation-provider.tsx';
 import { findOpening } from './shared/page/opening.tsx';
 import { keepSession } from './shared/session/keep-session.ts';
@@ -72,4 +71,3 @@ async function render(): Promise<void> {
 }
 
 render();
-preloadScreens();

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ScreenKey, ScreenParameters } from '../shared/routes/routes.ts';
-import { idle } from '../shared/time/idle.ts';
 
 /**
  * Only home is part of the initial script. Every other screen is loaded when its address is opened.
@@ -129,44 +128,6 @@ export const screens: ScreenLoaders = {
       .ResetPasswordScreen,
   }),
 };
-
-/** Learners never open these screens. */
-const adminScreens: readonly LazyScreenKey[] = [
-  'moderation',
-  'campaigns',
-  'campaignChannels',
-  'newCampaign',
-  'campaign',
-];
-
-/** The loaders of the screens that everybody opens. */
-export const learnersScreens = (Object.keys(screens) as LazyScreenKey[])
-  .filter((key) => !adminScreens.includes(key))
-  .map((key): (() => Promise<unknown>) => screens[key]);
-
-interface Preloading {
-  loaders?: readonly (() => Promise<unknown>)[];
-  /** The network of the device, as far as the browser tells. */
-  connection?: Navigator['connection'];
-}
-
-const preloadDelayMilliseconds = 3000;
-
-/**
- * Loads the screens of learners, one after another while the browser is idle, so that they open without delay.
- * Loads none if the user saves data.
- */
-export async function preloadScreens({
-  loaders = learnersScreens,
-  connection = navigator.connection,
-}: Preloading = {}): Promise<void> {
-  if (connection?.saveData) return;
-  await new Promise((resolve) => setTimeout(resolve, preloadDelayMilliseconds));
-  for (const load of loaders) {
-    await idle();
-    await load().catch(ignoreUntilNeeded);
-  }
-}
 
 /** Opening the screen requests it again and reports a failure. */
 export const ignoreUntilNeeded = () => undefined;

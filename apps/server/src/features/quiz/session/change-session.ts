@@ -16,7 +16,6 @@ import {
   deleteQuizSession,
   findOwnQuizSession,
   insertQuizSession,
-  type QuizSessionRow,
   updateQuizSession,
 } from './store.ts';
 
