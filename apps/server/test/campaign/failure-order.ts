@@ -17,6 +17,7 @@ export type Failure =
   | 'limited'
   | 'error'
   | 'error-page'
+  | 'error-page-after-acceptance'
   | 'malformed'
   | 'cut-before-acceptance'
   | 'cut-after-acceptance'
@@ -93,12 +94,20 @@ export async function fail(
 }
 
 async function failAfter(
-  failure: 'malformed' | 'cut-after-acceptance' | 'slow' | 'endless' | 'compressed',
+  failure:
+    | 'error-page-after-acceptance'
+    | 'malformed'
+    | 'cut-after-acceptance'
+    | 'slow'
+    | 'endless'
+    | 'compressed',
   answer: Answer,
   response: ServerResponse,
   milliseconds: number,
 ): Promise<void> {
   switch (failure) {
+    case 'error-page-after-acceptance':
+      return sendPage(response, 502);
     case 'malformed':
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":');
       return;

@@ -184,9 +184,26 @@ describe('the life of a campaign', () => {
       posts: { planned: 0, skipped: 2 },
       completedAt: expect.any(String),
     });
-    expect(await app.refusal(routes.campaign.start, { id }, admin)).toMatchObject({
-      code: 'ParameterInvalid',
-    });
+  });
+
+  it('stays completed, whatever is asked of it', async () => {
+    const { campaign, posts } = await planned();
+    const { id } = campaign;
+    await app.call(routes.campaign.complete, { id }, admin);
+    const completed = await app.call(routes.campaign.record, { id }, admin);
+    const postId = posts[0]?.id;
+    for (const [route, body] of [
+      [routes.campaign.start, { id }],
+      [routes.campaign.pause, { id }],
+      [routes.campaign.update, { id, name: 'Revived' }],
+      [routes.campaign.update, { id, schedule: campaign.schedule }],
+      [routes.campaign.update, { id, fillsGaps: true }],
+      [routes.post.update, { id: postId, scheduledAt: `${dayAfter(new Date(), 3)}T09:00:00.000Z` }],
+    ] as const) {
+      expect(await app.refusal(route, body, admin)).toMatchObject({ code: 'ParameterInvalid' });
+    }
+    await app.call(routes.campaign.complete, { id }, admin);
+    expect(await app.call(routes.campaign.record, { id }, admin)).toEqual(completed);
   });
 
   it('is found by its channel and its status', async () => {

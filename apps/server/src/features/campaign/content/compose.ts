@@ -124,6 +124,7 @@ function grammarOf({ trans }: WordRecord, tranLangCode: string): string {
   const { speechPart } = serverMessages(negotiateLocale(tranLangCode)).campaignPost;
   return ids
     .flatMap((id) => speechPartCodes[id - 1] ?? [])
+    .filter((code) => code !== 'other')
     .map(speechPart)
     .join(', ');
 }

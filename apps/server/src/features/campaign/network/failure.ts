@@ -2,8 +2,8 @@ import type { Exchange } from './guarded-fetch.ts';
 import { NetworkFailure } from './network.ts';
 import { AddressRefusal } from './public-address.ts';
 
-/** What the network may have done if its answer is missing. */
-export type Effect = 'posts' | 'posts nothing';
+/** What the network may have done if its answer is missing. It posts once if a repeated request has the same key. */
+export type Effect = 'posts' | 'posts once' | 'posts nothing';
 
 const maxExplanationLength = 300;
 const defaultRetrySeconds = 60;
@@ -38,10 +38,11 @@ export function failureOfExchange(
     return new NetworkFailure('unavailable', `No connection to the server (${nameOf(cause)}).`);
   if (status !== null && isRedirect(status))
     return new NetworkFailure('unavailable', 'The server redirects to another address.');
-  // The server in front waited in vain: the one behind it may have accepted the request.
-  if (status !== null && status >= 400 && status !== 504) return failureOfStatus(status);
+  // An error page comes from a server in front. The one behind it may have accepted the request.
+  if (status !== null && status >= 400 && status !== 504 && effect !== 'posts')
+    return failureOfStatus(status);
   return new NetworkFailure(
-    effect === 'posts' ? 'unknown' : 'unavailable',
+    effect === 'posts nothing' ? 'unavailable' : 'unknown',
     `No valid answer from the server (${nameOf(cause)}).`,
   );
 }

@@ -38,7 +38,7 @@ export function openMastodon(account: Account, guard: Guard): Network {
   const call = caller(account, guard);
 
   const post = (status: Status, idempotencyKey: string): Promise<SentPost> =>
-    call('posts', async (client) => {
+    call('posts once', async (client) => {
       const headers = { 'Idempotency-Key': idempotencyKey };
       const answer = await client.v1.statuses.create(status, { requestInit: { headers } });
       const { id, url } = statusAnswer.parse(answer);

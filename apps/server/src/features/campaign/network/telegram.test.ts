@@ -182,7 +182,8 @@ describe('a failure', () => {
     ['endless', 'unknown', 1],
     ['compressed', 'unknown', 1],
     ['error', 'unavailable', 0],
-    ['error-page', 'unavailable', 0],
+    ['error-page', 'unknown', 0],
+    ['error-page-after-acceptance', 'unknown', 1],
     ['redirect', 'unavailable', 0],
   ])('after %s is %s', async (failure, kind, accepted) => {
     server.failNext({ method: 'sendMessage', failure });
@@ -190,8 +191,8 @@ describe('a failure', () => {
     expect(server.posts).toHaveLength(accepted);
   });
 
-  it('of a gateway that waited in vain is unknown', async () => {
-    server.failNext({ method: 'sendMessage', failure: 'error-page', status: 504 });
+  it.each([400, 403, 429, 502, 504])('with a page and status %i is unknown', async (status) => {
+    server.failNext({ method: 'sendMessage', failure: 'error-page', status });
     expect(await failureOf(send(), server.token)).toMatchObject({ kind: 'unknown' });
   });
 

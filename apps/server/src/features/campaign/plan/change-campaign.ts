@@ -10,7 +10,7 @@ import {
   smmPost,
 } from '../../../schema/campaign.ts';
 import { assignTimes } from '../schedule/assign-times.ts';
-import { lockCampaign } from '../store/campaign-store.ts';
+import { lockAnyCampaign, lockCampaign } from '../store/campaign-store.ts';
 
 /** Changes a campaign. Replans the remaining posts if the schedule changes or gaps are to be filled. */
 export function changeCampaign(
@@ -36,7 +36,6 @@ export function changeCampaign(
 export function startCampaign(database: Database, id: string, now: Date): Promise<void> {
   return database.transaction(async (transaction) => {
     const { campaign, channel } = await lockCampaign(transaction, id);
-    refuseCompleted(campaign);
     requireActive(channel);
     await assignTimes(transaction, campaign, 'overdue', now);
     const startedAt = campaign.startedAt ?? now;
@@ -54,7 +53,7 @@ export function pauseCampaign(database: Database, id: string): Promise<void> {
 /** Ends a campaign and skips its remaining posts. A post that is being sent is sent. */
 export function completeCampaign(database: Database, id: string, now: Date): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { campaign } = await lockCampaign(transaction, id);
+    const { campaign } = await lockAnyCampaign(transaction, id);
     await transaction
       .update(smmPost)
       .set({ status: 'skipped' })
@@ -75,14 +74,6 @@ export async function deleteCampaign(database: Database, id: string): Promise<vo
 /** @throws SmmChannelIsNotActive if the network refuses the channel or an admin has paused it */
 export function requireActive({ isActive, isPaused }: ChannelRow): void {
   if (!isActive || isPaused) throw new ApplicationError('SmmChannelIsNotActive');
-}
-
-/** A completed campaign stays as it is. */
-export function refuseCompleted({ status }: CampaignRow): void {
-  if (status !== SmmCampaignStatus.COMPLETED) return;
-  throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'id', issue: { code: 'invalid' } }],
-  });
 }
 
 async function setCampaign(

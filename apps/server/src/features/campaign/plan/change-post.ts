@@ -6,8 +6,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { PostRow } from '../../../schema/campaign.ts';
 import { contentOf, textSize } from '../content/post-content.ts';
+import { refuseCompleted } from '../store/campaign-store.ts';
 import { lockPost, type PostWithCampaign, updatePost } from '../store/post-store.ts';
-import { refuseCompleted, requireActive } from './change-campaign.ts';
+import { requireActive } from './change-campaign.ts';
 
 type PostChange = z.output<
   (typeof routes.post.update)['request']['body']['content']['application/json']['schema']

@@ -47,8 +47,29 @@ export async function hasCampaign(database: Database, id: string): Promise<boole
   return (await database.$count(smmCampaign, eq(smmCampaign.id, id))) > 0;
 }
 
-/** Serializes transactions that change the campaign or plan its posts. */
+/**
+ * Locks a campaign that may still change. A completed one stays as it is.
+ *
+ * @throws ApplicationError `ParameterInvalid` if the campaign is completed
+ */
 export async function lockCampaign(
+  transaction: Database,
+  id: string,
+): Promise<CampaignWithChannel> {
+  const found = await lockAnyCampaign(transaction, id);
+  refuseCompleted(found.campaign);
+  return found;
+}
+
+export function refuseCompleted({ status }: CampaignRow): void {
+  if (status !== SmmCampaignStatus.COMPLETED) return;
+  throw new ApplicationError('ParameterInvalid', {
+    fields: [{ path: 'id', issue: { code: 'invalid' } }],
+  });
+}
+
+/** Serializes transactions that change the campaign or plan its posts. */
+export async function lockAnyCampaign(
   transaction: Database,
   id: string,
 ): Promise<CampaignWithChannel> {
