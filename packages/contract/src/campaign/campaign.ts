@@ -149,6 +149,10 @@ export const campaignPreview = z
     wordsWithoutTranslation: z.array(wordReference).openapi({
       description: 'Their translation into the language of the channel is missing or not approved',
     }),
+    wordsTooLong: z.array(wordReference).openapi({
+      description:
+        'Left out: the network accepts no text about them, even with one translation and without a picture',
+    }),
     wordsWithoutQuestion: z.array(wordReference).openapi({
       description: 'Quizzes: the source has too few different answers, or a text is too long',
     }),

@@ -10,7 +10,7 @@ import {
   dailySchedule,
   dayAfter,
 } from '../../../test/campaign/campaign-factory.ts';
-import { buildUser, buildWord } from '../../../test/factory.ts';
+import { buildTranslation, buildUser, buildWord, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { smmChannel, smmPost } from '../../schema/campaign.ts';
 
@@ -80,6 +80,21 @@ describe('creating a campaign', () => {
       fields: [{ path: 'template', code: 'maxLength' }],
     });
   });
+});
+
+it('a word whose text is too long is named and left out, and stops no plan', async () => {
+  const channel = await buildChannel(app, { network: 'mastodon', address: 'https://b.example' });
+  const [fits, other] = await translatedWords(2);
+  const long = await buildWord(app.database, { text: 'a'.repeat(100) });
+  const meaning = await buildWord(app.database, { langCode: 'ia', text: 'b'.repeat(100) });
+  await buildTranslation(app.database, [long, meaning]);
+  const words = [fits, long, other].flatMap((word) => word ?? []);
+  const template = `{word} – {translations} ${'x'.repeat(400)}`;
+  const plan = { ...planOf(words, { template }), channelId: channel.id };
+  const preview = await app.call(routes.campaign.preview, plan, admin);
+  expect(preview).toMatchObject({ total: 2, wordsTooLong: [{ id: long.id, text: long.text }] });
+  const { posts } = await createCampaign(app, plan, admin);
+  expect(posts.map(({ word }) => word.id)).toEqual([fits?.id, other?.id]);
 });
 
 describe('the life of a campaign', () => {

@@ -22,7 +22,7 @@ import { defaultLimits } from '../network/default-limits.ts';
 import { postCodeOf, postParameter } from '../visit/count-visit.ts';
 import { buildQuiz } from './build-quiz.ts';
 import { asVisitor } from './find-campaign-words.ts';
-import { renderText } from './render-text.ts';
+import { fitText } from './render-text.ts';
 
 /** The post of a word as the network will show it. */
 export interface Composed {
@@ -44,6 +44,8 @@ interface Composing {
   composed: Composed[];
   withoutTranslation: WordReference[];
   withoutQuestion: WordReference[];
+  /** Even with one translation and without a picture. */
+  tooLong: WordReference[];
 }
 
 /** The items among which the answers of a quiz are chosen. */
@@ -74,12 +76,14 @@ export async function composePosts(
     word: referenceTo(card),
     content: composer(card),
   }));
+  const missing = results.flatMap(({ word, content }) => (content ? [] : [word]));
   return {
     composed: results.flatMap(({ word, content }) => (content ? [{ word, content }] : [])),
     withoutTranslation: cards
       .filter((card) => !isTranslated(card) && wanted(card))
       .map(referenceTo),
-    withoutQuestion: results.flatMap(({ word, content }) => (content ? [] : [word])),
+    withoutQuestion: composition.type === 'QUIZ' ? missing : [],
+    tooLong: composition.type === 'POST' ? missing : [],
   };
 }
 
@@ -106,9 +110,11 @@ async function textComposer(
       tagCodes: tagCodes.get(card.id) ?? [],
       link: linkTo(card, publicUrl),
     };
-    const hasPicture = card.image !== null;
-    const text = renderText(word, { template, tranLangCode, limits, hasPicture });
-    return { type: 'POST', ...text, imageUrl: card.image?.url ?? null };
+    const settings = { template, tranLangCode, limits, hasPicture: card.image !== null };
+    const fitting = fitText(word, settings);
+    if (fitting === undefined) return undefined;
+    const { hasPicture, ...text } = fitting;
+    return { type: 'POST', ...text, imageUrl: hasPicture ? (card.image?.url ?? null) : null };
   };
 }
 

@@ -2,7 +2,8 @@ import { defaultTemplate, templateFields } from '@wordhoard/contract/template';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../network/default-limits.ts';
-import { type PostedWord, renderText, type TextSettings } from './render-text.ts';
+import { lengthOf } from './post-length.ts';
+import { fitText, type PostedWord, renderText, type TextSettings } from './render-text.ts';
 
 const { telegram: telegramLimits, mastodon: mastodonLimits } = defaultLimits;
 
@@ -206,4 +207,69 @@ it('marks the word, and nothing else, in any text', () => {
       expect(rendered.size.length).toBe(rendered.text.length);
     }),
   );
+});
+
+describe('a text that is too long', () => {
+  const wordy = {
+    ...apple,
+    translations: Array.from({ length: 10 }, (_, n) => `${n}${'a'.repeat(117)}`),
+  };
+  const template = `{word}: {translations} {link} ${'x'.repeat(500)}`;
+  const fit = (settings: Partial<TextSettings>) =>
+    fitText(wordy, settingsOf({ template, ...settings }));
+
+  it('loses translations first, from the last on', () => {
+    const { text = '', hasPicture } = fit({ hasPicture: true }) ?? {};
+    expect(hasPicture).toBe(true);
+    expect(text).toContain(wordy.translations[2]);
+    expect(text).not.toContain(wordy.translations[4]);
+  });
+
+  it('then loses its picture', () => {
+    const long = `{word}: {translations} {link} ${'x'.repeat(986)}`;
+    const { text = '', hasPicture } = fit({ hasPicture: true, template: long }) ?? {};
+    expect(hasPicture).toBe(false);
+    expect(text).toContain(wordy.translations[9]);
+  });
+
+  it('does not exist if it is too long even then', () => {
+    expect(fit({ template: `{word} ${'x'.repeat(4_096)}` })).toBeUndefined();
+  });
+
+  it('is never sent, whatever the template and the word', () => {
+    const unit = fc.constantFrom(
+      'a',
+      ' ',
+      '\n',
+      'é',
+      '🍎',
+      'ת',
+      '{word}',
+      '{translations}',
+      '{link}',
+    );
+    const anyTemplate = fc.string({ unit, maxLength: 700 });
+    const anyWord = fc.record({
+      text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+      translations: fc.array(fc.string({ unit: 'grapheme', maxLength: 120 }), { maxLength: 10 }),
+    });
+    const limits = fc.constantFrom(telegramLimits, mastodonLimits);
+    fc.assert(
+      fc.property(
+        anyTemplate,
+        anyWord,
+        limits,
+        fc.boolean(),
+        (template, word, limits, hasPicture) => {
+          const fitting = fitText(
+            { ...apple, ...word },
+            settingsOf({ template, limits, hasPicture }),
+          );
+          if (fitting === undefined) return;
+          const maxLength = fitting.hasPicture ? limits.caption : limits.text;
+          expect(lengthOf(fitting.text, limits)).toBeLessThanOrEqual(maxLength);
+        },
+      ),
+    );
+  });
 });

@@ -49,6 +49,29 @@ export function renderText(
   return { text, bold, size: { length: lengthOf(text, limits), maxLength } };
 }
 
+/** A text with or without the picture of its word. */
+export interface FittingText extends PostText {
+  hasPicture: boolean;
+}
+
+/**
+ * Fills a template so that the network accepts the text. A text that is too long loses translations from the
+ * last on, and then its picture, because a text without a picture may be longer.
+ *
+ * @returns undefined if the text is too long even with one translation and without a picture
+ */
+export function fitText(word: PostedWord, settings: TextSettings): FittingText | undefined {
+  const counts = Array.from(word.translations, (_, index) => word.translations.length - index);
+  for (const hasPicture of settings.hasPicture ? [true, false] : [false]) {
+    for (const count of counts.length > 0 ? counts : [0]) {
+      const shorter = { ...word, translations: word.translations.slice(0, count) };
+      const text = renderText(shorter, { ...settings, hasPicture });
+      if (text.size.length <= text.size.maxLength) return { ...text, hasPicture };
+    }
+  }
+  return undefined;
+}
+
 type Values = Record<TemplateField, string[]>;
 
 function valuesOf(word: PostedWord, tranLangCode: string): Values {

@@ -16,7 +16,7 @@ import { insertOnce, isInserted } from '../../../platform/database/insert-once.t
 import { insertRows } from '../../../platform/database/insert-rows.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { type ChannelRow, smmCampaign, smmPost } from '../../../schema/campaign.ts';
-import { type Composed, composePosts } from '../content/compose.ts';
+import { type Composed, composePosts, limitsOf } from '../content/compose.ts';
 import { findCampaignWords } from '../content/find-campaign-words.ts';
 import { firstOf, postTimes } from '../schedule/post-times.ts';
 import { findChannel } from '../store/channel-store.ts';
@@ -39,6 +39,7 @@ interface Plan {
   unscheduled: Composed[];
   withoutTranslation: WordReference[];
   withoutQuestion: WordReference[];
+  tooLong: WordReference[];
 }
 
 export const withSeed = <Request extends SmmCampaignPlan>(request: Request) => ({
@@ -63,6 +64,7 @@ export async function previewCampaign(
     posts: plan.posts.slice(skipped, skipped + request.pageSize).map(presentPlanned),
     wordsWithoutTranslation: plan.withoutTranslation,
     wordsWithoutQuestion: plan.withoutQuestion,
+    wordsTooLong: plan.tooLong,
   };
 }
 
@@ -76,7 +78,8 @@ const presentPlanned = ({ composed: { word, content }, scheduledAt }: PlannedPos
  * Creates a campaign with all its posts, unless there is a campaign of the channel with this id.
  *
  * @returns its id
- * @throws SmmPostWordWithoutTranslation naming the words, unless they are to be left out
+ * @throws SmmPostWordWithoutTranslation naming the words, unless they are to be left out. Words that are too
+ *   long for the network are always left out.
  */
 export async function createCampaign(
   database: Database,
@@ -88,8 +91,7 @@ export async function createCampaign(
   if (await isInserted(database, smmCampaign, id, isSame)) return id;
   const plan = await planCampaign(database, { ...campaign, skipsUnusable }, channel, tools);
   if (!skipsUnusable) refuseUnusable(plan);
-  if (plan.posts.length === 0) throw invalid('source', { code: 'minItems', minItems: 1 });
-  refuseTooLong(plan);
+  if (plan.posts.length === 0) throw withoutPosts(plan, channel);
   const posts = plan.posts.map(({ composed: { word }, scheduledAt }, index) => ({
     id: newId(),
     campaignId: id,
@@ -131,6 +133,7 @@ async function planCampaign(
     unscheduled: result.composed.slice(times.length),
     withoutTranslation: result.withoutTranslation,
     withoutQuestion: result.withoutQuestion,
+    tooLong: result.tooLong,
   };
 }
 
@@ -146,12 +149,11 @@ function refuseUnusable({ withoutTranslation, withoutQuestion }: Plan): void {
   if (withoutQuestion.length > 0) throw invalid('source', { code: 'invalid' });
 }
 
-function refuseTooLong({ posts }: Plan): void {
-  for (const { composed } of posts) {
-    const { length, maxLength } = composed.content.size;
-    if (length > maxLength) throw invalid('template', { code: 'maxLength', maxLength });
-  }
-}
+/** A template that leaves no room for any of the words is the reason why there are no posts. */
+const withoutPosts = ({ tooLong }: Plan, channel: ChannelRow): ApplicationError =>
+  tooLong.length > 0
+    ? invalid('template', { code: 'maxLength', maxLength: limitsOf(channel).text })
+    : invalid('source', { code: 'minItems', minItems: 1 });
 
 const invalid = (path: string, issue: Issue) =>
   new ApplicationError('ParameterInvalid', { fields: [{ path, issue }] });

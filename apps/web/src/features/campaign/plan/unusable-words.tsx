@@ -14,11 +14,13 @@ interface UnusableWordsProps {
   onChange: (unusable: PlanValues['unusable']) => void;
 }
 
-/** The words that cannot be posted, with links to add what is missing. They can be left out. */
+/** The words that cannot be posted, with links to add what is missing. They can be left out; those that are too long always are. */
 export function UnusableWords({ preview, channel, unusable, onChange }: UnusableWordsProps) {
   const { formatMessage, locale } = useIntl();
   const { wordsWithoutTranslation: untranslated, wordsWithoutQuestion: unasked } = preview;
-  if (untranslated.length + unasked.length === 0) return null;
+  const { wordsTooLong: tooLong } = preview;
+  const hasChoice = untranslated.length + unasked.length > 0;
+  if (!hasChoice && tooLong.length === 0) return null;
   const isSkipped = unusable === 'skipped';
   const language = languageName(channel.tranLangCode, locale);
   return (
@@ -38,9 +40,17 @@ export function UnusableWords({ preview, channel, unusable, onChange }: Unusable
             words={unasked}
           />
         )}
-        <Button onClick={() => onChange(isSkipped ? 'refused' : 'skipped')}>
-          {formatMessage(isSkipped ? messages.keep : messages.skip)}
-        </Button>
+        {hasChoice && (
+          <Button onClick={() => onChange(isSkipped ? 'refused' : 'skipped')}>
+            {formatMessage(isSkipped ? messages.keep : messages.skip)}
+          </Button>
+        )}
+        {tooLong.length > 0 && (
+          <Reason
+            text={formatMessage(messages.tooLong, { count: tooLong.length })}
+            words={tooLong}
+          />
+        )}
       </div>
     </Box>
   );
@@ -78,6 +88,7 @@ const messages = defineMessages<{
   skipped: NoMessageValues;
   untranslated: { count: number; language: string };
   unasked: { count: number };
+  tooLong: { count: number };
   more: { count: number };
   skip: NoMessageValues;
   keep: NoMessageValues;
@@ -92,6 +103,11 @@ const messages = defineMessages<{
     id: 'unusableWords.unasked',
     defaultMessage:
       '{count, plural, one {# word} other {# words}} can’t be asked: there are too few other answers, a text is too long, or the translation is spelt the same:',
+  },
+  tooLong: {
+    id: 'unusableWords.tooLong',
+    defaultMessage:
+      '{count, plural, one {# word is} other {# words are}} left out: the text is too long for the network, even with one translation and without the picture:',
   },
   more: {
     id: 'unusableWords.more',
