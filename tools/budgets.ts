@@ -22,6 +22,8 @@ export const budgets = {
   feed: 20,
   /** The same for what reads up to a thousand words or thousands of reviews of the learner. */
   ownWords: 200,
+  /** Megabytes of a server and its database connections after 100,000 different anonymous requests. */
+  memory: 600,
   /**
    * An import of a dictionary of 500,000 entries into PostgreSQL: rows of words and translations that it writes in a
    * second, and megabytes of its process.

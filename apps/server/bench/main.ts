@@ -2,10 +2,12 @@ import { budgets, type Figure, report } from '../../../tools/budgets.ts';
 import { createTestDatabase, dropTestDatabase, urlOf } from '../test/postgres-database.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { type Load, loadsOf, loadsOfLearners, measureRequests } from './measure-requests.ts';
+import { benchMemory } from './memory.ts';
 import { addBenchContent, clearLimits } from './prepare-database.ts';
 
 /** The number of random words that are added to the starter content. */
 const addedWords = Number(process.env['BENCH_WORDS'] ?? 1_000_000);
+const differentRequests = 100_000;
 /** Everybody reads the feeds of words and searches them. */
 const visitors = 10;
 /** Own words are measured by the time that their learner waits. */
@@ -17,7 +19,10 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 if (serverUrl === undefined) {
   console.log('Set TEST_DATABASE_URL to a PostgreSQL server to measure word feeds and searches.');
   process.exitCode = 1;
-} else await benchServer(serverUrl);
+} else {
+  await benchServer(serverUrl);
+  await benchMemory(serverUrl, differentRequests);
+}
 
 async function benchServer(postgres: string): Promise<void> {
   const name = await createTestDatabase(postgres);

@@ -23,6 +23,12 @@ export class ServerProcess {
     });
   }
 
+  get pid(): number {
+    if (this.#child.pid === undefined)
+      throw new Error(`The server has not started: ${this.#errors}`);
+    return this.#child.pid;
+  }
+
   get output(): string {
     return this.#output;
   }

@@ -10,7 +10,7 @@ import {
   dailySchedule,
   dayAfter,
 } from '../../../test/campaign/campaign-factory.ts';
-import { buildTranslation, buildUser, buildWord, buildWord } from '../../../test/factory.ts';
+import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { smmChannel, smmPost } from '../../schema/campaign.ts';
 

@@ -33,16 +33,19 @@ interface SelectedPage<Row> {
 
 /**
  * Selects a page by a hand-written statement with the columns `total` and `rows`. Drizzle builds the
- * text once for each shape: see docs/decisions/prepared-statements.md.
+ * text once for each shape: see docs/decisions/prepared-statements.md. The first shapes are prepared, and
+ * further ones are built each time: requests with all combinations of filters would fill the memory.
  */
 export async function selectPage<Row>(
   database: Database,
   { shape, values, build }: PreparedPart<SQL>,
 ): Promise<SelectedPage<Row>> {
   const key = JSON.stringify([shape, givenNames(values)]);
-  const prepare = () => preparePage<Row>(database, nameOf(key), build());
+  const name = nameOf(key);
+  const prepare = () => preparePage<Row>(database, name, build());
   const statements = getOrAdd(preparedPages, database, () => new Map<string, PreparedPage>());
-  const [page] = await getOrAdd(statements, key, prepare).execute(values);
+  const statement = name === unnamed ? prepare() : getOrAdd(statements, key, prepare);
+  const [page] = await statement.execute(values);
   return (page as SelectedPage<Row> | undefined) ?? { total: 0, rows: [] };
 }
 
@@ -52,7 +55,14 @@ type PreparedPage = ReturnType<typeof preparePage>;
 const preparedPages = new WeakMap<Database, Map<string, PreparedPage>>();
 const names = new Map<string, string>();
 
-const nameOf = (key: string): string => getOrAdd(names, key, () => `page_${names.size + 1}`);
+/** More than the screens of the web app use. A shape takes about 60 kB on each connection. */
+const maxShapes = 40;
+const unnamed = '';
+
+function nameOf(key: string): string {
+  if (names.size >= maxShapes) return names.get(key) ?? unnamed;
+  return getOrAdd(names, key, () => `page_${names.size + 1}`);
+}
 
 function preparePage<Row>(database: Database, name: string, statement: SQL) {
   return database

@@ -13,10 +13,10 @@ it('gives different statements different names', () => {
   expect(one).not.toBe(other);
 });
 
-it('names at most 500 statements', () => {
+it('names at most 200 statements', () => {
   const names = new StatementNames();
   const given = Array.from({ length: 600 }, (_, number) => thirdNameOf(names, `select ${number}`));
-  expect(given.filter((name) => name !== undefined)).toHaveLength(500);
+  expect(given.filter((name) => name !== undefined)).toHaveLength(200);
   expect(names.nameOf('select 0')).toBe(given[0]);
 });
 
