@@ -86,7 +86,12 @@ export {
   TextField,
   type TextFieldProps,
 } from './form/text-field.tsx';
-export { type Shortcuts, useShortcuts } from './keyboard/use-shortcuts.ts';
+export {
+  CharacterKeysContext,
+  type Shortcuts,
+  useKeyName,
+  useShortcuts,
+} from './keyboard/use-shortcuts.ts';
 export { CardGrid, type CardGridColumns, type CardGridProps } from './layout/card-grid.tsx';
 export { CardStack } from './layout/card-stack.tsx';
 export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';

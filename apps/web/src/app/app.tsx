@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
-import { preloadWords, WordDisplayContext } from '@wordhoard/ui';
+import { CharacterKeysContext, preloadWords, WordDisplayContext } from '@wordhoard/ui';
 import { type createStore, Provider as StoreProvider, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -29,11 +29,11 @@ export function App({ store, api, queryClient, translation, opening }: AppProps)
           <ThemeProvider>
             <TranslationProvider initial={translation}>
               <OpeningProvider opening={opening}>
-                <WordDisplayProvider>
+                <InterfaceSettingsProvider>
                   <PageRouter>
                     <Layout />
                   </PageRouter>
-                </WordDisplayProvider>
+                </InterfaceSettingsProvider>
               </OpeningProvider>
             </TranslationProvider>
           </ThemeProvider>
@@ -53,11 +53,15 @@ function ThemeProvider({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** Provides the display settings for words: readings, vowel marks and romanisation. */
-function WordDisplayProvider({ children }: { children: ReactNode }) {
-  const { wordDisplay, learnLangCode } = useAtomValue(settingsAtom);
+/** Provides what packages/ui reads of the settings: how words are shown, and whether characters are shortcuts. */
+function InterfaceSettingsProvider({ children }: { children: ReactNode }) {
+  const { wordDisplay, characterKeys, learnLangCode } = useAtomValue(settingsAtom);
   useEffect(() => preloadWords(learnLangCode), [learnLangCode]);
-  return <WordDisplayContext value={wordDisplay}>{children}</WordDisplayContext>;
+  return (
+    <WordDisplayContext value={wordDisplay}>
+      <CharacterKeysContext value={characterKeys}>{children}</CharacterKeysContext>
+    </WordDisplayContext>
+  );
 }
 
 /**

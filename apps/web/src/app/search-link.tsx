@@ -1,4 +1,4 @@
-import { color, radius, SearchIcon, space, wideScreen } from '@wordhoard/ui';
+import { color, radius, SearchIcon, space, useKeyName, wideScreen } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -8,15 +8,20 @@ import { paths } from '../shared/routes/routes.ts';
 /** A link to the search that looks like its field. The search shortcut opens it too. */
 export function SearchLink() {
   const { formatMessage } = useIntl();
+  const key = useKeyName('/');
   const [pathname, navigate] = useLocation();
   const isSearchScreen = pathname === paths.search();
   useSearchKey(() => !isSearchScreen && navigate(paths.search()));
   if (isSearchScreen) return null;
   return (
-    <Field href={paths.search()} aria-keyshortcuts="/" aria-label={formatMessage(messages.search)}>
+    <Field
+      href={paths.search()}
+      aria-keyshortcuts={key}
+      aria-label={formatMessage(messages.search)}
+    >
       <SearchIcon />
       <Name>{formatMessage(messages.search)}</Name>
-      <Key>/</Key>
+      {key && <Key>{key}</Key>}
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
-import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
+import { CharacterKeysContext, type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
 function Listener({ shortcuts }: { shortcuts: Shortcuts }) {
   useShortcuts(shortcuts);
@@ -41,6 +41,31 @@ describe('useShortcuts', () => {
     const act = listen('z');
     expect(fireEvent.keyDown(document.body, { key: 'x', code: 'KeyX' })).toBe(true);
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it('handles no letter, digit or sign when they are turned off', () => {
+    const act = vi.fn();
+    const shortcuts = { z: act, 1: act, '?': act };
+    render(
+      <CharacterKeysContext value={false}>
+        <Listener shortcuts={shortcuts} />
+      </CharacterKeysContext>,
+    );
+    for (const key of Object.keys(shortcuts)) {
+      expect(fireEvent.keyDown(document.body, { key })).toBe(true);
+    }
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it.each([' ', 'Enter', 'Escape', 'ArrowLeft'])('handles %j when characters are off', (key) => {
+    const act = vi.fn();
+    render(
+      <CharacterKeysContext value={false}>
+        <Listener shortcuts={{ [key.toLowerCase()]: act }} />
+      </CharacterKeysContext>,
+    );
+    fireEvent.keyDown(document.body, { key });
+    expect(act).toHaveBeenCalledOnce();
   });
 
   it.each([

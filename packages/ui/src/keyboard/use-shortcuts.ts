@@ -1,12 +1,29 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { createContext, use, useEffectEvent, useLayoutEffect } from 'react';
 
 /** The current action of each key. Keys without an action are left to the browser. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
+/**
+ * Whether letters, digits and signs are shortcuts. Speech input types them by accident, so that learners
+ * can turn them off.
+ */
+export const CharacterKeysContext = createContext(true);
+
+/** Whether a key name, such as `0` or `Enter`, stands for a letter, digit or sign. Space is none of them. */
+export const isCharacterKey = (key: string): boolean => key.length === 1 && key !== ' ';
+
+/** The key for `aria-keyshortcuts`; nothing if the key is turned off. */
+export function useKeyName(key: string): string | undefined {
+  return use(CharacterKeysContext) || !isCharacterKey(key) ? key : undefined;
+}
+
 /** Handles keys anywhere on the page, except while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
+  const hasCharacterKeys = use(CharacterKeysContext);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = shortcuts[pressedKey(event)];
+    const key = pressedKey(event);
+    if (isCharacterKey(key) && !hasCharacterKeys) return;
+    const action = shortcuts[key];
     if (action === undefined || shouldIgnore(event)) return;
     event.preventDefault();
     action();

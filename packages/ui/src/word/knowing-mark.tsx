@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
-import { useShortcuts } from '../keyboard/use-shortcuts.ts';
+import { CharacterKeysContext, useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { KnownIcon, SaveIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
@@ -37,6 +37,7 @@ export function KnowingMark({
   ...native
 }: KnowingMarkProps) {
   const { formatMessage } = useIntl();
+  const hasKeys = use(CharacterKeysContext);
   return (
     <Toggles aria-label={formatMessage(messages.group, { word })} {...native}>
       {marks.map(({ value, tone, shortcut, Icon }) => {
@@ -45,8 +46,12 @@ export function KnowingMark({
           <Toggle
             key={value}
             type="button"
-            title={look === 'icon' ? `${label} (${shortcut.toUpperCase()})` : undefined}
-            aria-keyshortcuts={shortcut}
+            title={
+              look === 'icon'
+                ? `${label}${hasKeys ? ` (${shortcut.toUpperCase()})` : ''}`
+                : undefined
+            }
+            aria-keyshortcuts={hasKeys ? shortcut : undefined}
             aria-pressed={knowing === value}
             onClick={() => onChange(knowing === value ? unknown : value)}
             data-tone={tone}

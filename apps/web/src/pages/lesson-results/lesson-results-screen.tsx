@@ -1,4 +1,12 @@
-import { Button, ButtonLink, LessonFinish, NextIcon, UndoIcon, useShortcuts } from '@wordhoard/ui';
+import {
+  Button,
+  ButtonLink,
+  LessonFinish,
+  NextIcon,
+  UndoIcon,
+  useKeyName,
+  useShortcuts,
+} from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -43,6 +51,7 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
     undoAnswer();
     navigate(paths.lesson(), { replace: true });
   }
+  const undoKey = useKeyName('Z');
   useShortcuts({ z: undo });
 
   return (
@@ -68,7 +77,7 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
       )}
       <PrefetchedLesson />
       {user === undefined && <AccountOffer />}
-      <Undo variant="quiet" icon={<UndoIcon />} aria-keyshortcuts="Z" onClick={undo}>
+      <Undo variant="quiet" icon={<UndoIcon />} aria-keyshortcuts={undoKey} onClick={undo}>
         {formatMessage(messages.undo)}
       </Undo>
     </LessonFinish>

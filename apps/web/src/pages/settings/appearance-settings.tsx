@@ -5,6 +5,7 @@ import {
   DarkThemeIcon,
   LightThemeIcon,
   Select,
+  Switch,
   SystemThemeIcon,
   space,
 } from '@wordhoard/ui';
@@ -13,10 +14,10 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** The language and the theme of the interface. */
+/** The language, the theme and the keys of the interface. */
 export function AppearanceSettings() {
   const { formatMessage } = useIntl();
-  const { locale, theme } = useAtomValue(settingsAtom);
+  const { locale, theme, characterKeys } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
   return (
     <Fields>
@@ -39,12 +40,21 @@ export function AppearanceSettings() {
           { value: 'dark', label: formatMessage(messages.dark), icon: <DarkThemeIcon /> },
         ]}
       />
+      <Switch
+        label={formatMessage(messages.characterKeys)}
+        checked={characterKeys}
+        onChange={({ target }) => change({ characterKeys: target.checked })}
+      />
     </Fields>
   );
 }
 
 const messages = defineMessages({
   locale: { id: 'settings.locale', defaultMessage: 'Interface language' },
+  characterKeys: {
+    id: 'settings.characterKeys',
+    defaultMessage: 'Shortcuts of a single letter, digit or sign',
+  },
   theme: { id: 'settings.theme', defaultMessage: 'Theme' },
   system: { id: 'settings.theme.system', defaultMessage: 'System' },
   light: { id: 'settings.theme.light', defaultMessage: 'Light' },

@@ -24,7 +24,14 @@ it('restores stored settings', () => {
   const levels = { de: 'B1', es: 'A1' };
   const goal = { unit: 'minutes', target: 120 };
   const wordDisplay = { ...defaults.wordDisplay, readings: false };
-  const settings = { ...defaultSettings(['ru']), learnLangCode: 'de', levels, goal, wordDisplay };
+  const settings = {
+    ...defaultSettings(['ru']),
+    learnLangCode: 'de',
+    levels,
+    goal,
+    wordDisplay,
+    characterKeys: false,
+  };
   expect(restoreSettings(settings)).toEqual(settings);
 });
 
@@ -47,6 +54,7 @@ it.each([
   { wordDisplay: null },
   { wordDisplay: { readings: false, vowelMarks: true, stressMarks: true } },
   { wordDisplay: { ...defaults.wordDisplay, romanisation: 'no' } },
+  { characterKeys: 'no' },
   { quiz: null },
   { quiz: { kind: 'chess', choices: {} } },
   { levels: { de: 'D1' } },

@@ -25,6 +25,8 @@ interface LocalSettings {
   tranLangCode: string;
   /** What is shown with words. */
   wordDisplay: WordDisplay;
+  /** Whether letters, digits and signs are shortcuts. */
+  characterKeys: boolean;
   quiz: QuizPreferences;
   /** Of a visitor; accounts have their own. */
   goal: DailyGoal;
@@ -51,6 +53,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
     voices: {},
     ...defaultLanguages(locale),
     wordDisplay: { readings: true, vowelMarks: true, stressMarks: true, romanisation: true },
+    characterKeys: true,
     quiz: { kind: 'multiple-choice', choices: {} },
     goal: { unit: 'words', target: limits.dailyGoalWords },
     levels: {},
@@ -60,7 +63,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
 /** The valid fields of stored settings; none if they are of an unknown version. */
 export function restoreSettings(stored: unknown): Partial<LocalSettings> {
   const { version, locale, theme, audio, learnLangCode, tranLangCode, ...others } = Object(stored);
-  const { voices, wordDisplay, quiz, goal, levels } = others;
+  const { voices, wordDisplay, characterKeys, quiz, goal, levels } = others;
   if (version !== settingsVersion) return {};
   return {
     version: settingsVersion,
@@ -72,6 +75,7 @@ export function restoreSettings(stored: unknown): Partial<LocalSettings> {
       isLangCode(tranLangCode) &&
       learnLangCode !== tranLangCode && { learnLangCode, tranLangCode }),
     ...(isWordDisplay(wordDisplay) && { wordDisplay }),
+    ...(typeof characterKeys === 'boolean' && { characterKeys }),
     ...restoreQuiz(quiz),
     ...(isGoal(goal) && { goal }),
     ...(isRecord(levels) && { levels: validEntries(levels, isLevel) }),

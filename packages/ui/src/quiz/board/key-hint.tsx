@@ -1,8 +1,18 @@
+import { type ComponentProps, use } from 'react';
 import { styled } from 'styled-components';
+import { CharacterKeysContext, isCharacterKey } from '../../keyboard/use-shortcuts.ts';
 import { color, family, size, space } from '../../theme/token.ts';
 
-/** The name of a key, shown only on devices that are likely to have a keyboard. */
-export const KeyHint = styled.kbd`
+/**
+ * The name of a key, shown only on devices that are likely to have a keyboard. Nothing if the key is
+ * turned off.
+ */
+export function KeyHint(native: ComponentProps<'kbd'>) {
+  const isOff = !use(CharacterKeysContext) && isCharacterKey(`${native.children}`);
+  return isOff ? null : <Key {...native} />;
+}
+
+const Key = styled.kbd`
   display: none;
   place-items: center;
   min-width: 1.5rem;

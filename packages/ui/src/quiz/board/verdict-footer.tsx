@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } fro
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
+import { useKeyName } from '../../keyboard/use-shortcuts.ts';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
@@ -39,6 +40,7 @@ export function VerdictFooter({
   children,
 }: VerdictFooterProps) {
   const { formatMessage } = useIntl();
+  const passKey = useKeyName('0');
   useSwipeToContinue(onNext);
   return (
     <Footer data-verdict={verdict}>
@@ -55,7 +57,7 @@ export function VerdictFooter({
       </Feedback>
       {children}
       {onPass && (
-        <PassButton variant="quiet" onClick={onPass} aria-keyshortcuts="0" data-guarded>
+        <PassButton variant="quiet" onClick={onPass} aria-keyshortcuts={passKey} data-guarded>
           {formatMessage(messages.pass)}
         </PassButton>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
+import { useKeyName } from '../../keyboard/use-shortcuts.ts';
 import { CloseIcon, EasyIcon, KnownIcon } from '../../theme/icon.ts';
 import { size, space } from '../../theme/token.ts';
 import { KeyHint, LightKeyHint } from '../board/key-hint.tsx';
@@ -57,7 +58,7 @@ function GradeChoice({ grade, keyName, nextReview, onChoose }: GradeChoiceProps)
   return (
     <GradeButton
       variant={isUsual ? 'primary' : 'secondary'}
-      aria-keyshortcuts={keyName}
+      aria-keyshortcuts={useKeyName(keyName)}
       onClick={onChoose}
     >
       <Grade>

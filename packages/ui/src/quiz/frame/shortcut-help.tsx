@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Dialog } from '../../feedback/dialog.tsx';
+import { CharacterKeysContext } from '../../keyboard/use-shortcuts.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 
 export type QuizKind = keyof typeof boardKeys;
@@ -62,13 +64,24 @@ export interface ShortcutHelpProps {
   kind: QuizKind;
 }
 
+/** What learners type into a field, and what no character starts, works without character keys too. */
+const withoutCharacters = (shortcuts: readonly Shortcut[]): Shortcut[] =>
+  shortcuts
+    .map(({ keys, action }) => ({
+      keys: action === 'write' ? keys : keys.filter((key) => !/^[A-Z\d–]$/.test(key)),
+      action,
+    }))
+    .filter(({ keys }) => keys.length > 0);
+
 /** Lists the keys of a board and of the frame around it. */
 export function ShortcutHelp({ isOpen, onClose, kind }: ShortcutHelpProps) {
   const { formatMessage } = useIntl();
+  const all = [...boardKeys[kind], ...frameKeys];
+  const shortcuts = use(CharacterKeysContext) ? all : withoutCharacters(all);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage(messages.title)}>
       <Table>
-        {[...boardKeys[kind], ...frameKeys].map(({ keys, action }) => (
+        {shortcuts.map(({ keys, action }) => (
           <Line key={action}>
             <dt>
               {keys.map((key) => (

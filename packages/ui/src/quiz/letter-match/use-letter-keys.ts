@@ -1,5 +1,9 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
-import { isHandledElsewhere, latinLetter } from '../../keyboard/use-shortcuts.ts';
+import { use, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  CharacterKeysContext,
+  isHandledElsewhere,
+  latinLetter,
+} from '../../keyboard/use-shortcuts.ts';
 import { foldTyped } from '../../word/word-text.ts';
 
 interface LetterKeys {
@@ -13,10 +17,11 @@ interface LetterKeys {
 
 /** Handles letters typed anywhere on the page, before any shortcut that uses the same key. */
 export function useLetterKeys({ isOpen, onType, onRefuse, onErase }: LetterKeys): void {
+  const hasCharacterKeys = use(CharacterKeysContext);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || isHandledElsewhere(event) || isCommand(event)) return;
     if (event.key === 'Backspace') onErase();
-    else if (!isCharacter(event.key) || !type(event)) return;
+    else if (!hasCharacterKeys || !isCharacter(event.key) || !type(event)) return;
     event.preventDefault();
   });
 

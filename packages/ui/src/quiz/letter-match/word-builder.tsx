@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { DragArea } from '../../drag/drag-area.tsx';
+import { useKeyName } from '../../keyboard/use-shortcuts.ts';
 import { HintIcon } from '../../theme/icon.ts';
 import { space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
@@ -117,7 +118,12 @@ const indexOf = (id: string): number => Number(id.split(' ')[1]);
 function HintButton({ onHint }: { onHint: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Button variant="quiet" icon={<HintIcon />} aria-keyshortcuts="1" onClick={onHint}>
+    <Button
+      variant="quiet"
+      icon={<HintIcon />}
+      aria-keyshortcuts={useKeyName('1')}
+      onClick={onHint}
+    >
       {formatMessage(messages.hint)}
       <KeyHint aria-hidden="true">1</KeyHint>
     </Button>

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useDragItem } from '../../drag/drag-area.tsx';
-import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
+import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, layer, motion, radius, shadow, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
@@ -27,6 +27,7 @@ interface MatchTileProps {
 /** Pressing the hotkey also focuses the tile, so that a screen reader reads it. */
 export function MatchTile({ tile, content, hotkey, state, partner, onSelect }: MatchTileProps) {
   const isOpen = partner === undefined;
+  const keyName = useKeyName(hotkey);
   const { element, props } = useDragItem({
     id: tileKey(tile),
     canDrag: isOpen,
@@ -42,7 +43,7 @@ export function MatchTile({ tile, content, hotkey, state, partner, onSelect }: M
   return (
     <Tile
       type="button"
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={keyName}
       aria-pressed={isOpen ? state === 'selected' : undefined}
       aria-disabled={!isOpen}
       tabIndex={isOpen ? undefined : -1}

@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
+import { useKeyName } from '../../keyboard/use-shortcuts.ts';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, layer, motion, radius, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
@@ -26,11 +27,12 @@ interface ChoiceOptionProps {
 
 export function ChoiceOption({ content, hotkey, state, onChoose }: ChoiceOptionProps) {
   const stateText = useChoiceStateText(state);
+  const keyName = useKeyName(hotkey);
   const isOpen = state === 'idle';
   return (
     <Option
       type="button"
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={keyName}
       aria-disabled={!isOpen}
       onClick={isOpen ? onChoose : undefined}
       data-state={state}
