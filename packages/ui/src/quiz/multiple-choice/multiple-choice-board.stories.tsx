@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildMultipleChoice } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CharacterKeysContext } from '../../keyboard/use-shortcuts.ts';
 import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
 import { fruits, manzana, seededRandom, sideContent } from '../../story/quiz-item.ts';
 import { images, words } from '../../story/sample.ts';
@@ -41,6 +42,17 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Right: Story = { args: { chosen: 'yabloko' } };
 export const Wrong: Story = { args: { chosen: 'grusha' } };
+
+/** For learners who turned off the shortcuts of a single letter, digit or sign. */
+export const WithoutCharacterKeys: Story = {
+  decorators: [
+    (Board) => (
+      <CharacterKeysContext value={false}>
+        <Board />
+      </CharacterKeysContext>
+    ),
+  ],
+};
 
 export const Passed: Story = { args: { chosen: null } };
 
