@@ -56,7 +56,7 @@ const preparedPages = new WeakMap<Database, Map<string, PreparedPage>>();
 const names = new Map<string, string>();
 
 /** More than the screens of the web app use. A shape takes about 60 kB on each connection. */
-const maxShapes = 40;
+const maxShapes = 100;
 const unnamed = '';
 
 function nameOf(key: string): string {

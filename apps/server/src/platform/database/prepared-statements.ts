@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const minRepetitions = 3;
 /** The texts of some statements depend on their values, and would fill the memory of the database. */
-const maxNames = 100;
+const maxNames = 200;
 
 /**
  * Names statements from their third use on. PostgreSQL keeps the plans of named statements. The
