@@ -91,7 +91,7 @@ function hasId(request: RepeatedRequest['request']): boolean {
   return request.length === 3;
 }
 
-/** An answer without the token of a session, wrong options, which are drawn anew, and what an import itself has added. */
+/** Leaves out what differs in a repeated answer: the token of a session, the drawn wrong options, and what an import has added. */
 function comparable({ text }: { text: string }): unknown {
   const answer: object = JSON.parse(text.slice(text.indexOf('{')));
   return Object.fromEntries(Object.entries(answer).filter(([field]) => !varying.includes(field)));

@@ -118,7 +118,7 @@ export function worldsInTurn(app: TestApp): () => Promise<World> {
   };
 }
 
-/** Who is signed in, and how often somebody has asked, is no content. */
+/** Sessions and counts of requests are not content. */
 const bookkeeping = ['session', 'known_device', 'server_secret', 'rate_window'];
 
 /** Each report of a broken link is counted. */

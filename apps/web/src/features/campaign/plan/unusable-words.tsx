@@ -14,7 +14,7 @@ interface UnusableWordsProps {
   onChange: (unusable: PlanValues['unusable']) => void;
 }
 
-/** The words that cannot be posted, with links to add what is missing. They can be left out; those that are too long always are. */
+/** The words that cannot be posted, with links to add what is missing. An admin may leave them out. Words that are too long are always left out. */
 export function UnusableWords({ preview, channel, unusable, onChange }: UnusableWordsProps) {
   const { formatMessage, locale } = useIntl();
   const { wordsWithoutTranslation: untranslated, wordsWithoutQuestion: unasked } = preview;
