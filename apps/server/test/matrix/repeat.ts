@@ -131,7 +131,7 @@ interface TableContent {
 
 export type Content = Readonly<Record<string, TableContent>>;
 
-/** What is in each table, and the waiting jobs. */
+/** Reads how many rows each table has, with a digest of them, and which jobs wait. */
 export async function readContent(database: Database): Promise<Content> {
   const tables = await selectRows<{ name: string }>(
     database,
