@@ -53,7 +53,7 @@ const messages = defineMessages({
   locale: { id: 'settings.locale', defaultMessage: 'Interface language' },
   characterKeys: {
     id: 'settings.characterKeys',
-    defaultMessage: 'Shortcuts of a single letter, digit or sign',
+    defaultMessage: 'Single-key shortcuts',
   },
   theme: { id: 'settings.theme', defaultMessage: 'Theme' },
   system: { id: 'settings.theme.system', defaultMessage: 'System' },
