@@ -34,7 +34,7 @@ export function SelectedWords({ words, selected, selection: { select, end } }: S
   const isAllSelected = selected.size === words.length;
   const allIds = words.map(({ id }) => id);
   const { tranLangCode } = useAtomValue(settingsAtom);
-  const source = sourceOf(selectedWords);
+  const source = toSource(selectedWords);
   const bar = useFocusWhileShown();
   const checkbox = useRef<HTMLInputElement>(null);
 
@@ -113,7 +113,7 @@ function MarkButtons({ isDisabled, onMark }: MarkButtonsProps) {
   );
 }
 
-function sourceOf(words: readonly MarkableWord[]): QuizSource | undefined {
+function toSource(words: readonly MarkableWord[]): QuizSource | undefined {
   const [first] = words;
   const ids = words.slice(0, limits.quizMaxWords).map(({ id }) => id);
   return first && { kind: 'words', ids, langCode: first.langCode };

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { pathInLanguages } from './path-in-languages.ts';
 
 const before = { learnLangCode: 'de', tranLangCode: 'en' };
-const addressOf = (url: string) => {
+const parseAddress = (url: string) => {
   const { pathname, search } = new URL(url, 'https://words.example');
   return { pathname, search: search.slice(1) };
 };
 
 describe('a page follows another learned language', () => {
   const choose = (url: string) =>
-    pathInLanguages(addressOf(url), before, { ...before, learnLangCode: 'es' });
+    pathInLanguages(parseAddress(url), before, { ...before, learnLangCode: 'es' });
 
   it.each([
     ['/words/de?text=Apf', '/words/es'],
@@ -37,7 +37,7 @@ describe('a page follows another learned language', () => {
 
 describe('a page follows another language of translations', () => {
   const choose = (url: string) =>
-    pathInLanguages(addressOf(url), before, { ...before, tranLangCode: 'ru' });
+    pathInLanguages(parseAddress(url), before, { ...before, tranLangCode: 'ru' });
 
   it.each([
     ['/list/de-fruit/en', '/list/de-fruit/ru'],
@@ -69,6 +69,6 @@ describe.each([
     '/settings',
     '/user/reader42/lists',
   ])('%s stays', (url) => {
-    expect(pathInLanguages(addressOf(url), before, chosen)).toBeUndefined();
+    expect(pathInLanguages(parseAddress(url), before, chosen)).toBeUndefined();
   });
 });

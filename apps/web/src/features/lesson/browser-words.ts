@@ -1,4 +1,4 @@
-import { type ReviewRecord, statusOfHistory } from '../review/review-history.ts';
+import { getWordStatus, type ReviewRecord } from '../review/review-history.ts';
 
 /** The server accepts as many words. */
 const maxWords = 995;
@@ -15,7 +15,7 @@ export function browserWords(record: ReviewRecord, langCode: string): BrowserWor
   const own = Object.entries(record).filter(
     ([, history]) =>
       (history.langCode === langCode || history.langCode === '') &&
-      statusOfHistory(history) !== 'unknown',
+      getWordStatus(history) !== 'unknown',
   );
   const isNew = ([, { reviews }]: (typeof own)[number]) =>
     reviews.every(

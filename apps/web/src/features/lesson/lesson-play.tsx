@@ -9,7 +9,7 @@ import { paths, routes } from '../../shared/routes/routes.ts';
 import { preloadQuestion } from '../quiz/questions/quiz-question.tsx';
 import { SessionFrame } from '../quiz/questions/session-frame.tsx';
 import type { LessonContent, TaughtWord } from '../quiz/session/lesson-content.ts';
-import { positionsOf } from '../quiz/session/match-up-position.ts';
+import { findBoardPositions } from '../quiz/session/match-up-position.ts';
 import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 import { GrammarLine } from '../word/grammar-line.tsx';
@@ -80,7 +80,7 @@ function useShownWord(session: QuizSession, { words, untaughtIds }: LessonConten
   const teach = useSetAtom(teachAtom);
   const [returnedTo, setReturnedTo] = useState<number>();
   const taught = words.filter(({ id }) => !untaughtIds.includes(id));
-  const askedIds = wordIdsOf(session, pair);
+  const askedIds = listWordIds(session, pair);
   const untaught = words.find(({ id }) => untaughtIds.includes(id) && askedIds.includes(id));
   const index = untaught && (returnedTo ?? taught.length);
   const word = index === undefined ? undefined : (taught[index] ?? untaught);
@@ -98,9 +98,9 @@ function useShownWord(session: QuizSession, { words, untaughtIds }: LessonConten
 }
 
 /** The words of a board are asked together. */
-const wordIdsOf = (session: QuizSession, { word, question }: WordPair): string[] =>
+const listWordIds = (session: QuizSession, { word, question }: WordPair): string[] =>
   question.kind === 'match-up'
-    ? positionsOf(session, question.board).map(({ item }) => item.wordId)
+    ? findBoardPositions(session, question.board).map(({ item }) => item.wordId)
     : [word.id];
 
 interface WordIntroductionProps {

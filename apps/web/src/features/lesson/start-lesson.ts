@@ -90,16 +90,16 @@ function planRounds(
     ...items.map(({ forward }) => forward),
     ...pool.map((item) => reversed(wordItemOfPool(item, settings.direction), [])),
   ];
-  const kindsOf = (item: LessonItem): QuizKind[] =>
+  const findKinds = (item: LessonItem): QuizKind[] =>
     lessonCodes.filter((kind) => {
       const others = kind === 'match-up' ? items.map(({ forward }) => forward) : meanings;
-      return unavailableReason(kind, inDirectionOf(kind, item), others) === undefined;
+      return unavailableReason(kind, pickDirection(kind, item), others) === undefined;
     });
-  return planLesson(items, kindsOf, random).map((round) => buildRound(round, meanings, random));
+  return planLesson(items, findKinds, random).map((round) => buildRound(round, meanings, random));
 }
 
 /** Choosing and matching show the word; building and spelling show its meaning. */
-const inDirectionOf = (kind: QuizKind, { forward, backward }: LessonItem): WordItem =>
+const pickDirection = (kind: QuizKind, { forward, backward }: LessonItem): WordItem =>
   kind === 'multiple-choice' || kind === 'match-up' ? forward : backward;
 
 /** The item that shows what another one asks for. The article belongs to the word alone. */
@@ -121,7 +121,7 @@ function buildRound(
   random: Random,
 ): WordPair[] {
   const planned = (kind: QuizKind, item: LessonItem): PlannedQuestion<WordItem> => ({
-    item: inDirectionOf(kind, item),
+    item: pickDirection(kind, item),
     kind,
   });
   const pairs = buildPairs(

@@ -14,7 +14,7 @@ import { addDays } from '../../shared/time/local-day.ts';
 import { useLocalDay } from '../../shared/time/use-local-day.ts';
 import { reviewsAtom } from '../review/review-history.ts';
 import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
-import { overviewOfVisitor } from './overview.ts';
+import { buildVisitorOverview } from './overview.ts';
 import { overviewQuery } from './queries.ts';
 
 /** Words by strength, the words due in the next days, and how many words were recalled each week. */
@@ -46,13 +46,13 @@ function useOverview(langCode: string, today: string): ProgressOverview | undefi
   });
   if (user !== undefined) return data;
   const histories = Object.values(record).filter((history) => history.langCode === langCode);
-  return overviewOfVisitor({ histories, today });
+  return buildVisitorOverview({ histories, today });
 }
 
 /** A part of the overview; `undefined` while it is loading. */
-type Loading<Part extends keyof ProgressOverview> = ProgressOverview[Part] | undefined;
+type OverviewPart<Part extends keyof ProgressOverview> = ProgressOverview[Part] | undefined;
 
-function Strengths({ strengths }: { strengths: Loading<'strengths'> }) {
+function Strengths({ strengths }: { strengths: OverviewPart<'strengths'> }) {
   const { formatMessage } = useIntl();
   return (
     <Chart title={formatMessage(messages.strengths)}>
@@ -69,7 +69,7 @@ function Strengths({ strengths }: { strengths: Loading<'strengths'> }) {
   );
 }
 
-function Forecast({ forecast, today }: { forecast: Loading<'forecast'>; today: string }) {
+function Forecast({ forecast, today }: { forecast: OverviewPart<'forecast'>; today: string }) {
   const { formatMessage, formatDate } = useIntl();
   return (
     <Chart title={formatMessage(messages.forecast)}>
@@ -95,7 +95,7 @@ function Forecast({ forecast, today }: { forecast: Loading<'forecast'>; today: s
   );
 }
 
-function Retention({ weeks }: { weeks: Loading<'retention'> }) {
+function Retention({ weeks }: { weeks: OverviewPart<'retention'> }) {
   const { formatMessage, formatDate } = useIntl();
   const reviews = weeks?.reduce((sum, week) => sum + week.reviews, 0) ?? 0;
   const recalled = weeks?.reduce((sum, week) => sum + week.recalled, 0) ?? 0;

@@ -1,6 +1,6 @@
 import { type Review, replay } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
-import { overviewOfVisitor } from './overview.ts';
+import { buildVisitorOverview } from './overview.ts';
 
 const answer = (day: string, rating: 1 | 2 | 3 | 4, hour = 12): Review => ({
   at: `${day}T${hour}:00:00.000Z`,
@@ -19,7 +19,7 @@ const today = '2026-03-18';
 
 it('counts words by their strength', () => {
   const marked: Review = { at: `${today}T12:00:00.000Z`, day: today, mark: 'known' };
-  const { strengths, forecast } = overviewOfVisitor({
+  const { strengths, forecast } = buildVisitorOverview({
     histories: [history(marked), history(answer(today, 3))],
     today,
   });
@@ -28,7 +28,7 @@ it('counts words by their strength', () => {
 });
 
 it('shows by week how many words were recalled on a later day', () => {
-  const { retention } = overviewOfVisitor({
+  const { retention } = buildVisitorOverview({
     histories: [
       history(
         answer('2026-03-08', 3),

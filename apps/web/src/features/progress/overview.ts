@@ -12,7 +12,7 @@ interface Visitor {
 }
 
 /** How well a visitor remembers words, as the server describes it for an account. */
-export function overviewOfVisitor({ histories, today }: Visitor): ProgressOverview {
+export function buildVisitorOverview({ histories, today }: Visitor): ProgressOverview {
   const cards = histories.flatMap(({ card }) => (card ? [card] : []));
   const strengths = cards.map(strengthOf);
   const reviews = histories.flatMap((history) => laterAnswers(history.reviews));

@@ -28,17 +28,17 @@ export const studySettingsQuery = (api: ApiQueries) =>
 
 export const plansKey = routeKey('post', '/front-progress/plans');
 
-interface Studying {
+interface StudyRequest {
   /** The language of the translations that lessons ask for. */
   tranLangCode: string;
   day: string;
 }
 
 /** The study plans of the account. */
-export const plansQuery = (api: ApiQueries, body: Studying) =>
+export const plansQuery = (api: ApiQueries, body: StudyRequest) =>
   api.queryOptions('post', '/front-progress/plans', { body });
 
-interface StudyListsRequest extends Studying {
+interface StudyListsRequest extends StudyRequest {
   listIds: string[];
   /** Of a visitor. */
   learnedIds: string[];

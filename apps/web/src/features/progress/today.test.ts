@@ -1,7 +1,7 @@
 import { type Review, replay } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
 import type { WordHistory } from '../review/review-history.ts';
-import { todayOfVisitor } from './today.ts';
+import { buildVisitorToday } from './today.ts';
 
 const answer = (day: string, rating: 1 | 3 = 3): Review => ({
   at: `${day}T12:00:00.000Z`,
@@ -17,8 +17,8 @@ const history = (langCode: string, ...reviews: Review[]): WordHistory => ({
   card: replay(reviews) ?? null,
 });
 
-const todayOf = (...histories: WordHistory[]) =>
-  todayOfVisitor({
+const buildToday = (...histories: WordHistory[]) =>
+  buildVisitorToday({
     histories,
     langCode: 'de',
     today: '2026-03-05',
@@ -27,7 +27,7 @@ const todayOf = (...histories: WordHistory[]) =>
   });
 
 it('counts the due, new, weak and missed words of the learned language', () => {
-  const today = todayOf(
+  const today = buildToday(
     history('de', answer('2026-03-01')),
     history('de', answer('2026-03-01', 1)),
     history('de', saved('2026-03-05')),
@@ -37,7 +37,7 @@ it('counts the due, new, weak and missed words of the learned language', () => {
 });
 
 it('counts the words that were answered today in any language', () => {
-  const { goal } = todayOf(
+  const { goal } = buildToday(
     history('de', answer('2026-03-05')),
     history('es', answer('2026-03-05', 1)),
     history('de', answer('2026-03-04')),
@@ -48,12 +48,12 @@ it('counts the words that were answered today in any language', () => {
 
 it('counts practice for the goal and the streak, but not as a word to learn', () => {
   const at = '2026-03-05T12:00:00.000Z';
-  const today = todayOf(history('de', { at, day: '2026-03-05', practice: 1 }));
+  const today = buildToday(history('de', { at, day: '2026-03-05', practice: 1 }));
   expect(today).toMatchObject({ goal: { done: 1 }, streak: { current: 1 }, saved: 0, missed: 0 });
 });
 
 it('counts whole minutes', () => {
-  const { goal } = todayOfVisitor({
+  const { goal } = buildVisitorToday({
     histories: [],
     langCode: 'de',
     today: '2026-03-05',
@@ -64,7 +64,7 @@ it('counts whole minutes', () => {
 });
 
 it('shows a streak that a rest day does not end', () => {
-  const { streak } = todayOf(
+  const { streak } = buildToday(
     history('de', answer('2026-03-02'), answer('2026-03-04')),
     history('es', answer('2026-02-20')),
   );
@@ -78,6 +78,6 @@ it('shows a streak that a rest day does not end', () => {
 });
 
 it('leaves out words whose card is not derived yet, except for the goal and the streak', () => {
-  const { due, goal } = todayOf({ langCode: 'de', reviews: [answer('2026-03-05')] });
+  const { due, goal } = buildToday({ langCode: 'de', reviews: [answer('2026-03-05')] });
   expect({ due, done: goal.done }).toEqual({ due: 0, done: 1 });
 });

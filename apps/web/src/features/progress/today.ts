@@ -23,7 +23,13 @@ interface Visitor {
 }
 
 /** The day of a visitor, as the server describes the one of an account. */
-export function todayOfVisitor({ histories, langCode, today, goal, milliseconds }: Visitor): Today {
+export function buildVisitorToday({
+  histories,
+  langCode,
+  today,
+  goal,
+  milliseconds,
+}: Visitor): Today {
   const cards = histories.flatMap((history) =>
     history.card && isOfLanguage(history, langCode) ? [history.card] : [],
   );
@@ -38,7 +44,7 @@ export function todayOfVisitor({ histories, langCode, today, goal, milliseconds 
     weak: count(isWeak),
     missed: count(({ lastRating }) => lastRating === 1),
     goal: { ...goal, done: goal.unit === 'words' ? wordsToday : minutesToday },
-    streak: streakOfDays(new Set(answeredDays.flatMap((days) => [...days])), today),
+    streak: buildStreak(new Set(answeredDays.flatMap((days) => [...days])), today),
     forecast: forecast(cards, today, limits.forecastDays),
   };
 }
@@ -54,7 +60,7 @@ const daysWithAnswers = (reviews: readonly Review[]): Set<Day> =>
 
 const daysOfWeek = 7;
 
-function streakOfDays(activeDays: ReadonlySet<Day>, today: Day): Today['streak'] {
+function buildStreak(activeDays: ReadonlySet<Day>, today: Day): Today['streak'] {
   const { restDays, ...streak } = streakOf(activeDays, today);
   const lastDays = Array.from({ length: daysOfWeek }, (_, index) =>
     addDays(today, index + 1 - daysOfWeek),

@@ -8,7 +8,7 @@ import { useLocalDay } from '../../shared/time/use-local-day.ts';
 import { queuedSessionsAtom } from '../quiz/session-sync/queued-session.ts';
 import { reviewsAtom } from '../review/review-history.ts';
 import { todayQuery } from './queries.ts';
-import { todayOfVisitor } from './today.ts';
+import { buildVisitorToday } from './today.ts';
 
 /** The day of the learner, from the account or the browser; `undefined` while it is loading. */
 export function useToday(): Today | undefined {
@@ -27,5 +27,5 @@ export function useToday(): Today | undefined {
     .filter((answer) => answer.day === day)
     .reduce((sum, answer) => sum + answer.milliseconds, 0);
   const histories = Object.values(record);
-  return todayOfVisitor({ histories, langCode, today: day, goal, milliseconds });
+  return buildVisitorToday({ histories, langCode, today: day, goal, milliseconds });
 }

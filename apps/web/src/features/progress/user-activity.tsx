@@ -57,7 +57,7 @@ interface ActivityProps {
 function Activity({ activity, period }: ActivityProps) {
   const { formatMessage, formatDate } = useIntl();
   const { buckets = [], currentStreak = 0, longestStreak = 0 } = activity ?? {};
-  const nameOf = (start: string) =>
+  const formatPeriod = (start: string) =>
     formatDate(start, {
       timeZone: 'UTC',
       month: 'short',
@@ -71,8 +71,12 @@ function Activity({ activity, period }: ActivityProps) {
             <ActivityChart
               label={formatMessage(messages.chart)}
               bars={buckets.map(({ start, answered, right }) => ({
-                name: nameOf(start),
-                description: formatMessage(messages.bar, { when: nameOf(start), answered, right }),
+                name: formatPeriod(start),
+                description: formatMessage(messages.bar, {
+                  when: formatPeriod(start),
+                  answered,
+                  right,
+                }),
                 value: answered,
                 part: right,
               }))}

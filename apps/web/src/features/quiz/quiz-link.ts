@@ -13,7 +13,7 @@ import {
 } from '../../shared/settings/quiz-choice.ts';
 
 /** A table of which every cell is asked. */
-export const tableOf = (slug: string): RequestedTable => ({
+export const toTableSource = (slug: string): RequestedTable => ({
   kind: 'table',
   slug,
   learnColumnId: undefined,

@@ -1,6 +1,6 @@
 import type { Review } from '@wordhoard/review-scheduler';
 import { atom } from 'jotai';
-import { historyOf, type ReviewRecord, reviewsAtom, type WordHistory } from './review-history.ts';
+import { findHistory, type ReviewRecord, reviewsAtom, type WordHistory } from './review-history.ts';
 
 /** The scheduler, once it is loaded: it is larger than the first question may wait for. */
 export type Scheduler = typeof import('./scheduler.ts');
@@ -36,7 +36,7 @@ function withChange(
   { wordId, langCode, removed = [], added = [] }: HistoryChange,
 ): ReviewRecord {
   const { [wordId]: _changed, ...others } = record;
-  const history = historyOf(record, wordId);
+  const history = findHistory(record, wordId);
   const remaining =
     history?.reviews.filter((review) => !removed.some((other) => isSame(review, other))) ?? [];
   const reviews = [...remaining, ...added].toSorted(byTime);

@@ -1,6 +1,6 @@
 import type { OwnWordKind } from '@wordhoard/contract/enumeration';
 import { isDue, isWeak, type ReviewCard } from '@wordhoard/review-scheduler';
-import { type ReviewRecord, statusOfHistory } from './review-history.ts';
+import { getWordStatus, type ReviewRecord } from './review-history.ts';
 
 interface OwnWords {
   knowing: OwnWordKind;
@@ -18,7 +18,7 @@ export const ownWordIds = (
     .filter(([, history]) => history.langCode === langCode || history.langCode === '')
     .filter(([, history]) =>
       knowing === 'saved' || knowing === 'known'
-        ? statusOfHistory(history) === knowing
+        ? getWordStatus(history) === knowing
         : history.card && isOfKind[knowing](history.card, today),
     )
     .map(([wordId]) => wordId)

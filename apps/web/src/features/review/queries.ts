@@ -31,7 +31,7 @@ export const cacheWordStates = (queryClient: QueryClient, states: WordStates) =>
   queryClient.setQueryData(wordStatesQuery.queryKey, (cached) => ({ ...cached, ...states }));
 
 /** The states that the server reports after a change. */
-export const statesOf = (words: readonly (WordState & { wordId: string })[]): WordStates =>
+export const toStates = (words: readonly (WordState & { wordId: string })[]): WordStates =>
   Object.fromEntries(words.map(({ wordId, knowing, memory }) => [wordId, { knowing, memory }]));
 
 /** Browsers limit requests that outlive their page to 64 kB. */

@@ -1,7 +1,7 @@
 import { replay } from '@wordhoard/review-scheduler';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
-import { restoreReviews, statusOfHistory } from './review-history.ts';
+import { getWordStatus, restoreReviews } from './review-history.ts';
 
 const id = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 const answer = { at: '2026-03-01T12:00:00.000Z', day: '2026-03-01', rating: 3 } as const;
@@ -36,7 +36,7 @@ describe('a stored history', () => {
     };
     const { [id]: restored } = restoreReviews({ [id]: practised });
     expect(restored).toEqual(practised);
-    expect(statusOfHistory(restored)).toBe('unknown');
+    expect(getWordStatus(restored)).toBe('unknown');
   });
 
   it.each([undefined, [], 7, { x: scheduled }, { [id]: null }, { [id]: { langCode: 'de' } }])(
@@ -75,10 +75,10 @@ describe('a history without a card', () => {
     ['unknown', 'unknown'],
   ] as const)('has after the mark “%s” the status %s', (mark, status) => {
     const reviews = [answer, { ...answer, rating: undefined, mark }];
-    expect(statusOfHistory({ langCode: 'de', reviews })).toBe(status);
+    expect(getWordStatus({ langCode: 'de', reviews })).toBe(status);
   });
 
   it('is to be learned after an answer', () => {
-    expect(statusOfHistory(history)).toBe('saved');
+    expect(getWordStatus(history)).toBe('saved');
   });
 });

@@ -22,11 +22,11 @@ export interface WordHistory {
 export type ReviewRecord = Readonly<Record<string, WordHistory>>;
 
 /** The history of a word, if the browser has stored one. */
-export const historyOf = (record: ReviewRecord, wordId: string): WordHistory | undefined =>
+export const findHistory = (record: ReviewRecord, wordId: string): WordHistory | undefined =>
   Object.hasOwn(record, wordId) ? record[wordId] : undefined;
 
 /** The status of a word. Until its card is derived, the latest review decides. */
-export function statusOfHistory(history: WordHistory | undefined): WordStatus {
+export function getWordStatus(history: WordHistory | undefined): WordStatus {
   if (history === undefined) return 'unknown';
   const { card, reviews } = history;
   if (card !== undefined) return statusOf(card ?? undefined);

@@ -13,7 +13,7 @@ import {
   cacheWordStates,
   lessonQueries,
   setKnowing,
-  statesOf,
+  toStates,
   undoMarks,
   type WordState,
   type WordStates,
@@ -149,7 +149,7 @@ function useAccountMarks(): ChangeKnowing {
     onSuccess({ changed }, { knowing }) {
       // An undo may have been shown in the meantime.
       const shown = queryClient.getQueryData(wordStatesQuery.queryKey);
-      show(statesOf(changed.filter(({ wordId }) => shown?.[wordId]?.knowing === knowing)));
+      show(toStates(changed.filter(({ wordId }) => shown?.[wordId]?.knowing === knowing)));
       return refreshLearning();
     },
   });
@@ -160,7 +160,7 @@ function useAccountMarks(): ChangeKnowing {
     },
     onMutate: ({ before }) => show(before),
     onSuccess({ restored }) {
-      show(statesOf(restored));
+      show(toStates(restored));
       return refreshLearning();
     },
   });

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { addDays } from '../../shared/time/local-day.ts';
 import { type WordState, wordStatesQuery } from './queries.ts';
-import { historyOf, reviewsAtom, statusOfHistory, type WordHistory } from './review-history.ts';
+import { findHistory, getWordStatus, reviewsAtom, type WordHistory } from './review-history.ts';
 
 /** A word as the server has sent it. About visitors, the server knows nothing. */
 export interface LearnedWord {
@@ -46,23 +46,23 @@ function useBrowserStates(words: readonly LearnedWord[]): readonly WordState[] {
   const ids = words.map(({ id }) => id).join();
   // Uses a selector, so that a change re-renders only the cards of its own words.
   const histories = useAtomValue(useMemo(() => historiesAtom(ids.split(',')), [ids]));
-  return words.map((_, index) => stateOfHistory(histories[index]));
+  return words.map((_, index) => toState(histories[index]));
 }
 
 const historiesAtom = (ids: readonly string[]) =>
   selectAtom(
     reviewsAtom,
-    (record) => ids.map((id) => historyOf(record, id)),
+    (record) => ids.map((id) => findHistory(record, id)),
     (one, other) => one.every((history, index) => history === other[index]),
   );
 
-const stateOfHistory = (history: WordHistory | undefined): WordState => ({
-  knowing: knowingOf[statusOfHistory(history)],
-  memory: memoryOfCard(history?.card),
+const toState = (history: WordHistory | undefined): WordState => ({
+  knowing: knowingOf[getWordStatus(history)],
+  memory: toMemory(history?.card),
 });
 
 /** What a card says about a word. */
-export const memoryOfCard = (card: ReviewCard | null | undefined): WordMemory | null =>
+export const toMemory = (card: ReviewCard | null | undefined): WordMemory | null =>
   card ? { strength: strengthOf(card), due: card.due } : null;
 
 /** The fewest days until a known word is reviewed. */

@@ -21,14 +21,16 @@ export function searchMatch(
   { text, langCode, trans }: FoundWord,
   { text: typed, learnLangCode, tranLangCode }: Search,
 ): SearchMatch {
-  const wanted = [learnLangCode, tranLangCode, langCode].flatMap((code) => foldsOf(typed, code));
+  const wanted = [learnLangCode, tranLangCode, langCode].flatMap((code) =>
+    foldWithoutArticle(typed, code),
+  );
   const found = [{ text, langCode }, ...trans.map(({ dest }) => dest)].flatMap((word) =>
-    foldsOf(word.text, word.langCode),
+    foldWithoutArticle(word.text, word.langCode),
   );
   if (found.some((one) => wanted.includes(one))) return 'whole';
   return found.some((one) => wanted.some((part) => one.includes(part))) ? 'part' : 'similar';
 }
 
 /** A text and, if it has an article or the English `to`, the text without it. */
-const foldsOf = (text: string, langCode: string): string[] =>
+const foldWithoutArticle = (text: string, langCode: string): string[] =>
   [text, splitLeadingWord(text.trim(), langCode).rest].map(foldForSearch);

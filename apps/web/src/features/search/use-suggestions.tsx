@@ -37,7 +37,7 @@ export function useSuggestions(
   const { formatMessage, locale } = useIntl();
   return useMemo(() => {
     if (found === undefined || isEmptyResult(found)) return [];
-    const languageOf = (langCode: string) => ({ language: languageName(langCode, locale) });
+    const describeLanguage = (langCode: string) => ({ language: languageName(langCode, locale) });
     const hits: Suggestion[] = [
       ...found.words.slice(0, maxCounts.words).map((word) => ({
         id: word.id,
@@ -57,21 +57,21 @@ export function useSuggestions(
         text: name,
         href: paths.list(slug, tranLangCode),
         image: <ListIcon />,
-        description: formatMessage(messages.list, languageOf(langCode)),
+        description: formatMessage(messages.list, describeLanguage(langCode)),
       })),
       ...found.tables.slice(0, maxCounts.tables).map(({ id, slug, name, langCode }) => ({
         id,
         text: name,
         href: paths.table(slug),
         image: <TableIcon />,
-        description: formatMessage(messages.table, languageOf(langCode)),
+        description: formatMessage(messages.table, describeLanguage(langCode)),
       })),
       ...found.tags.slice(0, maxCounts.tags).map(({ id, code, name }) => ({
         id,
         text: name,
         href: paths.tag(code, learnLangCode),
         image: <TagIcon />,
-        description: formatMessage(messages.tag, languageOf(learnLangCode)),
+        description: formatMessage(messages.tag, describeLanguage(learnLangCode)),
       })),
     ];
     const all = {

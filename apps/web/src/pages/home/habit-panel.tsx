@@ -40,7 +40,7 @@ const daysOfWeek = 7;
 function Week({ streak }: { streak: Today['streak'] }) {
   const { formatMessage, formatDate } = useIntl();
   const days = lastDays(new Date()).map((date, index) => {
-    const state = stateOf(localDay(date), index === daysOfWeek - 1, streak);
+    const state = getDayState(localDay(date), index === daysOfWeek - 1, streak);
     const weekday = formatDate(date, { weekday: 'long' });
     return {
       date: localDay(date),
@@ -65,7 +65,7 @@ const lastDays = (now: Date): Date[] =>
       new Date(now.getFullYear(), now.getMonth(), now.getDate() - (daysOfWeek - 1) + index, 12),
   );
 
-function stateOf(
+function getDayState(
   day: string,
   isToday: boolean,
   { recentDays, restDays }: Today['streak'],

@@ -24,12 +24,12 @@ export function LessonScreen() {
     isOfOtherList ||
     session.id === finishedBefore
   )
-    return <LessonStart listId={listId} maxWords={wordsOf(parameters)} />;
+    return <LessonStart listId={listId} maxWords={readWordCount(parameters)} />;
   return <LessonPlay session={session} lesson={session.lesson} pair={pair} />;
 }
 
 /** How many words to teach; `undefined` if the address has no possible number. */
-function wordsOf(parameters: URLSearchParams): number | undefined {
+function readWordCount(parameters: URLSearchParams): number | undefined {
   const words = Number(parameters.get('words'));
   return Number.isInteger(words) && words > 0 && words <= limits.lessonWords ? words : undefined;
 }

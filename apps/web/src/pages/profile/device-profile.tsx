@@ -15,7 +15,7 @@ import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { LearningOverview } from '../../features/progress/learning-overview.tsx';
 import { quizAtom } from '../../features/quiz/session/quiz-atom.ts';
 import { isFinished } from '../../features/quiz/session/quiz-session.ts';
-import { reviewsAtom, statusOfHistory } from '../../features/review/review-history.ts';
+import { getWordStatus, reviewsAtom } from '../../features/review/review-history.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -55,7 +55,7 @@ export function DeviceProfile() {
 function SavedHere() {
   const { formatMessage, formatNumber } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
-  const statuses = Object.values(useAtomValue(reviewsAtom)).map(statusOfHistory);
+  const statuses = Object.values(useAtomValue(reviewsAtom)).map(getWordStatus);
   const savedCount = statuses.filter((status) => status === 'saved').length;
   const knownCount = statuses.filter((status) => status === 'known').length;
   const session = useAtomValue(quizAtom);

@@ -11,13 +11,13 @@ import { NextStep } from '../../features/quiz/results/next-step.tsx';
 import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
 import {
-  answersOf,
+  countStreaks,
   isFinished,
+  listAnswers,
   type QuizSession,
   secondsSpent,
-  streaksOf,
 } from '../../features/quiz/session/quiz-session.ts';
-import { isMissed, type Outcome, outcomesOf } from '../../features/quiz/session/rounds.ts';
+import { isMissed, listOutcomes, type Outcome } from '../../features/quiz/session/rounds.ts';
 import { useReachableSession } from '../../features/quiz/session/settings-link.ts';
 import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
@@ -44,8 +44,8 @@ function QuizResults({ session }: { session: QuizSession }) {
   const { user } = useSession();
   const reachableSession = useReachableSession(session);
   const name = useSourceName(reachableSession.settings.source);
-  const outcomes = outcomesOf(session);
-  const answers = answersOf(session);
+  const outcomes = listOutcomes(session);
+  const answers = listAnswers(session);
   const movedUp = useMovedUp(session);
   const answerText = useAnswerText();
   usePageMeta(formatMessage(messages.title, { name }));
@@ -61,10 +61,10 @@ function QuizResults({ session }: { session: QuizSession }) {
   return (
     <>
       <QuizResult
-        rows={outcomes.map((outcome) => rowOf(outcome, answerText))}
+        rows={outcomes.map((outcome) => toRow(outcome, answerText))}
         seconds={secondsSpent(session)}
         points={pointsIn(outcomes)}
-        bestStreak={streaksOf(session).best}
+        bestStreak={countStreaks(session).best}
         movedUp={movedUp}
         answers={answers.map(({ correct, milliseconds }) => ({ isRight: correct, milliseconds }))}
         next={
@@ -96,7 +96,7 @@ function QuizResults({ session }: { session: QuizSession }) {
 const pointsIn = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { result }) => sum + (result ? pointsOf(result) : 0), 0);
 
-function rowOf(
+function toRow(
   { subject, pair: { question }, result }: Outcome,
   answerText: ReturnType<typeof useAnswerText>,
 ) {

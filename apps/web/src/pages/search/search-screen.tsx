@@ -62,7 +62,7 @@ export function SearchScreen() {
               onInputChange={setText}
               options={options}
               onChoose={({ href }) => (href === undefined ? showResults() : navigate(href))}
-              state={stateOf(query, text.trim() === debouncedText)}
+              state={getState(query, text.trim() === debouncedText)}
             />
           </form>
         </search>
@@ -88,7 +88,7 @@ interface Progress {
   isFetching: boolean;
 }
 
-function stateOf({ isError, isFetching }: Progress, isSettled: boolean) {
+function getState({ isError, isFetching }: Progress, isSettled: boolean) {
   if (!isSettled || isFetching) return 'loading';
   return isError ? 'failed' : 'idle';
 }

@@ -18,7 +18,7 @@ import { AuthorFacts } from '../../features/collection/author-facts.tsx';
 import { type Collection, useCanEdit } from '../../features/collection/collection.ts';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
-import { tableOf } from '../../features/quiz/quiz-link.ts';
+import { toTableSource } from '../../features/quiz/quiz-link.ts';
 import { exportTable, tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
 import { TableGrid } from '../../features/table/table-grid.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
@@ -105,7 +105,7 @@ function TableActions({ table }: { table: Table }) {
       primary={
         table.columns.length > 1 &&
         table.rowCount > 0 && (
-          <PlayLink variant="primary" quiz={{ source: tableOf(table.slug), tranLangCode }} />
+          <PlayLink variant="primary" quiz={{ source: toTableSource(table.slug), tranLangCode }} />
         )
       }
       pathOf={paths.table}

@@ -24,7 +24,7 @@ export function ListProgress({ listIds, listId, total }: ListProgressProps) {
   const { knownIds, learningIds } = visitorWords(user === undefined ? record : {}, useLocalDay());
   const { data: counts } = useQuery({
     ...listProgressQuery(useApiQueries(), {
-      listIds: pageOf(listIds, listId),
+      listIds: findPage(listIds, listId),
       knownIds,
       learningIds,
     }),
@@ -36,7 +36,7 @@ export function ListProgress({ listIds, listId, total }: ListProgressProps) {
 }
 
 /** The lists of one request: a feed grows by pages, and those that are loaded stay. */
-function pageOf(listIds: readonly string[], listId: string): string[] {
+function findPage(listIds: readonly string[], listId: string): string[] {
   const { feedPageSize } = limits;
   const page = Math.floor(listIds.indexOf(listId) / feedPageSize);
   return listIds.slice(page * feedPageSize, (page + 1) * feedPageSize);

@@ -18,12 +18,12 @@ export function visitorWords(record: ReviewRecord, today: Day): VisitorWords {
   const learned = Object.entries(record).flatMap(([wordId, { card }]) =>
     card && card.stability !== null ? [{ wordId, card }] : [],
   );
-  const idsOf = (isWanted: (card: ReviewCard) => boolean) =>
+  const collectIds = (isWanted: (card: ReviewCard) => boolean) =>
     learned.flatMap(({ wordId, card }) => (isWanted(card) ? [wordId] : [])).slice(-maxWords);
   return {
-    knownIds: idsOf(isKnown),
-    learningIds: idsOf((card) => !isKnown(card)),
-    learnedIds: idsOf(() => true),
-    learnedTodayIds: idsOf(({ reviews, reviewedOn }) => reviews === 1 && reviewedOn === today),
+    knownIds: collectIds(isKnown),
+    learningIds: collectIds((card) => !isKnown(card)),
+    learnedIds: collectIds(() => true),
+    learnedTodayIds: collectIds(({ reviews, reviewedOn }) => reviews === 1 && reviewedOn === today),
   };
 }

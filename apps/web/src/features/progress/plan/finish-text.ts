@@ -10,7 +10,7 @@ const daysWithoutYear = 180;
 /** When a plan ends, such as “finish on Sunday”. */
 export const finishText = (intl: IntlShape, day: Day, today: Day): string =>
   intl.formatMessage(messages.finish, {
-    when: whenOf(day, today),
+    when: nameDay(day, today),
     date: dateText(intl, day, today),
   });
 
@@ -24,7 +24,7 @@ export const dateText = ({ formatDate }: IntlShape, day: Day, today: Day): strin
   });
 
 /** The last day of the next week has the same weekday as today, so it is a date. */
-function whenOf(day: Day, today: Day): string {
+function nameDay(day: Day, today: Day): string {
   const days = daysBetween(today, day);
   if (days < 2) return days === 0 ? 'today' : 'tomorrow';
   return (days < daysOfWeek && weekdays[new Date(day).getUTCDay()]) || 'later';

@@ -5,7 +5,7 @@ import { type Day, forecastStudy, type StudyForecast } from '@wordhoard/review-s
 /** A plan with the words left for today and its last day. */
 export interface Plan extends PlannedList, StudyForecast {}
 
-export const planOf = (planned: PlannedList, today: Day): Plan => ({
+export const forecastPlan = (planned: PlannedList, today: Day): Plan => ({
   ...planned,
   ...forecastStudy(planned, today),
 });

@@ -8,7 +8,7 @@ import { useLocalDay } from '../../../shared/time/use-local-day.ts';
 import { reviewsAtom } from '../../review/review-history.ts';
 import { visitorWords } from '../list/visitor-words.ts';
 import { plansQuery, studyListsQuery } from '../queries.ts';
-import { type Plan, planOf } from './plan.ts';
+import { forecastPlan, type Plan } from './plan.ts';
 import { visitorPlansAtom } from './visitor-plans.ts';
 
 /** The learner's plans, from the account or the browser; `undefined` while they are loading, none if that fails. */
@@ -24,11 +24,11 @@ export function usePlans(): readonly Plan[] | undefined {
   const browser = useStudyLists(user === undefined ? inBrowser.map(({ listId }) => listId) : []);
   if (user !== undefined) {
     const planned = account.isError ? [] : account.data?.data;
-    return planned?.map((one) => planOf(one, day));
+    return planned?.map((one) => forecastPlan(one, day));
   }
   return browser?.flatMap((studyList) => {
     const plan = inBrowser.find(({ listId }) => listId === studyList.list.id);
-    return plan ? [planOf({ ...studyList, wordsPerDay: plan.wordsPerDay }, day)] : [];
+    return plan ? [forecastPlan({ ...studyList, wordsPerDay: plan.wordsPerDay }, day)] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
 import { MultipleChoiceBoard } from '@wordhoard/ui';
 import { useAnswerText } from '../session/use-answer-text.ts';
-import { answerContent, promptContent, recapOf, type WordItem } from '../session/word-item.ts';
+import { answerContent, buildRecap, promptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A multiple-choice question. The chosen option remains visible until the learner continues. */
@@ -28,7 +28,7 @@ export function ChoiceQuestion({
     <MultipleChoiceBoard
       prompt={promptContent(item, result !== undefined)}
       promptAction={action}
-      recap={recapOf(item, answerAction)}
+      recap={buildRecap(item, answerAction)}
       options={options.map((option, index) => ({
         id: `${index}`,
         content: answerContent({ ...option, ...answerText(option, option.text) }),

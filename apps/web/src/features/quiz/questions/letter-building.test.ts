@@ -1,10 +1,10 @@
 import { buildLetterMatch } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import {
-  draftOfBuilding,
-  positionsOfAnswer,
+  findAnswerPositions,
   restoreBuilding,
   spellPositions,
+  toDraft,
 } from './letter-building.ts';
 
 const slots = [...'cat'].map((text) => ({ kind: 'letter', text }) as const);
@@ -14,7 +14,7 @@ const nothing = { placed: [null, null, null], hinted: [] };
 it.each([{ placed: [1, null, null], hinted: [] }, { placed: [1, null, 2], hinted: [0] }, nothing])(
   'restores a partially built word: %j',
   (building) => {
-    expect(restoreBuilding(question, draftOfBuilding(building))).toEqual(building);
+    expect(restoreBuilding(question, toDraft(building))).toEqual(building);
   },
 );
 
@@ -42,7 +42,7 @@ it.each(['cat', 'ice-cream', 'to go', 'שָׁלוֹם', 'aab', 'Anna', 'New York
   'spells %s and finds its letters again',
   (text) => {
     const question = build(text);
-    const placed = positionsOfAnswer(question, text);
+    const placed = findAnswerPositions(question, text);
     expect(placed).not.toContain(null);
     expect(new Set(placed).size).toBe(placed.length);
     expect(spellPositions(question, placed)).toBe(text);
@@ -52,7 +52,7 @@ it.each(['cat', 'ice-cream', 'to go', 'שָׁלוֹם', 'aab', 'Anna', 'New York
 it('distinguishes a letter with diacritics from its base letter', () => {
   const question = build('بَاب', 'ar');
   const letters = question.letters.toSorted((one, other) => one.length - other.length);
-  const placed = positionsOfAnswer({ ...question, letters }, 'بَاب');
+  const placed = findAnswerPositions({ ...question, letters }, 'بَاب');
   expect(spellPositions({ ...question, letters }, placed)).toBe('بَاب');
   expect(placed).not.toContain(null);
 });
@@ -60,12 +60,12 @@ it('distinguishes a letter with diacritics from its base letter', () => {
 it('spells a spare letter as it is, and finds it again', () => {
   const question = build('Hund', 'de');
   const spare = question.letters.findIndex((letter) => !'hund'.includes(letter));
-  const placed = positionsOfAnswer(question, 'Hund').with(1, spare);
+  const placed = findAnswerPositions(question, 'Hund').with(1, spare);
   const answer = spellPositions(question, placed);
   expect(answer).toBe(`H${question.letters[spare]}nd`);
-  expect(positionsOfAnswer(question, answer)).toEqual(placed);
+  expect(findAnswerPositions(question, answer)).toEqual(placed);
 });
 
 it('is empty without an answer', () => {
-  expect(positionsOfAnswer(build('cat'), '')).toEqual([null, null, null]);
+  expect(findAnswerPositions(build('cat'), '')).toEqual([null, null, null]);
 });

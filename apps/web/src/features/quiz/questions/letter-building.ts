@@ -9,7 +9,7 @@ export interface LetterBuilding {
   hinted: readonly number[];
 }
 
-export const draftOfBuilding = ({ placed, hinted }: LetterBuilding): Draft => ({
+export const toDraft = ({ placed, hinted }: LetterBuilding): Draft => ({
   placed: placed.map((letter) => letter ?? '').join(),
   hinted: hinted.join(),
 });
@@ -60,7 +60,7 @@ export function spellPositions(
 }
 
 /** The positions of the letters in a stored answer. */
-export function positionsOfAnswer(
+export function findAnswerPositions(
   { item, letters, slots }: Question,
   answer: string,
 ): LetterPositions {

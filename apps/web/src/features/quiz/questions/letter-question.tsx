@@ -3,13 +3,13 @@ import { LetterMatchBoard, type LetterMatchOutcome } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useDraft } from '../../../shared/form/drafts.ts';
 import type { Judgement, WordResult } from '../session/quiz-session.ts';
-import { promptContent, recapOf, type WordItem } from '../session/word-item.ts';
+import { buildRecap, promptContent, type WordItem } from '../session/word-item.ts';
 import {
-  draftOfBuilding,
+  findAnswerPositions,
   type LetterBuilding,
-  positionsOfAnswer,
   restoreBuilding,
   spellPositions,
+  toDraft,
 } from './letter-building.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
@@ -58,13 +58,13 @@ export function LetterQuestion({
     <LetterMatchBoard
       prompt={promptContent(item, result !== undefined)}
       promptAction={action}
-      recap={recapOf(item, answerAction)}
+      recap={buildRecap(item, answerAction)}
       lang={item.langCode}
       slots={slots}
       letters={letters}
       placed={placed}
       hinted={hinted}
-      outcome={result && outcomeOf(item, result)}
+      outcome={result && toOutcome(item, result)}
       onPlace={(changed) => build({ placed: changed, hinted })}
       onHint={hint}
       onPass={() => answer({ verdict: 'wrong', answer: '' })}
@@ -84,28 +84,28 @@ function useBuilding({
   );
   const [building, setBuilding] = useState<LetterBuilding>(() =>
     result
-      ? { placed: positionsOfAnswer(question, result.answer), hinted: [] }
+      ? { placed: findAnswerPositions(question, result.answer), hinted: [] }
       : restoreBuilding(question, draft),
   );
 
   function change(changed: LetterBuilding): void {
     setBuilding(changed);
-    if (changed.placed.includes(null)) saveDraft(draftOfBuilding(changed));
+    if (changed.placed.includes(null)) saveDraft(toDraft(changed));
   }
 
   return { building, change, discardDraft };
 }
 
-const outcomeOf = (
+const toOutcome = (
   { text }: WordItem,
   { verdict, answer, isHinted }: WordResult,
 ): LetterMatchOutcome => ({
-  verdict: verdictOf(verdict, answer),
+  verdict: toVerdict(verdict, answer),
   expected: text,
   isHinted,
 });
 
-const verdictOf = (verdict: string, answer: string) => {
+const toVerdict = (verdict: string, answer: string) => {
   if (answer === '') return 'passed';
   return verdict === 'exact' ? 'right' : 'wrong';
 };

@@ -7,7 +7,11 @@ import {
 import { MatchUpBoard, type MatchUpBoardProps, type QuizContent } from '@wordhoard/ui';
 import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { joinTiles, type MatchUpPosition, positionsOf } from '../session/match-up-position.ts';
+import {
+  findBoardPositions,
+  joinTiles,
+  type MatchUpPosition,
+} from '../session/match-up-position.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { type QuizSession, recordFirstMistake } from '../session/quiz-session.ts';
 import { answerContent, promptContent, type WordItem } from '../session/word-item.ts';
@@ -23,9 +27,9 @@ export function MatchQuestion({
   const join = useSetAtom(joinAtom);
   const noteMistake = useSetAtom(mistakeAtom);
   const [outcome, setOutcome] = useState<MatchUpBoardProps['outcome']>();
-  const positions = positionsOf(session, board);
+  const positions = findBoardPositions(session, board);
   const isOpen = (position: MatchUpPosition) => resultFor(session, position) === undefined;
-  const tiles = boardOf(positions, isOpen);
+  const tiles = buildBoard(positions, isOpen);
 
   function tryPair(promptId: string, answerId: string): void {
     const [promptPlace, answerPlace] = [Number(promptId), Number(answerId)];
@@ -41,7 +45,7 @@ export function MatchQuestion({
 
   function answerPair(position: MatchUpPosition, joined: JoinedTiles): void {
     const { wordId, text } = position.item;
-    const firstMistake = firstMistakeOf(session, wordId);
+    const firstMistake = findFirstMistake(session, wordId);
     join(position, joined);
     onAnswer(
       firstMistake === undefined
@@ -53,7 +57,7 @@ export function MatchQuestion({
 
   function pass(): void {
     for (const [index, { item }] of positions.filter(isOpen).entries()) {
-      const answer = firstMistakeOf(session, item.wordId) ?? '';
+      const answer = findFirstMistake(session, item.wordId) ?? '';
       onAnswer({ verdict: 'wrong', answer, givenUp: index }, item.wordId);
     }
   }
@@ -105,7 +109,7 @@ const joinedPairs = (session: QuizSession, positions: readonly MatchUpPosition[]
 
 const tile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
 
-const firstMistakeOf = ({ firstMistakes }: QuizSession, wordId: string): string | undefined =>
+const findFirstMistake = ({ firstMistakes }: QuizSession, wordId: string): string | undefined =>
   Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId]?.answer : undefined;
 
 const mistakeAtom = atom(null, (get, set, wordId: string, answer: string) => {
@@ -119,7 +123,7 @@ const joinAtom = atom(null, (get, set, position: MatchUpPosition, tiles: JoinedT
 });
 
 /** The board as the engine grades it. */
-function boardOf(
+function buildBoard(
   positions: readonly MatchUpPosition[],
   isOpen: (position: MatchUpPosition) => boolean,
 ): MatchUpQuestion<WordItem> {

@@ -9,9 +9,9 @@ import { localDay } from '../../../shared/time/local-day.ts';
 import { schedulerAtom } from '../../review/change-history.ts';
 import { loadSchedulerAtom } from '../../review/derive-cards.tsx';
 import { inDays } from '../../review/next-review.ts';
-import { historyOf, reviewsAtom } from '../../review/review-history.ts';
-import { memoryOfCard, useMemory } from '../../review/word-state.ts';
-import { answersOf, type QuizSession } from '../session/quiz-session.ts';
+import { findHistory, reviewsAtom } from '../../review/review-history.ts';
+import { toMemory, useMemory } from '../../review/word-state.ts';
+import { listAnswers, type QuizSession } from '../session/quiz-session.ts';
 
 /**
  * When a word is reviewed next after each grade, such as “in 3 days”; `undefined` if a grade does not change
@@ -26,7 +26,7 @@ export function useNextReviews(
   const card = useCard(wordId, session);
   const today = localDay(new Date());
   const wasAnswered =
-    answersOf(session).some((answer) => answer.wordId === wordId) ||
+    listAnswers(session).some((answer) => answer.wordId === wordId) ||
     (card?.reviewedOn != null && today <= card.reviewedOn);
   if (scheduler === undefined || card === undefined || wasAnswered) return undefined;
   if (!movesSchedule(session.settings.asks)) return undefined;
@@ -53,10 +53,10 @@ function useCard(wordId: string, { schedule }: QuizSession): ReviewCard | undefi
   const { user } = useSession();
   const record = useAtomValue(reviewsAtom);
   const card = schedule?.cards[wordId];
-  const fetched = memoryOfCard(card);
+  const fetched = toMemory(card);
   const [memory = null] = useMemory([{ id: wordId, memory: fetched }]);
   const newCard = createCard(localDay(new Date()));
-  if (user === undefined) return historyOf(record, wordId)?.card ?? newCard;
+  if (user === undefined) return findHistory(record, wordId)?.card ?? newCard;
   if (!schedule) return undefined;
   const isCurrent = memory?.due === fetched?.due && memory?.strength === fetched?.strength;
   return isCurrent ? (card ?? newCard) : undefined;

@@ -2,7 +2,7 @@ import { resultOf } from '@wordhoard/quiz-engine';
 import { useStore } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { localDay } from '../../../shared/time/local-day.ts';
-import { memoryOfCard, useMemory } from '../../review/word-state.ts';
+import { toMemory, useMemory } from '../../review/word-state.ts';
 import { answerAtom, continueAtom, quizAtom, undoAtom } from '../session/quiz-atom.ts';
 import {
   isFinished,
@@ -153,7 +153,7 @@ export function CurrentQuestion({
 /** Tells how well the learner remembers the words of a round. */
 function useStrengths({ quiz: { pairs }, schedule }: QuizSession) {
   const memories = useMemory(
-    pairs.map(({ word: { id } }) => ({ id, memory: memoryOfCard(schedule?.cards[id]) })),
+    pairs.map(({ word: { id } }) => ({ id, memory: toMemory(schedule?.cards[id]) })),
   );
   return (wordId: string) =>
     memories[pairs.findIndex(({ word }) => word.id === wordId)]?.strength ?? 0;

@@ -8,9 +8,9 @@ import { type SpokenWord, useSound } from '../../../shared/sound/use-sound.ts';
 import { spokenAs } from '../../word/spoken-word.ts';
 import { undoAtom } from '../session/quiz-atom.ts';
 import {
+  countStreaks,
   latestAnswer,
   type QuizSession,
-  streaksOf,
   undoLatest,
   type WordPair,
 } from '../session/quiz-session.ts';
@@ -48,7 +48,7 @@ export function SessionFrame({
 }: SessionFrameProps) {
   const [settings, setSettings] = useAtom(settingsAtom);
   const { undoCount, undo } = useUndo();
-  const key = `${undoCount} ${keyOf(session, pair)}`;
+  const key = `${undoCount} ${buildKey(session, pair)}`;
   const [revealed, setRevealed] = useState<string>();
   const { answered, total } = progressOf(session);
   const { isMuted, hasSound, play, word, isSecret, isPrompt } = useSpokenWord(session, pair, {
@@ -69,8 +69,8 @@ export function SessionFrame({
       onPlay={hasSound ? play : undefined}
       onUndo={undoLatest(session) === session ? undefined : undo}
       onLeave={onLeave}
-      kind={introduction ? 'teach' : kindOf(session, pair)}
-      streak={streaksOf(session).now}
+      kind={introduction ? 'teach' : getKind(session, pair)}
+      streak={countStreaks(session).now}
       timeLeft={timeLeft}
     >
       {introduction?.render(action) ?? (
@@ -89,7 +89,7 @@ export function SessionFrame({
   );
 }
 
-const kindOf = ({ isByEar }: QuizSession, { question }: WordPair) =>
+const getKind = ({ isByEar }: QuizSession, { question }: WordPair) =>
   isByEar ? 'by-ear' : question.kind;
 
 /** After an undo, the question starts again and receives the focus. */
@@ -104,7 +104,7 @@ function useUndo() {
 }
 
 /** The words of a board are one question. */
-function keyOf(
+function buildKey(
   { finishedRounds: earlier, quiz }: QuizSession,
   { word, question }: WordPair,
 ): string {

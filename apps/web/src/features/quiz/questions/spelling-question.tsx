@@ -14,7 +14,7 @@ import { v7 as newId } from 'uuid';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
-import { promptContent, recapOf, type WordItem } from '../session/word-item.ts';
+import { buildRecap, promptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** Asks for a typed answer. Learners can dispute the verdict, which suggests a translation to admins. */
@@ -51,7 +51,7 @@ export function SpellingQuestion({
           : promptContent(item, result !== undefined)
       }
       promptAction={action}
-      recap={recapOf(item, answerAction)}
+      recap={buildRecap(item, answerAction)}
       onPlay={session.isByEar ? onPlay : undefined}
       label={
         item.asks === 'reading'

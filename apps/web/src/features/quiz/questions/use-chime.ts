@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { answersOf, type QuizSession } from '../session/quiz-session.ts';
+import { listAnswers, type QuizSession } from '../session/quiz-session.ts';
 
 /** Plays a sound for each answer, unless the app is muted. Undoing is silent. */
 export function useChime(session: QuizSession): void {
   const { audio } = useAtomValue(settingsAtom);
   const [chime] = useState(loadChime);
-  const answers = answersOf(session);
+  const answers = listAnswers(session);
   const playedCount = useRef(answers.length);
   useEffect(() => {
     const latest = answers.length > playedCount.current ? answers.at(-1) : undefined;

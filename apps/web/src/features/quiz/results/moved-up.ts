@@ -1,5 +1,5 @@
 import { flattenRounds, resultOf } from '@wordhoard/quiz-engine';
-import { memoryOfCard, useMemory } from '../../review/word-state.ts';
+import { toMemory, useMemory } from '../../review/word-state.ts';
 import { type QuizSession, strengthsBefore } from '../session/quiz-session.ts';
 
 /** How many right words are remembered better than before the session. */
@@ -8,7 +8,7 @@ export function useMovedUp(session: QuizSession): number {
   const quiz = flattenRounds(session);
   const words = quiz.pairs
     .filter(({ word: { id } }) => resultOf(quiz, id)?.correct)
-    .map(({ word: { id } }) => ({ id, memory: memoryOfCard(session.schedule?.cards[id]) }));
+    .map(({ word: { id } }) => ({ id, memory: toMemory(session.schedule?.cards[id]) }));
   const memories = useMemory(words);
   return words.filter(({ id }, index) => (memories[index]?.strength ?? 0) > (earlier.get(id) ?? 4))
     .length;

@@ -6,7 +6,7 @@ import { type QuizKindChoice, quizKindChoices } from '../../../shared/settings/q
 import { quizLink } from '../quiz-link.ts';
 import { sourcePath } from '../quiz-source.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
-import { choiceOf } from '../session/settings-link.ts';
+import { toQuizChoice } from '../session/settings-link.ts';
 
 interface NextStepProps {
   session: QuizSession;
@@ -37,7 +37,7 @@ export function NextStep({ session, missedCount, onRetry }: NextStepProps) {
 export function otherWordsLink(session: QuizSession): string | undefined {
   const { source, tranLangCode } = session.settings;
   if (!hasOtherWords(session.settings)) return undefined;
-  return quizLink({ source, tranLangCode, choice: choiceOf(session) });
+  return quizLink({ source, tranLangCode, choice: toQuizChoice(session) });
 }
 
 const hasOtherWords = ({ source, count }: ResolvedQuizSettings): boolean =>

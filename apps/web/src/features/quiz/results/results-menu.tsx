@@ -19,7 +19,7 @@ import { quizKindMessages } from '../quiz-messages.ts';
 import { sourcePath } from '../quiz-source.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
 import { isMissed, type Outcome } from '../session/rounds.ts';
-import { choiceOf, sameQuizLink, sameWords } from '../session/settings-link.ts';
+import { sameQuizLink, sameWords, toQuizChoice } from '../session/settings-link.ts';
 import { nextHarderKind, nextMessages, otherWordsLink } from './next-step.tsx';
 import { useSaveMissed } from './save-missed.ts';
 import { useShareResult } from './share-result.tsx';
@@ -37,8 +37,8 @@ interface ResultsMenuProps {
 /** Everything but the next step. */
 export function ResultsMenu({ name, session, outcomes, answers, onUndo }: ResultsMenuProps) {
   const { formatMessage } = useIntl();
-  const missed = wordsOf(outcomes.filter(isMissed));
-  const right = wordsOf(outcomes).filter(({ id }) => missed.every((word) => word.id !== id));
+  const missed = collectWords(outcomes.filter(isMissed));
+  const right = collectWords(outcomes).filter(({ id }) => missed.every((word) => word.id !== id));
   const score = { right: outcomes.filter((one) => !isMissed(one)).length, total: outcomes.length };
   const shareItems = useShareResult({ name, score, answers, path: sameQuizLink(session) });
   return (
@@ -61,7 +61,7 @@ export function ResultsMenu({ name, session, outcomes, answers, onUndo }: Result
 }
 
 /** Each word once: a word may be in several cells of a table. */
-function wordsOf(outcomes: readonly Outcome[]): MarkableWord[] {
+function collectWords(outcomes: readonly Outcome[]): MarkableWord[] {
   const words = outcomes.map(({ pair: { word, question } }) => {
     const { text, langCode } = question.item.word;
     return { id: word.id, text, langCode };
@@ -72,7 +72,7 @@ function wordsOf(outcomes: readonly Outcome[]): MarkableWord[] {
 /** The same words in a harder kind, and other words if they are not the next step already. */
 function useNextQuizzes(session: QuizSession, isRetryNext: boolean): MenuItem[] {
   const { formatMessage } = useIntl();
-  const choice = choiceOf(session);
+  const choice = toQuizChoice(session);
   const item = session.quiz.pairs[0]?.question.item;
   const hasVoice = useHasVoice(item?.word.langCode ?? '');
   const kind = nextHarderKind(choice.kind, { hasVoice, suitable: item?.kinds });

@@ -13,17 +13,17 @@ import { withPlayed } from './queued-session.ts';
 
 const right = { verdict: 'exact', answer: 'apple' } as const;
 const wrong = { verdict: 'wrong', answer: '' } as const;
-const timeOf = (minute: number) => `2026-03-01T12:0${minute}:00.000Z`;
+const timeAt = (minute: number) => `2026-03-01T12:0${minute}:00.000Z`;
 
 /** Answers in a tab, and returns how the histories change with the last answer. */
-function changesOf(initial: QuizSession, judgements: readonly Judgement[]) {
+function answerInTab(initial: QuizSession, judgements: readonly Judgement[]) {
   let session = initial;
   let queue: ReturnType<typeof withPlayed> = [];
   let changes: ReturnType<typeof answeredReviews> = [];
   for (const [minute, judgement] of judgements.entries()) {
     const previous = session;
     const wordId = currentPair(session.quiz)?.word.id ?? '';
-    const given = { day: '2026-03-01', answeredAt: timeOf(minute), milliseconds: 900 };
+    const given = { day: '2026-03-01', answeredAt: timeAt(minute), milliseconds: 900 };
     session = continueQuiz(answerWord(session, { ...judgement, wordId, ...given }));
     const before = queue[0];
     queue = withPlayed(queue, session, { username: undefined, now: new Date(), previous });
@@ -42,18 +42,18 @@ it.each([
   [right, 3],
   [{ ...right, isEasy: true }, 4],
 ] as const)('rates the answer %j with %i', (judgement, rating) => {
-  const added = [{ at: timeOf(0), day: '2026-03-01', rating }];
-  expect(changesOf(ask('cards'), [judgement])).toEqual([
+  const added = [{ at: timeAt(0), day: '2026-03-01', rating }];
+  expect(answerInTab(ask('cards'), [judgement])).toEqual([
     { wordId: 'apple', langCode: 'de', added },
   ]);
 });
 
 it('replaces the review of a word by the answer that counts', () => {
-  expect(changesOf(ask('cards', 'spelling'), [right, wrong])).toMatchObject([
-    { removed: [{ at: timeOf(0), rating: 3 }] },
-    { added: [{ at: timeOf(1), rating: 1 }] },
+  expect(answerInTab(ask('cards', 'spelling'), [right, wrong])).toMatchObject([
+    { removed: [{ at: timeAt(0), rating: 3 }] },
+    { added: [{ at: timeAt(1), rating: 1 }] },
   ]);
-  expect(changesOf(ask('cards', 'spelling'), [wrong, right])).toEqual([]);
+  expect(answerInTab(ask('cards', 'spelling'), [wrong, right])).toEqual([]);
 });
 
 it.each([
@@ -64,6 +64,6 @@ it.each([
 ] as const)('an answer about the %s is %j in the history', (asks, rated) => {
   const session = ask('cards');
   const asked = { ...session, settings: { ...session.settings, asks } };
-  const added = [{ at: timeOf(0), day: '2026-03-01', ...rated }];
-  expect(changesOf(asked, [right])).toMatchObject([{ wordId: 'apple', added }]);
+  const added = [{ at: timeAt(0), day: '2026-03-01', ...rated }];
+  expect(answerInTab(asked, [right])).toMatchObject([{ wordId: 'apple', added }]);
 });

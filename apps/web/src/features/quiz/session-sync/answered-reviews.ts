@@ -22,14 +22,14 @@ export function answeredReviews(
   const added = current.filter((answer) => !isAmong(previous, answer));
   return [
     ...removed.map((answer) => ({
-      ...changeOf(session, answer),
+      ...toChange(session, answer),
       removed: [reviewOf(answer, asks)],
     })),
-    ...added.map((answer) => ({ ...changeOf(session, answer), added: [reviewOf(answer, asks)] })),
+    ...added.map((answer) => ({ ...toChange(session, answer), added: [reviewOf(answer, asks)] })),
   ];
 }
 
-const changeOf = ({ quiz, finishedRounds }: QuizSession, { wordId }: QueuedAnswer) => ({
+const toChange = ({ quiz, finishedRounds }: QuizSession, { wordId }: QueuedAnswer) => ({
   wordId,
   langCode:
     [quiz, ...finishedRounds].flatMap(({ pairs }) => pairs).find(({ word }) => word.id === wordId)

@@ -7,7 +7,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { mergeHistories } from '../../review/queries.ts';
-import { historyOf, type ReviewRecord, reviewsAtom } from '../../review/review-history.ts';
+import { findHistory, type ReviewRecord, reviewsAtom } from '../../review/review-history.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { type QueuedAnswer, type QueuedSession, queuedSessionsAtom } from './queued-session.ts';
 
@@ -40,7 +40,7 @@ export function MergeBrowserData({ username }: { username: string }): null {
       setSessions((current) => withoutMerged(current, mergedSessions, playedId));
       showToast({
         id: 'merged',
-        text: formatMessage(messages[addedOf(quizzes, words)], { quizzes, words }),
+        text: formatMessage(messages[describeAdded(quizzes, words)], { quizzes, words }),
       });
       reset();
       return queryClient.resetQueries();
@@ -56,14 +56,14 @@ export function MergeBrowserData({ username }: { username: string }): null {
   return null;
 }
 
-type Added = 'both' | 'quizzes' | 'words' | 'nothing';
+type AddedContent = 'both' | 'quizzes' | 'words' | 'nothing';
 
-function addedOf(quizzes: number, words: number): Added {
+function describeAdded(quizzes: number, words: number): AddedContent {
   if (quizzes > 0) return words > 0 ? 'both' : 'quizzes';
   return words > 0 ? 'words' : 'nothing';
 }
 
-const messages = defineMessages<Record<Added, { quizzes: number; words: number }>>({
+const messages = defineMessages<Record<AddedContent, { quizzes: number; words: number }>>({
   both: {
     id: 'mergeBrowserData.both',
     defaultMessage:
@@ -86,7 +86,7 @@ const messages = defineMessages<Record<Added, { quizzes: number; words: number }
 /** @returns how many words are new to the account or have advanced */
 async function mergeRecord(api: ApiClient, record: ReviewRecord): Promise<number> {
   let merged = 0;
-  for (const words of batchesOf(record)) {
+  for (const words of splitIntoBatches(record)) {
     const { added, advanced } = await mergeHistories(api, words);
     merged += added + advanced;
   }
@@ -99,7 +99,7 @@ const maxReviews = 5_000;
 const maxReviewsOfWord = 1_000;
 
 /** The words with their latest reviews, in several requests. */
-export function batchesOf(record: ReviewRecord): WordHistory[][] {
+export function splitIntoBatches(record: ReviewRecord): WordHistory[][] {
   const batches: WordHistory[][] = [];
   let remaining = 0;
   for (const [wordId, history] of Object.entries(record)) {
@@ -121,7 +121,7 @@ const withoutSent = (record: ReviewRecord, sent: ReviewRecord): ReviewRecord =>
     Object.entries(record).filter(
       ([wordId, { reviews }]) =>
         // Another tab may have stored the record again, as other objects.
-        JSON.stringify(reviews) !== JSON.stringify(historyOf(sent, wordId)?.reviews),
+        JSON.stringify(reviews) !== JSON.stringify(findHistory(sent, wordId)?.reviews),
     ),
   );
 
@@ -138,14 +138,17 @@ export const sessionsToMerge = (
       (finishedAt !== undefined || id !== playedId),
   );
 
-interface Merged {
+interface MergeResult {
   /** How many sessions are new to the account. */
   merged: number;
   /** The id of each session in the account. */
   quizIds: readonly (string | null)[];
 }
 
-async function mergeSessions(api: ApiClient, sessions: readonly QueuedSession[]): Promise<Merged> {
+async function mergeSessions(
+  api: ApiClient,
+  sessions: readonly QueuedSession[],
+): Promise<MergeResult> {
   const [first] = sessions;
   if (first === undefined) return { merged: 0, quizIds: [] };
   const now = new Date().toISOString();
@@ -160,7 +163,7 @@ async function mergeSessions(api: ApiClient, sessions: readonly QueuedSession[])
 
 interface MergedSessions {
   sessions: readonly QueuedSession[];
-  quizIds: Merged['quizIds'];
+  quizIds: MergeResult['quizIds'];
   /** The account that owns them now. */
   owner: string;
 }

@@ -143,7 +143,7 @@ interface Play {
 }
 
 const wholePlay = (session: QuizSession): Play => ({
-  answers: answersOf(session),
+  answers: toQueuedAnswers(session),
   isEnded: isFinished(session),
 });
 
@@ -153,8 +153,8 @@ function changedPlay(
   session: QuizSession,
   previous: QuizSession | undefined,
 ): Play {
-  const current = answersOf(session);
-  const earlier = previous?.id === session.id ? answersOf(previous) : undefined;
+  const current = toQueuedAnswers(session);
+  const earlier = previous?.id === session.id ? toQueuedAnswers(previous) : undefined;
   const undone = earlier?.filter((answer) => !isAmong(current, answer)) ?? [];
   const answered = current.filter((answer) =>
     earlier
@@ -171,14 +171,18 @@ function changedPlay(
 }
 
 function newQueuedSession(session: QuizSession): Omit<QueuedSession, 'owner'> {
-  const pairs = keysOf(session);
+  const pairs = listQuestionKeys(session);
   const settings = { ...session.settings, count: pairs.length };
   const nothingSent = { quizId: undefined, sent: [], isFinishSent: false, isSettled: false };
   return { id: session.id, settings, pairs, answers: [], finishedAt: undefined, ...nothingSent };
 }
 
 /** The words of all rounds, each as it is asked first. */
-function keysOf({ finishedRounds, quiz, plannedRounds }: QuizSession): QueuedSession['pairs'] {
+function listQuestionKeys({
+  finishedRounds,
+  quiz,
+  plannedRounds,
+}: QuizSession): QueuedSession['pairs'] {
   const pairs = [
     ...[...finishedRounds, quiz].flatMap((round) => round.pairs),
     ...plannedRounds.flat(),
@@ -193,7 +197,7 @@ function keysOf({ finishedRounds, quiz, plannedRounds }: QuizSession): QueuedSes
 }
 
 /** The account stores one answer for each word: the one that counts. */
-function answersOf(session: QuizSession): QueuedAnswer[] {
+function toQueuedAnswers(session: QuizSession): QueuedAnswer[] {
   const quiz = flattenRounds(session);
   const kindOf = new Map(quiz.pairs.map(({ word, question }) => [word.id, question.kind]));
   return Object.values(quiz.results)

@@ -87,7 +87,7 @@ function useAccountQuiz(isAsked: boolean) {
     isPending: isAsked && !isFetchedAfterMount,
     isUnknown: isError,
     quiz,
-    session: useMemo(() => quiz && sessionOfAccount(quiz, Math.random), [quiz]),
+    session: useMemo(() => quiz && buildSession(quiz, Math.random), [quiz]),
   };
 }
 
@@ -140,7 +140,7 @@ const NamedCard = styled(ActionCard)`
 `;
 
 /** Rebuilds a session of the account, with each word once. */
-function sessionOfAccount(quiz: QuizSessionOfAccount, random: Random): QuizSession | undefined {
+function buildSession(quiz: QuizSessionOfAccount, random: Random): QuizSession | undefined {
   const { settings } = quiz;
   const planned = quiz.pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
   if (planned.length === 0) return undefined;
@@ -151,7 +151,7 @@ function sessionOfAccount(quiz: QuizSessionOfAccount, random: Random): QuizSessi
   const results = Object.fromEntries(
     pairs.flatMap(({ word }) => {
       const result = quiz.results[word.id];
-      return result === undefined ? [] : [[word.id, resultOf(result)] as const];
+      return result === undefined ? [] : [[word.id, toResult(result)] as const];
     }),
   );
   return {
@@ -170,7 +170,7 @@ function sessionOfAccount(quiz: QuizSessionOfAccount, random: Random): QuizSessi
 const toOpenPair = (quiz: QuizSession['quiz']): QuizSession['quiz'] =>
   quiz.pairs[0] && quiz.results[quiz.pairs[0].word.id] ? goToNext(quiz) : quiz;
 
-const resultOf = ({
+const toResult = ({
   code: _code,
   ...result
 }: QuizSessionOfAccount['results'][string]): WordResult & { order: number } => result;

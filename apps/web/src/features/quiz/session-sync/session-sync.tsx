@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { sessionEndAtom } from '../../../shared/session/session-atom.ts';
 import { changeHistoriesAtom } from '../../review/change-history.ts';
-import { cacheWordStates, statesOf, type WordState } from '../../review/queries.ts';
+import { cacheWordStates, toStates, type WordState } from '../../review/queries.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
 import { answeredReviews } from './answered-reviews.ts';
@@ -145,7 +145,7 @@ async function applyOperation(
     return (current) => ({ ...current, quizId });
   }
   const answered = await send(api, queued.quizId ?? '', operation);
-  cacheWordStates(queryClient, statesOf(answered));
+  cacheWordStates(queryClient, toStates(answered));
   return (current) => afterOperation(current, operation);
 }
 

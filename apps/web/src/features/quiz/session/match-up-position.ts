@@ -17,7 +17,7 @@ export interface MatchUpPosition {
 }
 
 /** The words that share a board. */
-export const positionsOf = (
+export const findBoardPositions = (
   { quiz }: Pick<QuizSession, 'quiz'>,
   board: number,
 ): MatchUpPosition[] =>
@@ -32,7 +32,7 @@ export function joinTiles(
   tiles: Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>,
 ): QuizSession {
   const { quiz } = session;
-  const updated = assignTiles(positionsOf(session, position.board), position, tiles);
+  const updated = assignTiles(findBoardPositions(session, position.board), position, tiles);
   const updatedById = new Map(updated.map((question) => [question.item.wordId, question]));
   const pairs = quiz.pairs.map((pair) => {
     const question = updatedById.get(pair.word.id);

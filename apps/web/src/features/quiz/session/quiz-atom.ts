@@ -29,13 +29,13 @@ function isQuizSession(value: unknown): value is QuizSession {
   return (
     [id, missedRound, asks, tranLangCode, direction, Object(source).kind].every(isText) &&
     isRecord(firstMistakes) &&
-    isListOf(specialLetters, isText) &&
+    isList(specialLetters, isText) &&
     (timeLimit === undefined || isTimeLimit(timeLimit)) &&
     (lesson === undefined || isLessonContent(lesson)) &&
     (schedule === null || isSchedule(schedule)) &&
     isQuiz(quiz) &&
-    isListOf(finishedRounds, isQuiz) &&
-    isListOf(plannedRounds, (round) => isListOf(round, isPair))
+    isList(finishedRounds, isQuiz) &&
+    isList(plannedRounds, (round) => isList(round, isPair))
   );
 }
 
@@ -45,7 +45,7 @@ const isTimeLimit = (value: unknown): boolean =>
 function isQuiz(value: unknown): boolean {
   const { pairs, index, results } = Object(value);
   return (
-    isListOf(pairs, isPair) &&
+    isList(pairs, isPair) &&
     pairs[Number(index)] !== undefined &&
     isRecord(results) &&
     Object.values(results).every(isResult)
@@ -61,7 +61,7 @@ function isPair(value: unknown): boolean {
 
 function isQuestion(value: unknown): boolean {
   const { kind, item, prompt, options = [] } = Object(value);
-  return isQuizCode(kind) && isItem(item) && isPrompt(prompt) && isListOf(options, isItem);
+  return isQuizCode(kind) && isItem(item) && isPrompt(prompt) && isList(options, isItem);
 }
 
 function isPrompt(value: unknown): boolean {
@@ -105,11 +105,11 @@ function isSchedule(value: unknown): boolean {
   return (
     isRecord(cards) &&
     Object.values(cards).every(isCard) &&
-    (parameters === null || isListOf(parameters, Number.isFinite))
+    (parameters === null || isList(parameters, Number.isFinite))
   );
 }
 
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): value is unknown[] =>
+const isList = (value: unknown, isItem: (item: unknown) => boolean): value is unknown[] =>
   Array.isArray(value) && value.every(isItem);
 
 /** The current or unfinished quiz session. It belongs to its tab; a new tab resumes the latest one. */

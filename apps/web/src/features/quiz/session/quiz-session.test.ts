@@ -2,7 +2,7 @@ import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { currentPair, flattenRounds, isComplete, progressOf, score } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { joinTiles, positionsOf } from './match-up-position.ts';
+import { findBoardPositions, joinTiles } from './match-up-position.ts';
 import {
   answerWord,
   continueQuiz,
@@ -115,7 +115,7 @@ it('repeats missed words until none is left', () => {
 
 it('puts six pairs on a board, and never a single one', () => {
   const sizesOf = (count: number) =>
-    [0, 1, 2].map((board) => positionsOf(startFruitQuiz(count, 'match-up'), board).length);
+    [0, 1, 2].map((board) => findBoardPositions(startFruitQuiz(count, 'match-up'), board).length);
   expect(sizesOf(6)).toEqual([6, 0, 0]);
   expect(sizesOf(7)).toEqual([5, 2, 0]);
   expect(sizesOf(9)).toEqual([6, 3, 0]);
@@ -156,10 +156,10 @@ it('undoes mistakes and answers, the latest first', () => {
 
 it('assigns the joined tiles to a pair and the remaining ones to the others', () => {
   const start = startFruitQuiz(4, 'match-up');
-  const [taker, other] = positionsOf(start, 0);
+  const [taker, other] = findBoardPositions(start, 0);
   if (taker === undefined || other === undefined) throw new Error('The board is empty');
   const tiles = { promptPlace: taker.promptPlace, answerPlace: other.answerPlace };
-  const places = positionsOf(joinTiles(start, taker, tiles), 0);
+  const places = findBoardPositions(joinTiles(start, taker, tiles), 0);
   expect(places[0]).toMatchObject(tiles);
   expect(places[1]?.answerPlace).toBe(taker.answerPlace);
   expect(new Set(places.map(({ answerPlace }) => answerPlace)).size).toBe(4);

@@ -119,13 +119,13 @@ export function recordFirstMistake(
   answer: string,
 ): QuizSession {
   if (Object.hasOwn(session.firstMistakes, wordId)) return session;
-  const mistake = { answer, after: answersOf(session).length };
+  const mistake = { answer, after: listAnswers(session).length };
   return { ...session, firstMistakes: { ...session.firstMistakes, [wordId]: mistake } };
 }
 
 /** The word with the latest mistake, if no answer followed. */
 export function latestMistake(session: QuizSession): string | undefined {
-  const answered = answersOf(session).length;
+  const answered = listAnswers(session).length;
   return Object.entries(session.firstMistakes).findLast(([, { after }]) => after === answered)?.[0];
 }
 
@@ -170,15 +170,15 @@ export function latestAnswer({ quiz, finishedRounds }: QuizSession): WordResult 
 }
 
 /** All answers of the session in the order in which they were given. */
-export const answersOf = ({ quiz, finishedRounds }: QuizSession): RecordedResult<WordResult>[] =>
+export const listAnswers = ({ quiz, finishedRounds }: QuizSession): RecordedResult<WordResult>[] =>
   [...finishedRounds, quiz].flatMap(({ results }) =>
     Object.values(results).toSorted((one, other) => one.order - other.order),
   );
 
 /** The current and the longest streak of correct answers, across rounds. */
-export function streaksOf(session: QuizSession): { now: number; best: number } {
+export function countStreaks(session: QuizSession): { now: number; best: number } {
   const results = Object.fromEntries(
-    answersOf(session).map((result, order) => [`${order}`, { ...result, order }]),
+    listAnswers(session).map((result, order) => [`${order}`, { ...result, order }]),
   );
   return { now: streakOf({ results }), best: bestStreakOf({ results }) };
 }
@@ -186,14 +186,14 @@ export function streaksOf(session: QuizSession): { now: number; best: number } {
 /** The strengths of the answered words before the session, by word id, as far as this browser knows. */
 export const strengthsBefore = (session: QuizSession): ReadonlyMap<string, Strength> =>
   new Map(
-    answersOf(session)
+    listAnswers(session)
       .toReversed()
       .flatMap(({ wordId, before }) => (before === undefined ? [] : [[wordId, before]])),
   );
 
 /** The time that all answers took, in whole seconds. */
 export function secondsSpent(session: QuizSession): number {
-  const times = answersOf(session).map(({ milliseconds }) => milliseconds);
+  const times = listAnswers(session).map(({ milliseconds }) => milliseconds);
   return Math.round(times.reduce((sum, time) => sum + time, 0) / 1000);
 }
 

@@ -11,7 +11,7 @@ import {
   type QuizSession,
   undoLatest,
 } from './quiz-session.ts';
-import { dealRounds, isMissed, outcomesOf } from './rounds.ts';
+import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
 import { type QuizMaterial, retryMissed, startQuiz } from './start-quiz.ts';
 
 const articles = [
@@ -75,7 +75,7 @@ it.each(['multiple-choice', 'match-up', 'spelling', 'cards'] as const)(
   (code) => {
     const session = startQuiz(buildTable(code), random);
     expect(progressOf(session).total).toBe(9);
-    const outcomes = outcomesOf(play(session));
+    const outcomes = listOutcomes(play(session));
     expect(new Set(outcomes.map(({ pair }) => cellOf(pair))).size).toBe(9);
   },
 );
@@ -83,7 +83,7 @@ it.each(['multiple-choice', 'match-up', 'spelling', 'cards'] as const)(
 it('asks a cell in an easier and in a harder kind if kinds are mixed', () => {
   const session = startQuiz(buildTable('multiple-choice', 'spelling'), random);
   expect(progressOf(session).total).toBe(18);
-  expect(outcomesOf(play(session))).toHaveLength(9);
+  expect(listOutcomes(play(session))).toHaveLength(9);
 });
 
 it('offers words of the same row and column', () => {
@@ -99,12 +99,12 @@ it('offers words of the same row and column', () => {
 it('repeats the missed cells only', () => {
   const missed = ['Dative, Masculine', 'Dative, Neuter', 'Accusative, Feminine'];
   const played = play(startQuiz(buildTable('multiple-choice'), random), missed);
-  const outcomes = outcomesOf(played).filter(isMissed);
+  const outcomes = listOutcomes(played).filter(isMissed);
   expect(outcomes.map(({ pair }) => cellOf(pair)).toSorted()).toEqual(missed.toSorted());
   const retry = retryMissed(played, random);
   expect(progressOf(retry).total).toBe(3);
   expect(
-    outcomesOf(play(retry))
+    listOutcomes(play(retry))
       .map(({ pair }) => cellOf(pair))
       .toSorted(),
   ).toEqual(missed.toSorted());

@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** What became of each word and each cell: its first wrong answer counts, otherwise its latest. */
-export function outcomesOf({ quiz, finishedRounds, ...session }: QuizSession): Outcome[] {
+export function listOutcomes({ quiz, finishedRounds, ...session }: QuizSession): Outcome[] {
   const flat = flattenRounds({
     ...session,
     quiz: bySubject(quiz),
@@ -46,13 +46,13 @@ export function outcomesOf({ quiz, finishedRounds, ...session }: QuizSession): O
 export const isMissed = ({ result }: Outcome): boolean => result?.correct === false;
 
 /** The key of a question: its word or, in a table, its cell. */
-const subjectOf = ({ wordId, rowId, columnId }: WordItem): string =>
+const buildSubjectKey = ({ wordId, rowId, columnId }: WordItem): string =>
   columnId === undefined ? wordId : `${wordId} ${rowId} ${columnId}`;
 
 /** A round whose pairs and results are keyed by question. */
 function bySubject(round: QuizSession['quiz']): QuizSession['quiz'] {
   const subjects = new Map(
-    round.pairs.map(({ word, question }) => [word.id, subjectOf(question.item)]),
+    round.pairs.map(({ word, question }) => [word.id, buildSubjectKey(question.item)]),
   );
   const subjectFor = (wordId: string) => subjects.get(wordId) ?? wordId;
   const results = Object.values(round.results).map((result) => ({

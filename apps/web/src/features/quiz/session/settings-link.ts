@@ -10,11 +10,11 @@ type PlayedSettings = Pick<QuizSession, 'settings' | 'isByEar'>;
 type SelectedWords = Pick<QuizLinkOptions, 'source' | 'seed'>;
 
 /** The settings of a session as a choice of quiz. */
-export function choiceOf(played: PlayedSettings): QuizChoice {
+export function toQuizChoice(played: PlayedSettings): QuizChoice {
   const { asks, mode, direction, count } = played.settings;
   const usesImages = (mode & QuizMode.Image) !== 0;
   return {
-    kind: kindOf(played),
+    kind: toKind(played),
     asks,
     mode: usesImages ? QuizMode.Image : QuizMode.Tran,
     direction,
@@ -22,7 +22,7 @@ export function choiceOf(played: PlayedSettings): QuizChoice {
   };
 }
 
-function kindOf({ settings: { codes }, isByEar }: PlayedSettings): QuizKindChoice {
+function toKind({ settings: { codes }, isByEar }: PlayedSettings): QuizKindChoice {
   if (isByEar) return 'by-ear';
   const [code = 'multiple-choice'] = codes;
   return codes.length > 1 ? 'mixed' : code;
@@ -31,7 +31,7 @@ function kindOf({ settings: { codes }, isByEar }: PlayedSettings): QuizKindChoic
 /** The address of a quiz with the same settings, for everybody. */
 export function settingsLink(played: PlayedSettings): string {
   const { source, tranLangCode, seed } = played.settings;
-  return quizLink({ source, tranLangCode, choice: choiceOf(played), seed });
+  return quizLink({ source, tranLangCode, choice: toQuizChoice(played), seed });
 }
 
 /**
@@ -41,17 +41,17 @@ export function settingsLink(played: PlayedSettings): string {
 export function sameWords(session: QuizSession): SelectedWords {
   const { source, seed } = session.settings;
   if (session.isRetry !== true || source.kind === 'table') return { source, seed };
-  return { source: wordsOfSession(session) };
+  return { source: toWordsSource(session) };
 }
 
 /** The address of a quiz with the same words, for everybody. */
 export function sameQuizLink(session: QuizSession): string {
   const { tranLangCode } = session.settings;
-  return quizLink({ ...sameWords(session), tranLangCode, choice: choiceOf(session) });
+  return quizLink({ ...sameWords(session), tranLangCode, choice: toQuizChoice(session) });
 }
 
 /** The words of a session by id. */
-function wordsOfSession(session: QuizSession): Extract<QuizSource, { kind: 'words' }> {
+function toWordsSource(session: QuizSession): Extract<QuizSource, { kind: 'words' }> {
   const { pairs } = flattenRounds(session);
   const langCode = pairs[0]?.question.item.word.langCode ?? '';
   return { kind: 'words', ids: [...new Set(pairs.map(({ word }) => word.id))], langCode };
@@ -61,5 +61,5 @@ function wordsOfSession(session: QuizSession): Extract<QuizSource, { kind: 'word
 export function useReachableSession(session: QuizSession): QuizSession {
   const { isGone } = useNamedSource(session.settings.source);
   if (!isGone) return session;
-  return { ...session, settings: { ...session.settings, source: wordsOfSession(session) } };
+  return { ...session, settings: { ...session.settings, source: toWordsSource(session) } };
 }

@@ -12,7 +12,7 @@ import { v7 as newId } from 'uuid';
 import { buildPairs } from './build-pairs.ts';
 import { planReview, type StrengthOfWord } from './plan-review.ts';
 import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
-import { dealRounds, isMissed, outcomesOf } from './rounds.ts';
+import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
 
 /** The content of a quiz, as the server has selected it. */
@@ -105,7 +105,7 @@ function withoutSingleMatch(
 
 /** Another session with the missed words, in the same kinds of question. */
 export function retryMissed(session: QuizSession, random: Random): QuizSession {
-  const questions = outcomesOf(session)
+  const questions = listOutcomes(session)
     .filter(isMissed)
     .map(({ pair: { question } }) => question);
   const asked = new Map(questions.map((question) => [question.item, question]));

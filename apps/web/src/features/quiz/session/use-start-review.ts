@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
-import { historyOf, type ReviewRecord, reviewsAtom } from '../../review/review-history.ts';
+import { findHistory, type ReviewRecord, reviewsAtom } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
 import type { StrengthOfWord } from './plan-review.ts';
 import { quizAtom } from './quiz-atom.ts';
@@ -54,9 +54,11 @@ export function useStartReview() {
       }),
     );
     if (material.pairs.length === 0) return;
-    const strengthOfWord = seconds ? undefined : strengthsOf(material, store.get(reviewsAtom));
+    const strengthOfWord = seconds
+      ? undefined
+      : buildStrengthLookup(material, store.get(reviewsAtom));
     const session = startQuiz(material, Math.random, { strengthOfWord });
-    setQuiz({ ...session, timeLimit: seconds === undefined ? undefined : timeLimitOf(seconds) });
+    setQuiz({ ...session, timeLimit: seconds === undefined ? undefined : startTimeLimit(seconds) });
     navigate(paths.quizPlay());
   }
 
@@ -71,16 +73,16 @@ export function useStartReview() {
   return { isStarting, start };
 }
 
-const timeLimitOf = (seconds: number) => ({
+const startTimeLimit = (seconds: number) => ({
   seconds,
   endsAt: new Date(Date.now() + seconds * 1000).toISOString(),
 });
 
 /** The strength of each word, from the account or the browser. */
-function strengthsOf({ pairs }: QuizMaterial, record: ReviewRecord): StrengthOfWord {
+function buildStrengthLookup({ pairs }: QuizMaterial, record: ReviewRecord): StrengthOfWord {
   const inAccount = new Map(pairs.map(({ word }) => [word.id, word.memory?.strength]));
   return (wordId) => {
-    const card = historyOf(record, wordId)?.card;
+    const card = findHistory(record, wordId)?.card;
     return inAccount.get(wordId) ?? (card ? strengthOf(card) : 0);
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildWord } from '../../../test/build-material.ts';
 import {
   answerContent,
+  buildRecap,
   promptContent,
-  recapOf,
   type WordItem,
   wordItemOfPair,
 } from './word-item.ts';
@@ -91,9 +91,12 @@ const itemThatAsks = (asks: keyof typeof items): WordItem => {
 it('shows an asked form in full with the verdict, and the sentence of a gap only once', () => {
   const form = { text: 'das Auge, die Augen', lang: 'de' };
   const example = { text: 'Das Auge tut weh.', lang: 'de' };
-  expect(recapOf(itemThatAsks('article'), null)).toMatchObject({ form, example });
-  expect(recapOf(itemThatAsks('plural'), null)).toMatchObject({ form, example });
-  expect(recapOf(itemThatAsks('gap'), null)).toMatchObject({ form: undefined, example: undefined });
+  expect(buildRecap(itemThatAsks('article'), null)).toMatchObject({ form, example });
+  expect(buildRecap(itemThatAsks('plural'), null)).toMatchObject({ form, example });
+  expect(buildRecap(itemThatAsks('gap'), null)).toMatchObject({
+    form: undefined,
+    example: undefined,
+  });
 });
 
 it('prompts for a form by the word, and for a gap by the sentence, which the answer completes', () => {
@@ -133,8 +136,8 @@ describe('a word with its grammar', () => {
     expect(promptContent(toWord)).toEqual({ kind: 'word', word: { text: 'apple', lang: 'en' } });
     const option = { ...word, article: undefined };
     expect(answerContent(toWord)).toEqual({ kind: 'word', word: option });
-    expect(recapOf(toWord, undefined).word).toEqual(word);
-    expect(recapOf(toMeaning, undefined).word).toBeUndefined();
+    expect(buildRecap(toWord, undefined).word).toEqual(word);
+    expect(buildRecap(toMeaning, undefined).word).toBeUndefined();
   });
 
   it.each([

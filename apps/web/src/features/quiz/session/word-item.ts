@@ -44,11 +44,14 @@ export const wordItemOfPair = ({ item, word }: QuizQuestion): WordItem => ({
   word: { ...spokenWord(word), mode: word.mode },
   grammar: item.grammar ?? word.grammar ?? undefined,
   image: word.image?.url,
-  example: exampleTextOf(word, tranLangCodeOf(item, word)),
+  example: exampleTextOf(word, findTranLangCode(item, word)),
 });
 
 /** The language of the other side. A quiz of images, and one that asks for grammar, have only one. */
-const tranLangCodeOf = (item: QuizItemRecord, { langCode, trans }: QuizQuestion['word']): string =>
+const findTranLangCode = (
+  item: QuizItemRecord,
+  { langCode, trans }: QuizQuestion['word'],
+): string =>
   item.asks === undefined
     ? ([item.langCode, item.prompt.langCode].find((code) => code !== langCode) ?? langCode)
     : (trans[0]?.dest.langCode ?? langCode);
@@ -143,7 +146,7 @@ const isMonolingual = ({ prompt, langCode }: WordItem): boolean =>
   prompt.langCode === langCode || prompt.langCode === '' || langCode === '';
 
 /** What helps to remember the word. What the question shows already is left out. */
-export const recapOf = (item: WordItem, action: AnswerRecap['action']): AnswerRecap => ({
+export const buildRecap = (item: WordItem, action: AnswerRecap['action']): AnswerRecap => ({
   form: item.fullForm === undefined ? undefined : { text: item.fullForm, lang: item.word.langCode },
   image: item.prompt.imageKey === undefined && item.imageKey === undefined ? item.image : undefined,
   // A gap shows its sentence already.

@@ -64,13 +64,13 @@ export function QuizDirections({
   }
 
   const isTyped = isTypedKind(chosen.kind);
-  const optionOf = (mode: AnswerMode, direction: QuizDirection): CardChoice<string> => {
+  const buildOption = (mode: AnswerMode, direction: QuizDirection): CardChoice<string> => {
     const other = names[sideNames[mode]];
     const [from, to] = direction === 'forward' ? [names.learned, other] : [other, names.learned];
     const reason = reasonAgainst({ mode, direction }, { isTyped, availability });
     const item = examples[mode];
     return {
-      value: keyOf({ mode, direction }),
+      value: formatKey({ mode, direction }),
       label: formatMessage(messages.direction, { from, to }),
       note: reason
         ? formatMessage(reasonMessages[reason])
@@ -82,21 +82,21 @@ export function QuizDirections({
     <ChoiceCards
       label={formatMessage(messages.label)}
       shape="wide"
-      value={keyOf(chosen)}
+      value={formatKey(chosen)}
       onChange={(key) => {
-        const asked = directions.find((one) => keyOf(one) === key);
+        const asked = directions.find((one) => formatKey(one) === key);
         if (asked) onChoose(asked);
       }}
       options={directions
         .filter(({ mode }) => availability.modes.includes(mode))
-        .map(({ mode, direction }) => optionOf(mode, direction))}
+        .map(({ mode, direction }) => buildOption(mode, direction))}
     />
   );
 }
 
-type Asked = Pick<QuizChoice, 'mode' | 'direction'>;
+type DirectionChoice = Pick<QuizChoice, 'mode' | 'direction'>;
 
-const directions: readonly Asked[] = [
+const directions: readonly DirectionChoice[] = [
   { mode: QuizMode.Tran, direction: 'forward' },
   { mode: QuizMode.Tran, direction: 'backward' },
   { mode: QuizMode.Image, direction: 'forward' },
@@ -111,10 +111,10 @@ const sideNames = {
   [definitionMode]: 'definition',
 } as const satisfies Record<AnswerMode, string>;
 
-const keyOf = ({ mode, direction }: Asked): string => `${mode} ${direction}`;
+const formatKey = ({ mode, direction }: DirectionChoice): string => `${mode} ${direction}`;
 
 function reasonAgainst(
-  { mode, direction }: Asked,
+  { mode, direction }: DirectionChoice,
   { isTyped, availability }: { isTyped: boolean; availability: Availability },
 ): UnavailableReason | undefined {
   const reason = unavailableReason({ kind: 'cards', asks: 'meaning', mode }, availability);

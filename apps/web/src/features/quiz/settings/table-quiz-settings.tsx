@@ -33,7 +33,7 @@ function Columns({ table, source, tranLangCode }: TableQuizSettingsProps & { tab
   const title = formatMessage(quizTitleMessages.practise, { name: table.name });
   usePageMeta(title);
   const choose = useColumnChoice();
-  const columns = columnsOf(table.columns, source);
+  const columns = chooseColumns(table.columns, source);
   const asksColumns = source.learnColumnId !== undefined || source.tranColumnId !== undefined;
 
   return (
@@ -149,16 +149,19 @@ function ColumnSelects({ all, chosen: { learn, tran }, onChoose }: ColumnSelects
       <Select
         label={formatMessage(messages.learn)}
         value={learn.id}
-        options={optionsOf(all)}
+        options={toOptions(all)}
         onChange={({ target }) => {
-          const columns = columnsOf(all, { learnColumnId: target.value, tranColumnId: tran.id });
+          const columns = chooseColumns(all, {
+            learnColumnId: target.value,
+            tranColumnId: tran.id,
+          });
           if (columns) onChoose(columns);
         }}
       />
       <Select
         label={formatMessage(messages.translation)}
         value={tran.id}
-        options={optionsOf(others)}
+        options={toOptions(others)}
         onChange={({ target }) => onChoose({ learn, tran: columnOf(target.value) ?? tran })}
       />
     </Selects>
@@ -173,7 +176,7 @@ interface TwoColumns {
 }
 
 /** The requested columns, or the first two; undefined if there are fewer. */
-function columnsOf(
+function chooseColumns(
   columns: readonly Column[],
   { learnColumnId, tranColumnId }: Pick<RequestedTable, 'learnColumnId' | 'tranColumnId'>,
 ): TwoColumns | undefined {
@@ -183,7 +186,7 @@ function columnsOf(
   return learn && tran && { learn, tran };
 }
 
-const optionsOf = (columns: readonly Column[]) =>
+const toOptions = (columns: readonly Column[]) =>
   columns.map(({ id, name }) => ({ value: id, label: name }));
 
 const messages = defineMessages({

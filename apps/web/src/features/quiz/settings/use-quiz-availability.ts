@@ -44,12 +44,12 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
       [QuizMode.Image]: pictures?.playable,
       [definitionMode]: definitions?.playable,
     },
-    modes: modesOf(subject.source),
+    modes: listModes(subject.source),
     isOfDefinitions: isOfDefinitions(subject.source),
     hasSound: hasVoice || isRecorded,
   };
   const choice = availableChoice({ ...requested, asks }, availability);
-  const settings = settingsOf(subject, choice);
+  const settings = toSettings(subject, choice);
   const query = useQuery(quizMaterialQuery(api, settings));
   return {
     query,
@@ -71,7 +71,7 @@ export const isOfDefinitions = (source: QuizSource): boolean =>
   source.kind === 'search' && source.mode === WordMode.Definition;
 
 /** A table asks its columns, so it offers neither definitions nor pictures. */
-function modesOf(source: QuizSource): readonly AnswerMode[] {
+function listModes(source: QuizSource): readonly AnswerMode[] {
   if (asksCells(source) || isOfDefinitions(source)) return [QuizMode.Tran];
   if (source.kind === 'table') return [QuizMode.Tran, QuizMode.Image];
   return [QuizMode.Tran, QuizMode.Image, definitionMode];
@@ -79,13 +79,13 @@ function modesOf(source: QuizSource): readonly AnswerMode[] {
 
 /** Other questions than those of the meaning have one mode. */
 const canAsk = (source: QuizSource, { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>): boolean =>
-  mode === QuizMode.Tran || (asks === 'meaning' && modesOf(source).includes(mode));
+  mode === QuizMode.Tran || (asks === 'meaning' && listModes(source).includes(mode));
 
 /** What can be asked in a mode, with one word as an example. */
 function useFirstWord(subject: QuizSubject, { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>) {
   const first: QuizChoice = { kind: 'cards', asks, mode, direction: 'backward', wordCount: 1 };
   const { data, isPlaceholderData } = useQuery({
-    ...quizMaterialQuery(useApiQueries(), settingsOf(subject, first)),
+    ...quizMaterialQuery(useApiQueries(), toSettings(subject, first)),
     enabled: canAsk(subject.source, { asks, mode }),
   });
   return isPlaceholderData ? undefined : data;
@@ -105,14 +105,14 @@ function useIsRecorded(
     wordCount,
   };
   const { data, isPlaceholderData } = useQuery({
-    ...quizMaterialQuery(useApiQueries(), settingsOf(subject, byEar)),
+    ...quizMaterialQuery(useApiQueries(), toSettings(subject, byEar)),
     enabled: isNeeded,
   });
   const isKnown = data !== undefined && !isPlaceholderData && data.pairs.length > 0;
   return isKnown && data.pairs.every(({ word }) => word.recording !== null);
 }
 
-const settingsOf = (
+const toSettings = (
   { source, langCode, tranLangCode, seed }: QuizSubject,
   { kind, asks, mode, direction, wordCount }: QuizChoice,
 ): ResolvedQuizSettings => ({

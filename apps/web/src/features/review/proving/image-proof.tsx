@@ -48,7 +48,7 @@ export function ImageProof({ word, question, onRetry, onClose }: ImageProofProps
       <p id={questionId}>{formatMessage(messages.ask)}</p>
       <Options ref={list} aria-labelledby={questionId}>
         {options.map(({ url }, index) => {
-          const state = stateOf(url, { chosen, right });
+          const state = getOptionState(url, { chosen, right });
           return (
             <li key={url}>
               <Option
@@ -84,7 +84,7 @@ export function ImageProof({ word, question, onRetry, onClose }: ImageProofProps
 
 type OptionState = 'open' | 'right' | 'wrong' | 'inactive';
 
-function stateOf(
+function getOptionState(
   url: string,
   { chosen, right }: { chosen: string | undefined; right: string },
 ): OptionState {

@@ -11,7 +11,7 @@ import { changeHistoriesAtom } from '../change-history.ts';
 import {
   cacheWordStates,
   proveWord,
-  statesOf,
+  toStates,
   undoMarks,
   type WordState,
   type WordStates,
@@ -88,7 +88,7 @@ function useAccountProof(word: MarkableWord): ProofSource {
     mutationFn: (attempt: Attempt) =>
       proveWord(api, { wordId: word.id, day: localDay(new Date()), ...attemptBody(attempt) }),
     onSuccess({ changed }) {
-      show(statesOf(changed));
+      show(toStates(changed));
       return refreshLearning();
     },
   });
@@ -96,7 +96,7 @@ function useAccountProof(word: MarkableWord): ProofSource {
     mutationFn: ({ changed }: { changed: Changes; before: WordState }) => undoMarks(api, changed),
     onMutate: ({ before }) => show({ [word.id]: before }),
     onSuccess({ restored }) {
-      show(statesOf(restored));
+      show(toStates(restored));
       return refreshLearning();
     },
   });
