@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { serverSecretOf } from '../src/features/auth/secret.ts';
+import { loadServerSecret } from '../src/features/auth/secret.ts';
 import { openSession } from '../src/features/auth/session.ts';
 import { createTokens } from '../src/features/auth/token.ts';
 import type { Database } from '../src/platform/database/database.ts';
@@ -21,7 +21,7 @@ export interface BenchLearners {
 /** Adds learners of German with 10,000 words each and a million reviews in all. */
 export async function addLearners(database: Database): Promise<BenchLearners> {
   const now = () => new Date();
-  const tokens = createTokens(await serverSecretOf(database, 'token'), now);
+  const tokens = createTokens(await loadServerSecret(database, 'token'), now);
   const learners: BenchLearners = { username: '', tokens: [] };
   while (learners.tokens.length < learnerCount) {
     const learner = await buildUser(database, { learn: 'de' });

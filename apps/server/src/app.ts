@@ -35,7 +35,7 @@ import {
   addTranslationRoutes,
   addTranslationWritingRoutes,
 } from './features/translation/routes.ts';
-import { asAccountGone } from './features/user/store.ts';
+import { recognizeMissingAccount } from './features/user/store.ts';
 import { addWordWritingRoutes } from './features/word/routes.ts';
 import { ApplicationError } from './platform/errors/application-error.ts';
 import { authenticate, authorise } from './platform/http/access.ts';
@@ -55,7 +55,7 @@ import type { AppServices } from './services.ts';
 export function createApp(services: AppServices): Api {
   const { log } = services;
   const api = createApi();
-  api.onError(createErrorHandler(log, asAccountGone));
+  api.onError(createErrorHandler(log, recognizeMissingAccount));
   api.notFound(() => {
     throw new ApplicationError('NotFound');
   });

@@ -46,7 +46,7 @@ const texts: Record<string, readonly string[]> = {
   text: ['Apfel', 'vorto', 'a;b\nc\td'],
 };
 
-const bodyOf = (schema: Schema): fc.Arbitrary<unknown> =>
+const hostileBody = (schema: Schema): fc.Arbitrary<unknown> =>
   arbitraryBody(schema, {
     resolve: (reference) => document.components.schemas[reference.split('/').at(-1) ?? ''] ?? {},
     ids: world.ids,
@@ -64,7 +64,7 @@ describe.each(routesWithBody.map((route) => [`${route.method} ${route.path}`, ro
         throw new Error('The operation is not documented');
       const caller = fc.constantFrom(reader, ...world.callers);
       await fc.assert(
-        fc.asyncProperty(bodyOf(schema), caller, async (body, headers) => {
+        fc.asyncProperty(hostileBody(schema), caller, async (body, headers) => {
           const sent = JSON.stringify(body) ?? '';
           const init = { method: route.method.toUpperCase(), headers, body: sent };
           const response = await app.request(route.path, init);
@@ -102,7 +102,7 @@ it.each(['', '{', '[]', 'null', '"x"', '{"id":', '\0'])('refuses %j as a body', 
 const successOf = (route: (typeof routesWithBody)[number]): z.ZodType =>
   route.responses[200].content['application/json'].schema;
 
-interface Expected {
+interface ExpectedAnswer {
   operation: Operation;
   success: z.ZodType;
   sent: string;
@@ -111,7 +111,7 @@ interface Expected {
 /** A success matches its schema exactly. A failure has a documented code. */
 async function expectDocumented(
   response: Response,
-  { operation, success, sent }: Expected,
+  { operation, success, sent }: ExpectedAnswer,
 ): Promise<void> {
   const answer = await response.json();
   const hint = `${sent}\n${JSON.stringify(answer)}`;

@@ -9,7 +9,7 @@ import { useApp } from '../test/test-app.ts';
 
 const app = useApp();
 const others = ['anonymous', 'stranger'] as const;
-const namesOf = (probes: readonly Probe[]) => probes.map(([{ path }, data]) => ({ path, data }));
+const toNames = (probes: readonly Probe[]) => probes.map(([{ path }, data]) => ({ path, data }));
 
 describe('private content of the owner', () => {
   let stage: Stage;
@@ -27,7 +27,7 @@ describe('private content of the owner', () => {
   it.each(others)('changes no response to other callers: %s', async (caller) => {
     const after = await responsesFor(caller);
     const changed = probes.filter((_, index) => after[index] !== before.get(caller)?.[index]);
-    expect(namesOf(changed)).toEqual([]);
+    expect(toNames(changed)).toEqual([]);
   });
 
   it('is shown to the owner', async () => {

@@ -14,7 +14,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = sch
   app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 
 /** How many of the responses have each status. */
-async function statusesOf(responses: readonly Promise<Response>[]) {
+async function awaitStatuses(responses: readonly Promise<Response>[]) {
   const counts: Record<number, number> = {};
   for (const { status } of await Promise.all(responses)) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
@@ -24,14 +24,14 @@ const { auth, general, quiz, word } = routes;
 
 it('a class of 40 behind one address signs up at the same time', async () => {
   const sent = pupils.map((pupil) => post(auth.signUp.path, { ...pupil, learn: 'de' }));
-  expect(await statusesOf(sent)).toEqual({ 200: 40 });
+  expect(await awaitStatuses(sent)).toEqual({ 200: 40 });
 });
 
 it('a class of 40 behind one address signs in at the same time', async () => {
   const sent = pupils.map(({ username, password }) =>
     post(auth.signIn.path, { login: username, password }),
   );
-  expect(await statusesOf(sent)).toEqual({ 200: 40 });
+  expect(await awaitStatuses(sent)).toEqual({ 200: 40 });
 });
 
 it('a class of 40 visitors behind one address searches and plays at the same time', async () => {
@@ -48,7 +48,7 @@ it('a class of 40 visitors behind one address searches and plays at the same tim
       tranLangCode: 'en',
     }),
   ]);
-  const statuses = await statusesOf(sent);
+  const statuses = await awaitStatuses(sent);
   expect(statuses[429]).toBeUndefined();
   expect(statuses[200]).toBeGreaterThanOrEqual(240);
 });
@@ -56,7 +56,7 @@ it('a class of 40 visitors behind one address searches and plays at the same tim
 it('a refusal names the minutes until the next attempt', async () => {
   const wrong = (turn: number) =>
     post(auth.signIn.path, { login: pupils[turn % 40]?.username, password: 'Wrong+hoard1' });
-  const statuses = await statusesOf(Array.from({ length: 40 }, (_, turn) => wrong(turn)));
+  const statuses = await awaitStatuses(Array.from({ length: 40 }, (_, turn) => wrong(turn)));
   expect(statuses[429]).toBe(15);
   const refused = await wrong(0);
   expect(await refused.json()).toMatchObject({

@@ -1,5 +1,5 @@
 import { createApp } from './app.ts';
-import { serverSecretOf } from './features/auth/secret.ts';
+import { loadServerSecret } from './features/auth/secret.ts';
 import { appointFirstAdmin } from './features/auth/store.ts';
 import type { ContentSource } from './features/starter-content/load-content.ts';
 import { jobs as allJobs } from './jobs.ts';
@@ -7,7 +7,7 @@ import type { Configuration } from './platform/configuration/configuration.ts';
 import type { Connection } from './platform/database/database.ts';
 import { startDatabaseWatchdog } from './platform/database/database-watchdog.ts';
 import { openConnection } from './platform/database/open-connection.ts';
-import { addressOf, drain, listen } from './platform/http/listen.ts';
+import { drain, formatAddress, listen } from './platform/http/listen.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
 import { eventChannel } from './platform/realtime/publish.ts';
@@ -44,7 +44,7 @@ export async function startServer(
     const { database } = connection;
     const { port, host, adminEmail } = configuration;
     await appointFirstAdmin(database, adminEmail);
-    const tokenSecret = await serverSecretOf(database, 'token');
+    const tokenSecret = await loadServerSecret(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
     const speech = await openEspeak(configuration.espeak);
     await jobs.prepare(allJobs);
@@ -55,7 +55,7 @@ export async function startServer(
     const stopWatching = watchDatabase(connection);
     await jobs.work(allJobs, services);
     return {
-      address: addressOf(server, host),
+      address: formatAddress(server, host),
       async stop() {
         services.events.close();
         await drain(server);

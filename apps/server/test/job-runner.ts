@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { jobs } from '../src/jobs.ts';
 import type { QueueDatabase } from '../src/platform/database/database.ts';
 import { runJob } from '../src/platform/jobs/job.ts';
-import { JobQueue, optionsOf } from '../src/platform/jobs/job-queue.ts';
+import { buildConnectionOptions, JobQueue } from '../src/platform/jobs/job-queue.ts';
 import type { AppServices } from '../src/services.ts';
 
 /** Runs jobs on demand, so that tests do not wait for a worker to poll. */
@@ -15,7 +15,7 @@ export class JobRunner {
   constructor(database: QueueDatabase, services: AppServices) {
     this.#services = services;
     this.#boss = new PgBoss({
-      ...optionsOf(database),
+      ...buildConnectionOptions(database),
       migrate: false,
       supervise: false,
       schedule: false,

@@ -6,7 +6,7 @@ import {
   insertReviews,
   saveKnowledge,
 } from '../src/features/review/history-store.ts';
-import { knowledgeFrom } from '../src/features/review/knowledge.ts';
+import { computeKnowledge } from '../src/features/review/knowledge.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { userWord } from '../src/schema/review.ts';
 
@@ -40,7 +40,7 @@ export async function addReviews(
     reviews.map((review) => ({ ...review, wordId })),
   );
   const history = (await findHistories(database, userId, [wordId])).get(wordId) ?? [];
-  await saveKnowledge(database, userId, new Map([[wordId, knowledgeFrom(history)]]));
+  await saveKnowledge(database, userId, new Map([[wordId, computeKnowledge(history)]]));
 }
 
 /** An answer at noon. */

@@ -2,13 +2,13 @@ import { routes, type WordHistory, type WordMark } from '@wordhoard/contract';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import type { Review } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
-import { dayOf } from '../src/features/review/activity.ts';
+import { toDay } from '../src/features/review/activity.ts';
 import { activityDay, userWord } from '../src/schema/review.ts';
 import { buildUser } from './factory.ts';
 import { addReviews } from './learn-word.ts';
 import { SignedInUser, type TestApp } from './test-app.ts';
 
-export const today = dayOf(new Date());
+export const today = toDay(new Date());
 export const missingWordId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
 /** A learner with the requests of marking and proving words. */

@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../src/app.ts';
-import { serverSecretOf } from '../src/features/auth/secret.ts';
+import { loadServerSecret } from '../src/features/auth/secret.ts';
 import { openSession } from '../src/features/auth/session.ts';
 import {
   type Configuration,
@@ -105,7 +105,7 @@ export class TestApp {
       TELEGRAM_API_URL: unreachable,
       ...variables?.(),
     });
-    const tokenSecret = await serverSecretOf(database, 'token');
+    const tokenSecret = await loadServerSecret(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
     const speech = await openEspeak(configuration.espeak);
     const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });

@@ -9,9 +9,9 @@ export const foldedText = customType<{ data: string }>({
 });
 
 /** A text of the starter content in every interface language. */
-export type Localized = Readonly<Record<LocaleCode, string>>;
+export type LocalizedText = Readonly<Record<LocaleCode, string>>;
 
-export const localized = (columnName: string) => jsonb(columnName).$type<Localized>();
+export const localized = (columnName: string) => jsonb(columnName).$type<LocalizedText>();
 
 /** A number in the text of the statement, visible to the planner. */
 export const fixed = (count: number): SQL => sql.raw(String(count));

@@ -1,6 +1,6 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { unsubscribeTokenOf } from '../../src/features/progress/reminder/unsubscribe.ts';
+import { createUnsubscribeToken } from '../../src/features/progress/reminder/unsubscribe.ts';
 import { answerTo, today } from '../quiz.ts';
 import {
   AddressedForm,
@@ -94,7 +94,7 @@ export const progress: EntriesOf<'progress'> = {
 };
 
 async function unsubscribeAddress({ app, people: { owner } }: World): Promise<string> {
-  const token = await unsubscribeTokenOf(app.database, owner.id);
+  const token = await createUnsubscribeToken(app.database, owner.id);
   return `/front-progress/unsubscribe?${new URLSearchParams({ token })}`;
 }
 

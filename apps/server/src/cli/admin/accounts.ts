@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { isEmail, isUsername } from '@wordhoard/validators';
 import { hashPassword } from '../../features/auth/password.ts';
-import { endSessionsOf } from '../../features/auth/session.ts';
+import { endSessions } from '../../features/auth/session.ts';
 import { createAccount, findAccountByLogin, setPassword } from '../../features/auth/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
@@ -52,7 +52,7 @@ export async function resetPassword(database: Database, login: string): Promise<
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     await setPassword(transaction, account.id, passwordHash);
-    await endSessionsOf(transaction, account.id);
+    await endSessions(transaction, account.id);
   });
   return password;
 }

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { asDamage, asWriteFailure } from '../../platform/errors/command-failure.ts';
+import { explainDamage, explainWriteFailure } from '../../platform/errors/command-failure.ts';
 
 /** Writes lines to a compressed file. It gets its name once it is complete and on the disk. */
 export async function writeLines(
@@ -24,7 +24,7 @@ export async function writeLines(
     await flush(unfinished);
     await rename(unfinished, path);
   } catch (error) {
-    throw asWriteFailure(error, path);
+    throw explainWriteFailure(error, path);
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -42,7 +42,7 @@ export async function* readLines(path: string): AsyncIterable<string> {
       yield* lines;
     }
   } catch (error) {
-    throw asDamage(error, path);
+    throw explainDamage(error, path);
   }
 }
 

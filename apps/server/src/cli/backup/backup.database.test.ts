@@ -38,7 +38,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const imagesIn = (name: string) => createFolderStorage(join(folder, name));
 
-async function linesOf(database: Database, pictures = imagesIn('pictures')): Promise<string[]> {
+async function readBackup(database: Database, pictures = imagesIn('pictures')): Promise<string[]> {
   const lines: string[] = [];
   await writeBackup({ database, pictures }, async (line) => {
     lines.push(line);
@@ -68,12 +68,12 @@ async function fill(database: Database): Promise<void> {
 
 it('is the same after a restore to another database, including pictures and recordings', async () => {
   await fill(app.database);
-  const backup = await linesOf(app.database);
+  const backup = await readBackup(app.database);
   const elsewhere = await openTestConnection();
   const pictures = imagesIn('elsewhere');
   const target = { database: elsewhere.database, pictures };
   await restoreBackup(target, each(backup), { mayReplace: false });
-  expect(await linesOf(elsewhere.database, pictures)).toEqual(backup);
+  expect(await readBackup(elsewhere.database, pictures)).toEqual(backup);
   expect(await pictures.get(digest)).toEqual(await imagesIn('pictures').get(digest));
   expect(await Array.fromAsync(pictures.list())).toHaveLength(2);
   await elsewhere.close();
@@ -81,7 +81,7 @@ it('is the same after a restore to another database, including pictures and reco
 
 it('is the same when read from a file', async () => {
   const [one, other] = [join(folder, 'one'), join(folder, 'other')];
-  const lines = await linesOf(app.database);
+  const lines = await readBackup(app.database);
   for (const path of [one, other]) {
     await writeLines(path, async (write) => {
       for (const line of lines) await write(line);
@@ -93,14 +93,14 @@ it('is the same when read from a file', async () => {
 });
 
 it('replaces accounts only if requested', async () => {
-  const backup = await linesOf(app.database);
+  const backup = await readBackup(app.database);
   const restore = (mayReplace: boolean) =>
     restoreBackup({ ...app, database: app.database, pictures: imagesIn('again') }, each(backup), {
       mayReplace,
     });
   await expect(restore(false)).rejects.toThrow(CommandFailure);
   await restore(true);
-  expect(await linesOf(app.database)).toEqual(backup);
+  expect(await readBackup(app.database)).toEqual(backup);
 });
 
 const damages: Record<string, (lines: string[]) => string[]> = {
@@ -116,13 +116,13 @@ const damages: Record<string, (lines: string[]) => string[]> = {
 };
 
 it('changes nothing unless the file is a complete backup of this version', async () => {
-  const before = await linesOf(app.database);
+  const before = await readBackup(app.database);
   const target = { database: app.database, pictures: imagesIn('refused') };
   for (const [how, damage] of Object.entries(damages)) {
     const restoring = restoreBackup(target, each(damage([...before])), { mayReplace: true });
     await expect(restoring, how).rejects.toThrow(CommandFailure);
   }
-  expect(await linesOf(app.database)).toEqual(before);
+  expect(await readBackup(app.database)).toEqual(before);
 });
 
 it('reports a file that is missing or not compressed', async () => {

@@ -50,7 +50,7 @@ export function referencedFirst(
 }
 
 /** The primary key of a table. Tables without one are small, and are ordered by their contents. */
-export async function orderOf(database: Database, table: string): Promise<SQL> {
+export async function chooseOrder(database: Database, table: string): Promise<SQL> {
   const row = await selectRow<{ columns: string[] | null }>(
     database,
     sql`select array_agg(attname::text order by array_position(indkey::int[], attnum::int)) as columns

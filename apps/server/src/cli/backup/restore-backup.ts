@@ -1,7 +1,7 @@
 // Raw SQL: whole tables are emptied and filled, without their triggers.
 
 import { sql } from 'drizzle-orm';
-import { audioFormatOf } from '../../platform/audio/sound.ts';
+import { detectAudioFormat } from '../../platform/audio/sound.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';
@@ -85,7 +85,7 @@ async function fill(
 }
 
 async function checkHeader(database: Database, line: string): Promise<void> {
-  const { success, data } = backupHeader.safeParse(jsonOf(line));
+  const { success, data } = backupHeader.safeParse(parseJson(line));
   if (!success) throw unrestorable('The file is not a backup of Wordhoard.');
   if (data.migration !== (await findMigration(database))) {
     throw unrestorable('The backup was created by another version of Wordhoard.');
@@ -93,7 +93,7 @@ async function checkHeader(database: Database, line: string): Promise<void> {
 }
 
 function parse(line: string): BackupLine {
-  const { success, data } = backupLine.safeParse(jsonOf(line));
+  const { success, data } = backupLine.safeParse(parseJson(line));
   if (!success) throw unrestorable('The backup is damaged.');
   return data;
 }
@@ -107,7 +107,7 @@ async function restoreLine(
   if ('end' in line) return true;
   if ('picture' in line) {
     const bytes = Buffer.from(line.bytes, 'base64');
-    await pictures.put(line.picture, bytes, mediaTypeOf(bytes));
+    await pictures.put(line.picture, bytes, detectMediaType(bytes));
     return false;
   }
   if (!tables.includes(line.table))
@@ -122,10 +122,10 @@ async function restoreLine(
 }
 
 /** Images and recordings are stored in one format each. */
-const mediaTypeOf = (bytes: Uint8Array): string =>
-  audioFormatOf(bytes) === undefined ? 'image/webp' : 'audio/mpeg';
+const detectMediaType = (bytes: Uint8Array): string =>
+  detectAudioFormat(bytes) === undefined ? 'image/webp' : 'audio/mpeg';
 
-function jsonOf(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

@@ -6,7 +6,7 @@ import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { upload } from '../../schema/upload.ts';
 import { contributedUses } from '../../upload-uses.ts';
 import type { BackupHeader } from './backup-file.ts';
-import { findMigration, findTablesInOrder, orderOf } from './database-catalog.ts';
+import { chooseOrder, findMigration, findTablesInOrder } from './database-catalog.ts';
 
 const rowsPerLine = 500;
 
@@ -38,7 +38,7 @@ export async function writeBackup({ database, pictures }: Source, write: Write):
 /** Uses a cursor, because a table may not fit into memory. */
 async function writeTable(database: Database, table: string, write: Write): Promise<void> {
   const name = sql.identifier(table);
-  const order = await orderOf(database, table);
+  const order = await chooseOrder(database, table);
   await database.execute(
     sql`declare backup_rows no scroll cursor for
         select to_jsonb(${name})::text as row from ${name} order by ${order}`,

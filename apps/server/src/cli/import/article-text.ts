@@ -21,7 +21,7 @@ export const speechPartOf = (labels: string): SpeechPartCode | undefined =>
   speechParts.find(([label]) => label.test(labels))?.[1];
 
 /** @param labels - such as `masc, n, sg` */
-export function genderOf(labels: string): Grammar['gender'] {
+export function parseGender(labels: string): Grammar['gender'] {
   const genders = new Set(labels.match(/\b(masc|fem|neut)\b/g));
   const [gender = ''] = genders;
   if (genders.size === 1) return genderOfLabel[gender];
@@ -39,7 +39,7 @@ const genderOfLabel: Readonly<Record<string, Grammar['gender']>> = {
  * The pronunciation of a word. Synthesised transcriptions spell out abbreviations such as _sth._, and damaged ones
  * contain question marks or digits.
  */
-export function ipaOf(text: string, transcription: string | undefined): string | undefined {
+export function parseIpa(text: string, transcription: string | undefined): string | undefined {
   const ipa = transcription?.trim() ?? '';
   const isReadable = /^[\p{L}\p{M}\s'’-]+$/u.test(text);
   const isValid = ipa !== '' && ipa.length <= limits.grammarMaxLength && !/[?$⋅\d<>[\]]/.test(ipa);
@@ -47,7 +47,7 @@ export function ipaOf(text: string, transcription: string | undefined): string |
 }
 
 /** Leaves out undefined fields. */
-export function grammarFrom(
+export function buildGrammar(
   fields: {
     [Field in keyof Grammar]: Grammar[Field] | undefined;
   },
@@ -73,7 +73,7 @@ const withoutBrackets = (text: string): string =>
     .replace(/\s([,;])/g, '$1');
 
 /** The first example that is longer than the word itself: `      "ice on the road"  - Eis auf der Straße`. */
-export function exampleOf(text: string, lines: readonly string[]): Example | undefined {
+export function findExample(text: string, lines: readonly string[]): Example | undefined {
   const wordCount = text.split(' ').length;
   return lines
     .map((line) => {

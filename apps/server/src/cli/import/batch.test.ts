@@ -2,7 +2,7 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createIds } from '../../platform/database/create-ids.ts';
-import { batchOf } from './batch.ts';
+import { buildBatch } from './batch.ts';
 
 const translating = { from: 'vo', to: 'en' };
 const explaining = { from: 'en', to: 'en' };
@@ -21,7 +21,7 @@ const entries = fc.array(
 it('has each word once, with ids in the order of the keys', () => {
   fc.assert(
     fc.property(entries, languages, (some, { from, to }) => {
-      const { words } = batchOf(some, { from, to }, createIds(0));
+      const { words } = buildBatch(some, { from, to }, createIds(0));
       const ids = words.map(({ id }) => id);
       expect(ids).toEqual(ids.toSorted());
       const names = words.map(({ langCode, key, mode }) => `${langCode} ${key} ${mode}`);
@@ -40,7 +40,7 @@ it('has each word once, with ids in the order of the keys', () => {
 it('joins each word or idiom with all its translations or definitions', () => {
   fc.assert(
     fc.property(entries, languages, (some, { from, to }) => {
-      const { words, pairs } = batchOf(some, { from, to }, createIds(0));
+      const { words, pairs } = buildBatch(some, { from, to }, createIds(0));
       expect(pairs).toHaveLength(some.flatMap(({ translations }) => translations).length);
       expect(new Set(pairs.flatMap(({ one, other }) => [one, other]))).toEqual(new Set(words));
       for (const { one, other } of pairs) {

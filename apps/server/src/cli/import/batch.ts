@@ -1,8 +1,8 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
-import { speechPartIdOf } from '../../features/starter-content/plan-words.ts';
-import { type Entry, type Languages, translationModeOf } from './entry.ts';
+import { findSpeechPartId } from '../../features/starter-content/plan-words.ts';
+import { chooseTranslationMode, type Entry, type Languages } from './entry.ts';
 
 export interface Direction extends Languages {
   licence: string;
@@ -44,7 +44,7 @@ export interface Batch {
 }
 
 /** What entries say first about a word counts. */
-export function batchOf(
+export function buildBatch(
   entries: readonly Entry[],
   languages: Languages,
   newId: () => string,
@@ -60,8 +60,8 @@ export function batchOf(
       const trans = translation === undefined ? [] : [{ langCode: to, text: translation }];
       one.example ??= { text, details: { trans } };
     }
-    const mode = translationModeOf(entry, languages);
-    const speechPartId = speechPartIdOf(entry.speechPart ?? 'other');
+    const mode = chooseTranslationMode(entry, languages);
+    const speechPartId = findSpeechPartId(entry.speechPart ?? 'other');
     for (const translation of entry.translations) {
       const grammar = entry.grammarOf?.[translation];
       const other = targets.mention(translation, { mode, speechPart: entry.speechPart, grammar });
@@ -88,16 +88,16 @@ function createWords(langCode: string) {
       const name = `${key} ${mode}`;
       const word = words.get(name) ?? newWord({ langCode, mode, text, key });
       words.set(name, word);
-      if (speechPart !== undefined) word.speechPartIds.add(speechPartIdOf(speechPart));
+      if (speechPart !== undefined) word.speechPartIds.add(findSpeechPartId(speechPart));
       if (grammar !== undefined) word.grammar = { ...grammar, ...word.grammar };
       return word;
     },
   };
 }
 
-type Named = Pick<MentionedWord, 'langCode' | 'mode' | 'text' | 'key'>;
+type NamedWord = Pick<MentionedWord, 'langCode' | 'mode' | 'text' | 'key'>;
 
-const newWord = (named: Named): MentionedWord => ({
+const newWord = (named: NamedWord): MentionedWord => ({
   ...named,
   id: '',
   searchText: foldForSearch(named.text),

@@ -16,11 +16,11 @@ describe('the check of the content', () => {
     // Offsets and lengths are in base 64: `A` is 0, `M` is 12, `N` is 13.
     await writeFile(join(folder, 'freedict-eng-deu.index'), 'apple\tA\tM\nhouse\tM\tN\n');
     await writeFile(join(folder, 'freedict-eng-deu.dict'), 'apple\nApfel\nhouse\nKartoff');
-    lines = await linesOf('--list');
+    lines = await printLines('--list');
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function linesOf(...options: string[]): Promise<string[]> {
+  async function printLines(...options: string[]): Promise<string[]> {
     const printed: string[] = [];
     await checkContent(['--dictionaries', folder, ...options], (line) => printed.push(line));
     return printed;
@@ -42,7 +42,7 @@ describe('the check of the content', () => {
   });
 
   it('shows the usage for an unknown option', async () => {
-    await expect(linesOf('--all')).rejects.toMatchObject({ exitCode: 64 });
+    await expect(printLines('--all')).rejects.toMatchObject({ exitCode: 64 });
   });
 });
 

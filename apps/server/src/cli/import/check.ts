@@ -9,10 +9,10 @@ import {
   contentLangCodes,
 } from '../../features/starter-content/content.ts';
 import {
-  agreementWith,
   type Coverage,
   comparable,
-  coverageOf,
+  compareWithDictionary,
+  measureCoverage,
 } from '../../features/starter-content/coverage.ts';
 import { readContent } from '../../features/starter-content/read-content.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
@@ -50,7 +50,7 @@ export async function checkContent(
 ): Promise<void> {
   const { list, dictionaries } = readCheckOptions(args);
   const content = readContent();
-  printCoverage(coverageOf(content), print);
+  printCoverage(measureCoverage(content), print);
   await printAgreement(content, { list, folder: dictionaries }, print);
   await printSpelling(content, list, print);
 }
@@ -96,7 +96,10 @@ async function printAgreement(
 ): Promise<void> {
   for (const { from, to, path } of installedDictionaries(folder)) {
     const dictionary = await readDictionary(path);
-    const { known, agreeing, disagreements } = agreementWith(dictionary, concepts, { from, to });
+    const { known, agreeing, disagreements } = compareWithDictionary(dictionary, concepts, {
+      from,
+      to,
+    });
     print(`${path}: ${agreeing} of ${known} concepts agree (${percent(agreeing, known)})`);
     if (!list) continue;
     for (const pair of disagreements) print(`  ${pair.from.join(', ')}: ${pair.to.join(', ')}`);
@@ -184,7 +187,7 @@ export async function checkSpelling(
   const words = new Set(concepts.flatMap((concept) => concept.words[langCode]));
   const unknown = await unknownWords(dictionary, [...words]);
   if (unknown === undefined) return undefined;
-  const reviewed = exceptionsOf(langCode);
+  const reviewed = readExceptions(langCode);
   const unreviewed = unknown.filter((word) => !reviewed.has(word));
   return { dictionary, wordCount: words.size, unknown: unreviewed };
 }
@@ -204,7 +207,7 @@ async function unknownWords(
 }
 
 /** The file has a line for each language: its code, a tab, and words between spaces. */
-function exceptionsOf(langCode: ContentLangCode): ReadonlySet<string> {
+function readExceptions(langCode: ContentLangCode): ReadonlySet<string> {
   const lines = readFileSync(new URL('spelling-exceptions.tsv', import.meta.url), 'utf8').split(
     '\n',
   );

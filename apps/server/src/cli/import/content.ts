@@ -17,8 +17,8 @@ import { audioUsage, importAudio, readAudioOptions } from './audio/import-audio.
 import { checkContent, checkUsage } from './check.ts';
 import { readDictd } from './dictd.ts';
 import type { Row } from './entry.ts';
-import { type ImportResult, importRows, runDry } from './import-rows.ts';
-import { digestOf, type Format, type Options, readOptions } from './options.ts';
+import { type ImportResult, importRows, runAndRollBack } from './import-rows.ts';
+import { digestFile, type Format, type Options, readOptions } from './options.ts';
 import { readSeparatedValues } from './separated-values.ts';
 
 const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 20000]
@@ -130,7 +130,7 @@ async function importFile(path: string, options: Options, target: Target): Promi
     format: `${basename(path)} {bar} {percentage}% · {value} of {total} rows · {eta_formatted} left`,
     etaBuffer: 20,
   });
-  const digest = await digestOf(path, options);
+  const digest = await digestFile(path, options);
   bar.start(await countRows(path), 0);
   const work = (opened: Database) =>
     importRows(
@@ -147,7 +147,7 @@ async function importFile(path: string, options: Options, target: Target): Promi
       },
     );
   const result = await (dryRun
-    ? runDry(database, work)
+    ? runAndRollBack(database, work)
     : collectNewWords(database, () => work(database))
   ).finally(() => bar.stop());
   const seconds = (performance.now() - startedAt) / 1_000;

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { asDamage, checkReadable } from '../../platform/errors/command-failure.ts';
+import { checkReadable, explainDamage } from '../../platform/errors/command-failure.ts';
 import { isBad, type Row } from './entry.ts';
 import { readFreedictArticle } from './freedict-article.ts';
 import { readMuellerArticle } from './mueller-article.ts';
@@ -54,7 +54,7 @@ async function* readArticles(indexPath: string): AsyncIterable<Row> {
   for (const { headwords, offset, length } of articles) {
     const [location = ''] = headwords;
     const article = await window.read(offset, length).catch((error: unknown) => {
-      throw asDamage(error, indexPath.replace(/\.index$/, '.dict.dz'));
+      throw explainDamage(error, indexPath.replace(/\.index$/, '.dict.dz'));
     });
     if (article === undefined) {
       yield { location, reason: 'its article is beyond the end of the file' };
@@ -72,17 +72,17 @@ export function parseIndex(text: string): IndexedArticle[] {
   for (const [, headword = '', offset = '', length = ''] of text.matchAll(indexLine)) {
     const isDescription = /^00-?database/.test(headword);
     if (headword.trim() === '' || isDescription) continue;
-    const start = numberOf(offset);
+    const start = parseNumber(offset);
     const article = articles.get(start);
     if (article === undefined) {
-      articles.set(start, { headwords: [headword], offset: start, length: numberOf(length) });
+      articles.set(start, { headwords: [headword], offset: start, length: parseNumber(length) });
     } else article.headwords.push(headword);
   }
   return [...articles.values()].sort((one, other) => one.offset - other.offset);
 }
 
 /** Numbers are in base 64, with the highest digit first. */
-function numberOf(text: string): number {
+function parseNumber(text: string): number {
   let number = 0;
   for (const digit of text) number = number * 64 + digits.indexOf(digit);
   return number;

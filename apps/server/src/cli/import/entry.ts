@@ -23,7 +23,7 @@ export interface Languages {
 }
 
 /** Idioms are translated by idioms. In its own language, an entry is explained by definitions. */
-export const translationModeOf = ({ mode }: Pick<Entry, 'mode'>, { from, to }: Languages) =>
+export const chooseTranslationMode = ({ mode }: Pick<Entry, 'mode'>, { from, to }: Languages) =>
   from === to ? WordMode.Definition : (mode ?? WordMode.Word);
 
 /** A text that uses the word, and its translation into the language of translations. */

@@ -2,10 +2,10 @@ import type { Grammar } from '@wordhoard/contract';
 import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import {
-  exampleOf,
-  genderOf,
-  grammarFrom,
-  ipaOf,
+  buildGrammar,
+  findExample,
+  parseGender,
+  parseIpa,
   speechPartOf,
   splitTranslations,
 } from './article-text.ts';
@@ -34,41 +34,44 @@ export function* readFreedictArticle(
   const lines = article.split('\n').filter((line) => line.trim() !== '');
   const start = lines.findIndex((line) => !/^\s/.test(line));
   const [first = '', ...rest] = lines.slice(Math.max(start, 0));
-  const title = titleOf(first, location);
-  for (const text of spellingsOf(title.text, headwords)) {
+  const title = parseTitle(first, location);
+  for (const text of splitSpellings(title.text, headwords)) {
     const spelling = { ...title, text };
     const entries = isNested(rest)
       ? [...readNestedArticle(spelling, rest)]
-      : [entryOf(spelling, rest)];
+      : [parseEntry(spelling, rest)];
     if (entries.length === 0) yield { location, text, translations: [] };
     for (const entry of entries) yield { location, ...entry };
   }
 }
 
-function titleOf(line: string, headword: string): Title {
+function parseTitle(line: string, headword: string): Title {
   const text = line.replace(/\s+[/<].*$/, '').trim() || headword;
   const transcription = /\s\/([^/]+)\//.exec(line)?.[1];
   const labels = /<([^<>]*)>/.exec(line)?.[1] ?? '';
-  return { text, labels, ipa: ipaOf(text, transcription) };
+  return { text, labels, ipa: parseIpa(text, transcription) };
 }
 
 /** Spellings such as `organize, organise` have a line in the index each. A sentence with commas has one in all. */
-function spellingsOf(text: string, headwords: readonly string[]): string[] {
+function splitSpellings(text: string, headwords: readonly string[]): string[] {
   const spellings = text.split(/,\s+/);
   return spellings.length > 1 && spellings.length === headwords.length ? spellings : [text];
 }
 
-function entryOf({ text, labels, ipa }: Title, lines: readonly string[]): Omit<Entry, 'location'> {
+function parseEntry(
+  { text, labels, ipa }: Title,
+  lines: readonly string[],
+): Omit<Entry, 'location'> {
   const senses = lines.filter((line) => /^(\S| \[)/.test(line)).map(withoutNumber);
-  const gender = genderOf(labels);
-  const plural = gender && pluralOf(text, lines);
+  const gender = parseGender(labels);
+  const plural = gender && findPlural(text, lines);
   return {
     text,
     translations: senses.flatMap(splitTranslations),
     speechPart: speechPartOf(labels) ?? commonSpeechPart(senses),
-    grammar: grammarFrom({ gender, plural, ipa }),
-    grammarOf: gendersOf(senses),
-    example: exampleOf(text, lines),
+    grammar: buildGrammar({ gender, plural, ipa }),
+    grammarOf: parseGenders(senses),
+    example: findExample(text, lines),
   };
 }
 
@@ -82,12 +85,12 @@ function commonSpeechPart(senses: readonly string[]): SpeechPartCode | undefined
 }
 
 /** Translations with a gender of their own: `Baum <masc>, Stamm <masc>`. */
-function gendersOf(senses: readonly string[]): Record<string, Grammar> | undefined {
+function parseGenders(senses: readonly string[]): Record<string, Grammar> | undefined {
   const found = senses
     .flatMap((line) => line.split(/,\s/))
     .flatMap((part) => {
       const labels = /<([^<>]*)>/.exec(part)?.[1] ?? '';
-      const gender = /\bpl\b/.test(labels) ? undefined : genderOf(labels);
+      const gender = /\bpl\b/.test(labels) ? undefined : parseGender(labels);
       const [text] = splitTranslations(part);
       return gender === undefined || text === undefined ? [] : [[text, { gender }] as const];
     });
@@ -98,7 +101,7 @@ function gendersOf(senses: readonly string[]): Record<string, Grammar> | undefin
 const pluralEndings = new Set(['', 'e', 'en', 'n', 'er', 's', 'nen', 'se']);
 
 /** The references of a German noun name its plural, but do not say so. */
-function pluralOf(text: string, lines: readonly string[]): string | undefined {
+function findPlural(text: string, lines: readonly string[]): string | undefined {
   const references = lines
     .filter((line) => line.startsWith(' see: '))
     .flatMap((line) => [...line.matchAll(/\{([^{}]+)\}/g)].map(([, reference = '']) => reference));
@@ -141,10 +144,10 @@ const isNested = (lines: readonly string[]): boolean => {
  *     II.  <N Comp>knee joint /ˈniː dʒɔɪnt/   staw kolanowy
  */
 function* readNestedArticle(title: Title, lines: readonly string[]): Iterable<Sense> {
-  for (const section of sectionsOf(lines)) yield* readSection(title, section);
+  for (const section of splitSections(lines)) yield* readSection(title, section);
 }
 
-function sectionsOf(lines: readonly string[]): string[][] {
+function splitSections(lines: readonly string[]): string[][] {
   const sections: string[][] = [[]];
   for (const line of lines) {
     if (section.test(line)) sections.push([]);
@@ -154,12 +157,12 @@ function sectionsOf(lines: readonly string[]): string[][] {
 }
 
 function* readSection(title: Title, [first = '', ...rest]: readonly string[]): Iterable<Sense> {
-  const { headword, body } = headOf(title, first);
+  const { headword, body } = parseHead(title, first);
   const speechPart = speechPartOf(headword.labels);
   const translations: string[] = [];
   let phrase: string | undefined;
   for (const line of [body, ...rest].filter((text) => isTranslation.test(text))) {
-    const sense = senseOf(line);
+    const sense = parseSense(line);
     if (sense.phrase !== undefined) {
       phrase = sense.phrase;
     } else if (phrase !== undefined && line.startsWith(' - ')) {
@@ -174,19 +177,19 @@ function* readSection(title: Title, [first = '', ...rest]: readonly string[]): I
     text: headword.text,
     translations,
     speechPart,
-    grammar: grammarFrom({ ipa: headword.ipa }),
-    example: exampleOf(headword.text, rest),
+    grammar: buildGrammar({ ipa: headword.ipa }),
+    example: findExample(headword.text, rest),
   };
 }
 
 /** A section has the word of the title, or a compound of its own directly behind its labels. */
-function headOf(title: Title, line: string): { headword: Title; body: string } {
+function parseHead(title: Title, line: string): { headword: Title; body: string } {
   const [, labels, rest = ''] = /^<([^<>]+)>(.*)$/.exec(line) ?? [];
   if (labels === undefined) return { headword: title, body: line };
   const [, text, transcription, body = ''] =
     /^([^\s/][^/]*?)(?: \/([^/]+)\/)?\s{2,}(.*)$/.exec(rest) ?? [];
   if (text === undefined) return { headword: { ...title, labels }, body: spaced(rest) };
-  return { headword: { text, labels, ipa: ipaOf(text, transcription) }, body: spaced(body) };
+  return { headword: { text, labels, ipa: parseIpa(text, transcription) }, body: spaced(body) };
 }
 
 /** What follows a headword stands like the first line of an article without sections. */
@@ -206,7 +209,7 @@ const pattern = /\s\((?:[^()]|\([^()]*\))*:(?:[^()]|\([^()]*\))*\)$/;
 /** Numbers, letters, and labels such as `[sport]`. Two spaces follow them if there is no form. */
 const prefix = /^\s*(?:\s?(?:\d+|[a-z])\.(?:\s|$)|\s?\[[^[\]]*\](?:\s|$))*/;
 
-function senseOf(line: string): SenseText {
+function parseSense(line: string): SenseText {
   const text = line.replace(prefix, '');
   const phrase = text.trim();
   if (pattern.test(phrase)) return { phrase: cleanPhrase(phrase), translations: [] };

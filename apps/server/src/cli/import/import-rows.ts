@@ -6,16 +6,16 @@ import { allowCollecting, mergeNewWords } from '../../features/word/search-index
 import { createIds } from '../../platform/database/create-ids.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { contentImport } from '../../schema/content.ts';
-import { type Batch, batchOf, type Direction, type Source } from './batch.ts';
+import { type Batch, buildBatch, type Direction, type Source } from './batch.ts';
 import {
   type BadRow,
+  chooseTranslationMode,
   type Entry,
   isBad,
   type Languages,
   type Row,
-  translationModeOf,
 } from './entry.ts';
-import { type Written, writeBatch } from './write-batch.ts';
+import { type WrittenCounts, writeBatch } from './write-batch.ts';
 
 export interface ImportOptions extends Direction {
   /** Identifies this import: an interrupted one continues. */
@@ -26,7 +26,7 @@ export interface ImportOptions extends Direction {
   signal?: AbortSignal;
 }
 
-export interface ImportResult extends Written {
+export interface ImportResult extends WrittenCounts {
   entries: number;
   /** Written by an earlier run that was interrupted. */
   skipped: number;
@@ -131,7 +131,7 @@ class BatchWriter {
   /** Waits for the batch before, and begins to write this one. */
   async write(entries: readonly Entry[], { isFinished }: { isFinished: boolean }): Promise<void> {
     const source = { newId: createIds(Date.now()), licence: this.#options.licence };
-    const batch = batchOf(entries, this.#options, source.newId);
+    const batch = buildBatch(entries, this.#options, source.newId);
     await this.#unfinished;
     this.#unfinished = this.#save(batch, source, { count: entries.length, isFinished });
     // `write` and `finish` throw its error, perhaps later.
@@ -189,7 +189,7 @@ async function saveProgress(
 class DryRunFinished extends Error {}
 
 /** Runs work in a transaction that is rolled back. */
-export async function runDry<Result>(
+export async function runAndRollBack<Result>(
   database: Database,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -208,18 +208,18 @@ export async function runDry<Result>(
 /** Normalises the texts of an entry, or explains why it is invalid. */
 export function checkEntry(entry: Entry, languages: Languages): Row {
   const text = normalizeText(entry.text);
-  const reason = reasonAgainst(text, entry.mode);
+  const reason = findProblem(text, entry.mode);
   if (reason !== undefined) return bad(entry, reason);
-  const mode = translationModeOf(entry, languages);
+  const mode = chooseTranslationMode(entry, languages);
   const translations = [...new Set(entry.translations.map(normalizeText))].filter(
-    (translation) => reasonAgainst(translation, mode) === undefined,
+    (translation) => findProblem(translation, mode) === undefined,
   );
   const missing = mode === WordMode.Definition ? 'no valid definition' : 'no valid translation';
   if (translations.length === 0) return bad(entry, missing);
   return { ...entry, text, translations };
 }
 
-function reasonAgainst(text: string, mode: WordMode | undefined): string | undefined {
+function findProblem(text: string, mode: WordMode | undefined): string | undefined {
   const maxLength = maxTextLength(mode);
   if (text === '') return 'no word';
   if (text.length > maxLength) return `longer than ${maxLength} characters`;

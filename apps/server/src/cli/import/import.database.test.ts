@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { rowsOf, useImport } from '../../../test/import.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { speechPartIdOf } from '../../features/starter-content/plan-words.ts';
+import { findSpeechPartId } from '../../features/starter-content/plan-words.ts';
 import { collectNewWords, restoreSearchIndex } from '../../features/word/search-index.ts';
 import { selectRow, selectRows } from '../../platform/database/database.ts';
 import { translation } from '../../schema/translation.ts';
 import { language, word } from '../../schema/word.ts';
 import { readDictd } from './dictd.ts';
 import type { Row } from './entry.ts';
-import { runDry } from './import-rows.ts';
+import { runAndRollBack } from './import-rows.ts';
 import { readSeparatedValues } from './separated-values.ts';
 
 const app = useApp();
@@ -127,7 +127,7 @@ it('replaces the same translation that a learner has proposed', async () => {
   const proposal = await buildTranslation(
     app.database,
     [await build('vo', 'nim'), await build('en', 'beast')],
-    { userId: learner.id, status: EntryStatus.Pending, speechPartId: speechPartIdOf('noun') },
+    { userId: learner.id, status: EntryStatus.Pending, speechPartId: findSpeechPartId('noun') },
   );
   const row: Row = { location: '1', text: 'nim', translations: ['beast'], speechPart: 'noun' };
   expect(await run(rowsOf(row), { digest: 'proposed' })).toMatchObject({ translations: 1 });
@@ -159,7 +159,7 @@ describe('the checks of references', () => {
   const row: Row = { location: '1', text: 'stel', translations: ['star'] };
 
   it('are back after translations were written', async () => {
-    const setting = await runDry(app.database, async (database) => {
+    const setting = await runAndRollBack(app.database, async (database) => {
       expect(await run(rowsOf(row), { digest: 'checks', database })).toMatchObject({ words: 2 });
       return selectRow(database, sql`select current_setting('session_replication_role') as role`);
     });
@@ -167,7 +167,7 @@ describe('the checks of references', () => {
   });
 
   it('stay if the role may not turn them off', async () => {
-    const result = await runDry(app.database, async (database) => {
+    const result = await runAndRollBack(app.database, async (database) => {
       await database.execute(
         sql.raw(`create role importer;
           grant all on all tables in schema public to importer;
@@ -183,7 +183,7 @@ describe('the checks of references', () => {
 it('saves nothing in a dry run', async () => {
   const before = await wordCount();
   const path = await fileOf('dry.csv', 'flor,flower\nflor,bloom\n');
-  const result = await runDry(app.database, (database) =>
+  const result = await runAndRollBack(app.database, (database) =>
     run(readSeparatedValues(path, { delimiter: ',' }), { digest: 'dry', database }),
   );
   expect(result).toMatchObject({ entries: 2, translations: 2 });

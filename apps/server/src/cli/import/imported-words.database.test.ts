@@ -14,7 +14,7 @@ const app = useApp();
 const { run, fileOf, bad } = useImport(app);
 
 describe('grammar and examples', () => {
-  const wordOf = (text: string, langCode = 'vo') =>
+  const findWord = (text: string, langCode = 'vo') =>
     app.call(routes.word.entity, { langCode, text, tranLangCode: langCode === 'vo' ? 'en' : 'vo' });
 
   const entry: Row = {
@@ -30,7 +30,7 @@ describe('grammar and examples', () => {
   it('become contributions to words and translations', async () => {
     const result = await run(rowsOf(entry), { digest: 'facts' });
     expect(result.facts).toBe(2);
-    expect(await wordOf('bim')).toMatchObject({
+    expect(await findWord('bim')).toMatchObject({
       grammar: entry.grammar,
       example: 'Bim binom gretik.',
       exampleDetails: { trans: [{ langCode: 'en', text: 'The tree is big.' }] },
@@ -51,7 +51,7 @@ describe('grammar and examples', () => {
     };
     const added = await run(rowsOf(other), { digest: 'more facts' });
     expect(added).toMatchObject({ facts: 1, words: 0, translations: 0 });
-    expect(await wordOf('bim')).toMatchObject({
+    expect(await findWord('bim')).toMatchObject({
       grammar: { ...entry.grammar, romanisation: 'bim' },
       example: 'Bim binom gretik.',
     });
@@ -70,7 +70,7 @@ describe('grammar and examples', () => {
     await run(rowsOf({ ...entry, text: 'lilit', translations: ['lantern'] }), {
       digest: 'private',
     });
-    expect(await wordOf('lilit')).toMatchObject({
+    expect(await findWord('lilit')).toMatchObject({
       grammar: entry.grammar,
       example: 'Bim binom gretik.',
     });
@@ -96,8 +96,8 @@ describe('grammar and examples', () => {
       { location: 'line 4', reason: 'grammar gender is not valid' },
       { location: 'line 5', reason: 'grammar frequencyRank is not valid' },
     ]);
-    const wordOf = (text: string) => app.call(routes.word.entity, { langCode: 'vo', text });
-    expect(await wordOf('jip')).toMatchObject({
+    const findWord = (text: string) => app.call(routes.word.entity, { langCode: 'vo', text });
+    expect(await findWord('jip')).toMatchObject({
       grammar: {
         ...{
           gender: 'feminine',
@@ -115,7 +115,7 @@ describe('grammar and examples', () => {
       example: 'Jip binon smalik.',
       exampleDetails: { trans: [{ langCode: 'en', text: 'The sheep is small.' }] },
     });
-    expect(await wordOf('jevod')).toMatchObject({
+    expect(await findWord('jevod')).toMatchObject({
       grammar: { romanisation: 'jevod' },
       example: null,
     });

@@ -23,9 +23,9 @@ export function* readMuellerArticle(headword: string, article: string): Iterable
     .replace(/\[[^\]]*\]/g, ' ')
     .replace(/\s+/g, ' ');
   const translationsOf = new Map<SpeechPartCode | undefined, string[]>();
-  for (const { speechPart, text } of sensesOf(body)) {
+  for (const { speechPart, text } of splitSenses(body)) {
     const translations = translationsOf.get(speechPart) ?? [];
-    translationsOf.set(speechPart, [...translations, ...translationsIn(text)]);
+    translationsOf.set(speechPart, [...translations, ...splitTranslations(text)]);
   }
   const found = [...translationsOf].filter(([, translations]) => translations.length > 0);
   if (found.length === 0) yield { location: headword, text: headword, translations: [] };
@@ -39,7 +39,7 @@ interface Sense {
   text: string;
 }
 
-function* sensesOf(body: string): Iterable<Sense> {
+function* splitSenses(body: string): Iterable<Sense> {
   let speechPart: SpeechPartCode | undefined;
   for (const piece of body.split(/(_(?:n|v|a|adv|prep|pron|cj|int)\.)/)) {
     const label = /^_(\w+)\.$/.exec(piece)?.[1];
@@ -52,7 +52,7 @@ function* sensesOf(body: string): Iterable<Sense> {
 }
 
 /** Skips labels such as `_разг.`, text in brackets, and everything from the first English word. */
-function translationsIn(sense: string): string[] {
+function splitTranslations(sense: string): string[] {
   const [russian = ''] = sense
     .replace(/_[^\s,;]+/g, ' ')
     .replace(/\([^()]*\)/g, ' ')

@@ -49,7 +49,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
 const readerVersion = 3;
 
 /** Identifies an import by its content and options. */
-export async function digestOf(
+export async function digestFile(
   path: string,
   { format, from, to }: Pick<Options, 'format' | 'from' | 'to'>,
 ): Promise<string> {

@@ -12,7 +12,7 @@ import type { Entry, Row } from './entry.ts';
 const fixedColumns = 3;
 const headerNames = new Set(['word', 'text', 'front']);
 
-interface Reading {
+interface ReadOptions {
   delimiter: ',' | '\t';
   /** Whether each row has one definition in the place of translations. */
   hasDefinitions?: boolean;
@@ -27,7 +27,7 @@ interface Reading {
  */
 export async function* readSeparatedValues(
   path: string,
-  { delimiter, hasDefinitions = false }: Reading,
+  { delimiter, hasDefinitions = false }: ReadOptions,
 ): AsyncIterable<Row> {
   const records = createReadStream(path).pipe(
     parse({
@@ -42,11 +42,11 @@ export async function* readSeparatedValues(
   );
   let header: string[] = [];
   try {
-    for await (const { record, info } of records as AsyncIterable<Parsed>) {
+    for await (const { record, info } of records as AsyncIterable<ParsedRow>) {
       const isHeader =
         info.records === 1 && headerNames.has((record[0] ?? '').trim().toLowerCase());
       if (isHeader) header = record.map((name) => name.trim());
-      else yield rowOf(record, { header, hasDefinitions, location: `line ${info.lines}` });
+      else yield toRow(record, { header, hasDefinitions, location: `line ${info.lines}` });
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -54,7 +54,7 @@ export async function* readSeparatedValues(
   }
 }
 
-interface Parsed {
+interface ParsedRow {
   record: string[];
   info: Info;
 }
@@ -65,7 +65,7 @@ interface RowContext {
   location: string;
 }
 
-function rowOf(cells: readonly string[], { header, hasDefinitions, location }: RowContext): Row {
+function toRow(cells: readonly string[], { header, hasDefinitions, location }: RowContext): Row {
   const [text = '', translations = '', speechPart = ''] = cells;
   const cell = (name: string) => (cells[header.indexOf(name, fixedColumns)] ?? '').trim();
   const code = speechPart.trim().toLowerCase();
@@ -75,7 +75,7 @@ function rowOf(cells: readonly string[], { header, hasDefinitions, location }: R
   if (mode !== '' && modes[mode] === undefined) {
     return { location, reason: `${mode} is neither word nor idiom` };
   }
-  const facts = factsSchema.safeParse(factsOf(cell, hasDefinitions));
+  const facts = factsSchema.safeParse(readFacts(cell, hasDefinitions));
   if (!facts.success)
     return { location, reason: `${facts.error.issues[0]?.path.join(' ')} is not valid` };
   return {
@@ -111,11 +111,11 @@ const textColumns = [
 ];
 
 /** What the columns that a header names say about the word. An example needs its translation, unless all is in one language. */
-function factsOf(cell: (name: string) => string, hasDefinitions: boolean) {
+function readFacts(cell: (name: string) => string, hasDefinitions: boolean) {
   const [forms, rank] = [cell('forms'), cell('frequencyRank')];
   const fields = Object.fromEntries([
     ...textColumns.flatMap((name) => (cell(name) === '' ? [] : [[name, cell(name)]])),
-    ...(forms === '' ? [] : [['forms', forms.split(';').map(formOf)]]),
+    ...(forms === '' ? [] : [['forms', forms.split(';').map(parseForm)]]),
     ...(rank === '' ? [] : [['frequencyRank', Number(rank)]]),
   ]);
   const [text, translation] = [cell('example'), cell('exampleTranslation')];
@@ -127,7 +127,7 @@ function factsOf(cell: (name: string) => string, hasDefinitions: boolean) {
 }
 
 /** A form after its name, such as `past tense: went`. */
-function formOf(written: string): { name: string; text: string } {
+function parseForm(written: string): { name: string; text: string } {
   const [name = '', ...text] = written.split(':');
   return { name: name.trim(), text: text.join(':').trim() };
 }

@@ -12,7 +12,7 @@ import { word, wordContribution } from '../../schema/word.ts';
 import type { Batch, MentionedWord, Source } from './batch.ts';
 import { writeWords } from './write-words.ts';
 
-export interface Written {
+export interface WrittenCounts {
   words: number;
   translations: number;
   /** Words that got grammar or an example. */
@@ -24,7 +24,7 @@ export async function writeBatch(
   database: Database,
   { words, pairs }: Batch,
   source: Source,
-): Promise<Written> {
+): Promise<WrittenCounts> {
   const { added, known } = await writeWords(database, words, source.licence);
   const contributed = await contributeToNewWords(database, added, source);
   const merged = await mergeNamesakes(
@@ -55,7 +55,7 @@ async function contributeToNewWords(
   if (told.length === 0) return 0;
   await database.execute(
     sql`${insertInto} select id, word_id, grammar, example, example_details, ${constants(source)}
-        from ${factsOf(told, source)}`,
+        from ${unnestFacts(told, source)}`,
   );
   return told.length;
 }
@@ -80,7 +80,7 @@ async function addToKnownWords(
           ) as grammar,
           case when not has_example then example end as example,
           case when not has_example then example_details end as example_details
-          from ${factsOf(told, source)} join ${word} on ${word.id} = fact.word_id
+          from ${unnestFacts(told, source)} join ${word} on ${word.id} = fact.word_id
           cross join lateral (
             select exists (
               select from ${wordContribution} as other where other.word_id = fact.word_id
@@ -109,7 +109,7 @@ const insertInto = sql`insert into ${wordContribution}
 const constants = ({ licence }: Source): SQL =>
   sql`${Privacy.Public}::smallint, ${EntryStatus.Approved}::smallint, now(), ${licence}`;
 
-const factsOf = (words: readonly MentionedWord[], { newId }: Source): SQL =>
+const unnestFacts = (words: readonly MentionedWord[], { newId }: Source): SQL =>
   sql`unnest(
     ${sql.param(words.map(() => newId()))}::uuid[],
     ${sql.param(words.map(({ id }) => id))}::uuid[],

@@ -4,7 +4,7 @@ import { buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createIds } from '../../platform/database/create-ids.ts';
 import { word } from '../../schema/word.ts';
-import { batchOf } from './batch.ts';
+import { buildBatch } from './batch.ts';
 import { writeWords } from './write-words.ts';
 
 const app = useApp();
@@ -13,7 +13,7 @@ it('keeps words that it found until the transaction ends', async () => {
   const found = await buildWord(app.database, { langCode: 'vo', text: 'sol', key: 'sol' });
   const entry = { location: '1', text: 'sol', translations: ['sun'] };
   const direction = { from: 'vo', to: 'en', licence: 'CC0-1.0' };
-  const { words } = batchOf([entry], direction, createIds(Date.now()));
+  const { words } = buildBatch([entry], direction, createIds(Date.now()));
   const deleteFound = () =>
     app.database.transaction(async (other) => {
       await other.execute(sql`set local lock_timeout = '50ms'`);

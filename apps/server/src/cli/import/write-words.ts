@@ -50,7 +50,7 @@ async function insertWords(
           ${sql.param(words.map(({ text }) => text))}::text[],
           ${sql.param(words.map(({ key }) => key))}::text[],
           ${sql.param(words.map(({ searchText }) => searchText))}::text[],
-          ${sql.param(words.map(speechPartsOf))}::text[],
+          ${sql.param(words.map(formatSpeechParts))}::text[],
           ${sql.param(words.map(({ grammar }) => grammar && JSON.stringify(grammar)))}::jsonb[],
           ${sql.param(words.map(({ mode }) => mode))}::smallint[]
         ) as wanted (id, lang_code, text, key, search_text, speech_part_ids, grammar, mode)
@@ -60,7 +60,7 @@ async function insertWords(
 }
 
 /** An array of arrays of different lengths is none in PostgreSQL, so each is a text. */
-const speechPartsOf = ({ speechPartIds }: MentionedWord): string =>
+const formatSpeechParts = ({ speechPartIds }: MentionedWord): string =>
   `{${[...speechPartIds].sort().join()}}`;
 
 /**
@@ -83,7 +83,7 @@ async function completeWords(
           ${sql.param(words.map(({ langCode }) => langCode))}::text[],
           ${sql.param(words.map(({ key }) => key))}::text[],
           ${sql.param(words.map(({ mode }) => mode))}::smallint[],
-          ${sql.param(words.map(speechPartsOf))}::text[]
+          ${sql.param(words.map(formatSpeechParts))}::text[]
         ) with ordinality as wanted (lang_code, key, mode, speech_part_ids, position)
         cross join lateral (
           select * from ${word}
@@ -114,7 +114,7 @@ async function addSpeechParts(database: Database, words: readonly MentionedWord[
         )
         from unnest(
           ${idArray(words.map(({ id }) => id))},
-          ${sql.param(words.map(speechPartsOf))}::text[]
+          ${sql.param(words.map(formatSpeechParts))}::text[]
         ) as wanted (id, speech_part_ids)
         where ${word.id} = wanted.id`,
   );

@@ -11,7 +11,7 @@ describe('the contributions of a learner', () => {
     const { learner, common, foreign, pending, contributions } = await buildFullAccount(
       app.database,
     );
-    const { total, data } = await contributionsOf(learner);
+    const { total, data } = await listContributions(learner);
     expect(total).toBe(6);
     const byKind = Map.groupBy(data, ({ kind }) => kind);
     expect(byKind.get('word')).toMatchObject([
@@ -42,11 +42,11 @@ describe('the contributions of a learner', () => {
   it('are filtered by kind and status', async () => {
     const { learner, contributions } = await buildFullAccount(app.database);
     const filter = { kind: 'translation', status: EntryStatus.Approved } as const;
-    expect(await contributionsOf(learner, filter)).toMatchObject({
+    expect(await listContributions(learner, filter)).toMatchObject({
       total: 1,
       data: [{ id: contributions.approved.id }],
     });
-    expect(await contributionsOf(learner, { status: EntryStatus.Rejected })).toMatchObject({
+    expect(await listContributions(learner, { status: EntryStatus.Rejected })).toMatchObject({
       total: 1,
       data: [{ kind: 'image' }],
     });
@@ -54,25 +54,25 @@ describe('the contributions of a learner', () => {
 
   it('come in pages, sorted by time', async () => {
     const { learner } = await buildFullAccount(app.database);
-    const idsOf = async (filter: object) => {
-      const { data } = await contributionsOf(learner, filter);
+    const listIds = async (filter: object) => {
+      const { data } = await listContributions(learner, filter);
       return data.map(({ id }) => id);
     };
-    const all = await idsOf({});
-    expect(await idsOf({ sort: SortOrder.Ascending })).toEqual(all.toReversed());
-    expect(await idsOf({ page: 2, pageSize: 2 })).toEqual(all.slice(2, 4));
+    const all = await listIds({});
+    expect(await listIds({ sort: SortOrder.Ascending })).toEqual(all.toReversed());
+    expect(await listIds({ page: 2, pageSize: 2 })).toEqual(all.slice(2, 4));
   });
 
   it('are shown to nobody else', async () => {
     await buildFullAccount(app.database);
-    expect(await contributionsOf(undefined)).toMatchObject({ total: 0, data: [] });
+    expect(await listContributions(undefined)).toMatchObject({ total: 0, data: [] });
     expect(await app.refusal(routes.user.contributions, {})).toMatchObject({
       code: 'NotAuthorized',
     });
   });
 });
 
-async function contributionsOf(
+async function listContributions(
   learner: Parameters<typeof app.headersOf>[0],
   filter: Partial<Parameters<typeof app.call<typeof routes.user.contributions>>[1]> = {},
 ) {

@@ -18,7 +18,7 @@ import { tag as tagTable, tagWord } from '../../schema/tag.ts';
 import { translation as translationTable } from '../../schema/translation.ts';
 import { language, wordContribution, word as wordTable } from '../../schema/word.ts';
 import { addActivity } from '../review/activity.ts';
-import { asAccountGone } from '../user/store.ts';
+import { recognizeMissingAccount } from '../user/store.ts';
 
 const app = useApp();
 const nobody = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
@@ -99,13 +99,13 @@ describe('deleting an account', () => {
     await useSharedContent(app.database, learner, shared);
     await remove(learner);
     const { translation, image, recording, tagged } = shared;
-    const countsOf = (entry: SQL, id: string) =>
+    const findCounts = (entry: SQL, id: string) =>
       rows(sql`select like_count, dislike_count from ${entry} where id = ${id}`);
     const unliked = [{ like_count: 0, dislike_count: 1 }];
-    expect(await countsOf(sql`translation`, translation.id)).toEqual(unliked);
-    expect(await countsOf(sql`tag_word`, tagged.id)).toEqual(unliked);
-    expect(await countsOf(sql`word_recording`, recording.id)).toEqual(unliked);
-    expect(await countsOf(sql`word_image`, image.id)).toEqual([
+    expect(await findCounts(sql`translation`, translation.id)).toEqual(unliked);
+    expect(await findCounts(sql`tag_word`, tagged.id)).toEqual(unliked);
+    expect(await findCounts(sql`word_recording`, recording.id)).toEqual(unliked);
+    expect(await findCounts(sql`word_image`, image.id)).toEqual([
       { like_count: 1, dislike_count: 0 },
     ]);
   });
@@ -171,7 +171,7 @@ it('requests during the deletion get 401', async () => {
 it('recognises a violated reference to a deleted account', async () => {
   const addition = addActivity(app.database, nobody, [{ day: '2026-03-01', saved: 1 }]);
   const error: unknown = await addition.catch((error: unknown) => error);
-  expect(error instanceof Error && asAccountGone(error)).toMatchObject({
+  expect(error instanceof Error && recognizeMissingAccount(error)).toMatchObject({
     code: 'UserDoesNotExist',
   });
 });

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type Caller, callerIdOf, callerOf } from '../../platform/http/request-context.ts';
+import { type Caller, callerIdOf, requireCaller } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { session } from '../../schema/auth.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
 import { user } from '../../schema/user.ts';
-import { originOf } from '../auth/check-password.ts';
+import { readOrigin } from '../auth/check-password.ts';
 import { findSignInMethods } from '../auth/social/store.ts';
 import type { AuthServices } from '../auth/token.ts';
 import { findLists, presentLists } from '../list/store.ts';
@@ -56,7 +56,7 @@ function addOwnRoutes(api: Api, services: AuthServices): void {
   const { database, now } = services;
 
   api.openapi(routes.user.account, async (context) => {
-    const { id } = callerOf(context);
+    const { id } = requireCaller(context);
     const [account, signInMethods] = await Promise.all([
       findOwnAccount(database, id),
       findSignInMethods(database, id),
@@ -66,19 +66,19 @@ function addOwnRoutes(api: Api, services: AuthServices): void {
 
   api.openapi(routes.user.update, async (context) => {
     const { learn } = context.req.valid('json');
-    return context.json(await updateLearn({ ...callerOf(context), learn }, services), 200);
+    return context.json(await updateLearn({ ...requireCaller(context), learn }, services), 200);
   });
 
   api.openapi(routes.user.contributions, async (context) => {
     const request = context.req.valid('json');
-    const filter = { ...request, userId: callerOf(context).id };
+    const filter = { ...request, userId: requireCaller(context).id };
     const { total, rows } = await findContributions(database, filter, request);
     const contributions = await presentContributions(database, rows, context.get('locale'));
     return context.json(presentFeed(request, total, contributions), 200);
   });
 
   api.openapi(routes.user.export, async (context) => {
-    const { id, username } = callerOf(context);
+    const { id, username } = requireCaller(context);
     const everything = await exportEverything(database, id, now());
     context.header('content-disposition', `attachment; filename="wordhoard-${username}.json"`);
     return context.json(everything, 200);
@@ -86,7 +86,7 @@ function addOwnRoutes(api: Api, services: AuthServices): void {
 
   api.openapi(routes.user.delete, async (context) => {
     const { password } = context.req.valid('json');
-    await deleteAccount(callerOf(context), password, originOf(context, services), services);
+    await deleteAccount(requireCaller(context), password, readOrigin(context, services), services);
     return context.json({ deleted: true as const }, 200);
   });
 }

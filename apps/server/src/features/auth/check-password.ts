@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { findClientAddress } from '../../platform/http/client-address.ts';
 import type { Env } from '../../platform/http/request-context.ts';
 import type { Use } from '../../platform/limits/limiter.ts';
 import { guessLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
-import { deviceDigest, deviceOf, isKnownDevice } from './known-device.ts';
-import { isPasswordOf } from './password.ts';
+import { deviceDigest, isKnownDevice, readDevice } from './known-device.ts';
+import { matchesPassword } from './password.ts';
 import type { StoredAccount } from './store.ts';
 
 /** The client that sends a password. */
@@ -15,12 +15,12 @@ export interface Origin {
   device: string;
 }
 
-export const originOf = (
+export const readOrigin = (
   context: Context<Env>,
   { trustedProxies, publicUrl }: Pick<Services, 'trustedProxies' | 'publicUrl'>,
 ): Origin => ({
-  address: clientAddress(context, trustedProxies),
-  device: deviceOf(context, publicUrl),
+  address: findClientAddress(context, trustedProxies),
+  device: readDevice(context, publicUrl),
 });
 
 type Ports = Pick<Services, 'database' | 'limiter' | 'now'>;
@@ -41,8 +41,8 @@ export async function isRightPassword(
   origin: Origin,
   ports: Ports,
 ): Promise<boolean> {
-  const uses = await usesOf(subject, origin, ports);
-  return ports.limiter.attempt(origin.address, uses, () => isPasswordOf(passwordHash, password));
+  const uses = await listUses(subject, origin, ports);
+  return ports.limiter.attempt(origin.address, uses, () => matchesPassword(passwordHash, password));
 }
 
 /** Throws unless the password is right or the account has none. */
@@ -62,7 +62,7 @@ export async function provePassword(
     throw new ApplicationError('PasswordInvalid');
 }
 
-async function usesOf(
+async function listUses(
   subject: string,
   { address, device }: Origin,
   { database, now }: Ports,

@@ -48,7 +48,7 @@ const secretOf = (browser: Browser): string =>
 const isKnown = (browser: Browser, { id: userId }: Pick<User, 'id'>, now = new Date()) =>
   isKnownDevice(app.database, { userId, secret: secretOf(browser) }, now);
 
-const rowsOf = ({ id }: User) =>
+const findDevices = ({ id }: User) =>
   selectRows(app.database, sql`select from ${knownDevice} where user_id = ${id}`);
 
 const newBrowser = () => new Browser(app);
@@ -84,7 +84,7 @@ describe('a device is known to an account', () => {
     const [member, browser] = [await buildMember(), newBrowser()];
     const body = { login: member.username, password: newPassword };
     expect((await post(browser, signIn, body)).headers.getSetCookie()).toEqual([]);
-    expect(await rowsOf(member)).toEqual([]);
+    expect(await findDevices(member)).toEqual([]);
   });
 
   it('for half a year after its last sign-in', async () => {
@@ -98,9 +98,9 @@ describe('a device is known to an account', () => {
     expect(await isKnown(browser, member, inDays(179))).toBe(true);
     expect(await isKnown(browser, member, inDays(181))).toBe(false);
     await sweepJob.run({}, { ...app.services, now: () => inDays(179) });
-    expect(await rowsOf(member)).toHaveLength(1);
+    expect(await findDevices(member)).toHaveLength(1);
     await sweepJob.run({}, { ...app.services, now: () => inDays(181) });
-    expect(await rowsOf(member)).toEqual([]);
+    expect(await findDevices(member)).toEqual([]);
   });
 
   it('if it is among the last twenty that signed in', async () => {
@@ -111,7 +111,7 @@ describe('a device is known to an account', () => {
     await signInWith(last, member);
     expect(await isKnown(first, member)).toBe(false);
     expect(await isKnown(last, member)).toBe(true);
-    expect(await rowsOf(member)).toHaveLength(20);
+    expect(await findDevices(member)).toHaveLength(20);
   });
 });
 

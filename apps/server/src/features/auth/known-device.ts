@@ -16,7 +16,7 @@ const cookie = createSecretCookie({
 });
 
 /** The secret of the calling device. A device without one gets it when it signs in. */
-export const deviceOf = (context: Context, publicUrl: string): string =>
+export const readDevice = (context: Context, publicUrl: string): string =>
   cookie.read(context, publicUrl) ?? newSecret();
 
 export const keepDevice = cookie.write;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashPassword, isPasswordOf } from './password.ts';
+import { hashPassword, matchesPassword } from './password.ts';
 
 it('hashes with Argon2id, 19 MiB and a new salt', async () => {
   const [one, other] = [await hashPassword('Word+hoard1'), await hashPassword('Word+hoard1')];
@@ -9,8 +9,8 @@ it('hashes with Argon2id, 19 MiB and a new salt', async () => {
 
 it('accepts the right password only', async () => {
   const hash = await hashPassword('Word+hoard1');
-  expect(await isPasswordOf(hash, 'Word+hoard1')).toBe(true);
-  expect(await isPasswordOf(hash, 'Word+hoard2')).toBe(false);
-  expect(await isPasswordOf(null, 'Word+hoard1')).toBe(false);
-  expect(await isPasswordOf(undefined, 'Word+hoard1')).toBe(false);
+  expect(await matchesPassword(hash, 'Word+hoard1')).toBe(true);
+  expect(await matchesPassword(hash, 'Word+hoard2')).toBe(false);
+  expect(await matchesPassword(null, 'Word+hoard1')).toBe(false);
+  expect(await matchesPassword(undefined, 'Word+hoard1')).toBe(false);
 });

@@ -6,7 +6,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword } from './password.ts';
-import { endSessionsOf } from './session.ts';
+import { endSessions } from './session.ts';
 import { findAccountById, holdPassword, type StoredAccount, setPassword } from './store.ts';
 import { issueTicket, takeTicket } from './ticket.ts';
 
@@ -62,7 +62,7 @@ export async function resetPassword(
   const { passwordHash } = ticketData.parse(ticket.data);
   if (!(await holdPassword(transaction, { id, passwordHash }))) throw expired();
   await setPassword(transaction, id, await hashPassword(password));
-  await endSessionsOf(transaction, id);
+  await endSessions(transaction, id);
   return account;
 }
 

@@ -2,14 +2,14 @@ import { routes } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type Caller, callerOf } from '../../platform/http/request-context.ts';
+import { type Caller, requireCaller } from '../../platform/http/request-context.ts';
 import { resetLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Origin, originOf, provePassword } from './check-password.ts';
-import { deviceOf, keepDevice, rememberDevice } from './known-device.ts';
+import { type Origin, provePassword, readOrigin } from './check-password.ts';
+import { keepDevice, readDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import { mailResetLinkJob, resetPassword } from './reset-password.ts';
-import { endSession, endSessionsOf } from './session.ts';
+import { endSession, endSessions } from './session.ts';
 import { signIn, signInAs } from './sign-in.ts';
 import {
   createAccount,
@@ -19,7 +19,7 @@ import {
   roleAtSignUp,
   setPassword,
 } from './store.ts';
-import { digestOf } from './ticket.ts';
+import { computeDigest } from './ticket.ts';
 import type { AuthServices } from './token.ts';
 
 export function addAuthRoutes(api: Api, services: AuthServices): void {
@@ -34,7 +34,7 @@ function addSignInRoutes(api: Api, services: AuthServices): void {
     const { password, ...named } = context.req.valid('json');
     await refuseCommonPassword(password, 'password');
     const passwordHash = await hashPassword(password);
-    const origin = originOf(context, services);
+    const origin = readOrigin(context, services);
     const signingUp = database.transaction(async (transaction) => {
       const role = await roleAtSignUp(transaction, { email: named.email, adminEmail });
       const account = await createAccount(transaction, { ...named, passwordHash, role }, now());
@@ -49,14 +49,14 @@ function addSignInRoutes(api: Api, services: AuthServices): void {
   });
 
   api.openapi(routes.auth.signIn, async (context) => {
-    const origin = originOf(context, services);
+    const origin = readOrigin(context, services);
     const answer = await signIn(context.req.valid('json'), origin, services);
     keepDevice(context, publicUrl, origin.device);
     return context.json(answer, 200);
   });
 
   api.openapi(routes.auth.signOut, async (context) => {
-    await endSession(database, callerOf(context).sessionId);
+    await endSession(database, requireCaller(context).sessionId);
     return context.json({ signedOut: true as const }, 200);
   });
 }
@@ -73,7 +73,7 @@ function addPasswordRoutes(api: Api, services: AuthServices): void {
 
   api.openapi(routes.auth.forgotPassword, async (context) => {
     const { email } = context.req.valid('json');
-    await limiter.spend(resetLimit, digestOf(email.toLowerCase()));
+    await limiter.spend(resetLimit, computeDigest(email.toLowerCase()));
     const account = await findAccountByEmail(database, email);
     const request = { userId: account?.id ?? null, locale: context.get('locale') };
     await jobs.send(mailResetLinkJob, request, database);
@@ -83,7 +83,7 @@ function addPasswordRoutes(api: Api, services: AuthServices): void {
   api.openapi(routes.auth.resetPassword, async (context) => {
     const { token: secret, password } = context.req.valid('json');
     await refuseCommonPassword(password, 'password');
-    const device = deviceOf(context, publicUrl);
+    const device = readDevice(context, publicUrl);
     const answer = await database.transaction(async (transaction) => {
       const account = await resetPassword(transaction, { secret, password, now: now() });
       return signInAs(account, device, { ...services, database: transaction });
@@ -95,8 +95,8 @@ function addPasswordRoutes(api: Api, services: AuthServices): void {
   api.openapi(routes.auth.changePassword, async (context) => {
     const change = context.req.valid('json');
     await refuseCommonPassword(change.newPassword, 'newPassword');
-    const origin = originOf(context, services);
-    await changePassword(callerOf(context), change, origin, services);
+    const origin = readOrigin(context, services);
+    await changePassword(requireCaller(context), change, origin, services);
     keepDevice(context, publicUrl, origin.device);
     return context.json({ changed: true as const }, 200);
   });
@@ -123,7 +123,7 @@ async function changePassword(
   await database.transaction(async (transaction) => {
     if (!(await holdPassword(transaction, account))) throw new ApplicationError('PasswordInvalid');
     await setPassword(transaction, id, passwordHash);
-    await endSessionsOf(transaction, id, sessionId);
+    await endSessions(transaction, id, sessionId);
     await rememberDevice(transaction, { userId: id, secret: origin.device }, now());
   });
 }

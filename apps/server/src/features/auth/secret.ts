@@ -43,7 +43,7 @@ const form = /^[\w-]{43}$/;
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
 /** A key that all servers of a database share. The first server creates it. */
-export async function serverSecretOf(database: Database, name: string): Promise<string> {
+export async function loadServerSecret(database: Database, name: string): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await database.insert(serverSecret).values({ name, value }).onConflictDoNothing();
   const [row] = await database.select().from(serverSecret).where(eq(serverSecret.name, name));

@@ -75,7 +75,7 @@ export async function endSession(database: Database, sessionId: string): Promise
 }
 
 /** Ends all sessions of a learner except one, and forgets their devices. */
-export async function endSessionsOf(
+export async function endSessions(
   database: Database,
   userId: string,
   exceptId: string | null = null,

@@ -4,7 +4,7 @@ import { isRightPassword, type Origin } from './check-password.ts';
 import { rememberDevice } from './known-device.ts';
 import { openSession } from './session.ts';
 import { findAccountByLogin, holdPassword } from './store.ts';
-import { digestOf } from './ticket.ts';
+import { computeDigest } from './ticket.ts';
 import type { AuthServices } from './token.ts';
 
 /** Signs in with a username or an e-mail address, and a password. */
@@ -15,7 +15,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { database } = ports;
   const account = await findAccountByLogin(database, login);
-  const subject = account?.id ?? digestOf(login.toLowerCase());
+  const subject = account?.id ?? computeDigest(login.toLowerCase());
   const attempt = { subject, passwordHash: account?.passwordHash, password };
   const isRight = await isRightPassword(attempt, origin, ports);
   if (account === undefined) throw new ApplicationError('UserDoesNotExist');

@@ -21,7 +21,7 @@ export async function createAccount(
     await database.insert(user).values({ ...created, createdAt: now });
     return created;
   } catch (error) {
-    throw asNameError(error);
+    throw toNameError(error);
   }
 }
 
@@ -88,7 +88,7 @@ async function findAccount(
 
 const hasEmail = (email: string): SQL => eq(sql`lower(${user.email})`, sql`lower(${email})`);
 
-function asNameError(error: unknown): unknown {
+function toNameError(error: unknown): unknown {
   switch (brokenConstraint(error)) {
     case 'app_user_username_unique':
       return new ApplicationError('UsernameExists', { cause: error });

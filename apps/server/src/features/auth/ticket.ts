@@ -24,11 +24,11 @@ export async function issueTicket(
   const secret = randomBytes(32).toString('base64url');
   await database
     .insert(ticket)
-    .values({ digest: digestOf(secret), purpose, userId, data, expiresAt });
+    .values({ digest: computeDigest(secret), purpose, userId, data, expiresAt });
   return secret;
 }
 
-interface Presented {
+interface TicketUse {
   purpose: string;
   secret: string;
   now: Date;
@@ -37,7 +37,7 @@ interface Presented {
 /** Uses up a valid ticket. Of several requests with the same secret, one gets it. */
 export async function takeTicket(
   database: Database,
-  presented: Presented,
+  presented: TicketUse,
 ): Promise<Ticket | undefined> {
   const [used] = await database.delete(ticket).where(isValid(presented)).returning(columns);
   return used;
@@ -46,14 +46,18 @@ export async function takeTicket(
 /** Reads a valid ticket without using it up. */
 export async function readTicket(
   database: Database,
-  presented: Presented,
+  presented: TicketUse,
 ): Promise<Ticket | undefined> {
   const [found] = await database.select(columns).from(ticket).where(isValid(presented));
   return found;
 }
 
-const isValid = ({ purpose, secret, now }: Presented) =>
-  and(eq(ticket.digest, digestOf(secret)), eq(ticket.purpose, purpose), gt(ticket.expiresAt, now));
+const isValid = ({ purpose, secret, now }: TicketUse) =>
+  and(
+    eq(ticket.digest, computeDigest(secret)),
+    eq(ticket.purpose, purpose),
+    gt(ticket.expiresAt, now),
+  );
 
 /** Marks a secret of another system as used. Returns whether it was unused. */
 export async function markUsed(
@@ -62,7 +66,7 @@ export async function markUsed(
 ): Promise<boolean> {
   const marked = await database
     .insert(ticket)
-    .values({ digest: digestOf(secret), purpose, expiresAt })
+    .values({ digest: computeDigest(secret), purpose, expiresAt })
     .onConflictDoNothing()
     .returning({ digest: ticket.digest });
   return marked.length > 0;
@@ -72,5 +76,5 @@ export async function removeExpiredTickets(database: Database, now: Date): Promi
   await database.delete(ticket).where(lte(ticket.expiresAt, now));
 }
 
-export const digestOf = (secret: string): string =>
+export const computeDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');

@@ -7,7 +7,7 @@ import { presentFeed } from '../../platform/database/feed-page.ts';
 import { isInserted } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type Caller, callerOf } from '../../platform/http/request-context.ts';
+import { type Caller, requireCaller } from '../../platform/http/request-context.ts';
 import { type ChannelRow, smmChannel } from '../../schema/campaign.ts';
 import { lockUser } from '../user/store.ts';
 import type { CampaignServices } from './channel/channels.ts';
@@ -37,7 +37,7 @@ export function addChannelRoutes(api: Api, services: CampaignServices): void {
   });
 
   api.openapi(routes.channel.create, async (context) => {
-    const row = await createChannel(context.req.valid('json'), services, callerOf(context));
+    const row = await createChannel(context.req.valid('json'), services, requireCaller(context));
     return context.json(presentChannel(row), 200);
   });
 

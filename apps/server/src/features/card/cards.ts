@@ -3,8 +3,8 @@ import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/feed-page.ts';
-import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
-import { eachOf, unplanned } from '../../platform/database/sql.ts';
+import { createPlaces, type PreparedPart } from '../../platform/database/prepared-page.ts';
+import { unnestIds, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { userWord } from '../../schema/review.ts';
@@ -43,7 +43,7 @@ export async function presentCards(
     shape: ['by id'],
     values,
     build: () => ({
-      ids: sql`select id from ${eachOf(placesOf(values).wordIds)} order by position`,
+      ids: sql`select id from ${unnestIds(createPlaces(values).wordIds)} order by position`,
       total: fixed(0),
     }),
   };
@@ -59,7 +59,7 @@ function cardColumns({
   return {
     shape: ['cards', theme?.shape],
     values: { ...values, ...theme?.values },
-    build: () => columnsFor(placesOf(values), theme?.build()),
+    build: () => columnsFor(createPlaces(values), theme?.build()),
   };
 }
 

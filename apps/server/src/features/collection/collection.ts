@@ -8,7 +8,7 @@ import { v7 as newId } from 'uuid';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 import type { CollectionKind, list } from '../../schema/collection.ts';
-import type { Localized } from '../../schema/column.ts';
+import type { LocalizedText } from '../../schema/column.ts';
 
 /** What a list and a table have in common. */
 export type Collection = Omit<
@@ -69,10 +69,10 @@ function annotated({ localizedNote }: Collection, note: string, locale: LocaleCo
 
 /** Replaces a text. Of a localized text, only the version in the given locale changes. */
 export function replaceText(
-  localized: Localized | null,
+  localized: LocalizedText | null,
   text: string,
   locale: LocaleCode,
-): { text: string; localized: Localized | null } {
+): { text: string; localized: LocalizedText | null } {
   if (localized === null) return { text, localized };
   const replaced = { ...localized, [locale]: text };
   return { text: replaced[defaultLocale], localized: replaced };

@@ -3,7 +3,7 @@ import { wordKey } from '@wordhoard/contract/text';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
 import { visibleTo } from '../word/visible.ts';
 
@@ -34,7 +34,7 @@ export async function findNamedWords(
     .where(
       and(
         eq(word.langCode, langCode),
-        isAnyOf(word.key, keys),
+        isAmong(word.key, keys),
         mode === undefined ? undefined : eq(word.mode, mode),
         visibleTo(callerId),
       ),

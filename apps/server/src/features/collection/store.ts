@@ -5,9 +5,9 @@ import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import {
-  type LinkedAndUnlinked,
+  type LinkChange,
   type LinkRequest,
-  linkedAndUnlinked,
+  readLinkChange,
 } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
@@ -131,9 +131,9 @@ export async function saveCollections(
   kind: CollectionKind,
   { parentId, ...request }: LinkRequest & { parentId: string },
   { caller, now }: Pick<SignedInContext, 'caller' | 'now'>,
-): Promise<LinkedAndUnlinked> {
+): Promise<LinkChange> {
   if (parentId !== caller.id) throw new ApplicationError('Forbidden');
-  const { linkIds, unlinkIds } = linkedAndUnlinked(request);
+  const { linkIds, unlinkIds } = readLinkChange(request);
   await database.transaction(async (transaction) => {
     const locked = await lockToLink(transaction, kind, linkIds);
     const byId = new Map(locked.map((collection) => [collection.id, collection]));

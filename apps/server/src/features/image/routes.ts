@@ -9,8 +9,8 @@ import type { Api } from '../../platform/http/api.ts';
 import {
   type Caller,
   callerIdOf,
-  callerOf,
   type Env,
+  requireCaller,
 } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordImage } from '../../schema/image.ts';
@@ -39,7 +39,7 @@ export function addImageRoutes(api: Api, services: Services): void {
     return context.json(image, 200);
   });
   api.openapi(routes.image.upload, async (context) => {
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     const id = await uploadImage(services, caller, context.req.valid('form'));
     const image = await findImage(database, id, caller.id);
     if (image === undefined) throw new ApplicationError('NotFound');
@@ -49,13 +49,13 @@ export function addImageRoutes(api: Api, services: Services): void {
   api.openapi(routes.image.pin, async (context) => {
     const { wordImageId, pinned: isPinned } = context.req.valid('json');
     const change = isPinned ? pinImage : unpinImage;
-    await change(database, { userId: callerOf(context).id, wordImageId });
+    await change(database, { userId: requireCaller(context).id, wordImageId });
     return context.json({ id: wordImageId, isPinned }, 200);
   });
 
   api.openapi(routes.image.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteImage(database, id, callerOf(context));
+    await deleteImage(database, id, requireCaller(context));
     return context.json({ id }, 200);
   });
 }

@@ -7,7 +7,7 @@ import { buildWord } from '../../../test/factory.ts';
 import { buildImageFile } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { formOf, refusedUpload, sendForm } from '../../../test/upload.ts';
-import { addressOf, drain, listen } from '../../platform/http/listen.ts';
+import { drain, formatAddress, listen } from '../../platform/http/listen.ts';
 
 const mebibyte = 1024 * 1024;
 const app = useApp();
@@ -33,7 +33,7 @@ it.each([
   ['declares its length', { 'content-length': String(1024 * mebibyte) }],
   ['is chunked', { 'transfer-encoding': 'chunked' }],
 ])('aborts an upload of a gigabyte that %s', async (_, length) => {
-  const upload = request(`${addressOf(server, '127.0.0.1')}${routes.image.upload.path}`, {
+  const upload = request(`${formatAddress(server, '127.0.0.1')}${routes.image.upload.path}`, {
     method: 'POST',
     headers: {
       ...(await app.headersOf()),

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { inLocale } from '../collection/collection.ts';
 import { findVisibleList } from '../list/store.ts';
-import { dayOf } from '../review/activity.ts';
+import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
 import { gradeWords } from './rules.ts';
 import {
@@ -13,7 +13,7 @@ import {
   findThemes,
   findWordsOfLists,
   type LevelRange,
-  type Teaching,
+  type TeachingScope,
   type Theme,
 } from './store.ts';
 
@@ -30,7 +30,7 @@ interface Candidate {
  * Selects the next words to learn: those that the learner has saved, then theme by theme. Equal requests
  * select equal words until some of them are learned.
  */
-export async function nextLesson(
+export async function chooseLesson(
   database: Database,
   { level, listId, maxWords, savedIds, learnedIds, ...languages }: LessonRequest,
   context: RequestContext,
@@ -39,19 +39,19 @@ export async function nextLesson(
   const teaching = { ...languages, callerId: caller?.id, learnedIds };
   if (listId !== undefined) {
     const list = await findVisibleList(database, { id: listId }, caller);
-    return lessonOf(await wordsOfList(database, list, teaching), { maxWords, locale });
+    return buildLesson(await findListWords(database, list, teaching), { maxWords, locale });
   }
-  const saved = await savedWords(database, savedIds, teaching, context);
-  if (saved.length >= limits.lessonWords) return lessonOf(saved, { maxWords, locale });
-  const themed = await themeWords(database, teaching, level);
-  return lessonOf([...saved, ...themed], { maxWords, locale });
+  const saved = await findSavedWords(database, savedIds, teaching, context);
+  if (saved.length >= limits.lessonWords) return buildLesson(saved, { maxWords, locale });
+  const themed = await chooseThemeWords(database, teaching, level);
+  return buildLesson([...saved, ...themed], { maxWords, locale });
 }
 
 /** The words of one list in its order, whatever their level. */
-async function wordsOfList(
+async function findListWords(
   database: Database,
   list: Theme,
-  teaching: Teaching,
+  teaching: TeachingScope,
 ): Promise<Candidate[]> {
   const words = await findWordsOfLists(database, [list.id], teaching, 'any');
   return words
@@ -60,57 +60,58 @@ async function wordsOfList(
 }
 
 /** What the account has saved and not reviewed yet, in the order in which it was saved, then the given words. */
-async function savedWords(
+async function findSavedWords(
   database: Database,
   savedIds: readonly string[],
-  teaching: Teaching,
+  teaching: TeachingScope,
   context: RequestContext,
 ): Promise<Candidate[]> {
-  const inAccount = await newWordIds(database, teaching, context);
+  const inAccount = await findNewWordIds(database, teaching, context);
   const ids = [...new Set([...inAccount, ...savedIds])].slice(0, maxSaved);
   return (await findTeachableIds(database, ids, teaching)).map((id) => ({ id }));
 }
 
-async function newWordIds(
+async function findNewWordIds(
   database: Database,
-  { langCode }: Teaching,
+  { langCode }: TeachingScope,
   { caller, now }: RequestContext,
 ): Promise<string[]> {
   if (caller === undefined) return [];
-  const owned = { userId: caller.id, langCode, day: dayOf(now) };
+  const owned = { userId: caller.id, langCode, day: toDay(now) };
   return (await findOwnWords(database, owned, 'new', maxSaved)).map(({ id }) => id);
 }
 
 /** With a level above the first, words of unknown level come after all others. */
-async function themeWords(
+async function chooseThemeWords(
   database: Database,
-  teaching: Teaching,
+  teaching: TeachingScope,
   level: LessonRequest['level'],
 ): Promise<Candidate[]> {
-  if (level === undefined || level === levelCodes[0]) return gradedWords(database, teaching, 'any');
-  const words = await gradedWords(database, teaching, { from: level });
+  if (level === undefined || level === levelCodes[0])
+    return findGradedWords(database, teaching, 'any');
+  const words = await findGradedWords(database, teaching, { from: level });
   if (words.length >= limits.lessonWords) return words;
-  return [...words, ...(await gradedWords(database, teaching, 'unknown'))];
+  return [...words, ...(await findGradedWords(database, teaching, 'unknown'))];
 }
 
-async function gradedWords(
+async function findGradedWords(
   database: Database,
-  teaching: Teaching,
+  teaching: TeachingScope,
   levels: LevelRange,
 ): Promise<Candidate[]> {
   const [theme] = await findThemes(database, teaching, { levels, max: 1 });
   if (theme === undefined) return [];
-  const words = await wordsOfThemes(database, [theme], teaching, levels);
+  const words = await findThemeWords(database, [theme], teaching, levels);
   if (words.length >= limits.lessonWords) return words;
   // Each has a word to teach, so these are enough for a lesson.
   const themes = await findThemes(database, teaching, { levels, max: limits.lessonWords });
-  return wordsOfThemes(database, themes, teaching, levels);
+  return findThemeWords(database, themes, teaching, levels);
 }
 
-async function wordsOfThemes(
+async function findThemeWords(
   database: Database,
   themes: readonly Theme[],
-  teaching: Teaching,
+  teaching: TeachingScope,
   levels: LevelRange,
 ): Promise<Candidate[]> {
   const listOf = new Map(themes.map((theme) => [theme.id, theme]));
@@ -122,7 +123,7 @@ async function wordsOfThemes(
 }
 
 /** The first words. A word may be in several lists. */
-function lessonOf(
+function buildLesson(
   candidates: readonly Candidate[],
   { maxWords, locale }: { maxWords: number; locale: LocaleCode },
 ): Lesson {

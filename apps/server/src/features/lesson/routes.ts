@@ -2,22 +2,22 @@ import { type Placement, routes } from '@wordhoard/contract';
 import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type RequestContext, requestContextOf } from '../../platform/http/request-context.ts';
+import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCandidates } from '../quiz/load-candidates.ts';
-import { nextLesson } from './next-lesson.ts';
-import { findPlacementWords, type Teaching } from './store.ts';
+import { chooseLesson } from './next-lesson.ts';
+import { findPlacementWords, type TeachingScope } from './store.ts';
 
 export function addLessonRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.lesson.next, async (context) => {
     const request = context.req.valid('json');
-    return context.json(await nextLesson(database, request, requestContextOf(context)), 200);
+    return context.json(await chooseLesson(database, request, getRequestContext(context)), 200);
   });
 
   api.openapi(routes.lesson.placement, async (context) => {
     const languages = context.req.valid('json');
     return context.json(
-      await presentPlacement(database, languages, requestContextOf(context)),
+      await presentPlacement(database, languages, getRequestContext(context)),
       200,
     );
   });
@@ -32,7 +32,7 @@ const asking = { asks: 'meaning', mode: QuizMode.Tran, direction: 'forward' } as
 /** Selects words of each level, so that the browser can find the level of a learner. */
 async function presentPlacement(
   database: Database,
-  languages: Pick<Teaching, 'langCode' | 'tranLangCode'>,
+  languages: Pick<TeachingScope, 'langCode' | 'tranLangCode'>,
   context: RequestContext,
 ): Promise<Placement> {
   const teaching = { ...languages, callerId: context.caller?.id, learnedIds: [] };

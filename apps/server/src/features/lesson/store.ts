@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { eachOf, isAnyOf, unplanned } from '../../platform/database/sql.ts';
+import { isAmong, unnestIds, unplanned } from '../../platform/database/sql.ts';
 import { list, listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
 import { wordImage } from '../../schema/image.ts';
@@ -28,7 +28,7 @@ import { visibleTo } from '../word/visible.ts';
 import type { TeachableWord } from './rules.ts';
 
 /** What to teach, and to whom. */
-export interface Teaching {
+export interface TeachingScope {
   langCode: string;
   tranLangCode: string;
   callerId: string | undefined;
@@ -47,12 +47,12 @@ const queries = new QueryBuilder();
 export async function findTeachableIds(
   database: Database,
   ids: readonly string[],
-  teaching: Teaching,
+  teaching: TeachingScope,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .select({ id: word.id })
-    .from(eachOf(ids))
+    .from(unnestIds(ids))
     .innerJoin(word, sql`${word.id} = wanted.id`)
     .where(
       and(
@@ -68,7 +68,7 @@ export async function findTeachableIds(
 /** The first themes with words to teach: the public lists of the starter content, in their order. */
 export function findThemes(
   database: Database,
-  teaching: Teaching,
+  teaching: TeachingScope,
   { levels, max }: { levels: LevelRange; max: number },
 ) {
   const teachable = queries
@@ -89,7 +89,7 @@ export function findThemes(
 export function findWordsOfLists(
   database: Database,
   listIds: readonly string[],
-  teaching: Teaching,
+  teaching: TeachingScope,
   levels: LevelRange,
 ): Promise<TeachableWord[]> {
   const { listId, position } = listWord;
@@ -107,28 +107,31 @@ export function findWordsOfLists(
     })
     .from(listWord)
     .innerJoin(word, eq(word.id, listWord.wordId))
-    .where(and(isAnyOf(listId, listIds), isCandidate(teaching, levels)));
+    .where(and(isAmong(listId, listIds), isCandidate(teaching, levels)));
 }
 
 /** Counts the words of each list that lessons will teach. Lists without any are left out. */
 export function countTeachableWords(
   database: Database,
   listIds: readonly string[],
-  teaching: Omit<Teaching, 'langCode'>,
+  teaching: Omit<TeachingScope, 'langCode'>,
 ): Promise<{ listId: string; words: number }[]> {
   const { listId } = listWord;
   return database
     .select({ listId, words: count() })
     .from(listWord)
     .innerJoin(word, eq(word.id, listWord.wordId))
-    .where(and(isAnyOf(listId, listIds), isCandidate(teaching, 'any')))
+    .where(and(isAmong(listId, listIds), isCandidate(teaching, 'any')))
     .groupBy(listId);
 }
 
 const isTheme = (langCode: string): SQL | undefined =>
   and(eq(list.privacy, fixed(Privacy.Public)), isNull(list.userId), eq(list.langCode, langCode));
 
-const isCandidate = (teaching: Omit<Teaching, 'langCode'>, levels: LevelRange): SQL | undefined =>
+const isCandidate = (
+  teaching: Omit<TeachingScope, 'langCode'>,
+  levels: LevelRange,
+): SQL | undefined =>
   and(
     isUnlearned(listWord.wordId, teaching),
     isInRange(levels),
@@ -148,7 +151,7 @@ const isNoDefinition = ne(word.mode, fixed(WordMode.Definition));
 /** The caller sees the word and a translation of it, and has not learned it elsewhere. */
 function isTeachable(
   wordId: AnyPgColumn,
-  { tranLangCode, callerId, learnedIds }: Omit<Teaching, 'langCode'>,
+  { tranLangCode, callerId, learnedIds }: Omit<TeachingScope, 'langCode'>,
 ): SQL | undefined {
   const side = sidesOf({
     wordId: sql`${wordId}`,
@@ -164,7 +167,7 @@ function isTeachable(
   return and(
     visibleTo(callerId),
     isNoDefinition,
-    learnedIds.length === 0 ? undefined : not(isAnyOf(wordId, learnedIds)),
+    learnedIds.length === 0 ? undefined : not(isAmong(wordId, learnedIds)),
     exists(translations),
   );
 }
@@ -175,7 +178,7 @@ function isTeachable(
  */
 function isUnlearned(
   wordId: AnyPgColumn,
-  { callerId }: Pick<Teaching, 'callerId'>,
+  { callerId }: Pick<TeachingScope, 'callerId'>,
 ): SQL | undefined {
   if (callerId === undefined) return undefined;
   const learned = queries
@@ -194,7 +197,7 @@ function isUnlearned(
 /** Words of each level from the lists of the starter content, in an order that is always the same. */
 export async function findPlacementWords(
   database: Database,
-  teaching: Teaching,
+  teaching: TeachingScope,
   maxOfLevel: number,
 ): Promise<{ id: string; level: number }[]> {
   const ofThemes = queries

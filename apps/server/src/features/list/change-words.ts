@@ -2,7 +2,7 @@ import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { type LinkRequest, linkedAndUnlinked } from '../../platform/http/link-request.ts';
+import { type LinkRequest, readLinkChange } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { listWord } from '../../schema/collection.ts';
 import { word, wordContribution } from '../../schema/word.ts';
@@ -33,7 +33,7 @@ export async function linkWords(
   context: SignedInContext,
 ): Promise<void> {
   const [path = ''] = Object.keys(request);
-  const linking = { listId, path, ...linkedAndUnlinked(request) };
+  const linking = { listId, path, ...readLinkChange(request) };
   await database.transaction((transaction) => putWords(transaction, linking, context));
 }
 

@@ -2,7 +2,11 @@ import { routes } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { firstPage, type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
+import {
+  callerIdOf,
+  getSignedInContext,
+  requireCaller,
+} from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, selectCards } from '../card/cards.ts';
 import { saveCollections } from '../collection/store.ts';
@@ -29,7 +33,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.list.feed, async (context) => {
     const request = context.req.valid('json');
     const needsCaller = request.own === true || request.linked === true;
-    const caller = needsCaller ? callerOf(context) : context.get('caller');
+    const caller = needsCaller ? requireCaller(context) : context.get('caller');
     const { total, rows } = await findLists(database, { ...request, caller }, request);
     const records = await presentLists(database, rows, context.get('locale'));
     return context.json(presentFeed(request, total, records), 200);
@@ -61,13 +65,13 @@ function addReadingRoutes(api: Api, { database }: Services): void {
 
 function addChangeRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.list.create, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const { id } = await createList(database, context.req.valid('json'), requestContext);
     return context.json(await presentChangedList(database, id, requestContext), 200);
   });
 
   api.openapi(routes.list.update, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const change = context.req.valid('json');
     await updateList(database, change, requestContext);
     return context.json(await presentChangedList(database, change.id, requestContext), 200);
@@ -75,12 +79,12 @@ function addChangeRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.list.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await removeList(database, id, signedInContextOf(context));
+    await removeList(database, id, getSignedInContext(context));
     return context.json({ id }, 200);
   });
 
   api.openapi(routes.list.linkWord, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const request = context.req.valid('json');
     await linkWords(database, request, requestContext);
     return context.json(await presentChangedList(database, request.listId, requestContext), 200);
@@ -88,13 +92,13 @@ function addChangeRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.list.order, async (context) => {
     const move = context.req.valid('json');
-    const position = await moveWord(database, move, signedInContextOf(context));
+    const position = await moveWord(database, move, getSignedInContext(context));
     return context.json({ ...move, position }, 200);
   });
 
   api.openapi(routes.list.link, async (context) => {
     const request = context.req.valid('json');
-    const linked = await saveCollections(database, 'list', request, signedInContextOf(context));
+    const linked = await saveCollections(database, 'list', request, getSignedInContext(context));
     return context.json(linked, 200);
   });
 }

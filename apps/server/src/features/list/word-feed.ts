@@ -4,8 +4,8 @@ import type { SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
-import { placesOf } from '../../platform/database/prepared-page.ts';
-import { directionOf, unplanned } from '../../platform/database/sql.ts';
+import { createPlaces } from '../../platform/database/prepared-page.ts';
+import { toDirection, unplanned } from '../../platform/database/sql.ts';
 import { listWord } from '../../schema/collection.ts';
 import { word } from '../../schema/word.ts';
 import { type ChosenWords, selectWords, type WordRow } from '../word/select-words.ts';
@@ -35,8 +35,8 @@ export function wordsOfList(
     shape: ['list', hasHiddenWords, request.sort],
     values,
     build() {
-      const places = placesOf(values);
-      const direction = directionOf(request.sort);
+      const places = createPlaces(values);
+      const direction = toDirection(request.sort);
       const placed = sql`select word_id, position from ${listWord}
         where list_id = ${unplanned(places.listId, 'uuid')} order by position ${direction}`;
       const visible = (rows: SQL) => sql`select ${word.id} from (${rows}) as placed

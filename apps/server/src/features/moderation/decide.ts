@@ -3,7 +3,7 @@ import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { imagePin, wordImage } from '../../schema/image.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
@@ -118,7 +118,7 @@ function findSuggestions(database: Database, ids: readonly string[]) {
     .select({ id, userId, wordId, langCode, text, wordLangCode, speechPartIds })
     .from(answerSuggestion)
     .innerJoin(word, eq(word.id, wordId))
-    .where(isAnyOf(id, ids))
+    .where(isAmong(id, ids))
     .orderBy(langCode, text, id);
 }
 

@@ -2,7 +2,7 @@ import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { wordImage } from '../../schema/image.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
@@ -51,7 +51,7 @@ export function lockEntries(database: Database, kind: ContributionKind, ids: rea
     })
     .from(table)
     .leftJoin(user, eq(user.id, table.userId))
-    .where(and(isAnyOf(table.id, ids), isOpen[kind]))
+    .where(and(isAmong(table.id, ids), isOpen[kind]))
     .orderBy(table.id)
     .for('no key update', { of: table });
 }

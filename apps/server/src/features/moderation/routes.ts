@@ -12,7 +12,7 @@ import {
 import { sorted } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerOf } from '../../platform/http/request-context.ts';
+import { requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { brokenLink } from '../../schema/moderation.ts';
 import { decide } from './decide.ts';
@@ -35,14 +35,14 @@ export function addModerationRoutes(api: Api, { database, now }: Services): void
 
   api.openapi(routes.moderation.decide, async (context) => {
     const { kind, id, status, reason } = context.req.valid('json');
-    const decided = { by: callerOf(context).id, at: now() };
+    const decided = { by: requireCaller(context).id, at: now() };
     await decide(database, { kind, ids: [id], ...decisionOf(status, reason), ...decided });
     return context.json({ kind, id, status }, 200);
   });
 
   api.openapi(routes.moderation.decideMany, async (context) => {
     const { kind, ids, status, reason } = context.req.valid('json');
-    const decided = { by: callerOf(context).id, at: now() };
+    const decided = { by: requireCaller(context).id, at: now() };
     await decide(database, { kind, ids, ...decisionOf(status, reason), ...decided });
     return context.json({ kind, ids, status }, 200);
   });

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { firstPage, presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type RequestContext, requestContextOf } from '../../platform/http/request-context.ts';
+import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
 import { presentAccount } from '../auth/sign-in.ts';
 import { presentProviders, type SocialServices } from '../auth/social/social-providers.ts';
 import { findKnowing } from '../card/cards.ts';
@@ -52,7 +52,7 @@ export function addOverviewRoutes(api: Api, { database, social, speech }: Social
   });
 
   api.openapi(routes.word.entity, async (context) => {
-    const requestContext = requestContextOf(context);
+    const requestContext = getRequestContext(context);
     const { tranLangCode, ...name } = context.req.valid('json');
     const word = await findExistingWord(database, name, requestContext.caller?.id);
     return context.json(await presentWord(database, word, tranLangCode, requestContext), 200);

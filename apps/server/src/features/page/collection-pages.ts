@@ -8,7 +8,7 @@ import { previewOf } from '../image/image-set.ts';
 import { findList, presentList } from '../list/store.ts';
 import { findTable, presentTable } from '../table/store.ts';
 import type { FoundPage } from './find-page.ts';
-import { defaultTranslationOf, type PageReader } from './page-reader.ts';
+import { chooseTranLangCode, type PageReader } from './page-reader.ts';
 import type { PageContent } from './write-page.ts';
 
 type Parameters = FoundPage['parameters'];
@@ -61,7 +61,7 @@ async function findTranslatedList(
     list,
     tranLangCode: isLangCode(tranLangCode)
       ? tranLangCode
-      : defaultTranslationOf(list.langCode, locale),
+      : chooseTranLangCode(list.langCode, locale),
     preview: image === undefined ? undefined : previewOf(image),
   };
 }

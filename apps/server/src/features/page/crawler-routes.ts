@@ -14,7 +14,7 @@ import { language, word } from '../../schema/word.ts';
 import { findLanguages, type LanguageRow } from '../language/store.ts';
 import { isShownByTag } from '../word/theme.ts';
 import { visible } from '../word/visible.ts';
-import { defaultTranslationOf } from './page-reader.ts';
+import { chooseTranLangCode } from './page-reader.ts';
 
 /** The maximum of sitemaps per language. Later pages of words cost the database too much. */
 const maxWordMaps = 50;
@@ -24,24 +24,24 @@ const cacheControl = 'public, max-age=3600';
 export function addCrawlerRoutes(api: Api, { database, publicUrl }: Services): void {
   api.get('/robots.txt', (context) => {
     context.header('cache-control', cacheControl);
-    return context.text(robotsText(publicUrl));
+    return context.text(writeRobotsText(publicUrl));
   });
 
   api.get('/sitemap.xml', async (context) => {
-    const names = mapNames(await findLanguages(database));
+    const names = listMapNames(await findLanguages(database));
     context.header('cache-control', cacheControl);
-    return context.body(indexOf(names.map((name) => `${publicUrl}/sitemap/${name}`)), 200, xml);
+    return context.body(writeIndex(names.map((name) => `${publicUrl}/sitemap/${name}`)), 200, xml);
   });
 
   api.get('/sitemap/:file', async (context) => {
-    const paths = await pathsOn(context.req.param('file'), database);
+    const paths = await findPaths(context.req.param('file'), database);
     if (paths === undefined) throw new ApplicationError('NotFound');
     context.header('cache-control', cacheControl);
-    return context.body(mapOf(paths.map((path) => publicUrl + path)), 200, xml);
+    return context.body(writeMap(paths.map((path) => publicUrl + path)), 200, xml);
   });
 }
 
-const robotsText = (publicUrl: string): string => `User-agent: *
+const writeRobotsText = (publicUrl: string): string => `User-agent: *
 Disallow: /front-auth/
 Disallow: /profile
 Disallow: /quiz/play
@@ -71,7 +71,7 @@ const fixedMaps: Record<string, (database: Database) => Promise<string[]>> = {
   ],
   'lists.xml': async (database) =>
     (await findPublicLists(database)).map(({ slug, langCode }) =>
-      pagePaths.list(slug, defaultTranslationOf(langCode, defaultLocale)),
+      pagePaths.list(slug, chooseTranLangCode(langCode, defaultLocale)),
     ),
   'tables.xml': async (database) =>
     (await findPublicTables(database)).map(({ slug }) => pagePaths.table(slug)),
@@ -84,7 +84,7 @@ const fixedMaps: Record<string, (database: Database) => Promise<string[]>> = {
 /** `words-de-3.xml` is the third sitemap of the German words. */
 const wordMapName = /^words-(.+)-([1-9]\d?)\.xml$/;
 
-const mapNames = (languages: readonly LanguageRow[]): string[] => [
+const listMapNames = (languages: readonly LanguageRow[]): string[] => [
   ...Object.keys(fixedMaps),
   ...languages.flatMap(({ code, wordCount }) => {
     const count = Math.min(Math.ceil(wordCount / wordsPerMap), maxWordMaps);
@@ -92,7 +92,7 @@ const mapNames = (languages: readonly LanguageRow[]): string[] => [
   }),
 ];
 
-async function pathsOn(file: string, database: Database): Promise<string[] | undefined> {
+async function findPaths(file: string, database: Database): Promise<string[] | undefined> {
   if (Object.hasOwn(fixedMaps, file)) return fixedMaps[file]?.(database);
   const [, langCode, number] = wordMapName.exec(file) ?? [];
   if (langCode === undefined || !isLangCode(langCode)) return undefined;
@@ -104,12 +104,12 @@ async function pathsOn(file: string, database: Database): Promise<string[] | und
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const indexOf = (addresses: readonly string[]): string =>
+const writeIndex = (addresses: readonly string[]): string =>
   `${head}${html`<sitemapindex xmlns="${namespace}">${addresses.map(
     (address) => html`<sitemap><loc>${address}</loc></sitemap>`,
   )}</sitemapindex>`}`;
 
-const mapOf = (addresses: readonly string[]): string =>
+const writeMap = (addresses: readonly string[]): string =>
   `${head}${html`<urlset xmlns="${namespace}">${addresses.map(
     (address) => html`<url><loc>${address}</loc></url>`,
   )}</urlset>`}`;

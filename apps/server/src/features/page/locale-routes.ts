@@ -14,11 +14,11 @@ export function addLocaleRoutes(api: Api): void {
       'cache-control',
       isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    return context.body(await readFile(fileOf(locale)), 200, {
+    return context.body(await readFile(resolveFile(locale)), 200, {
       'content-type': 'application/json; charset=UTF-8',
     });
   });
 }
 
-const fileOf = (locale: string): string =>
+const resolveFile = (locale: string): string =>
   fileURLToPath(import.meta.resolve(`@wordhoard/i18n/${locale}.json`));

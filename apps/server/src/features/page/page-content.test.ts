@@ -24,7 +24,7 @@ interface Head {
 }
 
 /** The head of a page, as a crawler reads it. */
-async function headOf(path: string, headers: Record<string, string> = {}): Promise<Head> {
+async function readHead(path: string, headers: Record<string, string> = {}): Promise<Head> {
   const response = await open(path, headers);
   const html = await response.text();
   return {
@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 describe('the page of a word', () => {
   it('has the translations in its head', async () => {
-    const head = await headOf('/word/eo/pomo');
+    const head = await readHead('/word/eo/pomo');
     expect(head.status).toBe(200);
     expect(head.title).toBe('pomo – apple of proof · Wordhoard');
     expect(head.of('description')).toContain('“pomo” (Esperanto): apple of proof');
@@ -83,7 +83,7 @@ describe('the page of a word', () => {
   });
 
   it('is in the language of the reader', async () => {
-    const head = await headOf('/word/eo/pomo', { 'accept-language': 'ru' });
+    const head = await readHead('/word/eo/pomo', { 'accept-language': 'ru' });
     expect(head.title).toBe('pomo – яблоко пробы · Wordhoard');
     expect(head.html).toContain('<html lang="ru"');
     expect(head.of('og:locale')).toBe('ru');
@@ -91,17 +91,17 @@ describe('the page of a word', () => {
 
   it('prefers the language that the reader has chosen in the app', async () => {
     const headers = { 'accept-language': 'en', cookie: 'locale=ru' };
-    expect((await headOf('/word/eo/pomo', headers)).title).toContain('яблоко');
+    expect((await readHead('/word/eo/pomo', headers)).title).toContain('яблоко');
     const vary = (await open('/word/eo/pomo')).headers.get('vary');
     expect(vary).toMatch(/accept-language.*cookie/);
   });
 
   it('has the spelling of the word in its canonical URL', async () => {
-    expect((await headOf('/word/eo/POMO')).of('canonical')).toBe(`${publicUrl}/word/eo/pomo`);
+    expect((await readHead('/word/eo/POMO')).of('canonical')).toBe(`${publicUrl}/word/eo/pomo`);
   });
 
   it('escapes the text of a word', async () => {
-    const head = await headOf(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
+    const head = await readHead(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(head.status).toBe(200);
     expect(head.html).not.toContain('<script>alert');
     expect(head.title).toContain('&lt;script&gt;');
@@ -110,35 +110,35 @@ describe('the page of a word', () => {
 
 describe('the first content of a page', () => {
   it('is a word with its language and image', async () => {
-    const { html } = await headOf('/word/eo/pomo');
+    const { html } = await readHead('/word/eo/pomo');
     expect(html).toMatch(/<h1 [^>]*lang="eo"[^>]*>pomo<\/h1>/);
     expect(html).toMatch(/<img src="\/picture\/[^"]+" alt=""/);
   });
 
   it('is a word with its definition, or a definition with its word', async () => {
-    const { html } = await headOf('/word/eo/pomo');
+    const { html } = await readHead('/word/eo/pomo');
     expect(html).toContain(
       '<p class="word-definition" lang="eo" dir="auto">ronda frukto de arbo</p>',
     );
     const text = encodeURIComponent('ronda frukto de arbo');
-    const definition = await headOf(`/word/eo/${text}?mode=definition`);
+    const definition = await readHead(`/word/eo/${text}?mode=definition`);
     expect(definition.html).toContain('<p class="word-translations">pomo</p>');
     expect(definition.title).toBe('pomo: ronda frukto de arbo · Wordhoard');
     expect(definition.of('canonical')).toBe(`${publicUrl}/word/eo/${text}?mode=definition`);
-    expect((await headOf(`/word/eo/${text}`)).status).toBe(404);
-    const idiom = await headOf('/word/eo/pomo%20de%20malpaco?mode=idiom');
+    expect((await readHead(`/word/eo/${text}`)).status).toBe(404);
+    const idiom = await readHead('/word/eo/pomo%20de%20malpaco?mode=idiom');
     expect(idiom.html).toMatch(/<h1 [^>]*>pomo de malpaco<\/h1>/);
   });
 
   it('is the name of a list, also for its quiz', async () => {
-    expect((await headOf('/list/fruktoj/ru')).html).toMatch(/<h1[^>]*>Fruktoj<\/h1>/);
-    const quiz = await headOf('/quiz/fruktoj/en');
+    expect((await readHead('/list/fruktoj/ru')).html).toMatch(/<h1[^>]*>Fruktoj<\/h1>/);
+    const quiz = await readHead('/quiz/fruktoj/en');
     expect(quiz.html).toMatch(/<h1[^>]*>Practise: Fruktoj<\/h1>/);
     expect(quiz.of('canonical')).toBe(`${publicUrl}/quiz/fruktoj/en`);
   });
 
   it('is the heading and the lead in the language of the reader', async () => {
-    const { html } = await headOf('/words/eo', { 'accept-language': 'ru' });
+    const { html } = await readHead('/words/eo', { 'accept-language': 'ru' });
     expect(html).toMatch(/<h1[^>]*>Слова: эсперанто<\/h1>\s*<p class="page-lead">/);
   });
 
@@ -148,7 +148,7 @@ describe('the first content of a page', () => {
       langCode: 'ja',
       grammar: { reading: 'ためしがき' },
     });
-    const { html } = await headOf(`/word/ja/${encodeURIComponent('試し書き')}`);
+    const { html } = await readHead(`/word/ja/${encodeURIComponent('試し書き')}`);
     expect(html).toContain(
       '<ruby>試<rt aria-hidden="true">ため</rt></ruby>し<ruby>書<rt aria-hidden="true">が</rt></ruby>き</h1>',
     );
@@ -156,12 +156,14 @@ describe('the first content of a page', () => {
   });
 
   it('escapes the text of a word', async () => {
-    const { html } = await headOf(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
+    const { html } = await readHead(
+      `/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`,
+    );
     expect(html).toContain('&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>');
   });
 
   it('is missing for a page that does not exist', async () => {
-    expect((await headOf('/word/eo/nenio')).html).not.toContain('<h1');
+    expect((await readHead('/word/eo/nenio')).html).not.toContain('<h1');
   });
 });
 
@@ -172,7 +174,7 @@ describe('the page of a list', () => {
     ['/list/fruktoj/eo', '/list/fruktoj/eo', 'Fruktoj: Esperanto with definitions · Wordhoard'],
     ['/list/fruktoj/xx', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
   ])('at %s is the page of a translated list', async (path, canonical, title) => {
-    const head = await headOf(path);
+    const head = await readHead(path);
     expect(head.status).toBe(200);
     expect(head.of('canonical')).toBe(publicUrl + canonical);
     expect(head.title).toBe(title);
@@ -195,21 +197,21 @@ it.each([
   ['/profile', 'Wordhoard'],
   ['/settings', 'Wordhoard'],
 ])('%s has the title %s', async (path, title) => {
-  const head = await headOf(path);
+  const head = await readHead(path);
   expect(head.status).toBe(200);
   expect(head.title).toBe(title);
 });
 
 describe('the page of a private list', () => {
   /** Browsers send the token in a cookie. */
-  const cookieOf = async (learner: Learner) => {
+  const buildCookie = async (learner: Learner) => {
     const { authorization } = await app.headersOf(learner);
     return { cookie: `${authorization}`.replace('Bearer ', 'token=') };
   };
 
   it('exists for its owner and is not stored by shared caches', async () => {
-    const cookie = await cookieOf(owner);
-    const { status, title } = await headOf('/list/sekretoj/en', cookie);
+    const cookie = await buildCookie(owner);
+    const { status, title } = await readHead('/list/sekretoj/en', cookie);
     expect([status, title]).toEqual([200, 'Sekretoj: Esperanto – English · Wordhoard']);
     const { headers } = await open('/list/sekretoj/en', cookie);
     expect(headers.get('cache-control')).toContain('private');
@@ -217,8 +219,8 @@ describe('the page of a private list', () => {
 
   it('does not exist for another learner or an invalid token', async () => {
     const stranger = await buildUser(app.database);
-    expect((await headOf('/list/sekretoj/en', await cookieOf(stranger))).status).toBe(404);
-    expect((await headOf('/list/sekretoj/en', { cookie: 'token=a.b.c' })).status).toBe(404);
+    expect((await readHead('/list/sekretoj/en', await buildCookie(stranger))).status).toBe(404);
+    expect((await readHead('/list/sekretoj/en', { cookie: 'token=a.b.c' })).status).toBe(404);
   });
 });
 
@@ -241,7 +243,7 @@ describe('a missing page', () => {
     '/word/xx/fremda',
     '/nenie',
   ])('%s has the status 404 and the HTML of the app without a specific title', async (path) => {
-    const head = await headOf(path);
+    const head = await readHead(path);
     expect(head.status).toBe(404);
     expect(head.html).toContain('<body>');
     expect(head.title).toBe('Wordhoard');

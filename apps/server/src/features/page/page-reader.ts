@@ -18,18 +18,18 @@ export interface PageReader {
   social: SocialProviders;
 }
 
-export async function pageReaderOf(
+export async function createPageReader(
   context: Context<Env>,
   services: SocialServices,
 ): Promise<PageReader> {
   const { database, social } = services;
-  const locale = localeOf(context);
+  const locale = chooseLocale(context);
   const caller = await findCaller(context, services);
   return { database, social, caller, locale, messages: serverMessages(locale) };
 }
 
 /** The locale that the reader has chosen in the app, or the one of the browser. */
-function localeOf(context: Context<Env>): LocaleCode {
+function chooseLocale(context: Context<Env>): LocaleCode {
   const chosen = getCookie(context, 'locale');
   return isLocaleCode(chosen) ? chosen : context.get('locale');
 }
@@ -53,7 +53,7 @@ async function findCaller(
 }
 
 /** The default language of translations for a language. */
-export function defaultTranslationOf(langCode: string, locale: LocaleCode): string {
+export function chooseTranLangCode(langCode: string, locale: LocaleCode): string {
   const { learnLangCode, tranLangCode } = defaultLanguages(locale);
   return langCode === tranLangCode ? learnLangCode : tranLangCode;
 }

@@ -35,7 +35,7 @@ describe('the page', () => {
 
   it('allows its own scripts by a new nonce for each response', async () => {
     const nonces = await Promise.all(
-      ['/', '/lists'].map(async (path) => nonceOf(await page(path))),
+      ['/', '/lists'].map(async (path) => readNonce(await page(path))),
     );
     expect(new Set(nonces).size).toBe(2);
   });
@@ -109,7 +109,7 @@ describe('files', () => {
   );
 });
 
-async function nonceOf(response: Response): Promise<string | undefined> {
+async function readNonce(response: Response): Promise<string | undefined> {
   const html = await response.text();
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const policy = response.headers.get('content-security-policy') ?? '';

@@ -5,14 +5,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { findClientAddress } from '../../platform/http/client-address.ts';
 import type { Env } from '../../platform/http/request-context.ts';
 import { pageLimit } from '../../platform/limits/limits.ts';
 import type { SocialProviders, SocialServices } from '../auth/social/social-providers.ts';
 import { countVisit, postParameter, type Visit } from '../campaign/visit/count-visit.ts';
 import { findPage, type PageName } from './find-page.ts';
 import { findPageContent } from './find-page-content.ts';
-import { pageReaderOf } from './page-reader.ts';
+import { createPageReader } from './page-reader.ts';
 import { writePage } from './write-page.ts';
 
 const noncePlaceholder = 'CSP_NONCE';
@@ -44,9 +44,9 @@ async function page(
 ): Promise<Response> {
   if (!mayBePage(context)) throw new ApplicationError('NotFound');
   const { publicUrl, social, database, limiter, trustedProxies } = services;
-  await limiter.spendOften(pageLimit, clientAddress(context, trustedProxies));
-  await countVisit(database, visitOf(context));
-  const reader = await pageReaderOf(context, services);
+  await limiter.spendOften(pageLimit, findClientAddress(context, trustedProxies));
+  await countVisit(database, readVisit(context));
+  const reader = await createPageReader(context, services);
   const found = findPage(context.req.path, new URL(context.req.url).searchParams);
   const result = await findPageContent(found, reader);
   const nonce = randomBytes(16).toString('base64');
@@ -59,7 +59,7 @@ async function page(
   return context.html(html, result.exists ? 200 : 404);
 }
 
-const visitOf = ({ req }: Context<Env>): Visit => ({
+const readVisit = ({ req }: Context<Env>): Visit => ({
   method: req.method,
   postCode: req.query(postParameter),
   userAgent: req.header('user-agent'),

@@ -177,7 +177,7 @@ beforeAll(async () => {
 });
 
 /** Browsers send the token in a cookie. */
-async function statusOf(path: string, caller: string, served: TestApp = app): Promise<number> {
+async function requestStatus(path: string, caller: string, served: TestApp = app): Promise<number> {
   const cookie = headers.get(caller)?.['authorization']?.replace('Bearer ', 'token=') ?? '';
   const response = await served.request(path, { headers: { accept: 'text/html', cookie } });
   return response.status;
@@ -187,15 +187,17 @@ const cases = Object.values(statuses).flatMap((ofPage) => Object.entries(ofPage)
 
 describe('the status of a page is that of its screen', () => {
   it.each(cases)('%s: %j', async (path, expected) => {
-    expect(await Promise.all(callers.map((caller) => statusOf(path, caller)))).toEqual(expected);
+    expect(await Promise.all(callers.map((caller) => requestStatus(path, caller)))).toEqual(
+      expected,
+    );
   });
 
   it('of Telegram depends on the setting', async () => {
-    expect(await statusOf('/telegram-sign-in', 'visitor', appWithTelegram)).toBe(200);
+    expect(await requestStatus('/telegram-sign-in', 'visitor', appWithTelegram)).toBe(200);
   });
 
   it.each(['/nenie', '/nenie/ajn', '/word/eo/%E0%A4%A'])('%s does not exist', async (path) => {
-    expect(await statusOf(path, 'visitor')).toBe(404);
+    expect(await requestStatus(path, 'visitor')).toBe(404);
   });
 });
 
@@ -204,11 +206,11 @@ it('pages are limited by address, and their files are not', async () => {
   const { database, now } = app.services;
   const used = { count: pageLimit.max - 2, now: now() };
   await claimUses(database, pageLimit, '203.0.113.77', used);
-  const statusOf = async (path: string) => (await app.request(path, { headers })).status;
-  expect([await statusOf('/'), await statusOf('/lists')]).toEqual([200, 200]);
+  const requestStatus = async (path: string) => (await app.request(path, { headers })).status;
+  expect([await requestStatus('/'), await requestStatus('/lists')]).toEqual([200, 200]);
   const refused = await app.request('/word/de/Apfel', { headers });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-  expect(await statusOf('/robots.txt')).toBe(200);
+  expect(await requestStatus('/robots.txt')).toBe(200);
   expect((await app.request('/')).status).toBe(200);
 });

@@ -26,16 +26,16 @@ import { findTranslationsOfWords } from '../translation/store.ts';
 import { findUser } from '../user/store.ts';
 import { type FoundWord, findWord } from '../word/store.ts';
 import type { FoundPage } from './find-page.ts';
-import { defaultTranslationOf, type PageReader } from './page-reader.ts';
+import { chooseTranLangCode, type PageReader } from './page-reader.ts';
 import type { Layout, PageContent } from './write-page.ts';
 
 type Parameters = FoundPage['parameters'];
-type Found = Promise<PageContent | undefined>;
+type FoundContent = Promise<PageContent | undefined>;
 
 const linked: Layout = { kind: 'linked', hasFacts: false };
 
 /** Learners with an account see their day instead of the welcome. */
-export async function homeContent(_: Parameters, { messages, caller }: PageReader): Found {
+export async function homeContent(_: Parameters, { messages, caller }: PageReader): FoundContent {
   const path = pagePaths.home();
   if (caller !== undefined) return { ...messages.page(todayPage, undefined), path };
   const { entry, ...text } = messages.page(homePage, undefined);
@@ -51,7 +51,7 @@ const feeds = {
 /** A feed exists for each language with words. */
 export const feedContent =
   (name: keyof typeof feeds) =>
-  async ({ langCode = '' }: Parameters, { database, messages }: PageReader): Found => {
+  async ({ langCode = '' }: Parameters, { database, messages }: PageReader): FoundContent => {
     if ((await findLanguage(database, langCode)) === undefined) return undefined;
     const { textOf, pathOf } = feeds[name];
     return { ...messages.page(textOf, { langCode }), path: pathOf(langCode) };
@@ -62,7 +62,7 @@ export async function wordFeedContent(
   { langCode = '' }: Parameters,
   { database, messages }: PageReader,
   query: URLSearchParams,
-): Found {
+): FoundContent {
   if ((await findLanguage(database, langCode)) === undefined) return undefined;
   const mode = readWordMode(query);
   return {
@@ -75,13 +75,13 @@ export async function wordContent(
   { langCode = '', text = '' }: Parameters,
   { database, locale, messages, caller }: PageReader,
   query: URLSearchParams,
-): Found {
+): FoundContent {
   const mode = readWordMode(query);
   if (!isLangCode(langCode) || text.length > maxTextLength(mode)) return undefined;
   const name = { langCode, text, mode };
   const word = await findWord(database, name, caller?.id);
   if (word === undefined) return undefined;
-  const tranLangCode = defaultTranslationOf(word.langCode, locale);
+  const tranLangCode = chooseTranLangCode(word.langCode, locale);
   const options = { callerId: caller?.id, tranLangCode };
   const [[card], definitions] = await Promise.all([
     presentCards(database, [word], options),
@@ -125,7 +125,7 @@ const hasGrammarLine = (grammar: Grammar | null): boolean =>
 export async function tagContent(
   { code = '', langCode = '' }: Parameters,
   { database, locale, messages, caller }: PageReader,
-): Found {
+): FoundContent {
   const [tag, language] = await Promise.all([
     findTag(database, code, caller?.id),
     findLanguage(database, langCode),
@@ -142,7 +142,7 @@ export async function tagContent(
 export async function userContent(
   { username = '', section }: Parameters,
   { database, messages, caller }: PageReader,
-): Found {
+): FoundContent {
   const user = await findUser(database, username);
   if (user === undefined) return undefined;
   const isOwn = user.id === caller?.id;
@@ -153,7 +153,7 @@ export async function userContent(
 export async function languageContent(
   { code = '' }: Parameters,
   { database, messages }: PageReader,
-): Found {
+): FoundContent {
   const onlyTotal = { page: 1, pageSize: 1 };
   const [language, lists, tables] = await Promise.all([
     findLanguage(database, code),

@@ -33,7 +33,7 @@ export type Layout =
 
 type WordLayout = Extract<Layout, { kind: 'word' }>;
 
-interface Writing {
+interface PageOptions {
   locale: LocaleCode;
   publicUrl: string;
 }
@@ -44,22 +44,25 @@ const siteName = 'Wordhoard';
 export function writePage(
   file: string,
   content: PageContent | undefined,
-  { locale, publicUrl }: Writing,
+  { locale, publicUrl }: PageOptions,
 ): string {
   const localized = file.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`);
   if (content === undefined) return localized;
   return localized
     .replace(/<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g, '')
-    .replace('</head>', () => `${titleOf(content)}${metaOf(content, { locale, publicUrl })}</head>`)
-    .replace('<!-- content -->', () => String(openingOf(content)));
+    .replace(
+      '</head>',
+      () => `${writeTitle(content)}${writeMeta(content, { locale, publicUrl })}</head>`,
+    )
+    .replace('<!-- content -->', () => String(writeOpening(content)));
 }
 
-const titleOf = ({ title }: PageContent): string =>
+const writeTitle = ({ title }: PageContent): string =>
   `${html`<title>${title === '' ? siteName : `${title} · ${siteName}`}</title>`}`;
 
-function metaOf(
+function writeMeta(
   { title, description, path, preview, alternates = {} }: PageContent,
-  { locale, publicUrl }: Writing,
+  { locale, publicUrl }: PageOptions,
 ): string {
   const address = publicUrl + path;
   const others = localeCodes.filter((code) => code !== locale);
@@ -89,9 +92,9 @@ function metaOf(
  * Lines that only the screen can fill are empty. The web app moves the element with the class
  * `opening` into the screen until the screen is ready.
  */
-function openingOf(content: PageContent) {
+function writeOpening(content: PageContent) {
   const { heading, lead, layout } = content;
-  if (layout?.kind === 'word') return wordOpening(heading, layout);
+  if (layout?.kind === 'word') return writeWordOpening(heading, layout);
   if (layout?.kind === 'home') {
     return html`<div class="opening home-page"><section class="home-hero">
       <p class="home-entry"><dfn lang="en">word·hoard</dfn> ${layout.entry}</p>
@@ -109,14 +112,14 @@ function openingOf(content: PageContent) {
     </header>`;
 }
 
-const wordOpening = (
+const writeWordOpening = (
   word: string,
   { langCode, mode, reading, translations, definitions, image, hasGrammar }: WordLayout,
 ) =>
   html`<article class="opening word-page">
       <header class="word-head">
         <div class="word-place"></div>
-        <h1 dir="auto" lang="${langCode}" class="headword" data-size="${mode === WordMode.Definition ? 'small' : 'large'}" ${isLong(word) ? 'data-long' : ''}>${alignReading(word, reading, langCode).map(writtenPart)}</h1>
+        <h1 dir="auto" lang="${langCode}" class="headword" data-size="${mode === WordMode.Definition ? 'small' : 'large'}" ${isLong(word) ? 'data-long' : ''}>${alignReading(word, reading, langCode).map(writePart)}</h1>
         <p class="word-translations">${translations.join(', ')}</p>
         ${definitions.map((text) => html`<p class="word-definition" lang="${langCode}" dir="auto">${text}</p>`)}
         ${hasGrammar ? html`<p class="word-grammar"></p>` : ''}
@@ -133,7 +136,7 @@ const wordOpening = (
     </article>`;
 
 /** As the component `WrittenWord` writes it for learners who have not changed their settings. */
-const writtenPart = ({ text, reading }: RubyPart) =>
+const writePart = ({ text, reading }: RubyPart) =>
   reading === undefined
     ? html`${text}`
     : html`<ruby>${text}<rt aria-hidden="true">${reading}</rt></ruby>`;

@@ -6,8 +6,8 @@ import {
   addDays,
   addPeriods,
   bucketActivity,
-  firstDayOf,
-  startOfPeriod,
+  findFirstDay,
+  findPeriodStart,
 } from './activity.ts';
 
 const nothing = { answered: 0, right: 0, saved: 0, known: 0, proved: 0 };
@@ -35,15 +35,15 @@ describe('a period', () => {
     ['2027-01-01', 'week', '2026-12-28'],
     ['2024-02-29', 'month', '2024-02-01'],
   ] as const)('that contains %s, by the %s, begins on %s', (day, period, start) => {
-    expect(startOfPeriod(day, period)).toBe(start);
+    expect(findPeriodStart(day, period)).toBe(start);
   });
 
   it('starts where the previous one ends', () => {
     fc.assert(
       fc.property(day, period, (day, period) => {
-        const next = addPeriods(startOfPeriod(day, period), period, 1);
-        expect(startOfPeriod(next, period)).toBe(next);
-        expect(startOfPeriod(addDays(next, -1), period)).toBe(startOfPeriod(day, period));
+        const next = addPeriods(findPeriodStart(day, period), period, 1);
+        expect(findPeriodStart(next, period)).toBe(next);
+        expect(findPeriodStart(addDays(next, -1), period)).toBe(findPeriodStart(day, period));
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('the buckets of a span', () => {
       fc.property(days, span, (days, span) => {
         const starts = bucketActivity(days, span).map(({ start }) => start);
         expect(starts).toHaveLength(span.count);
-        expect(starts.at(-1)).toBe(startOfPeriod(span.until, span.period));
+        expect(starts.at(-1)).toBe(findPeriodStart(span.until, span.period));
         for (const [index, start] of starts.slice(1).entries()) {
           expect(start).toBe(addPeriods(starts[index] ?? '', span.period, 1));
         }
@@ -66,7 +66,7 @@ describe('the buckets of a span', () => {
   it('contain the activity of each day of the span once', () => {
     fc.assert(
       fc.property(days, span, (days, span) => {
-        const within = days.filter(({ day }) => day >= firstDayOf(span) && day <= span.until);
+        const within = days.filter(({ day }) => day >= findFirstDay(span) && day <= span.until);
         const sum = (rows: readonly { answered: number }[]) =>
           rows.reduce((total, { answered }) => total + answered, 0);
         expect(sum(bucketActivity(days, span))).toBe(sum(within));

@@ -24,27 +24,27 @@ export interface Span {
 }
 
 /** The first day of a span. */
-export const firstDayOf = ({ period, until, count }: Span): string =>
-  addPeriods(startOfPeriod(until, period), period, 1 - count);
+export const findFirstDay = ({ period, until, count }: Span): string =>
+  addPeriods(findPeriodStart(until, period), period, 1 - count);
 
 /** The activity of each period of a span, including periods without any. */
 export function bucketActivity(days: readonly ActivityDay[], span: Span): ActivityBucket[] {
-  const first = firstDayOf(span);
+  const first = findFirstDay(span);
   const within = days.filter(({ day }) => day >= first && day <= span.until);
-  const daysOf = Map.groupBy(within, ({ day }) => startOfPeriod(day, span.period));
+  const daysOf = Map.groupBy(within, ({ day }) => findPeriodStart(day, span.period));
   return Array.from({ length: span.count }, (_, index) => {
     const start = addPeriods(first, span.period, index);
-    return { start, ...totalOf(daysOf.get(start) ?? []) };
+    return { start, ...sumShown(daysOf.get(start) ?? []) };
   });
 }
 
-function totalOf(days: readonly ActivityDay[]): ShownActivity {
+function sumShown(days: readonly ActivityDay[]): ShownActivity {
   const { answered, right, saved, known, proved } = sumActivity(days);
   return { answered, right, saved, known, proved };
 }
 
 /** The first day of the period that contains a day. Weeks start on Monday, as in ISO 8601. */
-export function startOfPeriod(day: string, period: ProgressPeriod): string {
+export function findPeriodStart(day: string, period: ProgressPeriod): string {
   switch (period) {
     case 'day':
       return day;

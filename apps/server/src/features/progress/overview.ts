@@ -13,8 +13,8 @@ import {
   forecastDueWords,
   type OwnWords,
 } from '../review/own-words.ts';
-import { addDays, addPeriods, findPractisedDays, startOfPeriod } from './activity.ts';
-import { findStudySettings, goalOf, goalProgress } from './settings/settings-store.ts';
+import { addDays, addPeriods, findPeriodStart, findPractisedDays } from './activity.ts';
+import { findStudySettings, goalProgress, toGoal } from './settings/settings-store.ts';
 
 /** How well a learner remembers the words of a language, and when they are due. */
 export async function presentOverview(
@@ -40,7 +40,7 @@ async function findRetention(
   database: Database,
   { userId, langCode, day }: OwnWords,
 ): Promise<ProgressOverview['retention']> {
-  const first = addPeriods(startOfPeriod(day, 'week'), 'week', 1 - limits.retentionWeeks);
+  const first = addPeriods(findPeriodStart(day, 'week'), 'week', 1 - limits.retentionWeeks);
   const weeks = await selectRows<Week>(
     database,
     sql`with answer as (
@@ -89,7 +89,7 @@ export async function presentToday(
   return {
     due: forecast[0] ?? 0,
     ...saved,
-    goal: goalProgress(goalOf(settings), practised, day),
+    goal: goalProgress(toGoal(settings), practised, day),
     streak: {
       current,
       longest,

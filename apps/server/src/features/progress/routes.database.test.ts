@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { addActivity, dayOf } from '../review/activity.ts';
+import { addActivity, toDay } from '../review/activity.ts';
 
 const app = useApp();
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('the activity of a learner', () => {
-  const today = dayOf(new Date());
+  const today = toDay(new Date());
 
   it('shows each period, including those without activity', async () => {
     await addActivity(app.database, learner.id, [{ day: '2026-03-31', answered: 3, right: 2 }]);

@@ -4,47 +4,47 @@ import { streakOf } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerIdOf, callerOf } from '../../platform/http/request-context.ts';
+import { callerIdOf, requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, presentCards } from '../card/cards.ts';
-import { dayOf } from '../review/activity.ts';
+import { toDay } from '../review/activity.ts';
 import { findWordsOfUser } from '../review/learner-words.ts';
 import { findExistingUser } from '../user/store.ts';
 import {
   bucketActivity,
   findActivity,
+  findFirstDay,
   findPractisedDays,
-  firstDayOf,
   type Span,
 } from './activity.ts';
 import { presentOverview, presentToday } from './overview.ts';
 
 export function addProgressRoutes(api: Api, { database, now }: Services): void {
   api.openapi(routes.user.activity, async (context) => {
-    const { username, until = dayOf(now()), ...span } = context.req.valid('json');
+    const { username, until = toDay(now()), ...span } = context.req.valid('json');
     const { id } = await findExistingUser(database, username);
     return context.json(await presentActivity(database, id, { ...span, until }), 200);
   });
 
   api.openapi(routes.progress.today, async (context) => {
-    const { id } = callerOf(context);
+    const { id } = requireCaller(context);
     return context.json(await presentToday(database, id, context.req.valid('json')), 200);
   });
 
   api.openapi(routes.progress.overview, async (context) => {
-    const { id: userId } = callerOf(context);
+    const { id: userId } = requireCaller(context);
     const own = { userId, ...context.req.valid('json') };
     return context.json(await presentOverview(database, own), 200);
   });
 
   api.openapi(routes.user.learningWords, async (context) => {
     const request = { ...context.req.valid('json'), callerId: callerIdOf(context) };
-    return context.json(await wordFeedOf(database, Knowing.Saved, request), 200);
+    return context.json(await presentWordFeed(database, Knowing.Saved, request), 200);
   });
 
   api.openapi(routes.user.knownWords, async (context) => {
     const request = { ...context.req.valid('json'), callerId: callerIdOf(context) };
-    return context.json(await wordFeedOf(database, Knowing.Known, request), 200);
+    return context.json(await presentWordFeed(database, Knowing.Known, request), 200);
   });
 }
 
@@ -54,7 +54,7 @@ interface WordRequest extends PageRequest, CardOptions {
   sort?: SortOrder | undefined;
 }
 
-async function wordFeedOf(database: Database, knowing: Knowing, request: WordRequest) {
+async function presentWordFeed(database: Database, knowing: Knowing, request: WordRequest) {
   const { username, langCode, callerId } = request;
   const { id: userId } = await findExistingUser(database, username);
   const filter = { userId, knowing, langCode, callerId };
@@ -69,7 +69,7 @@ async function presentActivity(
 ): Promise<UserActivity> {
   const { until } = span;
   const [days, practised] = await Promise.all([
-    findActivity(database, userId, { from: firstDayOf(span), until }),
+    findActivity(database, userId, { from: findFirstDay(span), until }),
     findPractisedDays(database, userId, until),
   ]);
   const { current: currentStreak, longest: longestStreak } = streakOf(

@@ -9,7 +9,7 @@ import { addActivity } from '../review/activity.ts';
 
 const app = useApp();
 
-const todayOf = async (headers: Record<string, string>, day: string, langCode = 'eo') =>
+const requestToday = async (headers: Record<string, string>, day: string, langCode = 'eo') =>
   app.call(routes.progress.today, { langCode, day }, headers);
 
 it('tells what is due today and on the next days', async () => {
@@ -22,15 +22,15 @@ it('tells what is due today and on the next days', async () => {
   await learn(marked('2026-02-20', 'known'));
   const empty = { due: 0, new: 0, weak: 0, missed: 0 };
   const counts = { new: 1, weak: 1, missed: 1 };
-  expect(await todayOf(headers, '2026-03-01')).toMatchObject({
+  expect(await requestToday(headers, '2026-03-01')).toMatchObject({
     ...counts,
     due: 0,
     forecast: [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
   });
-  expect(await todayOf(headers, '2026-03-04')).toMatchObject({ ...counts, due: 2 });
-  expect(await todayOf(headers, '2026-03-01', 'ia')).toMatchObject(empty);
+  expect(await requestToday(headers, '2026-03-04')).toMatchObject({ ...counts, due: 2 });
+  expect(await requestToday(headers, '2026-03-01', 'ia')).toMatchObject(empty);
   const { headers: others } = await buildLearner(app);
-  expect(await todayOf(others, '2026-03-04')).toMatchObject(empty);
+  expect(await requestToday(others, '2026-03-04')).toMatchObject(empty);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
 ])('leaves out words that were %s', async (_, hidden) => {
   const { user, headers } = await buildLearner(app);
   await learnWord(app.database, user, await buildWord(app.database, hidden), Knowing.Saved);
-  expect(await todayOf(headers, '2026-03-01')).toMatchObject({ new: 0 });
+  expect(await requestToday(headers, '2026-03-01')).toMatchObject({ new: 0 });
 });
 
 it('counts the words answered today towards the goal, and days with practice in a row', async () => {
@@ -50,11 +50,11 @@ it('counts the words answered today towards the goal, and days with practice in 
     practised('2026-03-01', 3),
     { day: '2026-02-20', saved: 5 },
   ]);
-  expect(await todayOf(headers, '2026-03-01')).toMatchObject({
+  expect(await requestToday(headers, '2026-03-01')).toMatchObject({
     goal: { unit: 'words', target: 10, done: 3 },
     streak: { current: 2, longest: 2, isTodayActive: true, restDays: ['2026-02-28'] },
   });
-  expect(await todayOf(headers, '2026-03-02')).toMatchObject({
+  expect(await requestToday(headers, '2026-03-02')).toMatchObject({
     goal: { done: 0 },
     streak: { current: 2, isTodayActive: false },
   });
@@ -66,9 +66,9 @@ it('counts a word once, however often it is answered', async () => {
   const [one, other] = [await learner.start(), await learner.start()];
   for (const { id, wordIds } of [one, other]) await learner.save(id, wordIds[0] ?? '');
   await learner.save(one.id, one.wordIds[1] ?? '', { verdict: 'wrong' });
-  expect((await todayOf(learner.headers, day)).goal.done).toBe(2);
+  expect((await requestToday(learner.headers, day)).goal.done).toBe(2);
   await learner.undo(other.id);
-  expect((await todayOf(learner.headers, day)).goal.done).toBe(2);
+  expect((await requestToday(learner.headers, day)).goal.done).toBe(2);
   await learner.undo(one.id);
-  expect((await todayOf(learner.headers, day)).goal.done).toBe(1);
+  expect((await requestToday(learner.headers, day)).goal.done).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
 import type { Candidate } from './candidate.ts';
 
-interface Asked {
+interface AskedItem {
   item: QuizItemRecord;
   /** The words of the prompt, if it shows several. */
   prompts?: readonly string[];
@@ -15,7 +15,7 @@ interface Asked {
  * Accepts the answers of every item with the same prompt, or with a word of it: _sie_ means both she
  * and they.
  */
-export function acceptForSamePrompt<One extends Asked>(asked: readonly One[]): One[] {
+export function acceptForSamePrompt<One extends AskedItem>(asked: readonly One[]): One[] {
   const answersTo = new Map<string, string[]>();
   for (const one of asked) {
     for (const key of promptKeys(one)) {
@@ -23,7 +23,7 @@ export function acceptForSamePrompt<One extends Asked>(asked: readonly One[]): O
     }
   }
   return asked.map((one) =>
-    accepting(
+    addAccepted(
       one,
       promptKeys(one).flatMap((key) => answersTo.get(key) ?? []),
     ),
@@ -42,7 +42,7 @@ export function acceptSynonyms(
     }
   }
   return candidates.map((one) =>
-    accepting(
+    addAccepted(
       one,
       one.word.trans.flatMap(({ dest }) => formsOf.get(dest.id) ?? []),
     ),
@@ -50,12 +50,15 @@ export function acceptSynonyms(
 }
 
 /** Adds answers after those of the item. */
-function accepting<One extends Pick<Asked, 'item'>>(asked: One, answers: readonly string[]): One {
+function addAccepted<One extends Pick<AskedItem, 'item'>>(
+  asked: One,
+  answers: readonly string[],
+): One {
   const accepted = [...new Set([...asked.item.accepted, ...answers])];
   return { ...asked, item: { ...asked.item, accepted } };
 }
 
-function promptKeys({ item: { prompt }, prompts = [prompt.text] }: Asked): string[] {
+function promptKeys({ item: { prompt }, prompts = [prompt.text] }: AskedItem): string[] {
   const { langCode, imageKey } = prompt;
   if (imageKey !== undefined) return [imageKey];
   return prompts.map((text) => `${langCode ?? ''} ${foldText(text, langCode)}`);
@@ -74,15 +77,15 @@ export async function acceptAllWords(
   const asked = pairs.filter(asksForWord);
   const [first] = asked;
   if (first === undefined || source.kind === 'table') return [...pairs];
-  const rows = await findTranslationsOfWords(database, asked.flatMap(meaningOf), {
+  const rows = await findTranslationsOfWords(database, asked.flatMap(listMeaningIds), {
     callerId: caller?.id,
     langCode: first.word.langCode,
   });
   const wordsOf = Map.groupBy(rows, ({ wordId }) => wordId);
   return pairs.map((pair) => {
     if (!asksForWord(pair)) return pair;
-    const words = meaningOf(pair).flatMap((id) => wordsOf.get(id) ?? []);
-    return accepting(
+    const words = listMeaningIds(pair).flatMap((id) => wordsOf.get(id) ?? []);
+    return addAccepted(
       pair,
       words.map(({ destText }) => destText),
     );
@@ -94,5 +97,5 @@ const asksForWord = ({ word, item }: QuizQuestion): boolean =>
   item.asks === undefined && item.text === word.text && item.langCode === word.langCode;
 
 /** The id of the first translation, which is the prompt. */
-const meaningOf = ({ word }: QuizQuestion): string[] =>
+const listMeaningIds = ({ word }: QuizQuestion): string[] =>
   word.trans[0] === undefined ? [] : [word.trans[0].dest.id];

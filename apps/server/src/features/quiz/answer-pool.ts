@@ -16,12 +16,12 @@ export interface AnswerPool {
   others: readonly QuizItemRecord[];
 }
 
-export const answerPoolOf = (
+export const buildAnswerPool = (
   items: readonly QuizItemRecord[],
   fillers: readonly QuizItemRecord[],
 ): AnswerPool => ({ items, others: differentAnswers([...items, ...fillers]) });
 
-export const unavailableReasonIn = (
+export const findUnavailableReason = (
   { items, others }: AnswerPool,
   code: QuizCode,
   item: QuizItemRecord,
@@ -47,17 +47,17 @@ interface Subject extends Pick<ResolvedQuizSettings, 'asks' | 'mode'> {
   hasWords: boolean;
 }
 
-export function playableOf(
+export function checkPlayable(
   answerPool: AnswerPool,
   { asks, mode, hasWords }: Subject,
 ): Quiz['playable'] {
-  const reasonOf = (code: QuizCode, item: QuizItemRecord) =>
-    unavailableReasonIn(answerPool, code, isTyped(code) ? typedItem(item) : item);
+  const findReason = (code: QuizCode, item: QuizItemRecord) =>
+    findUnavailableReason(answerPool, code, isTyped(code) ? typedItem(item) : item);
   const entries = quizCodes.map((code): [QuizCode, Playable] => {
     const [item] = answerPool.items;
-    const playable = answerPool.items.some((one) => reasonOf(code, one) === undefined);
+    const playable = answerPool.items.some((one) => findReason(code, one) === undefined);
     if (playable) return [code, { playable }];
-    const reason = (item && reasonOf(code, item)) ?? reasonWithoutItems({ asks, mode, hasWords });
+    const reason = (item && findReason(code, item)) ?? reasonWithoutItems({ asks, mode, hasWords });
     return [code, { playable, reason }];
   });
   return Object.fromEntries(entries) as Quiz['playable'];

@@ -2,14 +2,14 @@ import type { QuizItemRecord } from '@wordhoard/contract';
 import { type QuizAspect, QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { itemOf } from '../../../test/quiz-item.ts';
-import { answerPoolOf, playableOf } from './answer-pool.ts';
+import { buildAnswerPool, checkPlayable } from './answer-pool.ts';
 
 const playable = (
   items: QuizItemRecord[],
-  { asks = 'meaning', mode = QuizMode.Tran, hasWords = true, fillers = [] }: Partial<Given> = {},
-) => playableOf(answerPoolOf(items, fillers), { asks, mode, hasWords });
+  { asks = 'meaning', mode = QuizMode.Tran, hasWords = true, fillers = [] }: Partial<Source> = {},
+) => checkPlayable(buildAnswerPool(items, fillers), { asks, mode, hasWords });
 
-interface Given {
+interface Source {
   asks: QuizAspect;
   mode: number;
   hasWords: boolean;
@@ -20,7 +20,7 @@ const isPlayable = { playable: true };
 const no = (reason: string) => ({ playable: false, reason });
 const picture = (name: string) => itemOf(name, { imageKey: `/picture/${name}.svg` });
 
-describe('playableOf', () => {
+describe('checkPlayable', () => {
   it('allows every kind with several words', () => {
     expect(playable(['apple', 'pear', 'plum'].map((text) => itemOf(text)))).toEqual(
       Object.fromEntries(quizCodes.map((code) => [code, isPlayable])),

@@ -7,7 +7,7 @@ import type {
 } from '@wordhoard/contract';
 import { type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { foldCase, splitLeadingWord } from '@wordhoard/quiz-engine/text';
-import { articleOfNoun } from './grammar-items.ts';
+import { findArticle } from './grammar-items.ts';
 
 /** Limits of the server. Those that browsers need as well are in the contract. */
 export const quizLimits = {
@@ -22,7 +22,7 @@ export const quizLimits = {
   differentAnswers: 50,
 } as const;
 
-export type Asking = Pick<ResolvedQuizSettings, 'mode' | 'direction'>;
+export type AnswerModes = Pick<ResolvedQuizSettings, 'mode' | 'direction'>;
 
 export interface Candidate {
   word: WordRecord;
@@ -39,10 +39,10 @@ interface Sides {
 /** Builds the item that asks for the meaning of a word; undefined without a suitable translation or picture. */
 export function meaningItem(
   word: WordRecord,
-  { mode, direction }: Asking,
+  { mode, direction }: AnswerModes,
   group: string | undefined,
 ): QuizItemRecord | undefined {
-  const sides = sidesOf(word, mode);
+  const sides = buildSides(word, mode);
   if (sides === undefined) return undefined;
   const common = {
     wordId: word.id,
@@ -55,10 +55,10 @@ export function meaningItem(
       ...common,
       prompt: sides.learned,
       ...sides.meaning,
-      accepted: meaningsOf(word, sides),
+      accepted: listMeanings(word, sides),
     };
   }
-  const article = articleOfNoun(word);
+  const article = findArticle(word);
   return {
     ...common,
     prompt: sides.meaning,
@@ -72,17 +72,17 @@ export const asksImages = (mode: number): boolean => (mode & QuizMode.Image) !==
 
 export const asksTranslations = (mode: number): boolean => (mode & QuizMode.Tran) !== 0;
 
-function sidesOf(asked: WordRecord, mode: number): Sides | undefined {
+function buildSides(asked: WordRecord, mode: number): Sides | undefined {
   const { image, trans, ...word } = asked;
   const explained = trans.map(({ dest }) => dest.text);
-  const learned = { ...sideOf(word), text: shownText(word, explained) };
+  const learned = { ...toSide(word), text: shownText(word, explained) };
   const translation = trans[0]?.dest;
   if (asksImages(mode) && image !== null) {
     const { text, langCode } = translation ?? word;
     return { learned, meaning: { text, langCode, imageKey: image.url } };
   }
   return translation && asksTranslations(mode)
-    ? { learned, meaning: { ...sideOf(translation), text: shownText(translation, [word.text]) } }
+    ? { learned, meaning: { ...toSide(translation), text: shownText(translation, [word.text]) } }
     : undefined;
 }
 
@@ -92,13 +92,13 @@ type ShownWord = Pick<WordReference, 'text' | 'langCode' | 'mode'>;
 export const shownText = ({ text, langCode, mode }: ShownWord, words: readonly string[]): string =>
   mode === WordMode.Definition ? maskWords(text, words, langCode) : text;
 
-export const sideOf = ({ text, langCode, mode }: ShownWord): QuizItemRecord['prompt'] => ({
+export const toSide = ({ text, langCode, mode }: ShownWord): QuizItemRecord['prompt'] => ({
   text,
   langCode,
   ...(mode === WordMode.Definition && { isDefinition: true as const }),
 });
 
-function meaningsOf({ text, trans }: WordRecord, { meaning }: Sides): string[] {
+function listMeanings({ text, trans }: WordRecord, { meaning }: Sides): string[] {
   return [...new Set([meaning.text, ...trans.map(({ dest }) => shownText(dest, [text]))])];
 }
 
@@ -106,17 +106,17 @@ export const isTyped = (code: QuizCode): boolean => code === 'letter-match' || c
 
 /** Neither a picture nor a definition can be typed: an item whose answer is one is asked the other way round. */
 export const typedItem = (item: QuizItemRecord): QuizItemRecord =>
-  item.imageKey !== undefined || isTurnable(item) ? turned(item) : item;
+  item.imageKey !== undefined || isTurnable(item) ? turnItem(item) : item;
 
 /** An item as a kind of question asks it. Pictures are turned for all kinds, by `resolveSettings`. */
 export const itemFor = (code: QuizCode, item: QuizItemRecord): QuizItemRecord =>
-  isTyped(code) && isTurnable(item) ? turned(item) : item;
+  isTyped(code) && isTurnable(item) ? turnItem(item) : item;
 
 /** Whether the answer is a definition. Tables ask their columns instead. */
 const isTurnable = ({ isDefinition, rowId }: QuizItemRecord): boolean =>
   isDefinition === true && rowId === undefined;
 
-function turned({
+function turnItem({
   text,
   langCode,
   imageKey,
@@ -156,7 +156,7 @@ export function maskWords(definition: string, words: readonly string[], langCode
     .sort((one, other) => other.length - one.length);
   // A fold that changes the length would shift the positions.
   if (hidden.length === 0 || folded.length !== definition.length) return definition;
-  const pattern = new RegExp(hidden.map(patternOf).join('|'), 'gu');
+  const pattern = new RegExp(hidden.map(toPattern).join('|'), 'gu');
   let masked = '';
   let end = 0;
   for (const { index, 0: found } of folded.matchAll(pattern)) {
@@ -166,17 +166,17 @@ export function maskWords(definition: string, words: readonly string[], langCode
   return masked + definition.slice(end);
 }
 
-function patternOf(word: string): string {
+function toPattern(word: string): string {
   const escaped = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   if (unspaced.test(word)) return escaped;
   const rest = word.length < minStemLength ? '(?![\\p{L}\\p{M}\\p{N}])' : '[\\p{L}\\p{M}]*';
   return `(?<![\\p{L}\\p{M}\\p{N}])${escaped}${rest}`;
 }
 
-type Asked = Pick<QuizItemRecord, 'wordId' | 'rowId' | 'columnId'>;
+type AskedPlace = Pick<QuizItemRecord, 'wordId' | 'rowId' | 'columnId'>;
 
 /** Tells apart what the items ask: rows with the same word, and cells with the same word. */
-export const questionKeyOf = ({
+export const toQuestionKey = ({
   wordId,
   rowId,
   columnId,
@@ -184,5 +184,5 @@ export const questionKeyOf = ({
   [wordId, rowId, columnId].filter((id) => id !== undefined).join(' ');
 
 /** What a quiz asks once: a cell of a table, or a word, even if it is in several rows. */
-export const subjectOf = (item: Asked): string =>
-  item.columnId === undefined ? item.wordId : questionKeyOf(item);
+export const toSubjectKey = (item: AskedPlace): string =>
+  item.columnId === undefined ? item.wordId : toQuestionKey(item);

@@ -1,6 +1,6 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
-import { type Cell, cellItemsOf } from './table-candidates.ts';
+import { buildCellItems, type Cell } from './table-candidates.ts';
 
 const label = (text: string): Cell => ({ label: text, words: [] });
 
@@ -17,20 +17,20 @@ const words = (...texts: string[]): Cell => ({
 
 const column = (name: string, langCode: string | null = 'de') => ({ id: name, name, langCode });
 
-const itemsOf = (columns: ReturnType<typeof column>[], rows: Cell[][]) =>
-  cellItemsOf({
+const buildItems = (columns: ReturnType<typeof column>[], rows: Cell[][]) =>
+  buildCellItems({
     group: 'table',
     langCode: 'de',
     columns,
     rows: rows.map((cells, index) => ({ id: `row ${index}`, cells })),
   });
 
-const questionsOf = (...table: Parameters<typeof itemsOf>) =>
-  itemsOf(...table).map(({ prompt, accepted }) => `${prompt.text} → ${accepted.join(' / ')}`);
+const listQuestions = (...table: Parameters<typeof buildItems>) =>
+  buildItems(...table).map(({ prompt, accepted }) => `${prompt.text} → ${accepted.join(' / ')}`);
 
 describe('the cells of a table', () => {
   it('are asked by the label of their row and the name of their column', () => {
-    const [item] = itemsOf(
+    const [item] = buildItems(
       [column('Case', null), column('Masculine')],
       [[label('Dative'), words('dem')]],
     );
@@ -52,20 +52,20 @@ describe('the cells of a table', () => {
   it('are asked by the word at the start of their row, if it has no label', () => {
     const verbs = [column('Infinitive'), column('Past'), column('Participle')];
     const rows = [[words('sein'), words('war'), words('gewesen')]];
-    expect(questionsOf(verbs, rows)).toEqual(['sein, Past → war', 'sein, Participle → gewesen']);
-    expect(itemsOf(verbs, rows)[0]?.prompt.cell?.row).toEqual({ text: 'sein', langCode: 'de' });
+    expect(listQuestions(verbs, rows)).toEqual(['sein, Past → war', 'sein, Participle → gewesen']);
+    expect(buildItems(verbs, rows)[0]?.prompt.cell?.row).toEqual({ text: 'sein', langCode: 'de' });
   });
 
   it('accept each of their words', () => {
     const rows = [[label('Wir'), words('sind', 'wären')]];
-    expect(questionsOf([column('Person', null), column('Form')], rows)).toEqual([
+    expect(listQuestions([column('Person', null), column('Form')], rows)).toEqual([
       'Wir, Form → sind / wären',
     ]);
   });
 
   it('join several labels of a row', () => {
     const columns = [column('Number', null), column('Person', null), column('Form')];
-    expect(questionsOf(columns, [[label('Plural'), label('1st'), words('sind')]])).toEqual([
+    expect(listQuestions(columns, [[label('Plural'), label('1st'), words('sind')]])).toEqual([
       'Plural, 1st, Form → sind',
     ]);
   });
@@ -77,22 +77,22 @@ describe('the cells of a table', () => {
       [label(''), words('den'), label('')],
       [label('Genitive'), label('none'), label('')],
     ];
-    expect(questionsOf(columns, rows)).toEqual([]);
+    expect(listQuestions(columns, rows)).toEqual([]);
   });
 
   it('in another language than the table explain its words, and are not asked', () => {
     const columns = [column('Infinitive'), column('Past'), column('Meaning', 'ru')];
     const rows = [[words('sein'), words('war'), words('быть')]];
-    expect(questionsOf(columns, rows)).toEqual(['sein, Past → war']);
+    expect(listQuestions(columns, rows)).toEqual(['sein, Past → war']);
   });
 
   it('in other languages are asked if the table has no others', () => {
     const columns = [column('Word'), column('English', 'en'), column('Russian', 'ru')];
     const rows = [[words('Hund'), words('dog'), words('собака')]];
-    expect(questionsOf(columns, rows)).toEqual(['Hund, English → dog', 'Hund, Russian → собака']);
+    expect(listQuestions(columns, rows)).toEqual(['Hund, English → dog', 'Hund, Russian → собака']);
   });
 
   it('of labels alone ask nothing', () => {
-    expect(questionsOf([column('Case', null)], [[label('Dative')]])).toEqual([]);
+    expect(listQuestions([column('Case', null)], [[label('Dative')]])).toEqual([]);
   });
 });

@@ -130,13 +130,13 @@ it('asks all definitions of a language, and those that a search finds', async ()
   const [word, definition] = [words[0], definitions[0]];
   if (word === undefined || definition === undefined) throw new Error('Nothing was built');
   const source = { kind: 'search', langCode: 'eo', mode: WordMode.Definition } as const;
-  const quizOf = (text: string) =>
+  const startQuiz = (text: string) =>
     requestQuiz(app, { source: { ...source, text }, tranLangCode: 'eo', count: 100 });
-  const { pairs } = await quizOf('');
+  const { pairs } = await startQuiz('');
   expect(pairs.length).toBeGreaterThanOrEqual(definitions.length);
   for (const { item } of pairs) expect(item).toMatchObject({ prompt: { isDefinition: true } });
   for (const text of [definition.text, word.text]) {
-    const found = await quizOf(text);
+    const found = await startQuiz(text);
     expect(found.pairs).toMatchObject([
       { word: { id: definition.id }, item: { text: word.text, accepted: [word.text] } },
     ]);

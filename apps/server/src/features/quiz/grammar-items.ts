@@ -21,7 +21,7 @@ const articleKinds: QuizCode[] = ['multiple-choice', 'cards'];
 /** Asks for the article of a noun or, in languages without articles, for its gender. */
 export function articleItem(word: WordRecord): GrammarItem | undefined {
   const { text, langCode } = word;
-  const fullForm = fullFormOf(word);
+  const fullForm = formatFullForm(word);
   const common = {
     prompt: { text, langCode },
     kinds: articleKinds,
@@ -32,7 +32,7 @@ export function articleItem(word: WordRecord): GrammarItem | undefined {
   if (gender !== undefined && genders.includes(gender)) {
     return { ...common, asks: 'gender', text: gender, accepted: [gender], options: [...genders] };
   }
-  const article = articleOfNoun(word);
+  const article = findArticle(word);
   const articles = articlesOf(langCode);
   if (article === undefined || !articles.includes(article)) return undefined;
   if (isPlural(word, article)) return undefined;
@@ -63,11 +63,11 @@ export function pluralItem(word: WordRecord): GrammarItem | undefined {
   const { text, langCode, grammar } = word;
   const plural = grammar?.plural;
   if (plural === undefined) return undefined;
-  const singularArticle = articleOfNoun(word);
+  const singularArticle = findArticle(word);
   const isSame = foldText(plural, langCode) === foldText(text, langCode);
   // Only its article tells that the prompt is the singular.
   if (isSame && singularArticle === undefined) return undefined;
-  const article = pluralArticleOfNoun(word);
+  const article = findPluralArticle(word);
   const options = pluralOptions(word, plural);
   return {
     asks: 'plural',
@@ -79,7 +79,7 @@ export function pluralItem(word: WordRecord): GrammarItem | undefined {
     ...(options && { options }),
     // Plurals of words that begin alike are harder to tell apart.
     group: foldText(plural, langCode).slice(0, 1),
-    fullForm: fullFormOf(word),
+    fullForm: formatFullForm(word),
     spoken: inFull(article, plural),
     ...(article !== undefined && { article }),
   };
@@ -127,13 +127,13 @@ const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.te
 export type Noun = Pick<WordRecord, 'text' | 'langCode' | 'grammar'>;
 
 /** The definite article of a noun that is written without one; undefined if it is not known. */
-export function articleOfNoun({ text, langCode, grammar }: Noun): string | undefined {
+export function findArticle({ text, langCode, grammar }: Noun): string | undefined {
   if (splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
   return grammar?.article ?? (grammar?.gender && articleOf(text, langCode, grammar.gender));
 }
 
 /** The definite article of the plural of a noun. */
-function pluralArticleOfNoun({ langCode, grammar }: Noun): string | undefined {
+function findPluralArticle({ langCode, grammar }: Noun): string | undefined {
   const { plural, gender } = grammar ?? {};
   if (plural === undefined || gender === undefined) return undefined;
   if (splitLeadingWord(plural, langCode).leadingWord !== '') return undefined;
@@ -144,9 +144,9 @@ const inFull = (article: string | undefined, form: string): string =>
   article === undefined ? form : withArticle(article, form);
 
 /** A noun as dictionaries head it: _das Auge, die Augen_. */
-export function fullFormOf(noun: Noun): string {
-  const singular = inFull(articleOfNoun(noun), noun.text);
+export function formatFullForm(noun: Noun): string {
+  const singular = inFull(findArticle(noun), noun.text);
   const plural = noun.grammar?.plural;
-  const several = plural && inFull(pluralArticleOfNoun(noun), plural);
+  const several = plural && inFull(findPluralArticle(noun), plural);
   return several === undefined || several === singular ? singular : `${singular}, ${several}`;
 }

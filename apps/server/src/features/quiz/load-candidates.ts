@@ -9,8 +9,8 @@ import { findWords, type WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
 import type { Theme } from '../word/theme.ts';
 import { acceptForSamePrompt, acceptSynonyms } from './accepted-answers.ts';
+import { buildItem, findAspects } from './build-item.ts';
 import { type Candidate, quizLimits } from './candidate.ts';
-import { aspectsOf, itemOfWord } from './item-of-word.ts';
 import { findSourceWords } from './source-words.ts';
 import { findTableCandidates } from './table-candidates.ts';
 
@@ -42,7 +42,7 @@ export async function loadCandidates(
     context,
   );
   const cards = await findCards(database, words, { settings, context, theme });
-  const candidates = candidatesOf(cards, settings, group);
+  const candidates = buildCandidates(cards, settings, group);
   const fillers = await findFillers(database, langCode, candidates, { settings, context });
   return {
     items:
@@ -51,11 +51,11 @@ export async function loadCandidates(
         : acceptForSamePrompt(candidates),
     fillers,
     hasWords: words.length > 0,
-    aspects: aspectsOf(cards, settings),
+    aspects: findAspects(cards, settings),
   };
 }
 
-interface Asking {
+interface CandidateRequest {
   settings: Pick<ResolvedQuizSettings, 'tranLangCode' | 'asks' | 'mode' | 'direction'>;
   context: RequestContext;
   theme?: Theme | undefined;
@@ -65,11 +65,11 @@ interface Asking {
 export async function findCandidates(
   database: Database,
   wordIds: readonly string[],
-  asking: Asking,
+  asking: CandidateRequest,
 ): Promise<Candidate[]> {
   if (wordIds.length === 0) return [];
   const words = await findWordsById(database, wordIds, asking.context.caller?.id);
-  return candidatesOf(await findCards(database, words, asking), asking.settings);
+  return buildCandidates(await findCards(database, words, asking), asking.settings);
 }
 
 /** Finds words of the same themes. If they are few, adds common words, which are the first words of a language. */
@@ -77,7 +77,7 @@ export async function findFillers(
   database: Database,
   langCode: string,
   candidates: readonly Candidate[],
-  asking: Asking,
+  asking: CandidateRequest,
 ): Promise<Candidate[]> {
   if (candidates.length >= quizLimits.minOthers) return [];
   const asked = candidates.map(({ word }) => word.id);
@@ -85,14 +85,21 @@ export async function findFillers(
   const related = await findCandidates(database, relatedIds, asking);
   if (related.length >= quizLimits.minOthers) return related;
   const firstWords = { page: 1, pageSize: quizLimits.fillers };
-  const { rows } = await findWords(database, { langCode, mode: modeOf(candidates) }, firstWords);
+  const { rows } = await findWords(
+    database,
+    { langCode, mode: chooseMode(candidates) },
+    firstWords,
+  );
   const known = new Set([...asked, ...relatedIds]);
   const others = rows.filter(({ id }) => !known.has(id));
-  return [...related, ...candidatesOf(await findCards(database, others, asking), asking.settings)];
+  return [
+    ...related,
+    ...buildCandidates(await findCards(database, others, asking), asking.settings),
+  ];
 }
 
 /** Definitions are asked among definitions, and others among words and idioms. */
-function modeOf(candidates: readonly Candidate[]): WordMode | undefined {
+function chooseMode(candidates: readonly Candidate[]): WordMode | undefined {
   const isAsked = ({ word }: Candidate) => word.mode === WordMode.Definition;
   return candidates.length > 0 && candidates.every(isAsked) ? WordMode.Definition : undefined;
 }
@@ -100,17 +107,17 @@ function modeOf(candidates: readonly Candidate[]): WordMode | undefined {
 const findCards = (
   database: Database,
   words: readonly WordRow[],
-  { settings: { tranLangCode }, context: { caller }, theme }: Asking,
+  { settings: { tranLangCode }, context: { caller }, theme }: CandidateRequest,
 ): Promise<WordRecord[]> =>
   presentCards(database, words, { callerId: caller?.id, tranLangCode, theme });
 
-const candidatesOf = (
+const buildCandidates = (
   words: readonly WordRecord[],
-  settings: Asking['settings'],
+  settings: CandidateRequest['settings'],
   group?: string,
 ): Candidate[] =>
   words.flatMap((word) => {
-    const item = itemOfWord(word, settings, group);
+    const item = buildItem(word, settings, group);
     return item === undefined ? [] : [{ word, item }];
   });
 

@@ -73,12 +73,12 @@ describe('the words of a quiz', () => {
   });
 
   it('have wrong options from their themes, if they are few', async () => {
-    const textsOf = async (slug: string) => {
+    const listTexts = async (slug: string) => {
       const { id: listId } = await app.call(routes.list.record, { slug });
       const { data } = await app.call(routes.list.wordFeed, { listId, pageSize: 100 });
       return data.map(({ id, text }) => ({ id, text }));
     };
-    const themes = await Promise.all(['de-fruit', 'de-family'].map(textsOf));
+    const themes = await Promise.all(['de-fruit', 'de-family'].map(listTexts));
     const ids = themes.flatMap((words) => words.slice(0, 2).map(({ id }) => id));
     const { pool } = await requestQuiz(app, {
       source: { kind: 'words', ids, langCode: 'de' },

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findSchedule } from '../review/history-store.ts';
 import { acceptAllWords } from './accepted-answers.ts';
-import { answerPoolOf, playableOf } from './answer-pool.ts';
-import { asksImages, type Candidate, isTyped, quizLimits, subjectOf } from './candidate.ts';
+import { buildAnswerPool, checkPlayable } from './answer-pool.ts';
+import { asksImages, type Candidate, isTyped, quizLimits, toSubjectKey } from './candidate.ts';
 import { loadCandidates } from './load-candidates.ts';
 import { selectQuestions } from './select-questions.ts';
 
@@ -19,19 +19,19 @@ export async function makeQuiz(
 ): Promise<Quiz> {
   const candidates = await loadCandidates(database, settings, context);
   const { fillers, hasWords, aspects } = candidates;
-  const items = itemsOf(candidates.items);
-  const answerPool = answerPoolOf(items, itemsOf(fillers));
+  const items = listItems(candidates.items);
+  const answerPool = buildAnswerPool(items, listItems(fillers));
   const selection = { codes: settings.codes, count: settings.count, answerPool };
   const { pairs, rest } = selectQuestions(candidates.items, selection, seededRandom(settings.seed));
   const askedIds = pairs.map(({ word }) => word.id);
   return {
     settings,
-    available: new Set(items.map(subjectOf)).size,
+    available: new Set(items.map(toSubjectKey)).size,
     aspects,
     pairs: await acceptAllWords(database, pairs, settings, context),
-    pool: poolOf(rest, fillers),
+    pool: buildPool(rest, fillers),
     schedule: await findSchedule(database, context.caller?.id, askedIds),
-    playable: playableOf(answerPool, { ...settings, hasWords }),
+    playable: checkPlayable(answerPool, { ...settings, hasWords }),
   };
 }
 
@@ -63,15 +63,15 @@ export function resolveSettings({
 }
 
 /** Other items for distractors. Articles need none, because each item lists them all. */
-export const poolOf = (
+export const buildPool = (
   rest: readonly Candidate[],
   fillers: readonly Candidate[],
 ): QuizItemRecord[] =>
-  itemsOf([...rest, ...fillers])
+  listItems([...rest, ...fillers])
     .filter(({ asks }) => asks !== 'article' && asks !== 'gender')
     .slice(0, quizLimits.pool);
 
-const itemsOf = (candidates: readonly Candidate[]): QuizItemRecord[] =>
+const listItems = (candidates: readonly Candidate[]): QuizItemRecord[] =>
   candidates.map(({ item }) => item);
 
 /** A pseudo-random generator: mulberry32 by Tommy Ettinger. */

@@ -3,7 +3,7 @@ import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemOf } from '../../../test/quiz-item.ts';
-import { answerPoolOf } from './answer-pool.ts';
+import { buildAnswerPool } from './answer-pool.ts';
 import { seededRandom } from './make-quiz.ts';
 import { selectQuestions } from './select-questions.ts';
 
@@ -15,7 +15,7 @@ const select = (
   asked: readonly { item: QuizItemRecord }[],
   { codes, count, seed = 1 }: { codes: QuizCode[]; count: number; seed?: number },
 ) => {
-  const answerPool = answerPoolOf(
+  const answerPool = buildAnswerPool(
     asked.map(({ item }) => item),
     [],
   );

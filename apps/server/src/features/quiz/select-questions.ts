@@ -1,10 +1,10 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { type Random, shuffle } from '@wordhoard/quiz-engine';
-import { type AnswerPool, unavailableReasonIn } from './answer-pool.ts';
-import { itemFor, subjectOf } from './candidate.ts';
+import { type AnswerPool, findUnavailableReason } from './answer-pool.ts';
+import { itemFor, toSubjectKey } from './candidate.ts';
 
-interface Asked {
+interface AskedItem {
   item: QuizItemRecord;
 }
 
@@ -14,7 +14,7 @@ export interface SelectionRequest {
   answerPool: AnswerPool;
 }
 
-export interface Choice<Chosen extends Asked> {
+export interface Choice<Chosen extends AskedItem> {
   pairs: (Chosen & { code: QuizCode })[];
   rest: Chosen[];
 }
@@ -23,7 +23,7 @@ export interface Choice<Chosen extends Asked> {
  * Selects words or cells and kinds of question. Each is asked once. The kinds are used equally often, as
  * far as the words allow. The pairs of a match-up share a board and come first.
  */
-export function selectQuestions<Chosen extends Asked>(
+export function selectQuestions<Chosen extends AskedItem>(
   candidates: readonly Chosen[],
   { codes, count, answerPool }: SelectionRequest,
   random: Random,
@@ -32,7 +32,7 @@ export function selectQuestions<Chosen extends Asked>(
   const order = shuffle([...new Set(codes)], random);
   const fits = ({ item }: Chosen) =>
     order.filter(
-      (code) => unavailableReasonIn(answerPool, code, itemFor(code, item)) === undefined,
+      (code) => findUnavailableReason(answerPool, code, itemFor(code, item)) === undefined,
     );
   const chosen = takeSubjects(shuffled, count, fits);
   const selected = new Set(chosen.map(({ asked }) => asked));
@@ -46,21 +46,21 @@ export function selectQuestions<Chosen extends Asked>(
   };
 }
 
-interface Choosable<Chosen> {
+interface AskableItem<Chosen> {
   asked: Chosen;
   codes: readonly QuizCode[];
 }
 
 /** Takes the first that fit any kind, each once: a word may be in several rows of a table. */
-function takeSubjects<Chosen extends Asked>(
+function takeSubjects<Chosen extends AskedItem>(
   shuffled: readonly Chosen[],
   count: number,
   fits: (asked: Chosen) => readonly QuizCode[],
-): Choosable<Chosen>[] {
-  const selected = new Map<string, Choosable<Chosen>>();
+): AskableItem<Chosen>[] {
+  const selected = new Map<string, AskableItem<Chosen>>();
   for (const asked of shuffled) {
     if (selected.size >= count) break;
-    const subject = subjectOf(asked.item);
+    const subject = toSubjectKey(asked.item);
     if (selected.has(subject)) continue;
     const codes = fits(asked);
     if (codes.length > 0) selected.set(subject, { asked, codes });
@@ -68,18 +68,18 @@ function takeSubjects<Chosen extends Asked>(
   return [...selected.values()];
 }
 
-interface Dealt<Chosen> extends Choosable<Chosen> {
+interface DealtItem<Chosen> extends AskableItem<Chosen> {
   code: QuizCode;
 }
 
-function dealCodes<Chosen>(chosen: readonly Choosable<Chosen>[]): Dealt<Chosen>[] {
+function dealCodes<Chosen>(chosen: readonly AskableItem<Chosen>[]): DealtItem<Chosen>[] {
   const dealt = deal(chosen);
   const [matched, others] = [dealt.filter(isMatchUp), dealt.filter((one) => !isMatchUp(one))];
-  return matched.length === 1 ? [...matched.map(asAnother), ...others] : [...matched, ...others];
+  return matched.length === 1 ? [...matched.map(dealAnother), ...others] : [...matched, ...others];
 }
 
 /** Deals the kind that was dealt least often so far. */
-function deal<Chosen>(chosen: readonly Choosable<Chosen>[]): Dealt<Chosen>[] {
+function deal<Chosen>(chosen: readonly AskableItem<Chosen>[]): DealtItem<Chosen>[] {
   const counts = new Map<QuizCode, number>();
   return chosen.flatMap((one) => {
     const countOf = (code: QuizCode) => counts.get(code) ?? 0;
@@ -93,7 +93,7 @@ function deal<Chosen>(chosen: readonly Choosable<Chosen>[]): Dealt<Chosen>[] {
 const isMatchUp = ({ code }: { code: QuizCode }): boolean => code === 'match-up';
 
 /** A match-up of one pair would be solved from the start. */
-const asAnother = <Chosen>(one: Dealt<Chosen>): Dealt<Chosen> => ({
+const dealAnother = <Chosen>(one: DealtItem<Chosen>): DealtItem<Chosen> => ({
   ...one,
   code: one.codes.find((code) => code !== 'match-up') ?? one.code,
 });

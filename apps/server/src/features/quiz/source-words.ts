@@ -4,7 +4,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findList } from '../list/store.ts';
 import { findWordsOfList } from '../list/word-feed.ts';
-import { dayOf } from '../review/activity.ts';
+import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
 import { findTag, findWordsOfTag } from '../tag/store.ts';
 import { searchWords } from '../word/search.ts';
@@ -36,20 +36,20 @@ export function findSourceWords(
 ): Promise<SourceWords> {
   switch (source.kind) {
     case 'list':
-      return wordsOfList(database, source, context);
+      return selectFromList(database, source, context);
     case 'tag':
-      return wordsOfTag(database, source, context);
+      return selectFromTag(database, source, context);
     case 'search':
-      return wordsOfSearch(database, source, tranLangCode);
+      return selectFromSearch(database, source, tranLangCode);
     case 'own':
-      return ownWords(database, source, context);
+      return selectOwnWords(database, source, context);
     case 'words':
     case 'lesson':
-      return namedWords(database, source, context);
+      return selectNamedWords(database, source, context);
   }
 }
 
-async function wordsOfList(
+async function selectFromList(
   database: Database,
   source: SourceOf<'list'>,
   { caller }: RequestContext,
@@ -60,7 +60,7 @@ async function wordsOfList(
   return { words, langCode: list.langCode, group: list.id, theme: themeOfList(list.id) };
 }
 
-async function wordsOfTag(
+async function selectFromTag(
   database: Database,
   { code, langCode }: SourceOf<'tag'>,
   { caller }: RequestContext,
@@ -71,7 +71,7 @@ async function wordsOfTag(
   return { words: rows, langCode, group: tag.id, theme: themeOfTag(tag.id) };
 }
 
-async function wordsOfSearch(
+async function selectFromSearch(
   database: Database,
   { text, langCode, mode }: SourceOf<'search'>,
   tranLangCode: string,
@@ -83,17 +83,17 @@ async function wordsOfSearch(
   return { words: rows, langCode };
 }
 
-async function ownWords(
+async function selectOwnWords(
   database: Database,
   { knowing, langCode, day }: SourceOf<'own'>,
   { caller, now }: RequestContext,
 ): Promise<SourceWords> {
   if (caller === undefined) throw new ApplicationError('NotAuthorized');
-  const own = { userId: caller.id, langCode, day: day ?? dayOf(now) };
+  const own = { userId: caller.id, langCode, day: day ?? toDay(now) };
   return { words: await findOwnWords(database, own, knowing, quizLimits.candidates), langCode };
 }
 
-async function namedWords(
+async function selectNamedWords(
   database: Database,
   { ids, langCode }: SourceOf<'words' | 'lesson'>,
   { caller }: RequestContext,

@@ -14,12 +14,12 @@ import { findTable, presentColumn, presentRows } from '../table/store.ts';
 import { findWordsById } from '../word/store.ts';
 import { acceptForSamePrompt } from './accepted-answers.ts';
 import {
-  type Asking,
+  type AnswerModes,
   asksImages,
   asksTranslations,
   type Candidate,
   shownText,
-  sideOf,
+  toSide,
 } from './candidate.ts';
 
 type TableSource = Extract<QuizSource, { kind: 'table' }>;
@@ -41,7 +41,12 @@ export async function findTableCandidates(
   const { id: group, langCode } = table;
   const candidates =
     source.learnColumnId === undefined
-      ? await askCells(database, cellItemsOf({ group, langCode, columns, rows }), settings, context)
+      ? await askCells(
+          database,
+          buildCellItems({ group, langCode, columns, rows }),
+          settings,
+          context,
+        )
       : await askPairs(
           database,
           { pairs: pairColumns(rows, columns, source), group },
@@ -74,8 +79,8 @@ async function askPairs(
   const cardOf = await findCards(database, pairs, settings, context);
   const asked = pairs.flatMap((pair) => {
     const word = cardOf.get(pair.wordId);
-    const item = word && itemOfCells(pair, settings, { word, group });
-    return word && item ? [{ word, item, prompts: promptsOf(pair, settings) }] : [];
+    const item = word && buildPairItem(pair, settings, { word, group });
+    return word && item ? [{ word, item, prompts: listPrompts(pair, settings) }] : [];
   });
   return acceptForSamePrompt(asked).map(({ word, item }) => ({ word, item }));
 }
@@ -111,22 +116,22 @@ function pairColumns(
   const learnIndex = columns.findIndex(({ id }) => id === learnColumnId);
   const tranIndex = columns.findIndex(({ id }) => id === tranColumnId);
   if (learnIndex < 0 || tranIndex < 0) throw new ApplicationError('NotFound');
-  return rows.flatMap((row) => cellPairOf(row, learnIndex, tranIndex) ?? []);
+  return rows.flatMap((row) => pairCells(row, learnIndex, tranIndex) ?? []);
 }
 
 /** Undefined if a cell is empty or neither has a word. */
-function cellPairOf(row: Row, learnIndex: number, tranIndex: number): CellPair | undefined {
+function pairCells(row: Row, learnIndex: number, tranIndex: number): CellPair | undefined {
   const [learn, tran] = [row.cells[learnIndex], row.cells[tranIndex]];
   if (learn === undefined || tran === undefined) return undefined;
-  if (textsOf(learn).length === 0 || textsOf(tran).length === 0) return undefined;
+  if (listTexts(learn).length === 0 || listTexts(tran).length === 0) return undefined;
   const wordId = learn.words[0]?.id ?? tran.words[0]?.id;
   return wordId === undefined ? undefined : { rowId: row.id, learn, tran, wordId };
 }
 
 /** Asks for one cell of a row by the other. Every word of the cell is accepted. */
-function itemOfCells(
+function buildPairItem(
   { rowId, learn, tran, wordId }: CellPair,
-  { mode, direction }: Asking,
+  { mode, direction }: AnswerModes,
   { word, group }: { word: WordRecord; group: string },
 ): QuizItemRecord | undefined {
   const url = asksImages(mode) ? word.image?.url : undefined;
@@ -136,37 +141,41 @@ function itemOfCells(
   return direction === 'forward'
     ? {
         ...common,
-        prompt: shown(learn, tran),
-        ...expected(tran, learn),
+        prompt: showCell(learn, tran),
+        ...toAnswer(tran, learn),
         ...image,
-        accepted: shownTexts(tran, learn),
+        accepted: listShownTexts(tran, learn),
       }
     : {
         ...common,
-        prompt: { ...shown(tran, learn), ...image },
-        ...expected(learn, tran),
-        accepted: shownTexts(learn, tran),
+        prompt: { ...showCell(tran, learn), ...image },
+        ...toAnswer(learn, tran),
+        accepted: listShownTexts(learn, tran),
       };
 }
 
 /** The words of the prompt. */
-const promptsOf = ({ learn, tran }: CellPair, { direction }: Pick<Asking, 'direction'>): string[] =>
-  textsOf(direction === 'forward' ? learn : tran);
+const listPrompts = (
+  { learn, tran }: CellPair,
+  { direction }: Pick<AnswerModes, 'direction'>,
+): string[] => listTexts(direction === 'forward' ? learn : tran);
 
-const shown = (cell: Cell, other: Cell): Side => ({
-  ...expected(cell, other),
-  text: shownTexts(cell, other).join(', '),
+const showCell = (cell: Cell, other: Cell): Side => ({
+  ...toAnswer(cell, other),
+  text: listShownTexts(cell, other).join(', '),
 });
 
-const expected = (cell: Cell, other: Cell): Side => {
+const toAnswer = (cell: Cell, other: Cell): Side => {
   const [word] = cell.words;
-  const [text = ''] = shownTexts(cell, other);
-  return word === undefined ? { text } : { ...sideOf(word), text };
+  const [text = ''] = listShownTexts(cell, other);
+  return word === undefined ? { text } : { ...toSide(word), text };
 };
 
 /** The texts of a cell. Its definitions do not give the words of the other cell away. */
-const shownTexts = (cell: Cell, other: Cell): string[] =>
-  cell.words.length > 0 ? cell.words.map((word) => shownText(word, textsOf(other))) : textsOf(cell);
+const listShownTexts = (cell: Cell, other: Cell): string[] =>
+  cell.words.length > 0
+    ? cell.words.map((word) => shownText(word, listTexts(other)))
+    : listTexts(cell);
 
 type Row = Table['rowFeed']['data'][number];
 export type Cell = Row['cells'][number];
@@ -184,11 +193,11 @@ interface CellTable {
  * Asks for the words of each cell by its row and its column: “Dative, Masculine” → _dem_. A row is named
  * by the labels at its start, or by the words of its first cell: “begin, Past” → _began_.
  */
-export function cellItemsOf({ group, langCode, columns, rows }: CellTable): QuizItemRecord[] {
+export function buildCellItems({ group, langCode, columns, rows }: CellTable): QuizItemRecord[] {
   const headCount = Math.max(1, columns.findIndex(isOfWords));
-  const asked = askedColumns(columns.slice(headCount), langCode);
+  const asked = chooseColumns(columns.slice(headCount), langCode);
   return rows.flatMap(({ id: rowId, cells }) => {
-    const row = rowName(cells.slice(0, headCount));
+    const row = nameRow(cells.slice(0, headCount));
     if (row.text === '') return [];
     return asked.flatMap((column) => {
       const { words } = cells[columns.indexOf(column)] ?? { words: [] };
@@ -200,7 +209,7 @@ export function cellItemsOf({ group, langCode, columns, rows }: CellTable): Quiz
         columnId: column.id,
         group,
         prompt: { text: `${row.text}, ${column.name}`, cell: { row, column: column.name } },
-        ...sideOf(word),
+        ...toSide(word),
         accepted: words.map(({ text }) => text),
       };
     });
@@ -212,18 +221,18 @@ type Column = CellTable['columns'][number];
 const isOfWords = (column: Column): boolean => column.langCode !== null;
 
 /** Those in the language of the table: another language only explains its words. */
-function askedColumns(columns: readonly Column[], langCode: string): readonly Column[] {
+function chooseColumns(columns: readonly Column[], langCode: string): readonly Column[] {
   const own = columns.filter((column) => column.langCode === langCode);
   return own.length > 0 ? own : columns.filter(isOfWords);
 }
 
-function rowName(cells: readonly Cell[]) {
-  const text = cells.flatMap(textsOf).join(', ');
+function nameRow(cells: readonly Cell[]) {
+  const text = cells.flatMap(listTexts).join(', ');
   return { text, langCode: cells[0]?.words[0]?.langCode };
 }
 
 /** The words of a cell, or its label. */
-function textsOf({ label, words }: Cell): string[] {
+function listTexts({ label, words }: Cell): string[] {
   if (words.length > 0) return words.map(({ text }) => text);
   return label ? [label] : [];
 }

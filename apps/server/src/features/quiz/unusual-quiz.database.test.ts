@@ -22,7 +22,7 @@ const no = (reason: string) => ({ playable: false, reason });
 const named = (ids: string[], langCode = 'eo'): QuizSource => ({ kind: 'words', ids, langCode });
 
 /** A list of words with these translations, in a language without fillers. */
-async function listOf(texts: readonly string[], tranLangCode: string) {
+async function addList(texts: readonly string[], tranLangCode: string) {
   const words = await buildMeanings(
     app.database,
     texts.map((text) => [text]),
@@ -38,7 +38,7 @@ describe('a list of few words', () => {
     [['uno', 'duo'], 'ie', { 'match-up': isPlayable, 'multiple-choice': isPlayable }],
     [['uno', 'duo', 'tre'], 'io', { 'match-up': isPlayable, 'multiple-choice': isPlayable }],
   ])('%j is asked completely, in suitable kinds', async (texts, langCode, playable) => {
-    const selection = await listOf(texts, langCode);
+    const selection = await addList(texts, langCode);
     const quiz = await requestQuiz(app, selection);
     expect(quiz.playable).toEqual({
       cards: isPlayable,

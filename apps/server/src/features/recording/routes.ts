@@ -10,8 +10,8 @@ import type { Api } from '../../platform/http/api.ts';
 import {
   type Caller,
   callerIdOf,
-  callerOf,
   type Env,
+  requireCaller,
 } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordRecording } from '../../schema/recording.ts';
@@ -40,7 +40,7 @@ export function addRecordingRoutes(api: Api, services: Services): void {
   });
 
   api.openapi(routes.recording.upload, async (context) => {
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     const id = await uploadRecording(services, caller, context.req.valid('form'));
     const recording = await findRecording(database, id, caller.id);
     if (recording === undefined) throw new ApplicationError('NotFound');
@@ -49,7 +49,7 @@ export function addRecordingRoutes(api: Api, services: Services): void {
 
   api.openapi(routes.recording.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteRecording(database, id, callerOf(context));
+    await deleteRecording(database, id, requireCaller(context));
     return context.json({ id }, 200);
   });
 }

@@ -77,7 +77,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
 /** Whether it may be this day for a learner. No time zone is further than a day from UTC. */
 function isLearnersDay(day: string, now: Date): boolean {
-  const today = Date.parse(dayOf(now));
+  const today = Date.parse(toDay(now));
   return Math.abs(Date.parse(day) - today) <= dayMilliseconds;
 }
 
@@ -93,7 +93,7 @@ export function requireLearnersDay(day: string, now: Date): void {
 export const hasBegun = (day: string, now: Date): boolean => day <= latestDay(now);
 
 /** The latest day that has begun in any time zone. */
-export const latestDay = (now: Date): string => dayOf(new Date(now.getTime() + dayMilliseconds));
+export const latestDay = (now: Date): string => toDay(new Date(now.getTime() + dayMilliseconds));
 
 /** The day in UTC, as `2026-03-01`. */
-export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+export const toDay = (time: Date): string => time.toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ import {
   saveKnowledge,
   type WordReview,
 } from './history-store.ts';
-import { type Knowledge, knowledgeFrom } from './knowledge.ts';
+import { computeKnowledge, type Knowledge } from './knowledge.ts';
 
 interface WordHistory {
   wordId: string;
@@ -39,7 +39,7 @@ export async function changeHistories(
   const histories = await findHistories(database, userId, wordIds);
   const parameters = await findParameters(database, userId);
   const changed = [...histories].map(([wordId, reviews]) => {
-    const before = knowledgeFrom(reviews, parameters);
+    const before = computeKnowledge(reviews, parameters);
     const next = inOrder(change({ wordId, reviews }));
     const [removed, added] = [without(reviews, next), without(next, reviews)];
     const isSame = removed.length === 0 && added.length === 0;
@@ -48,7 +48,7 @@ export async function changeHistories(
       removed,
       added,
       before,
-      after: isSame ? before : knowledgeFrom(next, parameters),
+      after: isSame ? before : computeKnowledge(next, parameters),
     };
   });
   await save(

@@ -5,7 +5,7 @@ import { knowingOf, type Rating, type ReviewMark } from '@wordhoard/contract/enu
 import { isWeak, type Review, strengthOf } from '@wordhoard/review-scheduler';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { review, reviewParameters, userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -21,7 +21,7 @@ export async function findHistories(
     .select({ wordId: word.id, reviewedAt, day, rating, practice, mark })
     .from(word)
     .leftJoin(review, and(eq(review.wordId, word.id), eq(review.userId, userId)))
-    .where(isAnyOf(word.id, wordIds))
+    .where(isAmong(word.id, wordIds))
     .orderBy(reviewedAt);
   const histories = new Map<string, Review[]>(rows.map((row) => [row.wordId, []]));
   for (const row of rows) {
@@ -122,7 +122,7 @@ export async function saveKnowledge(
   if (unknown.length > 0) {
     await database
       .delete(userWord)
-      .where(and(eq(userWord.userId, userId), isAnyOf(userWord.wordId, unknown)));
+      .where(and(eq(userWord.userId, userId), isAmong(userWord.wordId, unknown)));
   }
   const rows = words.flatMap(([wordId, knowledge]) => toRow(wordId, knowledge));
   if (rows.length > 0) await upsertCards(database, userId, rows);
@@ -188,7 +188,7 @@ export async function findSchedule(
     database
       .select({ wordId, card: memory })
       .from(userWord)
-      .where(and(eq(userWord.userId, userId), isAnyOf(wordId, wordIds))),
+      .where(and(eq(userWord.userId, userId), isAmong(wordId, wordIds))),
     findParameters(database, userId),
   ]);
   const cards = Object.fromEntries(rows.map((row) => [row.wordId, row.card]));

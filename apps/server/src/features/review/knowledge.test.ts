@@ -2,7 +2,7 @@ import { type Review, replay, statusOf } from '@wordhoard/review-scheduler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumActivity } from './activity.ts';
-import { knowledgeFrom } from './knowledge.ts';
+import { computeKnowledge } from './knowledge.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -34,7 +34,7 @@ describe('what follows from a history', () => {
   it('is the card of the scheduler, with its status', () => {
     fc.assert(
       fc.property(history, (reviews) => {
-        const { card, status } = knowledgeFrom(reviews);
+        const { card, status } = computeKnowledge(reviews);
         expect(card).toEqual(replay(reviews.toReversed()));
         expect(status).toBe(statusOf(card));
       }),
@@ -44,9 +44,9 @@ describe('what follows from a history', () => {
   it('has the time at which the word reached its status', () => {
     fc.assert(
       fc.property(history, (reviews) => {
-        const { changedAt, status } = knowledgeFrom(reviews);
+        const { changedAt, status } = computeKnowledge(reviews);
         const index = reviews.findIndex(({ at }) => at === changedAt);
-        const statusAfter = (count: number) => knowledgeFrom(reviews.slice(0, count)).status;
+        const statusAfter = (count: number) => computeKnowledge(reviews.slice(0, count)).status;
         if (status === 'unknown') expect(changedAt).toBeUndefined();
         else expect(statusAfter(index)).not.toBe(status);
         for (let count = index + 1; count <= reviews.length; count += 1) {
@@ -66,7 +66,9 @@ describe('what follows from a history', () => {
             rating: 'practice' in review ? review.practice : review.rating,
           };
         });
-        const { answered, right, reviewed, proved } = sumActivity(knowledgeFrom(reviews).activity);
+        const { answered, right, reviewed, proved } = sumActivity(
+          computeKnowledge(reviews).activity,
+        );
         expect({ answered, right, reviewed, proved }).toEqual({
           answered: answers.length,
           right: answers.filter(({ rating }) => rating > 1).length,
@@ -81,13 +83,13 @@ describe('what follows from a history', () => {
 describe('the activity of a day', () => {
   const day = '2026-03-01';
   const at = (hour: number) => new Date(noon + hour * 3_600_000).toISOString();
-  const countsOf = (...reviews: Review[]) => {
-    const { saved, known } = sumActivity(knowledgeFrom(reviews).activity);
+  const countActivity = (...reviews: Review[]) => {
+    const { saved, known } = sumActivity(computeKnowledge(reviews).activity);
     return { saved, known };
   };
 
   it('counts a word as saved by its first answer', () => {
-    expect(countsOf({ at: at(0), day, rating: 1 }, { at: at(1), day, rating: 3 })).toEqual({
+    expect(countActivity({ at: at(0), day, rating: 1 }, { at: at(1), day, rating: 3 })).toEqual({
       saved: 1,
       known: 0,
     });
@@ -95,7 +97,7 @@ describe('the activity of a day', () => {
 
   it('counts a known word as saved again by a mark, but not by a wrong answer', () => {
     const known = { at: at(0), day, mark: 'known' } as const;
-    expect(countsOf(known, { at: at(1), day, mark: 'saved' })).toEqual({ saved: 1, known: 1 });
-    expect(countsOf(known, { at: at(1), day, rating: 1 })).toEqual({ saved: 0, known: 1 });
+    expect(countActivity(known, { at: at(1), day, mark: 'saved' })).toEqual({ saved: 1, known: 1 });
+    expect(countActivity(known, { at: at(1), day, rating: 1 })).toEqual({ saved: 0, known: 1 });
   });
 });

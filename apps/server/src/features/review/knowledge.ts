@@ -22,7 +22,7 @@ export interface Knowledge {
  * Replays a history, which is in order. No two reviews of a word have the same time, so the card equals
  * that of `replay`.
  */
-export function knowledgeFrom(
+export function computeKnowledge(
   history: readonly Review[],
   parameters?: readonly number[],
 ): Knowledge {
@@ -33,7 +33,7 @@ export function knowledgeFrom(
     const card = addReview(knowledge.card, review, parameters);
     const status = statusOf(card);
     const change = { review, before: knowledge.status, after: status };
-    activity.push(activityOf(change, answeredDays));
+    activity.push(countActivity(change, answeredDays));
     knowledge = { card, status, activity, ...timesAfter(change, knowledge) };
   }
   return knowledge;
@@ -66,7 +66,7 @@ function timesAfter(
 }
 
 /** A wrong answer makes a known word saved again, but that does not count as saving it. */
-function activityOf({ review, before, after }: Change, answeredDays: Set<string>): DayActivity {
+function countActivity({ review, before, after }: Change, answeredDays: Set<string>): DayActivity {
   const { day } = review;
   const became = (status: WordStatus) => Number(after === status && before !== status);
   const known = became('known');

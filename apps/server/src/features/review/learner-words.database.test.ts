@@ -23,14 +23,14 @@ describe('the words of a learner', () => {
       await learnWord(app.database, learner, word, Knowing.Saved, hour);
     const known = await buildWord(app.database);
     await learnWord(app.database, learner, known, Knowing.Known);
-    const idsOf = async (sort?: SortOrder) => {
-      const { data, total } = await wordsOf(routes.user.learningWords, { sort });
+    const listIds = async (sort?: SortOrder) => {
+      const { data, total } = await requestWords(routes.user.learningWords, { sort });
       return { ids: data.map(({ id }) => id), total };
     };
     const ids = words.map(({ id }) => id);
-    expect(await idsOf()).toEqual({ ids: ids.toReversed(), total: 2 });
-    expect(await idsOf(SortOrder.Ascending)).toEqual({ ids, total: 2 });
-    expect(await wordsOf(routes.user.knownWords)).toMatchObject({ data: [{ id: known.id }] });
+    expect(await listIds()).toEqual({ ids: ids.toReversed(), total: 2 });
+    expect(await listIds(SortOrder.Ascending)).toEqual({ ids, total: 2 });
+    expect(await requestWords(routes.user.knownWords)).toMatchObject({ data: [{ id: known.id }] });
   });
 
   it('are filtered by language and returned with translations', async () => {
@@ -40,7 +40,7 @@ describe('the words of a learner', () => {
     await learnWord(app.database, learner, word, Knowing.Known);
     await learnWord(app.database, learner, translated, Knowing.Known);
     const filter = { langCode: 'eo', tranLangCode: 'ia' };
-    expect(await wordsOf(routes.user.knownWords, filter)).toMatchObject({
+    expect(await requestWords(routes.user.knownWords, filter)).toMatchObject({
       total: 1,
       data: [{ id: word.id, trans: [{ dest: { id: translated.id } }] }],
     });
@@ -49,7 +49,7 @@ describe('the words of a learner', () => {
   it('have the caller’s status, not their learner’s', async () => {
     const word = await buildWord(app.database);
     await learnWord(app.database, learner, word, Knowing.Known);
-    const { data } = await wordsOf(routes.user.knownWords, {}, await app.headersOf());
+    const { data } = await requestWords(routes.user.knownWords, {}, await app.headersOf());
     expect(data).toMatchObject([{ id: word.id, knowing: Knowing.Unknown }]);
   });
 
@@ -57,15 +57,15 @@ describe('the words of a learner', () => {
     const word = await buildPersonalWord(app.database, learner, { text: 'sekreta' });
     await learnWord(app.database, learner, word, Knowing.Saved);
     const hidden = { total: 0, data: [] };
-    expect(await wordsOf(routes.user.learningWords)).toMatchObject(hidden);
+    expect(await requestWords(routes.user.learningWords)).toMatchObject(hidden);
     const stranger = await app.headersOf();
-    expect(await wordsOf(routes.user.learningWords, {}, stranger)).toMatchObject(hidden);
-    const own = await wordsOf(routes.user.learningWords, {}, headers);
+    expect(await requestWords(routes.user.learningWords, {}, stranger)).toMatchObject(hidden);
+    const own = await requestWords(routes.user.learningWords, {}, headers);
     expect(own).toMatchObject({ total: 1, data: [{ id: word.id }] });
   });
 });
 
 type WordsRoute = typeof routes.user.learningWords | typeof routes.user.knownWords;
 
-const wordsOf = (route: WordsRoute, filter: object = {}, as?: Record<string, string>) =>
+const requestWords = (route: WordsRoute, filter: object = {}, as?: Record<string, string>) =>
   app.call(route, { username: learner.username, ...filter }, as);

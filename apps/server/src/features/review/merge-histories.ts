@@ -42,7 +42,7 @@ async function mergeReviews(
       );
     },
   );
-  const outcomes = [...changed.values()].map(outcomeOf);
+  const outcomes = [...changed.values()].map(classifyChange);
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
   return {
     added: count('added'),
@@ -56,7 +56,7 @@ type Outcome = 'added' | 'advanced' | 'kept';
 
 const ascendingStatuses: readonly WordStatus[] = ['unknown', 'saved', 'known'];
 
-function outcomeOf({ before, after }: KnowledgeChange): Outcome {
+function classifyChange({ before, after }: KnowledgeChange): Outcome {
   const [from, to] = [before, after].map(({ status }) => ascendingStatuses.indexOf(status));
   if (from === undefined || to === undefined || to <= from) return 'kept';
   return before.status === 'unknown' ? 'added' : 'advanced';

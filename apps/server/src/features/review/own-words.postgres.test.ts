@@ -37,7 +37,7 @@ describe('of ten learners with 10,000 words each, the words of one', () => {
     ['that are missed', (database: Database) => findOwnWords(database, own(), 'missed', 1_000)],
     ['to learn', (database: Database) => countSavedWords(database, own())],
   ])('%s are found with an index', async (_, work) => {
-    const plan = await planOf(work);
+    const plan = await explain(work);
     expect(plan).toMatch(/Index.* user_word/);
     expect(plan).not.toMatch(/Seq Scan on user_word/);
   });
@@ -88,7 +88,7 @@ async function openClient(): Promise<pg.Client> {
 }
 
 /** Runs `work` and explains its only statement. */
-async function planOf(work: (database: Database) => Promise<unknown>): Promise<string> {
+async function explain(work: (database: Database) => Promise<unknown>): Promise<string> {
   const statements: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => statements.push({ text, values });
   await work(drizzle({ client, logger: { logQuery } }));

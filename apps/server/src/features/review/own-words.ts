@@ -82,14 +82,14 @@ export async function countSavedWords(
   database: Database,
   { userId, langCode, day }: OwnWords,
 ): Promise<Record<'saved' | 'new' | 'weak' | 'missed', number>> {
-  const countOf = (kind: OwnWordKind) =>
+  const countKind = (kind: OwnWordKind) =>
     sql<number>`count(*) filter (where ${selections[kind].condition(day)})::int`;
   const [counts] = await database
     .select({
-      saved: countOf('saved'),
-      new: countOf('new'),
-      weak: countOf('weak'),
-      missed: countOf('missed'),
+      saved: countKind('saved'),
+      new: countKind('new'),
+      weak: countKind('weak'),
+      missed: countKind('missed'),
     })
     .from(userWord)
     .where(and(isIn(userId, langCode), isSaved, isNotWithdrawn(wordId)));

@@ -13,7 +13,7 @@ import { findWord } from '../word/store.ts';
 import { visibleTo } from '../word/visible.ts';
 import { findKnowing, markWords } from './set-knowing.ts';
 
-interface Proving {
+interface ProofRequest {
   wordId: string;
   day: string;
 }
@@ -29,7 +29,7 @@ interface Grade {
 export async function proveWord(
   database: Database,
   userId: string,
-  { wordId, day, ...attempt }: Proving & Attempt,
+  { wordId, day, ...attempt }: ProofRequest & Attempt,
   now: Date,
 ): Promise<Proof> {
   const found = await findWord(database, { id: wordId }, userId);
@@ -94,7 +94,7 @@ async function findImageIds(database: Database, userId: string, wordId: string):
 function makeKnown(
   database: Database,
   userId: string,
-  { wordId, day, now }: Proving & { now: Date },
+  { wordId, day, now }: ProofRequest & { now: Date },
 ): Promise<KnowingChange[]> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);

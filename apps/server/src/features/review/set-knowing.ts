@@ -3,7 +3,7 @@ import { Knowing, knowingOf, type ReviewMark, wordStatusOf } from '@wordhoard/co
 import { strengthOf } from '@wordhoard/review-scheduler';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
@@ -13,7 +13,7 @@ import { changeHistories } from './change-histories.ts';
 import type { Knowledge } from './knowledge.ts';
 import { withMark, withoutMarks } from './reviews.ts';
 
-interface Marking {
+interface MarkRequest {
   wordIds: readonly string[];
   knowing: Knowing;
   day: string;
@@ -23,7 +23,7 @@ interface Marking {
 export function setKnowing(
   database: Database,
   userId: string,
-  { wordIds, knowing, day }: Marking,
+  { wordIds, knowing, day }: MarkRequest,
   now: Date,
 ): Promise<KnowingChange[]> {
   return database.transaction(async (transaction) => {
@@ -51,7 +51,7 @@ export async function markWords(
   });
   return [...changed].map(([wordId, { before, after }]) => ({
     wordId,
-    ...stateOf(after),
+    ...toState(after),
     before: knowingOf[before.status],
     markedAt: markedAt.get(wordId) ?? '',
   }));
@@ -81,7 +81,7 @@ export function restoreKnowing(
     );
     return [...changed]
       .filter(([, { before, after }]) => before !== after)
-      .map(([wordId, { after }]) => ({ wordId, ...stateOf(after) }));
+      .map(([wordId, { after }]) => ({ wordId, ...toState(after) }));
   });
 }
 
@@ -95,7 +95,7 @@ export async function findKnowing(
     .select({ wordId: word.id, knowing: userWord.knowing })
     .from(word)
     .leftJoin(userWord, and(eq(userWord.wordId, word.id), eq(userWord.userId, userId)))
-    .where(and(isAnyOf(word.id, wordIds), or(isNotNull(userWord.wordId), visibleTo(userId))));
+    .where(and(isAmong(word.id, wordIds), or(isNotNull(userWord.wordId), visibleTo(userId))));
   return new Map(rows.map(({ wordId, knowing }) => [wordId, knowing ?? Knowing.Unknown]));
 }
 
@@ -105,12 +105,12 @@ export interface WordState {
   memory: WordMemory | null;
 }
 
-export const stateOf = ({ card, status }: Pick<Knowledge, 'card' | 'status'>): WordState => ({
+export const toState = ({ card, status }: Pick<Knowledge, 'card' | 'status'>): WordState => ({
   knowing: knowingOf[status],
   memory: card === undefined ? null : { strength: strengthOf(card), due: card.due },
 });
 
-export const unknownState = stateOf({ card: undefined, status: 'unknown' });
+export const unknownState = toState({ card: undefined, status: 'unknown' });
 
 /** The states of words by id. Unknown words are left out. */
 export async function findStates(
@@ -122,6 +122,6 @@ export async function findStates(
   const rows = await database
     .select({ wordId, knowing, memory: { strength, due } })
     .from(userWord)
-    .where(and(eq(userWord.userId, userId), isAnyOf(wordId, wordIds)));
+    .where(and(eq(userWord.userId, userId), isAmong(wordId, wordIds)));
   return new Map(rows.map(({ wordId: id, ...state }) => [id, state]));
 }

@@ -1,7 +1,7 @@
 import { routes, type SearchResult } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type RequestContext, requestContextOf } from '../../platform/http/request-context.ts';
+import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { selectCards } from '../card/cards.ts';
 import { findLists, presentLists } from '../list/store.ts';
@@ -13,7 +13,7 @@ export function addSearchRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.general.search, async (context) => {
     const { s: text, langCode, tranLangCode } = context.req.valid('query');
     const search = { text, langCode, tranLangCode };
-    return context.json(await searchEverything(database, search, requestContextOf(context)), 200);
+    return context.json(await searchEverything(database, search, getRequestContext(context)), 200);
   });
 }
 

@@ -6,7 +6,7 @@ import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
 import { AudioProblem } from '../../platform/audio/sound.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { findClientAddress } from '../../platform/http/client-address.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
 import { speechLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
@@ -27,7 +27,7 @@ export function addSpeechRoutes(api: Api, services: Services): void {
       .where(and(eq(word.id, id), visibleTo(callerId)));
     if (found === undefined) throw new ApplicationError('NotFound');
     const bytes = await speakWord(services, found, async () => {
-      await limiter.spend(speechLimit.address, clientAddress(context, trustedProxies));
+      await limiter.spend(speechLimit.address, findClientAddress(context, trustedProxies));
       if (callerId !== undefined) await limiter.spend(speechLimit.learner, callerId);
     });
     return context.body(new Uint8Array(bytes), 200, {

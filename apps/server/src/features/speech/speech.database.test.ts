@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { type TestApp, useApp } from '../../../test/test-app.ts';
-import { audioFormatOf } from '../../platform/audio/sound.ts';
+import { detectAudioFormat } from '../../platform/audio/sound.ts';
 import { openEspeak } from '../../platform/speech/espeak.ts';
 import { speech } from '../../schema/upload.ts';
 import { uploadUses } from '../../upload-uses.ts';
@@ -49,7 +49,7 @@ describe('a server with speech synthesis', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
     expect(response.headers.get('cache-control')).toBe('private, max-age=86400');
-    expect(audioFormatOf(new Uint8Array(await response.arrayBuffer()))).toBe('mp3');
+    expect(detectAudioFormat(new Uint8Array(await response.arrayBuffer()))).toBe('mp3');
   });
 
   it('keeps what it has spoken until there is too much', async () => {
@@ -109,6 +109,6 @@ const espeak = await openEspeak('espeak-ng');
 
 it.runIf(espeak.langCodes.includes('de'))('eSpeak NG speaks', async () => {
   const wav = await espeak.speak('--version Häuser', 'de');
-  expect(audioFormatOf(wav)).toBe('wav');
+  expect(detectAudioFormat(wav)).toBe('wav');
   expect(wav.length).toBeGreaterThan(20_000);
 });

@@ -1,7 +1,7 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
-import { agreementWith, coverageOf } from './coverage.ts';
+import { compareWithDictionary, measureCoverage } from './coverage.ts';
 
 function concept(words: Partial<Concept['words']>, more: Partial<Concept> = {}): Concept {
   const none = Object.fromEntries(contentLangCodes.map((langCode) => [langCode, []]));
@@ -34,7 +34,7 @@ it('counts words, and the grammar of nouns', () => {
       { langCode: 'de', text: 'gehen', grammar: { ipa: 'ˈɡeːən' } },
     ],
   };
-  expect(coverageOf(content).find(({ langCode }) => langCode === 'de')).toEqual({
+  expect(measureCoverage(content).find(({ langCode }) => langCode === 'de')).toEqual({
     langCode: 'de',
     concepts: 2,
     words: 3,
@@ -59,7 +59,7 @@ it('agrees with a dictionary if any translation of any word is the same', () => 
   const unknown = concept({ en: ['sky'], de: ['Himmel'] });
   const untranslated = concept({ en: ['house'] });
   const languages = { from: 'en', to: 'de' } as const;
-  expect(agreementWith(dictionary, [house, go, unknown, untranslated], languages)).toEqual({
+  expect(compareWithDictionary(dictionary, [house, go, unknown, untranslated], languages)).toEqual({
     known: 2,
     agreeing: 1,
     disagreements: [{ from: ['house'], to: ['Haus'] }],

@@ -18,7 +18,7 @@ export function parseConcepts(file: string, text: string, group: string): Concep
     ...picture(file, row),
     ...(row.cell('sense') && { sense: row.cell('sense') }),
     ...(row.cell('definition') && { senseKey: row.cell('definition') }),
-    words: wordsOf(row),
+    words: readWords(row),
   }));
 }
 
@@ -27,8 +27,8 @@ export function parseRegions(file: string, text: string): Concept[] {
   return parseTabSeparated(file, text, ['code', ...contentLangCodes]).map((row) => ({
     group: 'countries',
     speechPart: 'noun',
-    picture: flagOf(row.cell('code')),
-    words: namesOf(row, 'region'),
+    picture: toFlag(row.cell('code')),
+    words: readNames(row, 'region'),
   }));
 }
 
@@ -36,7 +36,7 @@ export function parseLanguages(file: string, text: string): Concept[] {
   return parseTabSeparated(file, text, ['code', ...contentLangCodes]).map((row) => ({
     group: 'languages',
     speechPart: 'noun',
-    words: namesOf(row, 'language'),
+    words: readNames(row, 'language'),
   }));
 }
 
@@ -67,10 +67,10 @@ const alternatives = (cell: string): string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '');
 
-const wordsOf = (row: Row): Concept['words'] =>
+const readWords = (row: Row): Concept['words'] =>
   perLanguage((langCode) => alternatives(row.cell(langCode)));
 
-function namesOf(row: Row, type: 'region' | 'language'): Concept['words'] {
+function readNames(row: Row, type: 'region' | 'language'): Concept['words'] {
   return perLanguage((langCode) => {
     const written = alternatives(row.cell(langCode));
     return written.length > 0 ? written : [platformName(langCode, type, row.cell('code'))];
@@ -87,7 +87,7 @@ function perLanguage(words: (langCode: ContentLangCode) => readonly string[]): C
 }
 
 /** A flag consists of two regional indicators: FR is 1f1eb-1f1f7. */
-function flagOf(regionCode: string): string {
+function toFlag(regionCode: string): string {
   const distance = 0x1f1e6 - 'A'.charCodeAt(0);
   return [...regionCode].map((letter) => (letter.charCodeAt(0) + distance).toString(16)).join('-');
 }

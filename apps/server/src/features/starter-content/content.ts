@@ -1,6 +1,6 @@
 import type { Grammar } from '@wordhoard/contract';
 import type { LevelCode, SpeechPartCode, WordMode } from '@wordhoard/contract/enumeration';
-import type { Localized } from '../../schema/column.ts';
+import type { LocalizedText } from '../../schema/column.ts';
 
 /** The languages of the starter content, in the order of the columns in its files. */
 export const contentLangCodes = [
@@ -54,18 +54,18 @@ export interface ExampleSentence {
 /** A group of concepts becomes a list in each language and a tag. */
 export interface Group {
   code: string;
-  name: Localized;
-  note: Localized;
+  name: LocalizedText;
+  note: LocalizedText;
 }
 
 export interface ContentTable {
   slug: string;
   langCode: string;
-  name: Localized;
-  note: Localized;
-  columns: readonly { name: Localized; langCode: string | null }[];
+  name: LocalizedText;
+  note: LocalizedText;
+  columns: readonly { name: LocalizedText; langCode: string | null }[];
   /** A cell has words, or a label if its column has no language. */
-  rows: readonly (readonly (readonly string[] | Localized)[])[];
+  rows: readonly (readonly (readonly string[] | LocalizedText)[])[];
 }
 
 /** What dictionaries say about a word. */

@@ -24,13 +24,13 @@ export interface Coverage {
   ipa: number;
 }
 
-export const coverageOf = (content: Content): Coverage[] =>
-  contentLangCodes.map((langCode) => coverageOfLanguage(content, langCode));
+export const measureCoverage = (content: Content): Coverage[] =>
+  contentLangCodes.map((langCode) => measureLanguage(content, langCode));
 
 /** Countries and languages need no grammar to be learned, so they do not count. Idioms are counted by themselves. */
 const others = new Set(['countries', 'languages', idiomGroup]);
 
-function coverageOfLanguage({ concepts, grammar }: Content, langCode: ContentLangCode): Coverage {
+function measureLanguage({ concepts, grammar }: Content, langCode: ContentLangCode): Coverage {
   const own = concepts.filter(
     ({ group, words }) => !others.has(group) && words[langCode].length > 0,
   );
@@ -80,7 +80,7 @@ export const comparable = (text: string): string =>
   foldForSearch(text).replace(/^ال(?=\p{L}{2})/u, '');
 
 /** Compares the concepts with a dictionary that does not depend on them. */
-export function agreementWith(
+export function compareWithDictionary(
   dictionary: BilingualDictionary,
   concepts: readonly Concept[],
   { from, to }: { from: ContentLangCode; to: ContentLangCode },

@@ -33,7 +33,7 @@ const tooth = concept({ en: ['wyrmtooth'], de: ['Drachenzahn'] });
 const cave = concept({ en: ['wyrmcave'], de: ['Drachenhöhle'] });
 const flame = concept({ en: ['wyrmflame'], de: ['Drachenflamme'] });
 
-const contentOf = (concepts: Concept[], more: Partial<Content> = {}): Content => ({
+const buildContent = (concepts: Concept[], more: Partial<Content> = {}): Content => ({
   concepts,
   groups: [
     { code: 'dragons', name: { en: 'Dragons', ru: 'Драконы' }, note: { en: 'Fire', ru: 'Огонь' } },
@@ -53,7 +53,7 @@ const load = (digest: string, content: Content) =>
     }),
   );
 
-const wordsOfList = async (slug: string): Promise<string[]> => {
+const listWords = async (slug: string): Promise<string[]> => {
   const rows = await selectRows<{ text: string }>(
     app.database,
     sql`select word.text from ${list} join ${listWord} on list_word.list_id = list.id
@@ -62,7 +62,7 @@ const wordsOfList = async (slug: string): Promise<string[]> => {
   return rows.map(({ text }) => text);
 };
 
-const translationsOf = async (text: string): Promise<string[]> => {
+const listTranslations = async (text: string): Promise<string[]> => {
   const rows = await selectRows<{ text: string }>(
     app.database,
     sql`select other.text from ${word} join ${translation} on word.id in (low_word_id, high_word_id)
@@ -74,7 +74,7 @@ const translationsOf = async (text: string): Promise<string[]> => {
 
 it('adds what is new, and leaves what people have changed', async () => {
   const four = [wing, scale, tooth, cave];
-  await load('one', contentOf(four));
+  await load('one', buildContent(four));
   const learner = await buildUser(app.database);
   await buildPersonalWord(app.database, learner, { langCode: 'de', text: 'Drachenflamme' });
   await app.database.execute(
@@ -93,19 +93,14 @@ it('adds what is new, and leaves what people have changed', async () => {
   const grammar = { gender: 'feminine' as const };
   await load(
     'two',
-    contentOf(next, { grammar: [{ langCode: 'de', text: 'Drachenhöhle', grammar }] }),
+    buildContent(next, { grammar: [{ langCode: 'de', text: 'Drachenhöhle', grammar }] }),
   );
 
-  expect(await translationsOf('wyrmwing')).toEqual(['Drachenflügel', 'Drachenschwinge']);
-  expect(await translationsOf('wyrmflame')).toEqual(['Drachenflamme']);
-  expect(await translationsOf('wyrmscale')).toEqual([]);
-  expect(await wordsOfList('en-dragons')).toEqual([
-    'wyrmwing',
-    'wyrmscale',
-    'wyrmcave',
-    'wyrmflame',
-  ]);
-  expect(await wordsOfList('de-dragons')).toEqual([]);
+  expect(await listTranslations('wyrmwing')).toEqual(['Drachenflügel', 'Drachenschwinge']);
+  expect(await listTranslations('wyrmflame')).toEqual(['Drachenflamme']);
+  expect(await listTranslations('wyrmscale')).toEqual([]);
+  expect(await listWords('en-dragons')).toEqual(['wyrmwing', 'wyrmscale', 'wyrmcave', 'wyrmflame']);
+  expect(await listWords('de-dragons')).toEqual([]);
   const published = await app.database
     .select({ text: word.text, level: word.level, grammar: word.grammar, status: word.status })
     .from(word)
@@ -122,15 +117,15 @@ it('adds what is new, and leaves what people have changed', async () => {
 });
 
 it('publishes no word that an admin has withdrawn, and keeps words that a learner contributed', async () => {
-  await load('one', contentOf([wing, scale, tooth, cave]));
+  await load('one', buildContent([wing, scale, tooth, cave]));
   const [hidden, shared] = await Promise.all([
     buildWord(app.database, { langCode: 'de', text: 'Drachenglut', status: EntryStatus.Rejected }),
     buildWord(app.database, { langCode: 'de', text: 'Drachenrauch', isContributed: true }),
   ]);
   const glow = concept({ en: ['wyrmglow'], de: ['Drachenglut'] });
   const smoke = concept({ en: ['wyrmsmoke'], de: ['Drachenrauch'] });
-  await load('three', contentOf([wing, scale, tooth, cave, glow, smoke]));
-  expect(await translationsOf('wyrmglow')).toEqual([]);
+  await load('three', buildContent([wing, scale, tooth, cave, glow, smoke]));
+  expect(await listTranslations('wyrmglow')).toEqual([]);
   const rows = await app.database
     .select({ id: word.id, status: word.status, isContributed: word.isContributed })
     .from(word)
@@ -145,13 +140,13 @@ it('publishes no word that an admin has withdrawn, and keeps words that a learne
 it('adds definitions, and leaves those deleted that people have deleted', async () => {
   const [claw, tail] = [concept({ en: ['wyrmclaw'] }), concept({ en: ['wyrmtail'] })];
   const blade = { definitions: { en: 'a curved blade' } };
-  await load('one', contentOf([wing, scale, tooth, cave, { ...claw, ...blade }, tail]));
-  expect(await translationsOf('wyrmclaw')).toEqual(['a curved blade']);
-  const countOfWords = async () => {
+  await load('one', buildContent([wing, scale, tooth, cave, { ...claw, ...blade }, tail]));
+  expect(await listTranslations('wyrmclaw')).toEqual(['a curved blade']);
+  const countWords = async () => {
     const [english] = await app.database.select().from(language).where(eq(language.code, 'en'));
     return english?.wordCount ?? 0;
   };
-  const before = await countOfWords();
+  const before = await countWords();
   await app.database.execute(
     sql`delete from ${translation} using ${word}
         where word.text = 'a curved blade' and word.id in (low_word_id, high_word_id)`,
@@ -159,25 +154,25 @@ it('adds definitions, and leaves those deleted that people have deleted', async 
   const whip = { definitions: { en: 'a living whip' } };
   const horn = concept({ en: ['wyrmhorn'] }, { definitions: { en: 'a crown of bone' } });
   const next = [{ ...claw, ...blade }, { ...tail, ...whip }, horn];
-  await load('two', contentOf([wing, scale, tooth, cave, ...next]));
-  expect(await translationsOf('wyrmtail')).toEqual(['a living whip']);
-  expect(await translationsOf('wyrmhorn')).toEqual(['a crown of bone']);
-  expect(await translationsOf('wyrmclaw')).toEqual([]);
-  expect(await countOfWords()).toBe(before + 1);
+  await load('two', buildContent([wing, scale, tooth, cave, ...next]));
+  expect(await listTranslations('wyrmtail')).toEqual(['a living whip']);
+  expect(await listTranslations('wyrmhorn')).toEqual(['a crown of bone']);
+  expect(await listTranslations('wyrmclaw')).toEqual([]);
+  expect(await countWords()).toBe(before + 1);
 });
 
 it('adds idioms beside words of the same text', async () => {
-  await load('one', contentOf([wing, scale, tooth, cave]));
+  await load('one', buildContent([wing, scale, tooth, cave]));
   const saying = { mode: WordMode.Idiom, definitions: { en: 'at once' } };
   const idiom = concept({ en: ['wyrmwing'], de: ['im Drachenflug'] }, saying);
-  await load('two', contentOf([wing, scale, tooth, cave, idiom]));
+  await load('two', buildContent([wing, scale, tooth, cave, idiom]));
   const rows = await app.database
     .select({ mode: word.mode })
     .from(word)
     .where(eq(word.text, 'wyrmwing'))
     .orderBy(word.mode);
   expect(rows).toEqual([{ mode: WordMode.Word }, { mode: WordMode.Idiom }]);
-  expect(await translationsOf('im Drachenflug')).toEqual(['wyrmwing']);
+  expect(await listTranslations('im Drachenflug')).toEqual(['wyrmwing']);
 });
 
 it('keeps every index and reference of the tables', async () => {
@@ -195,7 +190,7 @@ it('keeps every index and reference of the tables', async () => {
   await app.database.execute(
     sql`truncate ${word}, ${list}, ${tag}, ${image}, ${wordTable}, ${language} cascade`,
   );
-  await load('one', contentOf([wing, scale, tooth, cave]));
+  await load('one', buildContent([wing, scale, tooth, cave]));
   expect(await definitions()).toEqual(before);
-  expect(await wordsOfList('en-dragons')).toHaveLength(4);
+  expect(await listWords('en-dragons')).toHaveLength(4);
 });

@@ -4,7 +4,7 @@ import { EntryStatus, type WordMode } from '@wordhoard/contract/enumeration';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { list, listWord, wordTable } from '../../schema/collection.ts';
 import { image, wordImage } from '../../schema/image.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
@@ -209,7 +209,7 @@ async function mergeTags({ database, next, names, known, isNew, idOf }: Merge): 
   await database
     .update(tag)
     .set({ status: EntryStatus.Approved })
-    .where(and(isAnyOf(tag.id, tagIds), eq(tag.status, EntryStatus.Pending)));
+    .where(and(isAmong(tag.id, tagIds), eq(tag.status, EntryStatus.Pending)));
   await recountTags(database, sql`select unnest(${sql.param(tagIds)}::uuid[])`);
 }
 

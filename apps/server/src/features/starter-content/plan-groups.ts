@@ -21,10 +21,10 @@ export function planLists(
       .map((group) => ({
         group,
         langCode,
-        words: inOrder(
+        words: sortWords(
           group,
           langCode,
-          headwords(byGroup.get(group.code) ?? [], langCode, vocabulary),
+          listHeadwords(byGroup.get(group.code) ?? [], langCode, vocabulary),
         ),
       }))
       .filter(({ words }) => words.length >= minWords)
@@ -35,7 +35,7 @@ export function planLists(
       id,
       slug: `${langCode}-${group.code}`,
       langCode,
-      ...namesOf(group),
+      ...toNames(group),
       privacy: Privacy.Public,
       wordCount: words.length,
     })),
@@ -45,13 +45,13 @@ export function planLists(
   };
 }
 
-function inOrder(group: Group, langCode: string, words: PlannedWord[]): PlannedWord[] {
+function sortWords(group: Group, langCode: string, words: PlannedWord[]): PlannedWord[] {
   if (!alphabeticalGroups.has(group.code)) return words;
   const { compare } = new Intl.Collator(langCode);
   return words.toSorted((one, other) => compare(one.text, other.text));
 }
 
-function headwords(
+function listHeadwords(
   concepts: readonly Concept[],
   langCode: (typeof contentLangCodes)[number],
   vocabulary: Vocabulary,
@@ -60,7 +60,7 @@ function headwords(
   return [...new Set(words)];
 }
 
-export function namesOf({ name, note }: Pick<Group, 'name' | 'note'>) {
+export function toNames({ name, note }: Pick<Group, 'name' | 'note'>) {
   return {
     name: name.en,
     note: note.en,
@@ -80,14 +80,14 @@ export function planTags(
   newId: () => string,
 ) {
   const nameOf = new Map(groups.map(({ code, name }) => [code, name]));
-  const codes = [...new Set(concepts.flatMap(tagsOf))];
+  const codes = [...new Set(concepts.flatMap(listTags))];
   const tagged = codes.map((code) => {
-    const members = concepts.filter((concept) => tagsOf(concept).includes(code));
+    const members = concepts.filter((concept) => listTags(concept).includes(code));
     return {
       tagId: newId(),
       code,
-      words: distinctWords(members, vocabulary),
-      definitions: distinctDefinitions(members, vocabulary),
+      words: listWords(members, vocabulary),
+      definitions: listDefinitions(members, vocabulary),
     };
   });
   return {
@@ -111,16 +111,16 @@ export function planTags(
   };
 }
 
-const tagsOf = ({ group, themes = [] }: Concept): string[] => [group, ...themes];
+const listTags = ({ group, themes = [] }: Concept): string[] => [group, ...themes];
 
-function distinctWords(concepts: readonly Concept[], vocabulary: Vocabulary): PlannedWord[] {
+function listWords(concepts: readonly Concept[], vocabulary: Vocabulary): PlannedWord[] {
   const words = concepts.flatMap((concept) =>
     contentLangCodes.flatMap((langCode) => vocabulary.wordsOf(concept, langCode)),
   );
   return [...new Set(words)];
 }
 
-function distinctDefinitions(concepts: readonly Concept[], vocabulary: Vocabulary): PlannedWord[] {
+function listDefinitions(concepts: readonly Concept[], vocabulary: Vocabulary): PlannedWord[] {
   const definitions = concepts.flatMap((concept) =>
     contentLangCodes.flatMap((langCode) => vocabulary.definitionOf(concept, langCode) ?? []),
   );

@@ -1,7 +1,7 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
-import type { Localized } from '../../schema/column.ts';
+import type { LocalizedText } from '../../schema/column.ts';
 import type { ContentTable } from './content.ts';
-import { namesOf } from './plan-groups.ts';
+import { toNames } from './plan-groups.ts';
 import type { Vocabulary } from './plan-words.ts';
 
 export function planTables(
@@ -37,7 +37,7 @@ function planTable(table: ContentTable, vocabulary: Vocabulary, newId: () => str
     id,
     slug: table.slug,
     langCode: table.langCode,
-    ...namesOf(table),
+    ...toNames(table),
     privacy: Privacy.Public,
     columnCount: columns.length,
     rowCount: rows.length,
@@ -57,9 +57,9 @@ function planCells(
     cell: cells[index] ?? [],
   }));
   return {
-    cells: placed.map(({ place, cell }) => ({ ...place, ...labelOf(cell) })),
+    cells: placed.map(({ place, cell }) => ({ ...place, ...toLabel(cell) })),
     words: placed.flatMap(({ place, langCode, cell }) =>
-      wordsIn(cell).map((text, index) => ({
+      listWords(cell).map((text, index) => ({
         ...place,
         position: index + 1,
         wordId: vocabulary.word(langCode, text).id,
@@ -68,9 +68,9 @@ function planCells(
   };
 }
 
-type Cell = readonly string[] | Localized;
+type Cell = readonly string[] | LocalizedText;
 
-const wordsIn = (cell: Cell): readonly string[] => ('en' in cell ? [] : cell);
+const listWords = (cell: Cell): readonly string[] => ('en' in cell ? [] : cell);
 
-const labelOf = (cell: Cell) =>
+const toLabel = (cell: Cell) =>
   'en' in cell ? { label: cell.en, localizedLabel: cell } : { label: null, localizedLabel: null };

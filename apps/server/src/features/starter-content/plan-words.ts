@@ -49,23 +49,23 @@ export interface Vocabulary {
 export function planWords({ concepts, tables, grammar }: Content, newId: () => string): Vocabulary {
   const words = new Map<string, PlannedWord>();
   const add = (named: NamedWord, facts: WordFacts = {}) => {
-    const name = nameOf(named);
+    const name = toName(named);
     words.set(name, withFacts(words.get(name) ?? newWord(newId(), named), facts));
   };
-  for (const { named, facts } of concepts.flatMap(wordsOfConcept)) add(named, facts);
-  for (const named of tables.flatMap(wordsOfTable)) add(named);
+  for (const { named, facts } of concepts.flatMap(listConceptWords)) add(named, facts);
+  for (const named of tables.flatMap(listTableWords)) add(named);
   for (const { definition, speechPart } of concepts.flatMap(definitionsIn)) {
-    add(definition, { speechPartId: speechPartIdOf(speechPart) });
+    add(definition, { speechPartId: findSpeechPartId(speechPart) });
   }
   for (const { langCode, text, grammar: fields } of grammar) {
     const word = wordIn(words, { langCode, text });
-    words.set(nameOf(word), { ...word, grammar: { ...word.grammar, ...fields } });
+    words.set(toName(word), { ...word, grammar: { ...word.grammar, ...fields } });
   }
-  return vocabularyOf(words, concepts, newId);
+  return createVocabulary(words, concepts, newId);
 }
 
-function wordsOfConcept({ words, speechPart, level, mode }: Concept) {
-  const speechPartId = speechPartIdOf(speechPart);
+function listConceptWords({ words, speechPart, level, mode }: Concept) {
+  const speechPartId = findSpeechPartId(speechPart);
   return contentLangCodes.flatMap((langCode) =>
     words[langCode].map((text, index) => ({
       named: { langCode, text, mode },
@@ -86,13 +86,13 @@ function definitionIn({ definitions }: Concept, langCode: ContentLangCode): Name
   return text === undefined ? undefined : { langCode, text, mode: WordMode.Definition };
 }
 
-export function speechPartIdOf(code: SpeechPartCode): number {
+export function findSpeechPartId(code: SpeechPartCode): number {
   const option = speechPartOptions.find((known) => known.code === code);
   if (option === undefined) throw new Error(`${code} is not a part of speech`);
   return option.id;
 }
 
-function vocabularyOf(
+function createVocabulary(
   words: ReadonlyMap<string, PlannedWord>,
   concepts: readonly Concept[],
   newId: () => string,
@@ -121,7 +121,7 @@ function planContributions(
 ): PlannedContribution[] {
   const examples = planExamples(concepts);
   return words.flatMap(({ id: wordId, grammar, ...named }) => {
-    const shown = examples.get(nameOf(named)) ?? { example: null, exampleDetails: null };
+    const shown = examples.get(toName(named)) ?? { example: null, exampleDetails: null };
     if (shown.example === null && grammar === null) return [];
     const { Public: privacy } = Privacy;
     const { Approved: status } = EntryStatus;
@@ -140,7 +140,7 @@ function planExamples(concepts: readonly Concept[]): Map<string, PlannedExample>
       return sentence === undefined ? [] : [{ langCode, ...sentence }];
     });
     for (const { langCode, text, form } of sentences) {
-      const name = nameOf({ langCode, text: wordUsedAs(form ?? text, words[langCode]) });
+      const name = toName({ langCode, text: wordUsedAs(form ?? text, words[langCode]) });
       if (planned.has(name)) continue;
       const trans = sentences
         .filter((other) => other.langCode !== langCode)
@@ -164,7 +164,7 @@ function commonStart(one: string, other: string): number {
 }
 
 function wordIn(words: ReadonlyMap<string, PlannedWord>, named: NamedWord): PlannedWord {
-  const planned = words.get(nameOf(named));
+  const planned = words.get(toName(named));
   if (planned === undefined)
     throw new Error(`The word ${named.text} (${named.langCode}) does not exist`);
   return planned;
@@ -176,7 +176,7 @@ interface NamedWord {
   mode?: WordMode | undefined;
 }
 
-const nameOf = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
+const toName = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
   `${langCode} ${mode} ${wordKey(text)}`;
 
 function newWord(id: string, { langCode, text, mode = WordMode.Word }: NamedWord): PlannedWord {
@@ -208,7 +208,7 @@ function withFacts(word: PlannedWord, { speechPartId, level }: WordFacts): Plann
   return { ...word, speechPartIds: [...speechPartIds], grammar };
 }
 
-const wordsOfTable = ({ columns, rows }: Content['tables'][number]) =>
+const listTableWords = ({ columns, rows }: Content['tables'][number]) =>
   rows.flatMap((row) =>
     row.flatMap((cell, position) => {
       const langCode = columns[position]?.langCode ?? '';

@@ -4,7 +4,7 @@ import { createImageFinder, setImageUrl } from '../image/image-set.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { planLists, planTags } from './plan-groups.ts';
 import { planTables } from './plan-tables.ts';
-import { type PlannedWord, planWords, speechPartIdOf, type Vocabulary } from './plan-words.ts';
+import { findSpeechPartId, type PlannedWord, planWords, type Vocabulary } from './plan-words.ts';
 import { readContent } from './read-content.ts';
 
 interface Ports {
@@ -88,7 +88,7 @@ function planTranslations(
 ): PlannedTranslation[] {
   const translations = new Map<string, PlannedTranslation>();
   for (const concept of concepts) {
-    const speechPartId = speechPartIdOf(concept.speechPart);
+    const speechPartId = findSpeechPartId(concept.speechPart);
     for (const [one, other] of pairs(concept, vocabulary)) {
       const [low, high] = one.id < other.id ? [one, other] : [other, one];
       const name = `${low.id} ${high.id} ${speechPartId}`;

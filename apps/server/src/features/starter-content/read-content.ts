@@ -122,19 +122,19 @@ const exampleColumns = ['speechPart', 'word', 'sense', ...exampleLangCodes];
 /** Adds the examples of a file to the concepts of the same group. */
 export function withExamples(file: string, text: string, concepts: readonly Concept[]): Concept[] {
   const examples = new Map<string, ContentExample>();
-  const names = new Set(concepts.map(nameOf));
+  const names = new Set(concepts.map(toName));
   for (const row of parseTabSeparated(file, text, exampleColumns)) {
     const name = ['speechPart', 'word', 'sense'].map((column) => row.cell(column)).join(' ');
     if (!names.has(name)) throw new ContentError(file, row.line, `${name} is not a concept`);
     examples.set(name, parseExample(file, row));
   }
   return concepts.map((concept) => {
-    const example = examples.get(nameOf(concept));
+    const example = examples.get(toName(concept));
     return example === undefined ? concept : { ...concept, example };
   });
 }
 
-const nameOf = ({ speechPart, words, sense = '' }: Concept): string =>
+const toName = ({ speechPart, words, sense = '' }: Concept): string =>
   `${speechPart} ${words.en[0]} ${sense}`;
 
 function parseExample(file: string, row: Row): ContentExample {

@@ -18,7 +18,7 @@ const plan = planContent(content, {
 
 const completeLangCodes = ['en', 'de', 'es', 'fr', 'ru', 'it', 'pt', 'uk', 'pl'] as const;
 
-function textsOfList(slug: string): string[] {
+function listTexts(slug: string): string[] {
   const list = plan.list.find((candidate) => candidate.slug === slug);
   const textOf = new Map(plan.word.map(({ id, text }) => [id, text]));
   return plan.listWord
@@ -109,7 +109,7 @@ describe('the starter content', () => {
       .filter((word) => word?.langCode === 'en');
     expect(english[0]).toMatchObject({ text: 'weather', mode: WordMode.Word });
     expect(english.at(-1)).toMatchObject({ text: 'rain cats and dogs', mode: WordMode.Idiom });
-    expect(textsOfList('en-sky')).not.toContain('rain cats and dogs');
+    expect(listTexts('en-sky')).not.toContain('rain cats and dogs');
   });
 
   it('has a thousand examples, each in five languages', () => {
@@ -149,9 +149,9 @@ describe('the starter content', () => {
   });
 
   it('orders countries and languages alphabetically, and other words by frequency', () => {
-    expect(textsOfList('de-countries').slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Albanien']);
-    expect(textsOfList('en-languages')[0]).toBe('Afrikaans');
-    expect(textsOfList('en-fruit')[0]).toBe('apple');
+    expect(listTexts('de-countries').slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Albanien']);
+    expect(listTexts('en-languages')[0]).toBe('Afrikaans');
+    expect(listTexts('en-fruit')[0]).toBe('apple');
   });
 
   it('has readings that can be set above the characters', () => {
@@ -252,16 +252,16 @@ describe('the plan', () => {
   });
 
   it('keeps the order of months and days', () => {
-    const wordsOf = (slug: string) => {
+    const listWords = (slug: string) => {
       const list = plan.list.find((other) => other.slug === slug);
       const texts = new Map(plan.word.map(({ id, text }) => [id, text]));
       return plan.listWord
         .filter(({ listId }) => listId === list?.id)
         .map(({ wordId }) => texts.get(wordId));
     };
-    expect(wordsOf('en-months').slice(0, 2)).toEqual(['January', 'February']);
-    expect(wordsOf('en-months')).toHaveLength(12);
-    expect(wordsOf('fr-weekdays')).toEqual([
+    expect(listWords('en-months').slice(0, 2)).toEqual(['January', 'February']);
+    expect(listWords('en-months')).toHaveLength(12);
+    expect(listWords('fr-weekdays')).toEqual([
       'lundi',
       'mardi',
       'mercredi',

@@ -45,14 +45,14 @@ const dataFiles = new Map([
 
 function readGlosses(senseKeys: readonly string[]): Map<string, string> {
   const data = new Map<string, Buffer>();
-  const dataOf = (senseKey: string): Buffer => {
+  const readData = (senseKey: string): Buffer => {
     const file = dataFiles.get(senseKey.split('%')[1]?.[0] ?? '') ?? '';
     const read = data.get(file) ?? readFile(file);
     data.set(file, read);
     return read;
   };
   return new Map(
-    [...readOffsets(senseKeys)].map(([key, offset]) => [key, glossAt(dataOf(key), offset)]),
+    [...readOffsets(senseKeys)].map(([key, offset]) => [key, glossAt(readData(key), offset)]),
   );
 }
 

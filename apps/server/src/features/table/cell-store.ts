@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { tableCell, tableCellWord, tableColumn } from '../../schema/table.ts';
 import { word } from '../../schema/word.ts';
 import { grammarOf } from '../word/store.ts';
@@ -29,7 +29,7 @@ export async function findCells(
       .select({ rowId, columnId, label, localizedLabel })
       .from(tableCell)
       .innerJoin(tableColumn, eq(tableColumn.id, tableCell.columnId))
-      .where(isAnyOf(tableCell.rowId, rowIds))
+      .where(isAmong(tableCell.rowId, rowIds))
       .orderBy(tableCell.rowId, tableColumn.position),
     database
       .select({
@@ -39,7 +39,7 @@ export async function findCells(
       })
       .from(tableCellWord)
       .innerJoin(word, eq(word.id, tableCellWord.wordId))
-      .where(and(isAnyOf(tableCellWord.rowId, rowIds), visibleTo(callerId)))
+      .where(and(isAmong(tableCellWord.rowId, rowIds), visibleTo(callerId)))
       .orderBy(tableCellWord.position),
   ]);
   const wordsOf = Map.groupBy(words, nameOf);
@@ -94,5 +94,5 @@ export function findUsableWords(
   return transaction
     .select({ id: word.id, langCode: word.langCode })
     .from(word)
-    .where(and(isAnyOf(word.id, ids), visibleTo(callerId)));
+    .where(and(isAmong(word.id, ids), visibleTo(callerId)));
 }

@@ -2,10 +2,10 @@ import type { NewTableCell } from '@wordhoard/contract';
 import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import type { Database } from '../../platform/database/database.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import type { Localized } from '../../schema/column.ts';
+import type { LocalizedText } from '../../schema/column.ts';
 import { wordContribution } from '../../schema/word.ts';
 import { replaceText } from '../collection/collection.ts';
 import { findNamedWords, type KeyedWord } from '../collection/find-named-words.ts';
@@ -57,7 +57,11 @@ export async function replaceCells(
   await saveCells(transaction, table, labelled);
 }
 
-function relabelled({ label }: StoredCell, localizedLabel: Localized | null, locale: LocaleCode) {
+function relabelled(
+  { label }: StoredCell,
+  localizedLabel: LocalizedText | null,
+  locale: LocaleCode,
+) {
   if (label === null) return {};
   const { text, localized } = replaceText(localizedLabel, label, locale);
   return { label: text, localizedLabel: localized };
@@ -71,7 +75,7 @@ async function saveCells(
   await insertCells(transaction, cells);
   if (privacy !== Privacy.Public) return;
   const wordIds = cells.flatMap((cell) => cell.wordIds);
-  await proposeWords(transaction, isAnyOf(wordContribution.wordId, wordIds), userId);
+  await proposeWords(transaction, isAmong(wordContribution.wordId, wordIds), userId);
 }
 
 type CellWord = { id: string; langCode: string } | NamedWord;

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar } from '../../platform/database/database-errors.ts';
 import type { PageRequest } from '../../platform/database/feed-page.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { isAnyOf, sorted } from '../../platform/database/sql.ts';
+import { isAmong, sorted } from '../../platform/database/sql.ts';
 import { wordTable } from '../../schema/collection.ts';
 import { tableColumn, tableRow } from '../../schema/table.ts';
 
@@ -67,7 +67,7 @@ export const findRowsById = (database: Database, ids: readonly string[]) =>
   database
     .select({ id: tableRow.id, tableId: tableRow.tableId })
     .from(tableRow)
-    .where(isAnyOf(tableRow.id, ids));
+    .where(isAmong(tableRow.id, ids));
 
 /** @param ids - all rows in their new order */
 export async function insertTableRows(
@@ -100,7 +100,7 @@ export async function updatePositions(
   await transaction
     .update(part)
     .set({ position })
-    .where(and(isAnyOf(part.id, ids), ne(part.position, position)));
+    .where(and(isAmong(part.id, ids), ne(part.position, position)));
 }
 
 /** Updates the numbers of columns and rows of a table. */

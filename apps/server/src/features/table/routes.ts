@@ -5,10 +5,10 @@ import { firstPage, presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import {
-  callerOf,
-  requestContextOf,
+  getRequestContext,
+  getSignedInContext,
+  requireCaller,
   type SignedInContext,
-  signedInContextOf,
 } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { saveCollections } from '../collection/store.ts';
@@ -37,14 +37,14 @@ function addReadingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.table.feed, async (context) => {
     const request = context.req.valid('json');
     const needsCaller = request.own === true || request.linked === true;
-    const caller = needsCaller ? callerOf(context) : context.get('caller');
+    const caller = needsCaller ? requireCaller(context) : context.get('caller');
     const { total, rows } = await findTables(database, { ...request, caller }, request);
     const records = rows.map((table) => presentTable(table, context.get('locale')));
     return context.json(presentFeed(request, total, records), 200);
   });
 
   api.openapi(routes.table.entity, async (context) => {
-    const requestContext = requestContextOf(context);
+    const requestContext = getRequestContext(context);
     const table = await findVisibleTable(
       database,
       context.req.valid('json'),
@@ -60,7 +60,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
   });
 
   api.openapi(routes.table.record, async (context) => {
-    const requestContext = requestContextOf(context);
+    const requestContext = getRequestContext(context);
     const table = await findVisibleTable(
       database,
       context.req.valid('json'),
@@ -71,7 +71,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.table.rowFeed, async (context) => {
     const { tableId, ...request } = context.req.valid('json');
-    const requestContext = requestContextOf(context);
+    const requestContext = getRequestContext(context);
     const table = await findVisibleTable(database, { id: tableId }, requestContext.caller);
     return context.json(await rowFeedOf(database, table, request, requestContext), 200);
   });
@@ -79,13 +79,13 @@ function addReadingRoutes(api: Api, { database }: Services): void {
 
 function addChangeRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.table.create, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const id = await createTable(database, context.req.valid('json'), requestContext);
     return context.json(await presentChangedTable(database, id, requestContext), 200);
   });
 
   api.openapi(routes.table.update, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const change = context.req.valid('json');
     await updateTable(database, change, requestContext);
     return context.json(await presentChangedTable(database, change.id, requestContext), 200);
@@ -93,13 +93,13 @@ function addChangeRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.table.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await removeTable(database, id, signedInContextOf(context));
+    await removeTable(database, id, getSignedInContext(context));
     return context.json({ id }, 200);
   });
 
   api.openapi(routes.table.link, async (context) => {
     const request = context.req.valid('json');
-    const linked = await saveCollections(database, 'table', request, signedInContextOf(context));
+    const linked = await saveCollections(database, 'table', request, getSignedInContext(context));
     return context.json(linked, 200);
   });
 }
@@ -111,25 +111,25 @@ function addPartRoutes(api: Api, services: Services): void {
 
 function addColumnRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.table.addColumn, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const columns = await addColumn(database, context.req.valid('json'), requestContext);
     return context.json(presentColumns(columns, requestContext.locale), 200);
   });
 
   api.openapi(routes.table.updateColumn, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const columns = await renameColumn(database, context.req.valid('json'), requestContext);
     return context.json(presentColumns(columns, requestContext.locale), 200);
   });
 
   api.openapi(routes.table.moveColumn, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const columns = await moveColumn(database, context.req.valid('json'), requestContext);
     return context.json(presentColumns(columns, requestContext.locale), 200);
   });
 
   api.openapi(routes.table.deleteColumn, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const columns = await deleteColumn(
       database,
       context.req.valid('json').columnId,
@@ -145,34 +145,34 @@ const presentColumns = (columns: readonly ColumnRow[], locale: LocaleCode) => ({
 
 function addRowRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.table.addRows, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const ids = await addRows(database, context.req.valid('json'), requestContext);
     return context.json({ data: await presentRows(database, ids, requestContext) }, 200);
   });
 
   api.openapi(routes.table.updateRow, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const row = context.req.valid('json');
     await updateRow(database, row, requestContext);
     return context.json(await presentChangedRow(database, row.rowId, requestContext), 200);
   });
 
   api.openapi(routes.table.setCell, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const { rowId, columnIndex, ...cell } = context.req.valid('json');
     await setCell(database, { rowId, columnIndex, cell }, requestContext);
     return context.json(await presentChangedRow(database, rowId, requestContext), 200);
   });
 
   api.openapi(routes.table.moveRow, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const move = context.req.valid('json');
     await moveRow(database, move, requestContext);
     return context.json(await presentChangedRow(database, move.rowId, requestContext), 200);
   });
 
   api.openapi(routes.table.deleteRows, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const { tableId, rowIds } = context.req.valid('json');
     await deleteRows(database, { tableId, rowIds }, requestContext);
     return context.json(await presentChangedTable(database, tableId, requestContext), 200);

@@ -7,7 +7,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import type { LinkedAndUnlinked } from '../../platform/http/link-request.ts';
+import type { LinkChange } from '../../platform/http/link-request.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
@@ -29,7 +29,7 @@ interface TagsOfWord {
 /** Puts tags on a word and removes others: all of them, or none if one is refused. */
 export function linkTags(
   database: Database,
-  { wordId, linkIds, unlinkIds }: LinkedAndUnlinked & { wordId: string },
+  { wordId, linkIds, unlinkIds }: LinkChange & { wordId: string },
   context: SignedInContext,
 ): Promise<void> {
   const { caller } = context;

@@ -4,8 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { firstPage, type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { linkedAndUnlinked } from '../../platform/http/link-request.ts';
-import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
+import { readLinkChange } from '../../platform/http/link-request.ts';
+import {
+  callerIdOf,
+  getSignedInContext,
+  requireCaller,
+} from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, presentCards } from '../card/cards.ts';
 import { themeOfTag } from '../word/theme.ts';
@@ -96,14 +100,14 @@ async function findExistingTag(
 export function addTagWritingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.tag.create, async (context) => {
     const code = checkedCode(context.req.valid('json').code);
-    const tag = await createTag(database, code, callerOf(context));
+    const tag = await createTag(database, code, requireCaller(context));
     return context.json(presentTag(tag, context.get('locale')), 200);
   });
 
   api.openapi(routes.tag.link, async (context) => {
     const { parentId: wordId, ...children } = context.req.valid('json');
-    const links = linkedAndUnlinked(children);
-    await linkTags(database, { ...links, wordId }, signedInContextOf(context));
+    const links = readLinkChange(children);
+    await linkTags(database, { ...links, wordId }, getSignedInContext(context));
     return context.json(links, 200);
   });
 }

@@ -5,19 +5,19 @@ import { and, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-or
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type Database, selectRow } from '../../platform/database/database.ts';
 import {
-  countOf,
+  countRows,
   findPage,
+  limitToPage,
   type Page,
   type PageRequest,
-  pageOf,
 } from '../../platform/database/feed-page.ts';
 import {
   containing,
-  directionOf,
-  isAnyOf,
+  isAmong,
   isOwnedBy,
   sorted,
   startingWith,
+  toDirection,
 } from '../../platform/database/sql.ts';
 import { tag, tagAuthor, tagReaction, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
@@ -118,7 +118,7 @@ export async function findTagCodes(
     .select({ wordId: tagWord.wordId, code })
     .from(tagWord)
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
-    .where(and(isAnyOf(tagWord.wordId, wordIds), shownTo(undefined)))
+    .where(and(isAmong(tagWord.wordId, wordIds), shownTo(undefined)))
     .orderBy(code);
   const rowsOf = Map.groupBy(rows, ({ wordId }) => wordId);
   return new Map([...rowsOf].map(([id, ofWord]) => [id, ofWord.map((row) => row.code)]));
@@ -190,16 +190,16 @@ export async function findTagsOfLanguage(
   const source = sql`from ${tag} cross join lateral (select ${words} limit 1) as used
     where ${isNamedLike(text)}`;
   const name = sql`lower(coalesce(${tag.localizedName} ->> ${locale}, ${tag.code})) collate "C"`;
-  const direction = directionOf(request.sort);
+  const direction = toDirection(request.sort);
   const order = sql`${name} ${direction}, ${tag.code} ${direction}`;
-  const tags = sql`select ${tag.id}, ${tag.code}, ${tag.localizedName} ${source} order by ${order} ${pageOf(request)}`;
+  const tags = sql`select ${tag.id}, ${tag.code}, ${tag.localizedName} ${source} order by ${order} ${limitToPage(request)}`;
   const rows = sql`select ${tag.id}, ${tag.code}, ${tag.localizedName} as "localizedName",
-    (${countOf(words)}) as "wordCount",
+    (${countRows(words)}) as "wordCount",
     array(select ${word.text} ${words} order by ${tagWord.id} limit ${sampledWords}) as "firstWords"
     from (${tags}) as ${tag} order by ${order}`;
   const page = await selectRow<Page<LanguageTagRow>>(
     database,
-    sql`select (${countOf(source)}) as total,
+    sql`select (${countRows(source)}) as total,
           (select coalesce(json_agg(item), '[]') from (${rows}) as item) as rows`,
   );
   return page ?? { total: 0, rows: [] };

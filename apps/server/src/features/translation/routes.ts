@@ -2,7 +2,11 @@ import { routes } from '@wordhoard/contract';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
+import {
+  callerIdOf,
+  getSignedInContext,
+  requireCaller,
+} from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findExistingWord } from '../word/store.ts';
 import { deleteTranslation, updateTranslation } from './change-translation.ts';
@@ -51,15 +55,15 @@ export function addTranslationRoutes(api: Api, { database }: Services): void {
 
 export function addTranslationWritingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.translation.create, async (context) => {
-    const creating = signedInContextOf(context);
+    const creating = getSignedInContext(context);
     const data = await createTranslations(database, context.req.valid('json'), creating);
     return context.json({ data }, 200);
   });
 
   api.openapi(routes.translation.update, async (context) => {
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     const change = context.req.valid('json');
-    await updateTranslation(database, change, signedInContextOf(context));
+    await updateTranslation(database, change, getSignedInContext(context));
     const translation = await findTranslation(database, change.id, caller.id);
     if (translation === undefined) throw new ApplicationError('NotFound');
     return context.json(presentTranslationRecord(translation), 200);
@@ -67,13 +71,13 @@ export function addTranslationWritingRoutes(api: Api, { database }: Services): v
 
   api.openapi(routes.translation.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteTranslation(database, callerOf(context), id);
+    await deleteTranslation(database, requireCaller(context), id);
     return context.json({ id }, 200);
   });
 
   api.openapi(routes.translation.pin, async (context) => {
     const { tranId, wordId, pinned } = context.req.valid('json');
-    await pinTranslation(database, callerOf(context).id, { tranId, wordId, pinned });
+    await pinTranslation(database, requireCaller(context).id, { tranId, wordId, pinned });
     return context.json({ tranId, pinned }, 200);
   });
 }

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
-import { eachOf, isOwnedBy, sorted } from '../../platform/database/sql.ts';
+import { isOwnedBy, sorted, unnestIds } from '../../platform/database/sql.ts';
 import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { ownedBy } from '../contribution/decide.ts';
@@ -44,7 +44,7 @@ export function findTranslationsOfWords(
   const { id, wordId, speechPartId, status, destId, destText, destLangCode, destMode } = best;
   return database
     .select({ id, wordId, speechPartId, status, destId, destText, destLangCode, destMode })
-    .from(eachOf(wordIds))
+    .from(unnestIds(wordIds))
     .crossJoinLateral(best);
 }
 

@@ -3,7 +3,7 @@ import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { upload } from '../../schema/upload.ts';
-import { serverSecretOf } from '../auth/secret.ts';
+import { loadServerSecret } from '../auth/secret.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'now'>;
 
@@ -45,7 +45,7 @@ export async function fileDigestOf(
   database: Database,
   { purpose, owner, content }: { purpose: string; owner: string; content: Uint8Array | string },
 ): Promise<string> {
-  const secret = await serverSecretOf(database, purpose);
+  const secret = await loadServerSecret(database, purpose);
   return createHmac('sha256', secret).update(owner).update(content).digest('hex');
 }
 

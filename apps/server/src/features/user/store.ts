@@ -26,7 +26,7 @@ export async function findExistingUser(database: Database, username: string): Pr
 }
 
 /** Recognises a statement that refers to an account which has just been deleted. */
-export function asAccountGone(error: Error): ApplicationError | undefined {
+export function recognizeMissingAccount(error: Error): ApplicationError | undefined {
   const isAccountGone = brokenConstraint(error)?.endsWith('_user_id_app_user_id_fk') ?? false;
   return isAccountGone ? new ApplicationError('UserDoesNotExist', { cause: error }) : undefined;
 }

@@ -2,7 +2,7 @@ import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
 import {
@@ -51,7 +51,7 @@ async function approveContributions(
   const words = await database
     .update(wordContribution)
     .set({ status: Approved, reason: null, publishesWord: true, decidedBy: by, decidedAt: at })
-    .where(isAnyOf(wordContribution.id, ids))
+    .where(isAmong(wordContribution.id, ids))
     .returning({ id: wordContribution.wordId });
   await publishAndRefresh(database, words);
 }
@@ -75,7 +75,7 @@ async function publishProposed(
       decidedAt: sql`case when ${isTextOnly} then ${at}::timestamptz end`,
     })
     .from(word)
-    .where(and(isAnyOf(word.id, wordIds), isOfWord, isByOwner, isPublic, eq(status, Pending)))
+    .where(and(isAmong(word.id, wordIds), isOfWord, isByOwner, isPublic, eq(status, Pending)))
     .returning({ id: word.id });
   await publishAndRefresh(database, words);
 }
@@ -88,7 +88,7 @@ async function publishAndRefresh(
   const personal = await database
     .select({ id: word.id })
     .from(word)
-    .where(and(isAnyOf(word.id, ids), eq(word.status, Pending)));
+    .where(and(isAmong(word.id, ids), eq(word.status, Pending)));
   const personalIds = personal.map(({ id }) => id);
   if (personalIds.length > 0) await publishWords(database, personalIds);
   const published = new Set(personalIds);
@@ -166,7 +166,7 @@ export async function stopPublishing(
   const words = await database
     .update(wordContribution)
     .set({ publishesWord: false })
-    .where(isAnyOf(wordContribution.id, contributionIds))
+    .where(isAmong(wordContribution.id, contributionIds))
     .returning({ id: wordContribution.wordId });
   await withdrawUnsupported(
     database,

@@ -3,7 +3,7 @@ import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text'
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { fixed } from '../../schema/column.ts';
 import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
@@ -132,7 +132,7 @@ async function approveOwn(
   await database
     .update(wordContribution)
     .set({ status: Approved, publishesWord: true, decidedBy: caller.id, decidedAt: now })
-    .where(and(isAnyOf(wordContribution.wordId, wordIds), eq(wordContribution.userId, caller.id)));
+    .where(and(isAmong(wordContribution.wordId, wordIds), eq(wordContribution.userId, caller.id)));
 }
 
 /** The published word of each name, or else the caller's personal word. */

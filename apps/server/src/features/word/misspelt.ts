@@ -5,8 +5,8 @@ import {
   pageValues,
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
-import { placesOf } from '../../platform/database/prepared-page.ts';
-import { isOneOf, unplanned } from '../../platform/database/sql.ts';
+import { createPlaces } from '../../platform/database/prepared-page.ts';
+import { isAmongUnplanned, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
 import { alike, type LikenessPlaces, likeness } from './alike.ts';
@@ -46,7 +46,7 @@ export function wordsMeantOrContaining(search: WordSearch, request: PageRequest)
     shape: ['misspelt', ...Object.values(shape)],
     values,
     build() {
-      const places = placesOf(values);
+      const places = createPlaces(values);
       return {
         with: sql`with hit as materialized (${wordsContaining(shape, places)}),
           ${misspeltAndMeant(shape, places)}`,
@@ -87,7 +87,7 @@ export function wordsMeant(search: WordSearch, max: number): ChosenWords {
     values,
     build() {
       return {
-        with: sql`with misspelt as materialized (${misspeltWords(shape, placesOf(values))})`,
+        with: sql`with misspelt as materialized (${misspeltWords(shape, createPlaces(values))})`,
         ids: sql`select id from misspelt order by rank, search_text, id limit ${fixed(max)}`,
         total: sql`0`,
       };
@@ -116,7 +116,7 @@ export function misspeltStatement(search: WordSearch) {
 /** The words of both languages that a misspelt text may mean. */
 function misspeltWords(shape: Shape, places: MisspeltPlaces): SQL {
   const { bothLangCodes } = places;
-  const isOfEither = bothLangCodes && isOneOf(word.langCode, bothLangCodes);
+  const isOfEither = bothLangCodes && isAmongUnplanned(word.langCode, bothLangCodes);
   const condition = and(visible, isOfEither, wordCondition({}));
   if (shape.size !== 'many') return correctedWords(places, condition);
   return sql`${correctedWords(places, condition)} union all (${alike(places, condition)})`;
@@ -130,7 +130,7 @@ const correctedWords = (
   select ${word.id}, ${word.searchText}, ${word.langCode}, correction.penalty as rank
   from (
     select ${word.id}, ${word.searchText}, ${word.langCode} from ${word}
-    where ${and(condition, isOneOf(word.searchText, corrections))}
+    where ${and(condition, isAmongUnplanned(word.searchText, corrections))}
     offset 0
   ) as ${word}
   join unnest((select ${corrections}::text[]), (select ${penalties}::real[])) as correction (text, penalty)

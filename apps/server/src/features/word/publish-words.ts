@@ -3,7 +3,7 @@ import { and, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
-import { isAnyOf } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { publish as publishEvent } from '../../platform/realtime/publish.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { moveReferences, removePins, removeUnreferenced } from './move-references.ts';
@@ -56,7 +56,7 @@ export async function mergeNamesakes(
   const rows = await database
     .select({ id: published.id })
     .from(published)
-    .where(and(isAnyOf(published.id, publishedIds), exists(unpublished)));
+    .where(and(isAmong(published.id, publishedIds), exists(unpublished)));
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await publishWords(database, ids);
   return ids;
@@ -67,7 +67,7 @@ function lockNamesakes(database: Database, wordIds: readonly string[]) {
   const names = database
     .select({ langCode: named.langCode, key: named.key, mode: named.mode })
     .from(named)
-    .where(isAnyOf(named.id, wordIds));
+    .where(isAmong(named.id, wordIds));
   return database
     .select({
       id: word.id,

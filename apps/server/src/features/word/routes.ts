@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
+import { getSignedInContext, requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { createWord } from './create-word.ts';
 import { deleteWord, updateWord } from './update-word.ts';
@@ -10,11 +10,11 @@ import { findOwnWord } from './writing-store.ts';
 
 export function addWordWritingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.create, async (context) => {
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     const { contributionId, privacy, example, exampleDetails, grammar, ...named } =
       context.req.valid('json');
     const id = await createWord(database, named, {
-      ...signedInContextOf(context),
+      ...getSignedInContext(context),
       contributionId,
       privacy,
       details: { example, exampleDetails, grammar },
@@ -23,16 +23,16 @@ export function addWordWritingRoutes(api: Api, { database }: Services): void {
   });
 
   api.openapi(routes.word.update, async (context) => {
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     const { example, exampleDetails, grammar, ...change } = context.req.valid('json');
     const details = { example, exampleDetails, grammar };
-    const id = await updateWord(database, { ...change, details }, signedInContextOf(context));
+    const id = await updateWord(database, { ...change, details }, getSignedInContext(context));
     return context.json(await findExistingWord(database, id, caller.id), 200);
   });
 
   api.openapi(routes.word.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteWord(database, callerOf(context), id);
+    await deleteWord(database, requireCaller(context), id);
     return context.json({ id }, 200);
   });
 }

@@ -9,8 +9,8 @@ import {
   pageValues,
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
-import { placesOf } from '../../platform/database/prepared-page.ts';
-import { isOneOf, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { createPlaces } from '../../platform/database/prepared-page.ts';
+import { isAmongUnplanned, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
 import {
@@ -74,14 +74,14 @@ export function wordsFound(search: WordSearch, request: PageRequest): ChosenWord
     return {
       shape: ['long search', ...Object.values(shape)],
       values,
-      build: () => foundOrMeant(shape, placesOf(values)),
+      build: () => foundOrMeant(shape, createPlaces(values)),
     };
   }
   const values = { ...searched, ...page };
   return {
     shape: ['search', ...Object.values(shape)],
     values,
-    build: () => foundOf(shape, placesOf(values)),
+    build: () => foundOf(shape, createPlaces(values)),
     otherwise: () => wordsMeantOrContaining(search, request),
   };
 }
@@ -170,7 +170,7 @@ function whole(shape: Shape, places: Places): SQL {
         else ${fixed(rank.wholeButArticle)}
       end::real as rank
     from ${wordsIn(shape.mode)}
-    where ${and(visible, isOneOf(word.searchText, places.wholes), filterOf(shape, places))}
+    where ${and(visible, isAmongUnplanned(word.searchText, places.wholes), filterOf(shape, places))}
     limit ${fixed(maxWhole)}
   )`;
 }
@@ -181,7 +181,7 @@ function translated(shape: Shape, places: Places, langCode: Placeholder): SQL {
   const isForeign = and(foreignTo(langCode, tranLangCode), wordCondition({ mode }));
   const foreign = sql`(
       select ${word.id}, ${fixed(rank.translated)} as rank from ${word}
-      where ${and(visible, isForeign, isOneOf(word.searchText, wholes))}
+      where ${and(visible, isForeign, isAmongUnplanned(word.searchText, wholes))}
       limit ${fixed(fewTranslated)}
     ) union all (
       select ${word.id}, ${fixed(rank.translationBegins)} from ${word}

@@ -3,13 +3,17 @@ import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
-  countOf,
+  countRows,
   type Page,
   type PageRequest,
   pageValues,
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
-import { type PreparedPart, placesOf, selectPage } from '../../platform/database/prepared-page.ts';
+import {
+  createPlaces,
+  type PreparedPart,
+  selectPage,
+} from '../../platform/database/prepared-page.ts';
 import { sorted, unplanned, type Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { language, word } from '../../schema/word.ts';
@@ -109,13 +113,13 @@ export function wordsOf(filter: WordFilter, request: FeedRequest): ChosenWords {
     shape: ['feed', shape.speechPartId, shape.mode, request.sort],
     values,
     build() {
-      const places = placesOf(values);
+      const places = createPlaces(values);
       const placed = { ...shape, langCode: places.langCode };
       const source = sql`from ${wordsIn(filter.mode)} where ${and(visible, wordCondition(placed))}`;
       const ordered = sql`select ${word.id} ${source} order by ${orderOf(request.sort)}`;
       return {
         ids: unplannedPage(ordered, places),
-        total: storedTotal(placed) ?? countOf(source),
+        total: storedTotal(placed) ?? countRows(source),
       };
     },
   };

@@ -5,9 +5,9 @@ import { and, desc, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'dr
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
-  eachOf,
   isOwnedBy,
   startsWith,
+  unnestIds,
   unplanned,
   type Value,
 } from '../../platform/database/sql.ts';
@@ -121,7 +121,7 @@ export function findWordsById(
 ): Promise<WordRow[]> {
   return database
     .select(wordFields)
-    .from(eachOf(ids))
+    .from(unnestIds(ids))
     .innerJoin(word, eq(word.id, sql`wanted.id`))
     .where(visibleTo(callerId))
     .orderBy(sql`wanted.position`);

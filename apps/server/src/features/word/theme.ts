@@ -2,8 +2,8 @@
 
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
-import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
-import { eachOf, unplanned } from '../../platform/database/sql.ts';
+import { createPlaces, type PreparedPart } from '../../platform/database/prepared-page.ts';
+import { unnestIds, unplanned } from '../../platform/database/sql.ts';
 import { listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
 import { tagWord } from '../../schema/tag.ts';
@@ -20,7 +20,7 @@ export function themeOfTag(themeTagId: string): Theme {
   return {
     shape: ['theme of tag'],
     values,
-    build: () => unplanned(placesOf(values).themeTagId, 'uuid'),
+    build: () => unplanned(createPlaces(values).themeTagId, 'uuid'),
   };
 }
 
@@ -31,7 +31,7 @@ export function themeOfList(themeListId: string): Theme {
     values,
     build: () =>
       commonTags(sql`select word_id from ${listWord}
-        where list_id = ${unplanned(placesOf(values).themeListId, 'uuid')}
+        where list_id = ${unplanned(createPlaces(values).themeListId, 'uuid')}
         order by position limit ${fixed(sampled)}`),
   };
 }
@@ -42,7 +42,7 @@ export function themeOfWords(ids: readonly string[]): Theme {
     shape: ['theme of words'],
     values,
     build: () =>
-      commonTags(sql`select id as word_id from ${eachOf(placesOf(values).themeWordIds)}`),
+      commonTags(sql`select id as word_id from ${unnestIds(createPlaces(values).themeWordIds)}`),
   };
 }
 

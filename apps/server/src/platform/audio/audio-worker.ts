@@ -1,6 +1,6 @@
 import { decodeAudio } from './decode-audio.ts';
 import { encodeMp3, prepareSound } from './prepare-sound.ts';
-import { AudioProblem, type AudioProblemKind, secondsOf } from './sound.ts';
+import { AudioProblem, type AudioProblemKind, countSeconds } from './sound.ts';
 
 export interface AudioTask {
   bytes: Uint8Array;
@@ -22,7 +22,7 @@ export async function run({ bytes, minSeconds, maxSeconds }: AudioTask): Promise
     const sound = prepareSound(await decodeAudio(bytes, maxSeconds), { minSeconds });
     return {
       bytes: await encodeMp3(sound),
-      milliseconds: Math.round(secondsOf(sound) * 1_000),
+      milliseconds: Math.round(countSeconds(sound) * 1_000),
     };
   } catch (error) {
     if (error instanceof AudioProblem) return { problem: error.kind };

@@ -1,20 +1,20 @@
 import { BufferSource, EncodedPacketSink, Input, WEBM } from 'mediabunny';
-import { type AudioFormat, AudioProblem, audioFormatOf, type Sound } from './sound.ts';
+import { type AudioFormat, AudioProblem, detectAudioFormat, type Sound } from './sound.ts';
 
 /** The decoders read a file in parts, so that a small file of many hours is not decoded as a whole. */
 const partBytes = 16 * 1_024;
 const minSampleRate = 8_000;
 const maxSampleRate = 192_000;
 
-interface Decoded {
+interface DecodedPart {
   channelData: readonly Float32Array[];
   sampleRate: number;
 }
 
 /** A decoder of the packages `@audio/decode-*`. */
 interface Decoder {
-  decode(part: Uint8Array): Decoded;
-  flush?: () => Decoded;
+  decode(part: Uint8Array): DecodedPart;
+  flush?: () => DecodedPart;
   free(): void;
 }
 
@@ -24,16 +24,16 @@ interface Decoder {
  * @throws AudioProblem `unreadable`, or `too-long` as soon as `maxSeconds` are exceeded
  */
 export async function decodeAudio(bytes: Uint8Array, maxSeconds: number): Promise<Sound> {
-  const format = audioFormatOf(bytes);
+  const format = detectAudioFormat(bytes);
   if (format === undefined) throw new AudioProblem('unreadable');
   try {
-    return await collect(partsOf(format, bytes), maxSeconds);
+    return await collect(decodeParts(format, bytes), maxSeconds);
   } catch (cause) {
     throw cause instanceof AudioProblem ? cause : new AudioProblem('unreadable', { cause });
   }
 }
 
-async function collect(parts: AsyncIterable<Decoded>, maxSeconds: number): Promise<Sound> {
+async function collect(parts: AsyncIterable<DecodedPart>, maxSeconds: number): Promise<Sound> {
   const mixed: Float32Array[] = [];
   let sampleRate = 0;
   let length = 0;
@@ -49,7 +49,7 @@ async function collect(parts: AsyncIterable<Decoded>, maxSeconds: number): Promi
   if (length === 0 || sampleRate < minSampleRate || sampleRate > maxSampleRate) {
     throw new AudioProblem('unreadable');
   }
-  return { samples: concatenated(mixed, length), sampleRate };
+  return { samples: concatenate(mixed, length), sampleRate };
 }
 
 /** The mean of all channels. Damaged files may contain samples that are no numbers. */
@@ -63,7 +63,7 @@ function mix(channels: readonly Float32Array[]): Float32Array {
   });
 }
 
-function concatenated(parts: readonly Float32Array[], length: number): Float32Array {
+function concatenate(parts: readonly Float32Array[], length: number): Float32Array {
   const whole = new Float32Array(length);
   let offset = 0;
   for (const part of parts) {
@@ -73,7 +73,7 @@ function concatenated(parts: readonly Float32Array[], length: number): Float32Ar
   return whole;
 }
 
-async function* partsOf(format: AudioFormat, bytes: Uint8Array): AsyncGenerator<Decoded> {
+async function* decodeParts(format: AudioFormat, bytes: Uint8Array): AsyncGenerator<DecodedPart> {
   if (format === 'webm') return yield* decodeWebm(bytes);
   const decoder: Decoder = await decoders[format]();
   try {
@@ -95,7 +95,7 @@ const decoders = {
 } satisfies Record<Exclude<AudioFormat, 'webm'>, () => Promise<Decoder>>;
 
 /** What browsers record: Opus in WebM. */
-async function* decodeWebm(bytes: Uint8Array): AsyncGenerator<Decoded> {
+async function* decodeWebm(bytes: Uint8Array): AsyncGenerator<DecodedPart> {
   const { createOpusDecoder } = await import('@audio/decode-opus/core');
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM] });
   const track = await input.getPrimaryAudioTrack();

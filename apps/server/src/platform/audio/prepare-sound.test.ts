@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildSound } from '../../../test/sound-file.ts';
 import { prepareSound } from './prepare-sound.ts';
-import { secondsOf } from './sound.ts';
+import { countSeconds } from './sound.ts';
 
 const bounds = { minSeconds: 0.2 };
 
@@ -17,7 +17,7 @@ const tone = fc.record({
 it('keeps the whole word and at most a tenth of a second around it', () => {
   fc.assert(
     fc.property(tone, (given) => {
-      const seconds = secondsOf(prepareSound(buildSound(given), bounds));
+      const seconds = countSeconds(prepareSound(buildSound(given), bounds));
       expect(seconds).toBeGreaterThan(given.seconds - 0.01);
       expect(seconds).toBeLessThan(given.seconds + 0.2);
     }),
@@ -39,5 +39,5 @@ it('never exceeds full scale, and begins and ends without a click', () => {
 it('ignores a constant offset of the sound card', () => {
   const { samples, sampleRate } = buildSound({ seconds: 0.5, silentSeconds: 1 });
   const shifted = { samples: samples.map((sample) => sample + 0.2), sampleRate };
-  expect(secondsOf(prepareSound(shifted, bounds))).toBeLessThan(0.75);
+  expect(countSeconds(prepareSound(shifted, bounds))).toBeLessThan(0.75);
 });

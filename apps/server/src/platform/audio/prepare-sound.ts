@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { AudioProblem, type Sound, secondsOf } from './sound.ts';
+import { AudioProblem, countSeconds, type Sound } from './sound.ts';
 
 const windowSeconds = 0.02;
 /** Quieter windows are silence: -50 dB of full scale. */
@@ -20,27 +20,28 @@ const maxPeak = 10 ** (-1 / 20);
  * @throws AudioProblem `silent`, or `too-short` if what remains is shorter than `minSeconds`
  */
 export function prepareSound(sound: Sound, { minSeconds }: { minSeconds: number }): Sound {
-  const levels = levelsOf(withoutOffset(sound));
+  const levels = measureLevels(removeOffset(sound));
   const loudest = Math.max(0, ...levels);
   if (loudest < silence) throw new AudioProblem('silent');
   const threshold = Math.max(silence / 2, loudest * noiseBelowLoudest);
-  const trimmed = trim(withoutOffset(sound), levels, threshold);
-  if (secondsOf(trimmed) < minSeconds) throw new AudioProblem('too-short');
+  const trimmed = trim(removeOffset(sound), levels, threshold);
+  if (countSeconds(trimmed) < minSeconds) throw new AudioProblem('too-short');
   const spoken = levels.filter((level) => level >= threshold);
   return fade(amplify(trimmed, rootMeanSquare(spoken)));
 }
 
 /** Cheap sound cards add a constant to all samples, which would count as sound. */
-function withoutOffset({ samples, sampleRate }: Sound): Sound {
+function removeOffset({ samples, sampleRate }: Sound): Sound {
   const offset = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
   return { samples: samples.map((sample) => sample - offset), sampleRate };
 }
 
-const windowLengthOf = ({ sampleRate }: Sound): number => Math.round(sampleRate * windowSeconds);
+const countWindowSamples = ({ sampleRate }: Sound): number =>
+  Math.round(sampleRate * windowSeconds);
 
 /** The level of each window. */
-function levelsOf(sound: Sound): number[] {
-  const length = windowLengthOf(sound);
+function measureLevels(sound: Sound): number[] {
+  const length = countWindowSamples(sound);
   return Array.from({ length: Math.ceil(sound.samples.length / length) }, (_, index) =>
     rootMeanSquare(sound.samples.subarray(index * length, (index + 1) * length)),
   );
@@ -55,7 +56,7 @@ function rootMeanSquare(values: ArrayLike<number>): number {
 function trim(sound: Sound, levels: readonly number[], threshold: number): Sound {
   const { samples, sampleRate } = sound;
   const isLoud = (level: number) => level >= threshold;
-  const length = windowLengthOf(sound);
+  const length = countWindowSamples(sound);
   const margin = Math.round(sampleRate * marginSeconds);
   const start = levels.findIndex(isLoud) * length - margin;
   const end = (levels.findLastIndex(isLoud) + 1) * length + margin;

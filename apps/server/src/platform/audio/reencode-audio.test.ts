@@ -4,7 +4,7 @@ import { createOggEncoder } from 'wasm-media-encoders';
 import { buildMp3File, buildSound, buildWavFile } from '../../../test/sound-file.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { reencodeAudio } from './reencode-audio.ts';
-import { audioFormatOf, secondsOf } from './sound.ts';
+import { countSeconds, detectAudioFormat } from './sound.ts';
 
 const bounds = { minSeconds: 0.2, maxSeconds: 10 };
 const reencode = (bytes: Uint8Array) => reencodeAudio(bytes, bounds);
@@ -26,7 +26,7 @@ async function measure(bytes: Uint8Array) {
   const peak = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
   const middle = samples.subarray(samples.length * 0.4, samples.length * 0.6);
   const level = Math.sqrt(middle.reduce((sum, sample) => sum + sample ** 2, 0) / middle.length);
-  return { seconds: secondsOf(sound), sampleRate, peak, level };
+  return { seconds: countSeconds(sound), sampleRate, peak, level };
 }
 
 describe('a sound', () => {
@@ -40,9 +40,9 @@ describe('a sound', () => {
     ['webm', () => fixture('tone.webm')],
   ])('in the format %s becomes an MP3 file', async (format, build) => {
     const file = await build();
-    expect(audioFormatOf(file)).toBe(format);
+    expect(detectAudioFormat(file)).toBe(format);
     const { bytes, milliseconds } = await reencode(file);
-    expect(audioFormatOf(bytes)).toBe('mp3');
+    expect(detectAudioFormat(bytes)).toBe('mp3');
     expect(milliseconds).toBeGreaterThan(450);
     expect(milliseconds).toBeLessThan(600);
     const { seconds, sampleRate } = await measure(bytes);

@@ -6,7 +6,7 @@ export interface Sound {
   sampleRate: number;
 }
 
-export const secondsOf = ({ samples, sampleRate }: Sound): number => samples.length / sampleRate;
+export const countSeconds = ({ samples, sampleRate }: Sound): number => samples.length / sampleRate;
 
 /** Why a sound file is refused. */
 export type AudioProblemKind = 'unreadable' | 'too-short' | 'too-long' | 'silent';
@@ -23,7 +23,7 @@ export class AudioProblem extends Error {
 export type AudioFormat = 'wav' | 'mp3' | 'opus' | 'vorbis' | 'webm';
 
 /** The format of a sound file by its first bytes; undefined if it is none that the server decodes. */
-export function audioFormatOf(bytes: Uint8Array): AudioFormat | undefined {
+export function detectAudioFormat(bytes: Uint8Array): AudioFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   if (start.startsWith('RIFF') && start.startsWith('WAVE', 8)) return 'wav';
   if (start.startsWith('ID3') || isMp3Frame(bytes)) return 'mp3';

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
 import {
   type FileStoreSetting,
-  fileStoreSettingOf,
   missingS3Variables,
+  readFileStoreSetting,
 } from '../storage/file-store.ts';
 import {
   isIssuer,
   missingSocialVariables,
+  readSocialSettings,
   type SocialSettings,
-  socialSettingsOf,
 } from './social-settings.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -68,7 +68,7 @@ const environment = z.object({
     .optional(),
   CHANNEL_KEY: z
     .string()
-    .refine((text) => keyOf(text).length === 32)
+    .refine((text) => decodeKey(text).length === 32)
     .optional(),
   TELEGRAM_API_URL: z
     .url({ protocol: /^https?$/ })
@@ -158,14 +158,14 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { success, data, error } = consistentEnvironment.safeParse(given);
   if (!success)
-    throw new CommandFailure(exitCode.invalidConfiguration, messagesOf(error).join('\n'));
+    throw new CommandFailure(exitCode.invalidConfiguration, formatMessages(error).join('\n'));
   return {
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     dataDirectory: data.DATA_DIRECTORY,
     webDirectory: data.WEB_DIRECTORY,
-    fileStore: fileStoreSettingOf(data),
+    fileStore: readFileStoreSetting(data),
     isProduction: data.NODE_ENV === 'production',
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,
@@ -173,9 +173,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Wordhoard <wordhoard@localhost>',
     adminEmail: data.ADMIN_EMAIL,
-    social: socialSettingsOf(data),
+    social: readSocialSettings(data),
     channels: {
-      key: data.CHANNEL_KEY === undefined ? undefined : keyOf(data.CHANNEL_KEY),
+      key: data.CHANNEL_KEY === undefined ? undefined : decodeKey(data.CHANNEL_KEY),
       telegramUrl: data.TELEGRAM_API_URL,
       allowsPrivateAddresses: data.ALLOW_PRIVATE_CHANNELS,
     },
@@ -184,7 +184,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   };
 }
 
-const keyOf = (text: string): Buffer => Buffer.from(text, 'base64');
+const decodeKey = (text: string): Buffer => Buffer.from(text, 'base64');
 
 /** Whether a URL has neither a path, a query nor credentials. */
 function isOrigin(url: string): boolean {
@@ -198,7 +198,7 @@ function isSender(text: string): boolean {
   return isEmail(address);
 }
 
-function messagesOf(error: z.ZodError): string[] {
+function formatMessages(error: z.ZodError): string[] {
   const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof expectation));
   return [...names].map((name) => `InvalidConfigEnv ${name} must be ${expectation[name]}`);
 }

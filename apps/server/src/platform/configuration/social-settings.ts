@@ -37,7 +37,7 @@ export function missingSocialVariables(variables: Variables): string[] {
   });
 }
 
-export function socialSettingsOf({
+export function readSocialSettings({
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CLIENT_SECRET: clientSecret,
   GOOGLE_ISSUER: issuer,

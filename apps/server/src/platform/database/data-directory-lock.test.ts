@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockDataDirectory, processStart } from './data-directory-lock.ts';
+import { findProcessStart, lockDataDirectory } from './data-directory-lock.ts';
 
 const lockModule = new URL('./data-directory-lock.ts', import.meta.url).href;
 let directory: string;
@@ -37,7 +37,7 @@ it('takes over from an owner whose process id now belongs to another process', (
 });
 
 it('respects an owner that is another process', () => {
-  leaveOwner(3, { pid: process.ppid, start: processStart(process.ppid) });
+  leaveOwner(3, { pid: process.ppid, start: findProcessStart(process.ppid) });
   expect(() => lockDataDirectory(directory)).toThrow(`in use by process ${process.ppid}`);
 });
 

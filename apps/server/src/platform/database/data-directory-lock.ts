@@ -18,59 +18,59 @@ export interface DataDirectoryLock {
  */
 export function lockDataDirectory(directory: string): DataDirectoryLock {
   for (;;) {
-    const current = highestTurn(directory);
+    const current = findHighestTurn(directory);
     const owner = readOwner(directory, current);
-    if (owner !== undefined && isRunning(owner)) throw inUse(directory, owner);
-    if (take(directory, current + 1)) return lockOf(directory, current + 1);
+    if (owner !== undefined && isRunning(owner)) throw explainUse(directory, owner);
+    if (take(directory, current + 1)) return createLock(directory, current + 1);
   }
 }
 
-function lockOf(directory: string, turn: number): DataDirectoryLock {
-  for (const passed of turns(directory).filter((other) => other < turn)) {
-    rmSync(fileOf(directory, passed), { force: true });
+function createLock(directory: string, turn: number): DataDirectoryLock {
+  for (const passed of listTurns(directory).filter((other) => other < turn)) {
+    rmSync(toPath(directory, passed), { force: true });
   }
-  return { release: () => writeFileSync(fileOf(directory, turn), '') };
+  return { release: () => writeFileSync(toPath(directory, turn), '') };
 }
 
 /** A link appears with its whole content or not at all. A higher turn means that another process won. */
 function take(directory: string, turn: number): boolean {
   const draft = join(directory, `draft.${process.pid}`);
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, start: processStart(process.pid) }));
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, start: findProcessStart(process.pid) }));
   try {
-    linkSync(draft, fileOf(directory, turn));
+    linkSync(draft, toPath(directory, turn));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(draft);
   }
-  if (highestTurn(directory) === turn) return true;
-  rmSync(fileOf(directory, turn));
+  if (findHighestTurn(directory) === turn) return true;
+  rmSync(toPath(directory, turn));
   return false;
 }
 
 /** Undefined if the lock was never taken or is released. */
 function readOwner(directory: string, turn: number): Owner | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(directory, turn), 'utf8'));
+    return JSON.parse(readFileSync(toPath(directory, turn), 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-const isRunning = ({ pid, start }: Owner): boolean => processStart(pid) === start;
+const isRunning = ({ pid, start }: Owner): boolean => findProcessStart(pid) === start;
 
-const fileOf = (directory: string, turn: number): string => join(directory, `owner.${turn}`);
+const toPath = (directory: string, turn: number): string => join(directory, `owner.${turn}`);
 
-const highestTurn = (directory: string): number => Math.max(0, ...turns(directory));
+const findHighestTurn = (directory: string): number => Math.max(0, ...listTurns(directory));
 
-const turns = (directory: string): number[] =>
+const listTurns = (directory: string): number[] =>
   readdirSync(directory)
     .map((name) => /^owner\.(\d+)$/.exec(name)?.[1])
     .filter((digits) => digits !== undefined)
     .map(Number);
 
-const inUse = (directory: string, { pid }: Owner): CommandFailure =>
+const explainUse = (directory: string, { pid }: Owner): CommandFailure =>
   new CommandFailure(
     exitCode.dataDirectoryInUse,
     `The data directory ${directory} is in use by process ${pid}. Stop that server first, choose another DATA_DIRECTORY, or set DATABASE_URL to share one PostgreSQL.`,
@@ -80,7 +80,7 @@ const inUse = (directory: string, { pid }: Owner): CommandFailure =>
  * The start time of a process, or undefined if it does not exist. Process ids are reused, also after
  * a restart of the machine. Only id and start time together identify a process.
  */
-export function processStart(pid: number): string | undefined {
+export function findProcessStart(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   try {
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

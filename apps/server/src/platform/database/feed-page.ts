@@ -46,7 +46,7 @@ export async function findPage<Query extends PgSelect>(
   return { total, rows };
 }
 
-export const pageOf = ({ page, pageSize }: PageRequest): SQL =>
+export const limitToPage = ({ page, pageSize }: PageRequest): SQL =>
   sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
 
 /** The values of {@link unplannedPage}. */
@@ -69,6 +69,6 @@ export function unplannedPage(rows: SQL, { limit, offset }: PagePlaces): SQL {
 }
 
 /** Counts rows up to the last one that a feed can show. */
-export function countOf(source: SQL): SQL {
+export function countRows(source: SQL): SQL {
   return sql`select count(*)::int from (select 1 ${source} limit ${fixed(maxCounted)}) as counted`;
 }

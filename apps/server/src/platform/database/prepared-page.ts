@@ -17,7 +17,7 @@ type Places<Given> = {
 };
 
 /** The places of values in a statement. A value that is undefined has none. */
-export function placesOf<Given extends Values>(values: Given): Places<Given> {
+export function createPlaces<Given extends Values>(values: Given): Places<Given> {
   const places = givenNames(values).map((name) => [name, sql.placeholder(name)]);
   return Object.fromEntries(places) as Places<Given>;
 }
@@ -41,7 +41,7 @@ export async function selectPage<Row>(
   { shape, values, build }: PreparedPart<SQL>,
 ): Promise<SelectedPage<Row>> {
   const key = JSON.stringify([shape, givenNames(values)]);
-  const name = nameOf(key);
+  const name = chooseName(key);
   const prepare = () => preparePage<Row>(database, name, build());
   const statements = getOrAdd(preparedPages, database, () => new Map<string, PreparedPage>());
   const statement = name === unnamed ? prepare() : getOrAdd(statements, key, prepare);
@@ -59,7 +59,7 @@ const names = new Map<string, string>();
 const maxShapes = 100;
 const unnamed = '';
 
-function nameOf(key: string): string {
+function chooseName(key: string): string {
   if (names.size >= maxShapes) return names.get(key) ?? unnamed;
   return getOrAdd(names, key, () => `page_${names.size + 1}`);
 }

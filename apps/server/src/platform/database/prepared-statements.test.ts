@@ -9,18 +9,20 @@ it('gives a statement the same name from its third use on', () => {
 
 it('gives different statements different names', () => {
   const names = new StatementNames();
-  const [one, other] = ['select 1', 'select 2'].map((text) => thirdNameOf(names, text));
+  const [one, other] = ['select 1', 'select 2'].map((text) => nameAtThirdUse(names, text));
   expect(one).not.toBe(other);
 });
 
 it('names at most 200 statements', () => {
   const names = new StatementNames();
-  const given = Array.from({ length: 600 }, (_, number) => thirdNameOf(names, `select ${number}`));
+  const given = Array.from({ length: 600 }, (_, number) =>
+    nameAtThirdUse(names, `select ${number}`),
+  );
   expect(given.filter((name) => name !== undefined)).toHaveLength(200);
   expect(names.nameOf('select 0')).toBe(given[0]);
 });
 
-function thirdNameOf(names: StatementNames, text: string): string | undefined {
+function nameAtThirdUse(names: StatementNames, text: string): string | undefined {
   names.nameOf(text);
   names.nameOf(text);
   return names.nameOf(text);

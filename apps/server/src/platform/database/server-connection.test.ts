@@ -23,7 +23,7 @@ async function databaseUrl(behaviour: 'silent' | 'closed'): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());
   });
-  const url = `postgresql://user:hunter2@127.0.0.1:${portOf(server)}/wordhoard`;
+  const url = `postgresql://user:hunter2@127.0.0.1:${findPort(server)}/wordhoard`;
   if (behaviour === 'closed') await new Promise((resolve) => server.close(resolve));
   else open.push(() => server.close());
   return url;
@@ -64,7 +64,7 @@ describe('an unreachable database', () => {
   });
 });
 
-function portOf(server: Server): number {
+function findPort(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
   return address.port;

@@ -6,14 +6,14 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 export type Value<Type> = Type | Placeholder;
 
 /** The ids as rows of `wanted (id, position)`, to join tables by id and keep the order. */
-export const eachOf = (ids: Value<readonly string[]>): SQL =>
+export const unnestIds = (ids: Value<readonly string[]>): SQL =>
   sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, position)`;
 
 /** Thousands of ids as one parameter. The driver would quote each of them. */
 export const idArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}::uuid[]`;
 
 /** Like `inArray`, but with one parameter, for hundreds of values or more. */
-export const isAnyOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+export const isAmong = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 
 /**
@@ -24,7 +24,7 @@ export const unplanned = (value: Value<string | number>, type: 'text' | 'int' | 
   sql`(select ${value}::${sql.raw(type)})`;
 
 /** Whether a column is one of several values that the planner does not see. */
-export const isOneOf = (column: SQLWrapper, values: Value<readonly string[]>): SQL =>
+export const isAmongUnplanned = (column: SQLWrapper, values: Value<readonly string[]>): SQL =>
   sql`${column} = any((select ${sql.param(values)}::text[])::text[])`;
 
 /** Whether a row belongs to the caller. An anonymous caller owns none. */
@@ -34,7 +34,7 @@ export const isOwnedBy = (userId: AnyPgColumn, callerId: Value<string> | undefin
 export const sorted = (column: SQLWrapper, sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? desc(column) : asc(column);
 
-export const directionOf = (sort: SortOrder = SortOrder.Ascending): SQL =>
+export const toDirection = (sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? sql`desc` : sql`asc`;
 
 /** Matches a prefix in a column of `foldedText`. It can use a plain index for any text. */

@@ -34,7 +34,7 @@ export async function checkReadable(path: string): Promise<void> {
     await access(path, constants.R_OK);
     if ((await stat(path)).isFile()) return;
   } catch (error) {
-    const reason = codeOf(error) === 'ENOENT' ? 'There is no file' : 'Cannot read the file';
+    const reason = readCode(error) === 'ENOENT' ? 'There is no file' : 'Cannot read the file';
     throw new CommandFailure(exitCode.missingInput, `${reason} ${path}`);
   }
   throw new CommandFailure(exitCode.missingInput, `Not a file: ${path}`);
@@ -50,18 +50,18 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Explains the error if it means that a file cannot be written. */
-export function asWriteFailure(error: unknown, path: string): unknown {
-  const reason = reasons[codeOf(error) ?? ''];
+export function explainWriteFailure(error: unknown, path: string): unknown {
+  const reason = reasons[readCode(error) ?? ''];
   if (reason === undefined) return error;
   return new CommandFailure(exitCode.cannotWrite, `Cannot write ${path}: ${reason}`);
 }
 
 /** Explains the error if it means that a file is damaged or not compressed. */
-export function asDamage(error: unknown, path: string): unknown {
-  if (!codeOf(error)?.startsWith('Z_')) return error;
+export function explainDamage(error: unknown, path: string): unknown {
+  if (!readCode(error)?.startsWith('Z_')) return error;
   return new CommandFailure(exitCode.invalidData, `${path} is damaged or not compressed with gzip`);
 }
 
-function codeOf(error: unknown): string | undefined {
+function readCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

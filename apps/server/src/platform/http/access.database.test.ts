@@ -42,13 +42,13 @@ it('refuses a route without declared access to everybody', async () => {
   api.use(authorise);
   api.get('/front-secret', (context) => context.text('a secret'));
   const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
-  expect(await codeOf(api.request('/front-secret'))).toBe('NotAuthorized');
-  expect(await codeOf(api.request('/front-secret', { headers: admin }))).toBe('Forbidden');
+  expect(await readCode(api.request('/front-secret'))).toBe('NotAuthorized');
+  expect(await readCode(api.request('/front-secret', { headers: admin }))).toBe('Forbidden');
 });
 
 describe('a token', () => {
   const codeFor = (headers: Record<string, string>) =>
-    codeOf(app.request(routes.general.initData.path, { headers }));
+    readCode(app.request(routes.general.initData.path, { headers }));
 
   it('identifies its account', async () => {
     expect(await codeFor(await app.headersOf())).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a token', () => {
   });
 });
 
-async function codeOf(response: Response | Promise<Response>): Promise<string | undefined> {
+async function readCode(response: Response | Promise<Response>): Promise<string | undefined> {
   const { code } = (await (await response).json()) as { code?: string };
   return code;
 }

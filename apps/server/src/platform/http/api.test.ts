@@ -1,7 +1,7 @@
 import type { Issue } from '@wordhoard/validators';
 import type { FieldIssue } from '@wordhoard/validators/zod';
 import { expect, it } from 'vitest';
-import { codeOfIssues } from './api.ts';
+import { chooseErrorCode } from './api.ts';
 
 const at = (path: string, issue: Issue): FieldIssue => ({ path, issue });
 const username: Issue = { code: 'username', minLength: 6, maxLength: 49 };
@@ -17,20 +17,20 @@ it.each<[string, Issue]>([
   ['ParameterInvalid', { code: 'unknownField' }],
   ['ParameterInvalid', { code: 'required' }],
 ])('is %s for %o', (code, issue) => {
-  expect(codeOfIssues([at('field', issue)])).toBe(code);
+  expect(chooseErrorCode([at('field', issue)])).toBe(code);
 });
 
 it('names a rule that several fields violate', () => {
-  expect(codeOfIssues([at('email', email), at('newEmail', email)])).toBe('EmailInvalid');
+  expect(chooseErrorCode([at('email', email), at('newEmail', email)])).toBe('EmailInvalid');
 });
 
 it('names no rule if several are violated', () => {
-  expect(codeOfIssues([at('username', username), at('email', email)])).toBe('ParameterInvalid');
-  expect(codeOfIssues([at('username', username), at('page', { code: 'unknownField' })])).toBe(
+  expect(chooseErrorCode([at('username', username), at('email', email)])).toBe('ParameterInvalid');
+  expect(chooseErrorCode([at('username', username), at('page', { code: 'unknownField' })])).toBe(
     'ParameterInvalid',
   );
 });
 
 it('names no rule without issues', () => {
-  expect(codeOfIssues([])).toBe('ParameterInvalid');
+  expect(chooseErrorCode([])).toBe('ParameterInvalid');
 });

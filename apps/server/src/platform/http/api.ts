@@ -24,7 +24,7 @@ const refuseInvalid: NonNullable<OpenAPIHonoOptions<Env>['defaultHook']> = (resu
   }
   if (!result.success) {
     const fields = fieldIssues(result.error, 'data' in result ? result.data : undefined);
-    throw new ApplicationError(codeOfIssues(fields), { fields });
+    throw new ApplicationError(chooseErrorCode(fields), { fields });
   }
   if (containsUnstorableText(result.data)) throw new ApplicationError('ParameterInvalid');
 };
@@ -37,7 +37,7 @@ const codeOfRule: Partial<Record<IssueCode, ErrorCode>> = {
 };
 
 /** The code of the rule if the request breaks only one. */
-export function codeOfIssues(fields: readonly FieldIssue[]): ErrorCode {
+export function chooseErrorCode(fields: readonly FieldIssue[]): ErrorCode {
   const [code, ...others] = new Set(fields.map(({ issue }) => codeOfRule[issue.code]));
   return code !== undefined && others.length === 0 ? code : 'ParameterInvalid';
 }

@@ -7,14 +7,14 @@ import type { Env } from './request-context.ts';
  * The address of the client. Each trusted proxy appends the address of its caller. Anybody may have
  * written the entries further left.
  */
-export function clientAddress(context: Context<Env>, trustedProxies: number): string {
+export function findClientAddress(context: Context<Env>, trustedProxies: number): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const reported = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
-  return networkOf(reported ?? connectionAddress(context));
+  return toNetwork(reported ?? connectionAddress(context));
 }
 
 /** For IPv6, the /64 network, which belongs to one household or one machine. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

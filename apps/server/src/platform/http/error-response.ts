@@ -15,7 +15,7 @@ export function createErrorHandler(
 ) {
   return (error: Error, context: Context<Env>): Response => {
     const failure =
-      asApplicationError(error) ??
+      toApplicationError(error) ??
       recognize(error) ??
       new ApplicationError('ErrorText', { cause: error });
     const requestId = context.get('requestId');
@@ -29,7 +29,7 @@ export function createErrorHandler(
   };
 }
 
-function asApplicationError(error: Error): ApplicationError | undefined {
+function toApplicationError(error: Error): ApplicationError | undefined {
   if (error instanceof ApplicationError) return error;
   if (error instanceof HTTPException && error.status < 500) {
     return new ApplicationError('ParameterInvalid', { cause: error });

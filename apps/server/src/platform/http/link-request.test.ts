@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linkedAndUnlinked } from './link-request.ts';
+import { readLinkChange } from './link-request.ts';
 
 it('links one child or several', () => {
-  expect(linkedAndUnlinked({ childId: 'a' })).toEqual({ linkIds: ['a'], unlinkIds: [] });
-  const several = linkedAndUnlinked({ childIds: ['b', 'a', 'b'] });
+  expect(readLinkChange({ childId: 'a' })).toEqual({ linkIds: ['a'], unlinkIds: [] });
+  const several = readLinkChange({ childIds: ['b', 'a', 'b'] });
   expect(several).toEqual({ linkIds: ['b', 'a'], unlinkIds: [] });
 });
 
@@ -14,14 +14,14 @@ it('collects the children that are flagged as linked, and the others', () => {
     { id: 'b', link: false },
     { id: 'c', link: true },
   ];
-  expect(linkedAndUnlinked({ children })).toEqual({ linkIds: ['a', 'c'], unlinkIds: ['b'] });
+  expect(readLinkChange({ children })).toEqual({ linkIds: ['a', 'c'], unlinkIds: ['b'] });
 });
 
 it('returns each child once, as flagged last', () => {
   const child = fc.record({ id: fc.constantFrom('a', 'b', 'c'), link: fc.boolean() });
   fc.assert(
     fc.property(fc.array(child), (children) => {
-      const { linkIds, unlinkIds } = linkedAndUnlinked({ children });
+      const { linkIds, unlinkIds } = readLinkChange({ children });
       const all = [...linkIds, ...unlinkIds];
       expect(new Set(all).size).toBe(all.length);
       expect(new Set(all)).toEqual(new Set(children.map(({ id }) => id)));

@@ -4,14 +4,14 @@ export type LinkRequest =
   | { childIds: readonly string[] }
   | { children: readonly { id: string; link: boolean }[] };
 
-export interface LinkedAndUnlinked {
+export interface LinkChange {
   linkIds: string[];
   unlinkIds: string[];
 }
 
 /** Each child once, in the order of the first mention. The last mention decides. */
-export function linkedAndUnlinked(request: LinkRequest): LinkedAndUnlinked {
-  const isLinked = new Map(childrenOf(request).map(({ id, link }) => [id, link]));
+export function readLinkChange(request: LinkRequest): LinkChange {
+  const isLinked = new Map(listChildren(request).map(({ id, link }) => [id, link]));
   const ids = [...isLinked.keys()];
   return {
     linkIds: ids.filter((id) => isLinked.get(id)),
@@ -19,7 +19,7 @@ export function linkedAndUnlinked(request: LinkRequest): LinkedAndUnlinked {
   };
 }
 
-function childrenOf(request: LinkRequest): readonly { id: string; link: boolean }[] {
+function listChildren(request: LinkRequest): readonly { id: string; link: boolean }[] {
   if ('children' in request) return request.children;
   const ids = 'childIds' in request ? request.childIds : [request.childId];
   return ids.map((id) => ({ id, link: true }));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createApi } from './api.ts';
-import { addressOf, listen } from './listen.ts';
+import { formatAddress, listen } from './listen.ts';
 
 it('leaves the global Response in place, by which libraries recognise answers of other servers', async () => {
   const api = createApi();
   api.get('/hello', (context) => context.text('hello'));
   const server = await listen(api, { port: 0, host: '127.0.0.1' });
-  const answer = await fetch(`${addressOf(server, '127.0.0.1')}/hello`);
+  const answer = await fetch(`${formatAddress(server, '127.0.0.1')}/hello`);
   expect(answer).toBeInstanceOf(Response);
   expect(await answer.text()).toBe('hello');
   server.close();

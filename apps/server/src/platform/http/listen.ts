@@ -35,24 +35,24 @@ export async function listen(
 ): Promise<Server> {
   // Libraries that call other servers expect the `Response` of the platform.
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
-  const server = createServer(optionsOf(timeouts), listener);
+  const server = createServer(buildOptions(timeouts), listener);
   server.timeout = timeouts.sendMilliseconds;
   server.prependListener('request', (request) => cutOffIfSlow(request, timeouts));
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw asCommandFailure(error, port);
+    throw explainListenError(error, port);
   }
   return server;
 }
 
-export function addressOf(server: Server, host = 'localhost'): string {
+export function formatAddress(server: Server, host = 'localhost'): string {
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-const optionsOf = ({ sendMilliseconds, uploadMilliseconds }: RequestTimeouts) => ({
+const buildOptions = ({ sendMilliseconds, uploadMilliseconds }: RequestTimeouts) => ({
   headersTimeout: sendMilliseconds,
   requestTimeout: uploadMilliseconds,
   keepAliveTimeout,
@@ -69,7 +69,7 @@ function cutOffIfSlow(request: IncomingMessage, { sendMilliseconds }: RequestTim
   request.once('end', stop).once('close', stop);
 }
 
-function asCommandFailure(error: unknown, port: number): unknown {
+function explainListenError(error: unknown, port: number): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   switch (error.code) {
     case 'EADDRINUSE':

@@ -36,18 +36,18 @@ export interface Env {
   };
 }
 
-export const requestContextOf = (context: Context<Env>): RequestContext => ({
+export const getRequestContext = (context: Context<Env>): RequestContext => ({
   caller: context.get('caller'),
   locale: context.get('locale'),
   now: context.get('now'),
 });
 
-export const signedInContextOf = (context: Context<Env>): SignedInContext => ({
-  ...requestContextOf(context),
-  caller: callerOf(context),
+export const getSignedInContext = (context: Context<Env>): SignedInContext => ({
+  ...getRequestContext(context),
+  caller: requireCaller(context),
 });
 
-export function callerOf(context: Context<Env>): Caller {
+export function requireCaller(context: Context<Env>): Caller {
   const caller = context.get('caller');
   if (caller === undefined) throw new ApplicationError('NotAuthorized');
   return caller;

@@ -8,7 +8,7 @@ import { buildWord } from '../../../test/factory.ts';
 import { buildImageFile } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { formOf } from '../../../test/upload.ts';
-import { addressOf, drain, listen } from './listen.ts';
+import { drain, formatAddress, listen } from './listen.ts';
 
 const logged: string[] = [];
 const app = useApp({ log: pino({ level: 'error' }, { write: (line) => logged.push(line) }) });
@@ -17,24 +17,24 @@ let address: string;
 
 beforeAll(async () => {
   server = await listen(app.api, { port: 0, host: '127.0.0.1' });
-  address = addressOf(server, '127.0.0.1');
+  address = formatAddress(server, '127.0.0.1');
 });
 afterAll(() => drain(server));
 
 type Headers = Record<string, string>;
 
-interface Sent {
+interface SentRequest {
   method: string;
   path: string;
   headers?: Headers;
-  /** Sent as chunks, without a declared length. */
+  /** SentRequest as chunks, without a declared length. */
   chunks?: readonly (string | Uint8Array)[];
-  /** Sent with a declared length. */
+  /** SentRequest with a declared length. */
   text?: string;
 }
 
 /** Sends a request as another program would: without the headers that `fetch` adds. */
-async function send({ method, path, headers = {}, chunks, text: whole }: Sent) {
+async function send({ method, path, headers = {}, chunks, text: whole }: SentRequest) {
   const chunked: Headers = chunks === undefined ? {} : { 'transfer-encoding': 'chunked' };
   const client = request(`${address}${path}`, {
     method,
@@ -71,7 +71,7 @@ const methods = [
   ...['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
   ...['TRACE', 'PROPFIND', 'QUERY'],
 ];
-const bodies: [string, Omit<Sent, 'method' | 'path'>][] = [
+const bodies: [string, Omit<SentRequest, 'method' | 'path'>][] = [
   ['no body', {}],
   ['no body, announced as JSON', { headers: json }],
   ['an empty body', { headers: { ...json, 'content-length': '0' } }],

@@ -61,7 +61,7 @@ async function sendSlowly(port: number, head: string, piece: string): Promise<vo
   clearInterval(sending);
 }
 
-const connectionsOf = (port: number): Promise<number> =>
+const countConnections = (port: number): Promise<number> =>
   new Promise((resolve) => {
     servers.get(port)?.getConnections((_error, count) => resolve(count));
   });
@@ -90,8 +90,8 @@ it('are disconnected if they do not read the response', async () => {
   const socket = connectTo(port);
   socket.write('GET /much HTTP/1.1\r\nhost: here\r\n\r\n');
   socket.pause();
-  await expect.poll(() => connectionsOf(port), { timeout: 10_000 }).toBe(1);
-  await expect.poll(() => connectionsOf(port), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => countConnections(port), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => countConnections(port), { timeout: 10_000 }).toBe(0);
   expect(await echo(port)).toBe('fast');
 });
 

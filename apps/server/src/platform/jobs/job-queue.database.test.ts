@@ -52,7 +52,7 @@ describe.each(Object.entries(databases))('on %s', (_name, connect) => {
   const send = (number: number, database = connection.database) =>
     queues[0]?.send(noteJob, { number }, database);
 
-  async function countOf(state: string): Promise<number> {
+  async function countInState(state: string): Promise<number> {
     const counts = await countJobs(connection.database);
     return counts.find((one) => one.queue === 'note' && one.state === state)?.count ?? 0;
   }
@@ -66,7 +66,7 @@ describe.each(Object.entries(databases))('on %s', (_name, connect) => {
     });
     await expect(rolledBack).rejects.toThrow('rolled back');
     await database.transaction((transaction) => send(2, transaction) ?? Promise.resolve());
-    await until(async () => (await countOf('completed')) === 1);
+    await until(async () => (await countInState('completed')) === 1);
     expect(results).toEqual([2]);
   });
 
@@ -86,7 +86,7 @@ describe.each(Object.entries(databases))('on %s', (_name, connect) => {
     await until(() => results.length === 1);
     failures = 2;
     await send(4);
-    await until(async () => (await countOf('failed')) === 1);
+    await until(async () => (await countInState('failed')) === 1);
     expect(results).toEqual([3]);
   });
 });

@@ -27,7 +27,7 @@ export class JobQueue {
 
   constructor(database: QueueDatabase, { log, runsJobs }: Setting) {
     this.#boss = new PgBoss({
-      ...optionsOf(database),
+      ...buildConnectionOptions(database),
       migrate: runsJobs,
       supervise: runsJobs,
       schedule: runsJobs,
@@ -114,7 +114,7 @@ const within = (transaction: Database): Db =>
   );
 
 /** How the library connects to the database. */
-export function optionsOf(database: QueueDatabase): ConstructorOptions {
+export function buildConnectionOptions(database: QueueDatabase): ConstructorOptions {
   if ('embedded' in database) return { db: fromPglite(database.embedded), backend: 'pglite' };
   const pool = {
     connectionString: database.connectionString,

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isApiRequest } from '../http/api.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { findClientAddress } from '../http/client-address.ts';
 import { maxBodyBytes } from '../http/limit-body.ts';
 import type { Env } from '../http/request-context.ts';
 import { callerIdOf } from '../http/request-context.ts';
@@ -26,9 +26,9 @@ export function limitRequests({ limiter, trustedProxies }: Ports): MiddlewareHan
     if (!isApiRequest(context)) return next();
     const requester: Requester = {
       caller: callerIdOf(context),
-      address: clientAddress(context, trustedProxies),
+      address: findClientAddress(context, trustedProxies),
     };
-    await spendGeneral(limiter, requester, requestCost(context.req.path, lengthOfText(context)));
+    await spendGeneral(limiter, requester, requestCost(context.req.path, countTextBytes(context)));
     for (const limit of routeLimits[context.req.path] ?? []) {
       const subject = requester[limit.by];
       if (subject !== undefined) await limiter.spend(limit, subject);
@@ -38,7 +38,7 @@ export function limitRequests({ limiter, trustedProxies }: Ports): MiddlewareHan
 }
 
 /** The bytes of a text that the server may have to read. The end of a chunked one is unknown. */
-function lengthOfText({ req }: Context<Env>): number {
+function countTextBytes({ req }: Context<Env>): number {
   if (req.header('content-type')?.startsWith('multipart/')) return 0;
   const maxBytes = maxBodyBytes(req.path);
   if (req.header('transfer-encoding') !== undefined) return maxBytes;

@@ -30,7 +30,7 @@ interface Ports {
 }
 
 /** Uses that this process has claimed from a window and not spent yet. */
-interface Held {
+interface HeldUses {
   left: number;
   /** The window has no uses left to claim. */
   isLast: boolean;
@@ -45,7 +45,7 @@ const maxHeld = 10_000;
  * there, so several servers never grant more than one would.
  */
 export function createLimiter({ database, now }: Ports): Limiter {
-  const heldByKey = new Map<string, Held>();
+  const heldByKey = new Map<string, HeldUses>();
   const claiming = new Map<string, Promise<void>>();
 
   const turns = new Map<string, Promise<unknown>>();
@@ -95,7 +95,7 @@ async function reserve(
     const { granted, endsAt } = await claimUses(database, limit, subject, request);
     if (granted === 0) {
       await returnUses();
-      throw tooMany(endsAt, now());
+      throw explainLimit(endsAt, now());
     }
     reserved.push({ limit, subject, endsAt });
   }
@@ -105,7 +105,7 @@ async function reserve(
 /** Takes some of the held uses. Returns whether there were enough. */
 function spendHeld(
   limit: RateLimit,
-  held: Held | undefined,
+  held: HeldUses | undefined,
   { cost, now }: { cost: number; now: Date },
 ): boolean {
   if (held === undefined || !isOpen(limit, held.endsAt, now)) return false;
@@ -113,7 +113,7 @@ function spendHeld(
     held.left -= cost;
     return true;
   }
-  if (held.isLast) throw tooMany(held.endsAt, now);
+  if (held.isLast) throw explainLimit(held.endsAt, now);
   return false;
 }
 
@@ -143,7 +143,7 @@ async function shareRun(
   await run;
 }
 
-function tooMany(endsAt: Date, now: Date): ApplicationError {
+function explainLimit(endsAt: Date, now: Date): ApplicationError {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
   return new ApplicationError('TooManyRequests', { retryAfterSeconds: seconds });
 }

@@ -12,7 +12,7 @@ interface Claim {
   endsAt: Date;
 }
 
-interface Asked {
+interface ClaimRequest {
   count: number;
   now: Date;
 }
@@ -22,13 +22,16 @@ export async function claimUses(
   database: Database,
   limit: RateLimit,
   subject: string,
-  { count, now }: Asked,
+  { count, now }: ClaimRequest,
 ): Promise<Claim> {
-  const end = endOf(limit, now);
-  const isOver = or(lte(rateWindow.endsAt, now), gt(rateWindow.endsAt, latestEndOf(limit, now)));
+  const end = computeEnd(limit, now);
+  const isOver = or(
+    lte(rateWindow.endsAt, now),
+    gt(rateWindow.endsAt, computeLatestEnd(limit, now)),
+  );
   const [row] = await database
     .insert(rateWindow)
-    .values({ key: keyOf(limit, subject), used: count, endsAt: end })
+    .values({ key: toKey(limit, subject), used: count, endsAt: end })
     .onConflictDoUpdate({
       target: rateWindow.key,
       set: {
@@ -50,26 +53,26 @@ export async function returnUse(
   subject: string,
   endsAt: Date,
 ): Promise<void> {
-  const isWindow = and(eq(rateWindow.key, keyOf(limit, subject)), eq(rateWindow.endsAt, endsAt));
+  const isWindow = and(eq(rateWindow.key, toKey(limit, subject)), eq(rateWindow.endsAt, endsAt));
   const used = sql`least(${rateWindow.used}, ${limit.max}) - 1`;
   await database.update(rateWindow).set({ used }).where(isWindow);
 }
 
 export const isOpen = (limit: RateLimit, endsAt: Date, now: Date): boolean =>
-  endsAt > now && endsAt <= latestEndOf(limit, now);
+  endsAt > now && endsAt <= computeLatestEnd(limit, now);
 
 export async function removeEndedWindows(database: Database, now: Date): Promise<void> {
   await database.delete(rateWindow).where(lte(rateWindow.endsAt, now));
 }
 
-const keyOf = ({ name }: RateLimit, subject: string): string => `${name} ${subject}`;
+const toKey = ({ name }: RateLimit, subject: string): string => `${name} ${subject}`;
 
-const endOf = ({ minutes }: RateLimit, now: Date): Date =>
+const computeEnd = ({ minutes }: RateLimit, now: Date): Date =>
   new Date(now.getTime() + minutes * 60_000);
 
 /**
  * A window that ends later than this was opened by a wrong clock. The tolerance covers servers whose
  * clocks differ, and concurrent requests that reach the database in another order than they read the time.
  */
-const latestEndOf = (limit: RateLimit, now: Date): Date =>
-  new Date(endOf(limit, now).getTime() + clockToleranceMilliseconds);
+const computeLatestEnd = (limit: RateLimit, now: Date): Date =>
+  new Date(computeEnd(limit, now).getTime() + clockToleranceMilliseconds);

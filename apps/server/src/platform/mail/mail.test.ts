@@ -24,13 +24,13 @@ describe('without a mail server', () => {
   afterAll(() => rm(dataDirectory, { recursive: true }));
 
   const files = async () => (await readdir(join(dataDirectory, 'outbox'))).toSorted();
-  const fileOf = (name: string) => join(dataDirectory, 'outbox', name);
+  const toPath = (name: string) => join(dataDirectory, 'outbox', name);
 
   it('each mail is a file in the outbox, in the order of sending', async () => {
     const [first, second, ...others] = await files();
     expect(others).toEqual([]);
     const mails = [first, second].map(async (name = '') =>
-      readMail(await readFile(fileOf(name), 'utf8')),
+      readMail(await readFile(toPath(name), 'utf8')),
     );
     for (const [index, to] of ['anna@example.org', 'bertil@example.org'].entries()) {
       const mail = await mails[index];
@@ -45,7 +45,7 @@ describe('without a mail server', () => {
 
   it('only its owner can read the file', async () => {
     const [name = ''] = await files();
-    expect((await stat(fileOf(name))).mode & 0o777).toBe(0o600);
+    expect((await stat(toPath(name))).mode & 0o777).toBe(0o600);
   });
 
   it('the log names the file, but no address', async () => {

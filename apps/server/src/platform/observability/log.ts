@@ -16,13 +16,13 @@ function describeError(error: unknown): object {
     type: error.name,
     message: error instanceof DrizzleQueryError ? error.query : error.message,
     ...('code' in error && { code: error.code }),
-    frames: framesOf(error),
+    frames: listFrames(error),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
 
 /** Without the first lines, which repeat the message. */
-const framesOf = ({ stack = '' }: Error): string[] =>
+const listFrames = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')
     .map((line) => line.trim())

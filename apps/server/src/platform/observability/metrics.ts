@@ -37,7 +37,7 @@ export function createMetrics(countJobs: () => Promise<JobCount[]>): Metrics {
     async middleware(context, next) {
       const stop = seconds.startTimer();
       await next();
-      const labels = labelsOf(context);
+      const labels = buildLabels(context);
       stop(labels);
       requests.inc(labels);
     },
@@ -60,7 +60,7 @@ function addJobGauge(registry: Registry, countJobs: () => Promise<JobCount[]>): 
   });
 }
 
-function labelsOf(context: Context<Env>) {
+function buildLabels(context: Context<Env>) {
   const { method } = context.req;
   const isKnown = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'].includes(method);
   return {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { sweepJob } from '../../jobs.ts';
-import { addressOf, listen } from '../http/listen.ts';
+import { formatAddress, listen } from '../http/listen.ts';
 import type { Services } from '../services.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -19,7 +19,7 @@ async function serve(changes: Partial<Services> = {}): Promise<string> {
   const api = createApp({ ...app.services, ...changes });
   const server = await listen(api, { port: 0, host: '127.0.0.1' });
   running.push(server);
-  return addressOf(server, '127.0.0.1');
+  return formatAddress(server, '127.0.0.1');
 }
 
 describe('health', () => {

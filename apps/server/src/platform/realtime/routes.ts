@@ -1,11 +1,11 @@
 import { routes } from '@wordhoard/contract';
 import type { Api } from '../http/api.ts';
-import { callerOf } from '../http/request-context.ts';
+import { requireCaller } from '../http/request-context.ts';
 import type { EventHub, Subscriber } from './event-hub.ts';
 
 export function addRealtimeRoutes(api: Api, { events }: { events: EventHub }): void {
   api.openapi(routes.user.changes, (context) => {
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     const stream = eventStream((subscriber) => events.subscribe(caller, subscriber));
     // Keeps proxies from buffering the stream.
     context.header('x-accel-buffering', 'no');

@@ -22,11 +22,11 @@ const unsuitable: ReadonlySet<string> = new Set(['ja']);
  * @param command - the name or the path of the program
  */
 export async function openEspeak(command: string): Promise<SpeechSynthesis> {
-  const installed = voicesIn(await listVoices(command));
+  const installed = parseVoices(await listVoices(command));
   const voices = new Map(
     catalogue
       .filter((code) => !unsuitable.has(code))
-      .map((code) => [code, namesOf(code).find((name) => installed.has(name))] as const)
+      .map((code) => [code, listVoiceNames(code).find((name) => installed.has(name))] as const)
       .flatMap(([code, voice]) => (voice === undefined ? [] : [[code, voice]])),
   );
   return {
@@ -40,7 +40,7 @@ export async function openEspeak(command: string): Promise<SpeechSynthesis> {
 }
 
 /** The voices of a language, the best first: of the variety, then of the language itself. */
-function namesOf(langCode: string): string[] {
+function listVoiceNames(langCode: string): string[] {
   const [language = ''] = langCode.split('-');
   return [langCode, language].map((code) => voiceNames[code] ?? code.toLowerCase());
 }
@@ -55,7 +55,7 @@ async function listVoices(command: string): Promise<string> {
 }
 
 /** The second column of each line after the title. */
-const voicesIn = (list: string): ReadonlySet<string> =>
+const parseVoices = (list: string): ReadonlySet<string> =>
   new Set(
     list
       .split('\n')

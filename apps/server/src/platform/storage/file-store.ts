@@ -29,7 +29,7 @@ export function missingS3Variables(variables: Variables): string[] {
   return isBucketConfigured ? requiredNames.filter((name) => !isSet(name)) : [];
 }
 
-export function fileStoreSettingOf(variables: Variables): FileStoreSetting {
+export function readFileStoreSetting(variables: Variables): FileStoreSetting {
   const [name, region, accessKeyId, secretAccessKey] = requiredNames.map(
     (variable) => variables[variable],
   );

@@ -7,10 +7,10 @@ import { type FileStorage, isDigest, type StoredFile } from './file-storage.ts';
 /** Stores files in a local folder. A file gets its final name once it is complete on the disk. */
 export function createFolderStorage(folder: string): FileStorage {
   const unfinishedFolder = join(folder, 'unfinished');
-  const fileOf = (digest: string) => join(folder, digest.slice(0, 2), digest.slice(2));
+  const toPath = (digest: string) => join(folder, digest.slice(0, 2), digest.slice(2));
   return {
     async put(digest, bytes) {
-      const file = fileOf(digest);
+      const file = toPath(digest);
       const unfinished = join(unfinishedFolder, randomUUID());
       await Promise.all([unfinishedFolder, dirname(file)].map(makeFolder));
       try {
@@ -22,11 +22,11 @@ export function createFolderStorage(folder: string): FileStorage {
       }
       await syncFolder(dirname(file));
     },
-    get: (digest) => undefinedIfMissing(readFile(fileOf(digest))),
-    delete: (digest) => rm(fileOf(digest), { force: true }),
-    list: () => storedIn(folder),
+    get: (digest) => undefinedIfMissing(readFile(toPath(digest))),
+    delete: (digest) => rm(toPath(digest), { force: true }),
+    list: () => listStored(folder),
     async removeUnfinished(startedBefore) {
-      for await (const { name } of entriesOf(unfinishedFolder)) {
+      for await (const { name } of listEntries(unfinishedFolder)) {
         const file = join(unfinishedFolder, name);
         const written = await undefinedIfMissing(stat(file));
         if (written && written.mtime < startedBefore) await rm(file, { force: true });
@@ -35,10 +35,10 @@ export function createFolderStorage(folder: string): FileStorage {
   };
 }
 
-async function* storedIn(folder: string): AsyncGenerator<StoredFile> {
-  for await (const start of entriesOf(folder)) {
+async function* listStored(folder: string): AsyncGenerator<StoredFile> {
+  for await (const start of listEntries(folder)) {
     if (!start.isDirectory()) continue;
-    for await (const rest of entriesOf(join(folder, start.name))) {
+    for await (const rest of listEntries(join(folder, start.name))) {
       const digest = start.name + rest.name;
       if (!isDigest(digest)) continue;
       const written = await undefinedIfMissing(stat(join(folder, start.name, rest.name)));
@@ -47,7 +47,7 @@ async function* storedIn(folder: string): AsyncGenerator<StoredFile> {
   }
 }
 
-async function* entriesOf(folder: string): AsyncGenerator<Dirent> {
+async function* listEntries(folder: string): AsyncGenerator<Dirent> {
   const entries = await undefinedIfMissing(opendir(folder));
   if (entries !== undefined) yield* entries;
 }

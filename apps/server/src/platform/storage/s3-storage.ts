@@ -18,7 +18,7 @@ export interface Bucket {
 }
 
 const prefix = 'pictures/';
-const keyOf = (digest: string) => `${prefix}${digest}`;
+const toKey = (digest: string) => `${prefix}${digest}`;
 
 const timeouts = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
@@ -28,12 +28,12 @@ export function createS3Storage(bucket: Bucket): FileStorage {
   const Bucket = bucket.name;
   return {
     async put(digest, bytes, mediaType) {
-      const object = { Bucket, Key: keyOf(digest), Body: bytes, ContentType: mediaType };
+      const object = { Bucket, Key: toKey(digest), Body: bytes, ContentType: mediaType };
       await client.send(new PutObjectCommand(object));
     },
     async get(digest) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(digest) }));
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: toKey(digest) }));
         return await Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -41,9 +41,9 @@ export function createS3Storage(bucket: Bucket): FileStorage {
       }
     },
     async delete(digest) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(digest) }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: toKey(digest) }));
     },
-    list: () => storedIn(client, Bucket),
+    list: () => listStored(client, Bucket),
     removeUnfinished: () => Promise.resolve(),
   };
 }
@@ -63,7 +63,7 @@ function connectTo({ region, endpoint, accessKeyId, secretAccessKey }: Bucket): 
   });
 }
 
-async function* storedIn(client: S3Client, Bucket: string): AsyncGenerator<StoredFile> {
+async function* listStored(client: S3Client, Bucket: string): AsyncGenerator<StoredFile> {
   for await (const { Contents = [] } of paginateListObjectsV2(
     { client },
     { Bucket, Prefix: prefix },

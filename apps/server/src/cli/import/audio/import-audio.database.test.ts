@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 let folderCount = 0;
 
 /** A folder with these files. */
-async function folderOf(files: Record<string, string | Uint8Array>): Promise<string> {
+async function writeFolder(files: Record<string, string | Uint8Array>): Promise<string> {
   folderCount += 1;
   const path = join(folder, String(folderCount));
   for (const [name, content] of Object.entries(files)) {
@@ -41,7 +41,7 @@ async function run(path: string, langCode?: string) {
   return { printed, bad, outcome };
 }
 
-const recordingsOf = async (wordId: string) =>
+const findRecordings = async (wordId: string) =>
   (await app.call(routes.recording.feed, { wordId })).data;
 
 it('imports recordings by language and word, with their speakers', async () => {
@@ -49,7 +49,7 @@ it('imports recordings by language and word, with their speakers', async () => {
     await buildWord(app.database, { langCode: 'eo', text: 'Domäneto' }),
     await buildWord(app.database, { langCode: 'ia', text: 'mure parve' }),
   ];
-  const path = await folderOf({
+  const path = await writeFolder({
     LICENCE: 'CC BY-SA 4.0\n\nThe whole text follows.',
     'speakers.tsv': 'eo/Domäneto.mp3\tAda\n*\tBruno\n',
     // As the file system of a Mac spells it.
@@ -64,29 +64,29 @@ it('imports recordings by language and word, with their speakers', async () => {
     'ia/nihil.wav: there is no such word',
     '2 recordings added · 0 present · 1 without a word',
   ]);
-  expect(await recordingsOf(house.id)).toMatchObject([
+  expect(await findRecordings(house.id)).toMatchObject([
     { speaker: 'Ada', licence: 'CC BY-SA 4.0', isOwn: false },
   ]);
-  const [recording] = await recordingsOf(mouse.id);
+  const [recording] = await findRecordings(mouse.id);
   expect(recording?.speaker).toBe('Bruno');
   expect((await app.request(recording?.url ?? '')).status).toBe(200);
   expect((await run(path)).printed.at(-1)).toBe(
     '0 recordings added · 2 present · 1 without a word',
   );
-  expect(await recordingsOf(mouse.id)).toEqual([recording]);
+  expect(await findRecordings(mouse.id)).toEqual([recording]);
 });
 
 it('imports files of one language from the folder itself', async () => {
   const { id, text } = await buildWord(app.database, { langCode: 'eo' });
-  const path = await folderOf({ LICENCE: 'CC0', [`${text}.wav`]: buildWavFile() });
+  const path = await writeFolder({ LICENCE: 'CC0', [`${text}.wav`]: buildWavFile() });
   await run(path, 'eo');
-  expect(await recordingsOf(id)).toMatchObject([{ licence: 'CC0', speaker: null }]);
+  expect(await findRecordings(id)).toMatchObject([{ licence: 'CC0', speaker: null }]);
 });
 
 it('imports nothing if a file is bad', async () => {
   const { id, text } = await buildWord(app.database, { langCode: 'eo' });
   const other = await buildWord(app.database, { langCode: 'eo' });
-  const path = await folderOf({
+  const path = await writeFolder({
     LICENCE: 'CC0',
     [`${text}.wav`]: buildWavFile(),
     [`${other.text}.wav`]: buildWavFile({ volume: 0 }),
@@ -97,7 +97,7 @@ it('imports nothing if a file is bad', async () => {
     exitCode: 65,
     message: '1 of 2 files cannot be imported. Nothing was imported.',
   });
-  expect(await recordingsOf(id)).toEqual([]);
+  expect(await findRecordings(id)).toEqual([]);
 });
 
 it.each([
@@ -105,7 +105,7 @@ it.each([
   ['with an unknown licence', 65, { LICENCE: 'All rights reserved', 'a.wav': buildWavFile() }],
   ['without a sound file', 66, { LICENCE: 'CC0' }],
 ])('refuses a folder %s', async (_, exitCode, files) => {
-  expect((await run(await folderOf(files), 'eo')).outcome).toMatchObject({ exitCode });
+  expect((await run(await writeFolder(files), 'eo')).outcome).toMatchObject({ exitCode });
 });
 
 it.each([[[]], [['a', 'b']], [['a', '--lang', 'klingonish']], [['a', '--format', 'csv']]])(

@@ -61,13 +61,13 @@ export async function importAudio(
 ): Promise<void> {
   const { licence, files } = await readAudioFolder(folder, langCode);
   const wordIds = await findWordIds(database, files);
-  const known = files.filter((file) => wordIds.has(nameOf(file)));
+  const known = files.filter((file) => wordIds.has(toWordName(file)));
   for (const file of files) {
     if (!known.includes(file)) report.progress(`${file.name}: there is no such word`);
   }
   const checked = await check(known, report);
   const recordings = checked.map(({ file, sound }) => ({
-    wordId: wordIds.get(nameOf(file)) ?? '',
+    wordId: wordIds.get(toWordName(file)) ?? '',
     speaker: file.speaker,
     sound,
   }));
@@ -77,7 +77,7 @@ export async function importAudio(
   );
 }
 
-const nameOf = ({ langCode, text }: Pick<WordFile, 'langCode' | 'text'>): string =>
+const toWordName = ({ langCode, text }: Pick<WordFile, 'langCode' | 'text'>): string =>
   `${langCode} ${wordKey(text)}`;
 
 /** The ids of the public words that files are named after. */
@@ -117,7 +117,7 @@ async function check(
   const checked: CheckedFile[] = [];
   let badCount = 0;
   for (const file of files) {
-    const sound = await soundOf(file);
+    const sound = await readSound(file);
     if (typeof sound !== 'string') checked.push({ file, sound });
     else {
       badCount += 1;
@@ -132,7 +132,7 @@ async function check(
 }
 
 /** The sound of a file, or why it is refused. */
-async function soundOf({ path }: WordFile): Promise<EncodedSound | string> {
+async function readSound({ path }: WordFile): Promise<EncodedSound | string> {
   const bytes = await readFile(path);
   if (bytes.length > maxBytes) return `larger than ${limits.recordingMaxMegabytes} MB`;
   try {

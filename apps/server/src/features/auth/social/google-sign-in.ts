@@ -21,13 +21,13 @@ export async function startGoogleSignIn(
   { database, now, log, social }: Ports,
 ): Promise<string> {
   try {
-    const google = configured(social.google);
+    const google = requireGoogle(social.google);
     const data: Attempt = { ...newProof(), returnTo, browser };
     const expiresAt = new Date(now().getTime() + ticketMilliseconds);
     const state = await issueTicket(database, { purpose, data, expiresAt });
     return await google.addressFor({ ...data, state });
   } catch (error) {
-    return addressInApp({ error: failureOf(error, log), returnTo });
+    return addressInApp({ error: reportFailure(error, log), returnTo });
   }
 }
 
@@ -48,11 +48,11 @@ export async function finishGoogleSignIn(
   const { returnTo } = attempt;
   try {
     if (browser === undefined || browser !== attempt.browser) throw new SocialError('invalid');
-    const person = await configured(social.google).personOf(query, { ...attempt, state });
+    const person = await requireGoogle(social.google).personOf(query, { ...attempt, state });
     const ticket = await issueSocialTicket(database, { person, browser, now: now() });
     return addressInApp({ ticket, returnTo });
   } catch (error) {
-    return addressInApp({ error: failureOf(error, log), returnTo });
+    return addressInApp({ error: reportFailure(error, log), returnTo });
   }
 }
 
@@ -65,13 +65,13 @@ async function takeAttempt(
   return ticket && attempt.parse(ticket.data);
 }
 
-function configured(google: Google | undefined): Google {
+function requireGoogle(google: Google | undefined): Google {
   if (google === undefined) throw new SocialError('unavailable');
   return google;
 }
 
 /** Logs the reason for the operator, without the codes and tokens that an error may contain. */
-function failureOf(error: unknown, log: SocialServices['log']): SocialFailure {
+function reportFailure(error: unknown, log: SocialServices['log']): SocialFailure {
   if (!(error instanceof SocialError)) throw error;
   const { failure, cause } = error;
   const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;

@@ -28,10 +28,10 @@ const app = useApp({
 
 const start = (returnTo = '/') =>
   `${routes.auth.startGoogle.path}?${new URLSearchParams({ returnTo })}`;
-const queryOf = (address: URL) => Object.fromEntries(address.searchParams);
+const readQuery = (address: URL) => Object.fromEntries(address.searchParams);
 
-async function ticketOf(browser: Browser): Promise<string> {
-  const { ticket } = queryOf(await browser.follow(start()));
+async function signInAtGoogle(browser: Browser): Promise<string> {
+  const { ticket } = readQuery(await browser.follow(start()));
   if (ticket === undefined) throw new Error('There is no ticket');
   return ticket;
 }
@@ -40,7 +40,7 @@ describe('with Google', () => {
   it('a new person creates an account and signs in to it the next time', async () => {
     provider.signInAs({ sub: '1', email: 'ada.lovelace@example.org', email_verified: true });
     const browser = new Browser(app);
-    const ticket = await ticketOf(browser);
+    const ticket = await signInAtGoogle(browser);
     expect(await app.call(routes.auth.socialSignIn, { ticket }, browser.headers)).toEqual({
       newcomer: {
         provider: 'google',
@@ -53,7 +53,7 @@ describe('with Google', () => {
     expect(created).toMatchObject({ user: { username: 'countess', learn: 'eo' } });
 
     const other = new Browser(app);
-    const again = { ticket: await ticketOf(other) };
+    const again = { ticket: await signInAtGoogle(other) };
     const { user } = { user: undefined, ...created };
     const answer = await app.call(routes.auth.socialSignIn, again, other.headers);
     expect(answer).toMatchObject({ user });
@@ -62,7 +62,7 @@ describe('with Google', () => {
   it('an address that Google has not verified is not shown', async () => {
     provider.signInAs({ sub: '2', email: 'ada@example.org', email_verified: false });
     const browser = new Browser(app);
-    const body = { ticket: await ticketOf(browser) };
+    const body = { ticket: await signInAtGoogle(browser) };
     expect(await app.call(routes.auth.socialSignIn, body, browser.headers)).toEqual({
       newcomer: { provider: 'google', suggestedUsername: 'adareader', email: null },
     });
@@ -72,7 +72,7 @@ describe('with Google', () => {
     await buildUser(app.database, { email: 'Taken@example.org' });
     provider.signInAs({ sub: '9', email: 'taken@example.org', email_verified: true });
     const browser = new Browser(app);
-    const body = { ticket: await ticketOf(browser), username: 'somebody', learn: 'eo' };
+    const body = { ticket: await signInAtGoogle(browser), username: 'somebody', learn: 'eo' };
     const refusal = await app.refusal(routes.auth.socialSignIn, body, browser.headers);
     expect(refusal).toMatchObject({ code: 'EmailExists' });
   });
@@ -81,7 +81,7 @@ describe('with Google', () => {
     const roleWith = async (sub: string, isVerified: boolean) => {
       provider.signInAs({ sub, email: 'keeper@example.org', email_verified: isVerified });
       const browser = new Browser(app);
-      const body = { ticket: await ticketOf(browser), username: `keeper${sub}`, learn: 'eo' };
+      const body = { ticket: await signInAtGoogle(browser), username: `keeper${sub}`, learn: 'eo' };
       const answer = await app.call(routes.auth.socialSignIn, body, browser.headers);
       return 'user' in answer && answer.user.role;
     };
@@ -92,15 +92,15 @@ describe('with Google', () => {
   it('the browser returns to the page where it started', async () => {
     provider.signInAs({ sub: '3' });
     const address = await new Browser(app).follow(start('/words/en?page=2'));
-    expect(queryOf(address)).toMatchObject({ returnTo: '/words/en?page=2' });
+    expect(readQuery(address)).toMatchObject({ returnTo: '/words/en?page=2' });
     const elsewhere = await new Browser(app).follow(start('//evil.example'));
-    expect(queryOf(elsewhere)).toMatchObject({ returnTo: '/' });
+    expect(readQuery(elsewhere)).toMatchObject({ returnTo: '/' });
   });
 
   it('a person may cancel', async () => {
     provider.signInAs('cancels');
     const address = await new Browser(app).follow(start('/words/en'));
-    expect(queryOf(address)).toEqual({ error: 'denied', returnTo: '/words/en' });
+    expect(readQuery(address)).toEqual({ error: 'denied', returnTo: '/words/en' });
   });
 
   it('two tabs of a browser can sign in at the same time', async () => {
@@ -111,7 +111,7 @@ describe('with Google', () => {
       await browser.follow(start(), callback),
     ];
     for (const address of [one, other]) {
-      expect(queryOf(await browser.follow(address.href))).toHaveProperty('ticket');
+      expect(readQuery(await browser.follow(address.href))).toHaveProperty('ticket');
     }
   });
 });
@@ -121,25 +121,25 @@ describe('a response of Google', () => {
     provider.signInAs({ sub: '5' });
     const browser = new Browser(app);
     const { href } = await browser.follow(start(), callback);
-    expect(queryOf(await browser.follow(href))).toHaveProperty('ticket');
-    expect(queryOf(await browser.follow(href))).toEqual({ error: 'expired' });
+    expect(readQuery(await browser.follow(href))).toHaveProperty('ticket');
+    expect(readQuery(await browser.follow(href))).toEqual({ error: 'expired' });
   });
 
   it('is accepted only in the browser that started the sign-in', async () => {
     provider.signInAs({ sub: '6' });
     const { href } = await new Browser(app).follow(start(), callback);
     const victim = new Browser(app);
-    expect(queryOf(await victim.follow(href))).toEqual({ error: 'invalid', returnTo: '/' });
+    expect(readQuery(await victim.follow(href))).toEqual({ error: 'invalid', returnTo: '/' });
 
     const { href: another } = await new Browser(app).follow(start(), callback);
     await victim.request(start());
-    expect(queryOf(await victim.follow(another))).toEqual({ error: 'invalid', returnTo: '/' });
+    expect(readQuery(await victim.follow(another))).toEqual({ error: 'invalid', returnTo: '/' });
   });
 
   it.each(['', 'x', 'x'.repeat(43)])('is refused with the state %j', async (state) => {
     const query = new URLSearchParams({ code: 'x', state });
     const address = await new Browser(app).follow(`${callback}?${query}`);
-    expect(queryOf(address)).toEqual({ error: 'expired' });
+    expect(readQuery(address)).toEqual({ error: 'expired' });
   });
 
   it('is refused with the code of another sign-in or an invented one', async () => {
@@ -151,14 +151,17 @@ describe('a response of Google', () => {
     ];
     const code = other.searchParams.get('code') ?? '';
     one.searchParams.set('code', code);
-    expect(queryOf(await browser.follow(one.href))).toEqual({ error: 'invalid', returnTo: '/' });
+    expect(readQuery(await browser.follow(one.href))).toEqual({ error: 'invalid', returnTo: '/' });
     other.searchParams.set('code', 'invented');
-    expect(queryOf(await browser.follow(other.href))).toEqual({ error: 'invalid', returnTo: '/' });
+    expect(readQuery(await browser.follow(other.href))).toEqual({
+      error: 'invalid',
+      returnTo: '/',
+    });
   });
 
   it('gives a ticket that no other browser can use', async () => {
     provider.signInAs({ sub: '8' });
-    const ticket = await ticketOf(new Browser(app));
+    const ticket = await signInAtGoogle(new Browser(app));
     const refusal = await app.refusal(
       routes.auth.socialSignIn,
       { ticket },

@@ -63,10 +63,10 @@ export function createGoogle(settings: GoogleSettings, publicUrl: string): Googl
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
       };
-      const answer = await authorizationCodeGrant(known, address, expected).catch(fail);
+      const answer = await authorizationCodeGrant(known, address, expected).catch(throwFailure);
       const claims = answer.claims();
       if (!claims?.sub) throw new SocialError('invalid');
-      return personWith(claims);
+      return toPerson(claims);
     },
   };
 }
@@ -83,8 +83,8 @@ async function discover({ issuer, clientId, clientSecret }: GoogleSettings) {
   }
 }
 
-function fail(cause: unknown): never {
-  throw new SocialError(failureOf(cause), { cause });
+function throwFailure(cause: unknown): never {
+  throw new SocialError(toFailure(cause), { cause });
 }
 
 /** Caches the first success. After a failure, the next call tries again. */
@@ -99,7 +99,7 @@ function cachedUntilFailure(load: () => Promise<Configuration>): () => Promise<C
   };
 }
 
-function personWith({ sub, email, email_verified, given_name, name }: IDToken): SocialPerson {
+function toPerson({ sub, email, email_verified, given_name, name }: IDToken): SocialPerson {
   const address = typeof email === 'string' && isEmail(email) ? email : null;
   const localPart = address?.split('@')[0];
   return {
@@ -137,7 +137,7 @@ const unavailableCodes = [
 ];
 
 /** The failure that the person sees for an error of the library. */
-function failureOf(error: unknown): SocialFailure {
+function toFailure(error: unknown): SocialFailure {
   if (error instanceof AuthorizationResponseError) return failureOfAnswer[error.error] ?? 'invalid';
   if (error instanceof ResponseBodyError) return error.status < 500 ? 'invalid' : 'unavailable';
   return isUnavailable(error) ? 'unavailable' : 'invalid';

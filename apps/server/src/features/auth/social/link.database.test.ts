@@ -16,7 +16,7 @@ const buildMember = (overrides: Partial<User> = {}) =>
 const tokenHeaders = (token: string) => ({ ...reader, authorization: `Bearer ${token}` });
 const link = ({ ticket, headers }: SocialTicket, member: Record<string, string>) =>
   app.call(socialSignIn, { ticket }, { ...headers, ...member });
-const identitiesOf = ({ id }: Pick<User, 'id'>) =>
+const findIdentities = ({ id }: Pick<User, 'id'>) =>
   app.database.select().from(socialIdentity).where(eq(socialIdentity.userId, id));
 const buildIdentity = (userId: string, provider: SocialProvider) =>
   app.database
@@ -56,7 +56,7 @@ it('connecting twice has no further effect', async () => {
   const login = unsignedLogin();
   await link(await getTicket(app, login), headers);
   await link(await getTicket(app, { ...login, auth_date: secondsAgo(5) }), headers);
-  expect(await identitiesOf(member)).toHaveLength(1);
+  expect(await findIdentities(member)).toHaveLength(1);
 });
 
 it('a person with an account cannot be connected to another', async () => {
@@ -93,7 +93,7 @@ it('a learner with a password can disconnect a provider', async () => {
   const headers = await app.headersOf(member);
   await buildIdentity(member.id, 'google');
   await app.call(unlinkSocial, { provider: 'google' }, headers);
-  expect(await identitiesOf(member)).toEqual([]);
+  expect(await findIdentities(member)).toEqual([]);
   expect(await app.refusal(unlinkSocial, { provider: 'google' }, headers)).toMatchObject({
     code: 'NotFound',
   });
@@ -109,7 +109,7 @@ it('the last sign-in method stays, even if two are disconnected at the same time
     return (await app.request(unlinkSocial.path, init)).status;
   });
   expect((await Promise.all(sent)).sort()).toEqual([200, 403]);
-  expect(await identitiesOf(member)).toHaveLength(1);
+  expect(await findIdentities(member)).toHaveLength(1);
 });
 
 it('disconnecting requires a sign-in', async () => {

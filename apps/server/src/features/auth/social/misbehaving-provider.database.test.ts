@@ -20,7 +20,7 @@ const variablesFor = (issuer: string) => ({
   GOOGLE_ISSUER: issuer,
 });
 
-const queryOf = (address: URL) => Object.fromEntries(address.searchParams);
+const readQuery = (address: URL) => Object.fromEntries(address.searchParams);
 
 describe('a provider', () => {
   let provider: MisbehavingProvider;
@@ -47,7 +47,7 @@ describe('a provider', () => {
     });
 
   it('is accepted if all claims are valid', async () => {
-    expect(queryOf(await withToken({}))).toHaveProperty('ticket');
+    expect(readQuery(await withToken({}))).toHaveProperty('ticket');
   });
 
   const anHourAgo = Math.floor(Date.now() / 1_000) - 3_600;
@@ -59,13 +59,13 @@ describe('a provider', () => {
     ['an expired token', { iat: anHourAgo - 60, exp: anHourAgo }],
     ['an empty subject', { sub: '' }],
   ])('is refused with %s', async (_, claims) => {
-    expect(queryOf(await withToken(claims))).toEqual({ error: 'invalid', returnTo: '/' });
+    expect(readQuery(await withToken(claims))).toEqual({ error: 'invalid', returnTo: '/' });
   });
 
   it.each<Signing>(['another algorithm', 'the client secret', 'an unknown key', 'no signature'])(
     'is refused with a token signed with %s',
     async (signing) => {
-      expect(queryOf(await withToken({}, signing))).toEqual({ error: 'invalid', returnTo: '/' });
+      expect(readQuery(await withToken({}, signing))).toEqual({ error: 'invalid', returnTo: '/' });
     },
   );
 
@@ -77,7 +77,7 @@ describe('a provider', () => {
     [200, '<h1>Welcome</h1>', 'unavailable'],
   ])('with the response %i %s causes the error %s', async (status, body, error) => {
     const address = await signInWhen(async () => provider.respondWith(status, body));
-    expect(queryOf(address)).toEqual({ error, returnTo: '/' });
+    expect(readQuery(address)).toEqual({ error, returnTo: '/' });
   });
 
   it('redirects with its own error code', async () => {
@@ -103,7 +103,7 @@ describe('an unreachable provider', () => {
   it('causes an error, and is tried again at the next sign-in', async () => {
     const returnTo = new URLSearchParams({ returnTo: '/words/en' });
     const address = await new Browser(app).follow(`${startGoogle.path}?${returnTo}`);
-    expect(queryOf(address)).toEqual({ error: 'unavailable', returnTo: '/words/en' });
+    expect(readQuery(address)).toEqual({ error: 'unavailable', returnTo: '/words/en' });
     const provider = await startMisbehavingProvider(port);
     const { origin } = await new Browser(app).follow(startGoogle.path, '/authorize');
     expect(origin).toBe(provider.issuer);
@@ -122,7 +122,7 @@ describe('a provider that does not respond', () => {
 
   it('causes an error after a time limit', async () => {
     const address = await new Browser(app).follow(startGoogle.path);
-    expect(queryOf(address)).toEqual({ error: 'unavailable', returnTo: '/' });
+    expect(readQuery(address)).toEqual({ error: 'unavailable', returnTo: '/' });
   });
 });
 
@@ -131,7 +131,7 @@ describe('without a provider', () => {
 
   it('a sign-in fails with an error', async () => {
     const address = await new Browser(app).follow(startGoogle.path);
-    expect(queryOf(address)).toEqual({ error: 'unavailable', returnTo: '/' });
+    expect(readQuery(address)).toEqual({ error: 'unavailable', returnTo: '/' });
   });
 });
 

@@ -127,21 +127,21 @@ describe('with Telegram', () => {
 });
 
 describe('a ticket', () => {
-  const refusalOf = ({ ticket, headers }: SocialTicket, choice: object = newcomerChoice()) =>
+  const readRefusal = ({ ticket, headers }: SocialTicket, choice: object = newcomerChoice()) =>
     app.refusal(socialSignIn, { ticket, ...choice }, headers);
   const refused = { code: 'ParameterInvalid', fields: [{ path: 'ticket', code: 'invalid' }] };
 
   it('signs in once', async () => {
     const first = await getTicket(app);
     await app.call(socialSignIn, { ticket: first.ticket, ...newcomerChoice() }, first.headers);
-    expect(await refusalOf(first)).toMatchObject(refused);
+    expect(await readRefusal(first)).toMatchObject(refused);
   });
 
   it('is valid only in the browser of its owner', async () => {
     const { ticket } = await getTicket(app);
     const { headers } = await getTicket(app);
-    expect(await refusalOf({ ticket, headers })).toMatchObject(refused);
-    expect(await refusalOf({ ticket, headers: new Browser(app).headers })).toMatchObject(refused);
+    expect(await readRefusal({ ticket, headers })).toMatchObject(refused);
+    expect(await readRefusal({ ticket, headers: new Browser(app).headers })).toMatchObject(refused);
   });
 
   it('is valid for five minutes', async () => {
@@ -149,7 +149,7 @@ describe('a ticket', () => {
     await app.database.execute(
       sql`update ${ticketTable} set expires_at = expires_at - interval '5 min'`,
     );
-    expect(await refusalOf(first)).toMatchObject(refused);
+    expect(await readRefusal(first)).toMatchObject(refused);
   });
 
   it('is still valid after a refused choice', async () => {
@@ -157,13 +157,13 @@ describe('a ticket', () => {
     const first = await getTicket(app);
     const { ticket, headers } = first;
     const { username: free } = newcomerChoice();
-    expect(await refusalOf(first, { username: 'Me', learn: 'eo' })).toMatchObject({
+    expect(await readRefusal(first, { username: 'Me', learn: 'eo' })).toMatchObject({
       code: 'UsernameInvalid',
     });
-    expect(await refusalOf(first, { username, learn: 'eo' })).toMatchObject({
+    expect(await readRefusal(first, { username, learn: 'eo' })).toMatchObject({
       code: 'UsernameExists',
     });
-    expect(await refusalOf(first, { username: free })).toMatchObject({
+    expect(await readRefusal(first, { username: free })).toMatchObject({
       fields: [{ path: 'learn', code: 'required' }],
     });
     const answer = await app.call(socialSignIn, { ticket, username: free, learn: 'eo' }, headers);

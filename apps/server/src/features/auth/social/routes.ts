@@ -4,13 +4,13 @@ import type { Context } from 'hono';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { type Caller, callerOf } from '../../../platform/http/request-context.ts';
+import { type Caller, requireCaller } from '../../../platform/http/request-context.ts';
 import { lockUser } from '../../user/store.ts';
-import { deviceOf, keepDevice } from '../known-device.ts';
+import { keepDevice, readDevice } from '../known-device.ts';
 import { createSecretCookie, newSecret } from '../secret.ts';
 import { renewToken } from '../session.ts';
 import { presentAccount } from '../sign-in.ts';
-import { digestOf } from '../ticket.ts';
+import { computeDigest } from '../ticket.ts';
 import type { AuthServices } from '../token.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts';
 import { signInWithTicket } from './sign-in-with-ticket.ts';
@@ -36,7 +36,7 @@ function addProviderRoutes(api: Api, services: SocialServices): void {
   api.openapi(routes.auth.finishGoogle, async (context) => {
     const { state = '' } = context.req.valid('query');
     const { search: query } = new URL(context.req.url);
-    const browser = browserOf(context, publicUrl);
+    const browser = readBrowser(context, publicUrl);
     return context.redirect(await finishGoogleSignIn({ state, query, browser }, services));
   });
 
@@ -56,19 +56,19 @@ function addTicketRoutes(api: Api, services: SocialServices): void {
 
   api.openapi(routes.auth.socialSignIn, async (context) => {
     const { ticket: secret, ...choice } = context.req.valid('json');
-    const ticket = { secret, browser: browserOf(context, publicUrl), now: now() };
+    const ticket = { secret, browser: readBrowser(context, publicUrl), now: now() };
     const caller = context.get('caller');
     if (caller !== undefined) {
       return context.json(await linkPerson(caller, ticket, services), 200);
     }
-    const device = deviceOf(context, publicUrl);
+    const device = readDevice(context, publicUrl);
     const answer = await signInWithTicket(ticket, choice, device, services);
     if ('token' in answer) keepDevice(context, publicUrl, device);
     return context.json(answer, 200);
   });
 
   api.openapi(routes.auth.unlinkSocial, async (context) => {
-    await unlinkProvider(database, callerOf(context).id, context.req.valid('json').provider);
+    await unlinkProvider(database, requireCaller(context).id, context.req.valid('json').provider);
     return context.json({ unlinked: true as const }, 200);
   });
 }
@@ -96,13 +96,13 @@ const cookie = createSecretCookie({
 function nameBrowser(context: Context, publicUrl: string): string {
   const secret = cookie.read(context, publicUrl) ?? newSecret();
   cookie.write(context, publicUrl, secret);
-  return digestOf(secret);
+  return computeDigest(secret);
 }
 
 /** The digest of the secret that the browser sends, if it sends one. */
-function browserOf(context: Context, publicUrl: string): string | undefined {
+function readBrowser(context: Context, publicUrl: string): string | undefined {
   const secret = cookie.read(context, publicUrl);
-  return secret && digestOf(secret);
+  return secret && computeDigest(secret);
 }
 
 /** Lets the caller also sign in as the person of a ticket. */

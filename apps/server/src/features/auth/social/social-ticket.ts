@@ -10,7 +10,7 @@ const ticketMilliseconds = 5 * 60 * 1_000;
 
 const ticketData = z.object({ person: socialPerson, browser: z.string() });
 
-interface Proved {
+interface SocialProof {
   person: SocialPerson;
   /** The browser that signed in with the provider. No other browser can use the ticket. */
   browser: string;
@@ -19,7 +19,7 @@ interface Proved {
 
 export const issueSocialTicket = (
   database: Database,
-  { person, browser, now }: Proved,
+  { person, browser, now }: SocialProof,
 ): Promise<string> =>
   issueTicket(database, {
     purpose,
@@ -37,17 +37,18 @@ export interface PresentedTicket {
 export const readPerson = async (
   database: Database,
   { secret, browser, now }: PresentedTicket,
-): Promise<SocialPerson> => personOf(await readTicket(database, { purpose, secret, now }), browser);
+): Promise<SocialPerson> =>
+  checkPerson(await readTicket(database, { purpose, secret, now }), browser);
 
 /** The person of a valid ticket, which the transaction uses up. */
 export const takePerson = async (
   transaction: Database,
   { secret, browser, now }: PresentedTicket,
 ): Promise<SocialPerson> =>
-  personOf(await takeTicket(transaction, { purpose, secret, now }), browser);
+  checkPerson(await takeTicket(transaction, { purpose, secret, now }), browser);
 
 /** Does not throw `InvalidToken`, on which the browser would end its session. */
-function personOf(ticket: Ticket | undefined, browser: string | undefined): SocialPerson {
+function checkPerson(ticket: Ticket | undefined, browser: string | undefined): SocialPerson {
   const data = ticket && ticketData.parse(ticket.data);
   if (data === undefined || data.browser !== browser) {
     const fields: FieldIssue[] = [{ path: 'ticket', issue: { code: 'invalid' } }];

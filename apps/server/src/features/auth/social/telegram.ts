@@ -42,7 +42,7 @@ export async function proveTelegramLogin(
     expiresAt: new Date(signedAt + validMilliseconds),
   };
   if (!(await markUsed(database, mark))) throw refused('hash');
-  return personOf(login);
+  return toPerson(login);
 }
 
 /** See https://core.telegram.org/widgets/login#checking-authorization. */
@@ -56,7 +56,7 @@ function isSignedWith(botToken: string, { hash, ...fields }: TelegramLogin): boo
   return timingSafeEqual(expected, Buffer.from(hash, 'hex'));
 }
 
-const personOf = ({
+const toPerson = ({
   id,
   first_name,
   last_name = '',

@@ -2,7 +2,7 @@ import type { SmmCampaignSource } from '@wordhoard/contract';
 import type { SmmWordOrder } from '@wordhoard/contract/enumeration';
 import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
-import { isAnyOf } from '../../../platform/database/sql.ts';
+import { isAmong } from '../../../platform/database/sql.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { word } from '../../../schema/word.ts';
@@ -62,7 +62,7 @@ async function byLevel(database: Database, words: readonly WordRow[]): Promise<W
   const rows = await database
     .select({ id: word.id, level: word.level })
     .from(word)
-    .where(isAnyOf(word.id, ids));
+    .where(isAmong(word.id, ids));
   const levelOf = new Map(rows.map(({ id, level }) => [id, level ?? Number.POSITIVE_INFINITY]));
   const level = ({ id }: WordRow) => levelOf.get(id) ?? Number.POSITIVE_INFINITY;
   return words.toSorted((one, other) => Math.sign(level(one) - level(other)) || 0);

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { isAnyOf } from '../../../platform/database/sql.ts';
+import { isAmong } from '../../../platform/database/sql.ts';
 import { type CampaignRow, smmPost } from '../../../schema/campaign.ts';
 import { firstOf, postTimes } from './post-times.ts';
 
@@ -69,5 +69,5 @@ async function skipPosts(transaction: Database, ids: readonly string[]): Promise
   await transaction
     .update(smmPost)
     .set({ status: 'skipped', failureKind: 'unscheduled', failureDetail: '' })
-    .where(isAnyOf(smmPost.id, ids));
+    .where(isAmong(smmPost.id, ids));
 }

@@ -4,7 +4,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { articleOf } from '@wordhoard/quiz-engine/text';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { callerIdOf, signedInContextOf } from '../../../platform/http/request-context.ts';
+import { callerIdOf, getSignedInContext } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { presentCards } from '../../card/cards.ts';
 import { inLocale } from '../../collection/collection.ts';
@@ -25,7 +25,7 @@ export function addListFileRoutes(api: Api, services: Services): void {
   });
 
   api.openapi(routes.list.import, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const request = context.req.valid('json');
     const { listId, ...imported } =
       'listId' in request

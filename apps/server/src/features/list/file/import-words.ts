@@ -4,7 +4,7 @@ import { wordKey } from '@wordhoard/contract/text';
 import { and } from 'drizzle-orm';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { isAnyOf } from '../../../platform/database/sql.ts';
+import { isAmong } from '../../../platform/database/sql.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { translation } from '../../../schema/translation.ts';
@@ -180,8 +180,8 @@ async function findUntranslated(
     .from(translation)
     .where(
       and(
-        isAnyOf(translation.lowWordId, wordIds),
-        isAnyOf(translation.highWordId, wordIds),
+        isAmong(translation.lowWordId, wordIds),
+        isAmong(translation.highWordId, wordIds),
         shownTo(callerId),
       ),
     );
@@ -190,7 +190,7 @@ async function findUntranslated(
   const words = await database
     .select({ id: word.id, speechPartIds: word.speechPartIds })
     .from(word)
-    .where(isAnyOf(word.id, wordIds));
+    .where(isAmong(word.id, wordIds));
   const speechPartOf = new Map(words.map(({ id, speechPartIds }) => [id, speechPartIds[0]]));
   return untranslated.map(({ wordId, destId }) => ({
     wordId,

@@ -10,12 +10,12 @@ import { studyPlan } from '../../../schema/study.ts';
 import { isVisibleTo } from '../../collection/view.ts';
 import { findList, findVisibleList } from '../../list/store.ts';
 import { lockUser } from '../../user/store.ts';
-import { presentStudyLists, type Studying } from './study-lists.ts';
+import { presentStudyLists, type StudyRequest } from './study-lists.ts';
 
 /** Finds the plans of a learner and counts their learned and remaining words. */
 export async function presentPlans(
   database: Database,
-  studying: Studying,
+  studying: StudyRequest,
   context: SignedInContext,
 ): Promise<PlannedList[]> {
   const plans = await findPlans(database, context);

@@ -34,7 +34,7 @@ const merge = (plans: { listId: string; wordsPerDay: number }[]) =>
   app.call(routes.progress.mergePlans, { plans }, headers);
 const plansOf = async (as = headers) =>
   (await app.call(routes.progress.plans, { tranLangCode: 'ia', day }, as)).data;
-const pacesOf = async (as = headers) =>
+const listPaces = async (as = headers) =>
   (await plansOf(as)).map((plan) => [plan.list.id, plan.wordsPerDay]);
 
 describe('a study plan', () => {
@@ -55,13 +55,13 @@ describe('a study plan', () => {
     await save(first.id, 7);
     await save(second.id, 5);
     await save(first.id, 10);
-    expect(await pacesOf()).toEqual([
+    expect(await listPaces()).toEqual([
       [first.id, 10],
       [second.id, 5],
     ]);
     for (const _ of [1, 2])
       await app.call(routes.progress.deletePlan, { listId: first.id }, headers);
-    expect(await pacesOf()).toEqual([[second.id, 5]]);
+    expect(await listPaces()).toEqual([[second.id, 5]]);
   });
 
   it('disappears with its list, and while the list is private', async () => {
@@ -77,7 +77,7 @@ describe('a study plan', () => {
     await setPrivacy(hidden.id, Privacy.Private);
     expect(await plansOf()).toEqual([]);
     await setPrivacy(hidden.id, Privacy.Public);
-    expect(await pacesOf()).toEqual([[hidden.id, 7]]);
+    expect(await listPaces()).toEqual([[hidden.id, 7]]);
   });
 
   it('is one of five at most, of which one can still be changed', async () => {
@@ -106,7 +106,7 @@ describe('merging the plans of a visitor', () => {
     const plans = [kept, added].map(({ id: listId }) => ({ listId, wordsPerDay: 20 }));
     expect(await merge(plans)).toEqual({ added: 1 });
     expect(await merge(plans)).toEqual({ added: 0 });
-    expect(await pacesOf()).toEqual([
+    expect(await listPaces()).toEqual([
       [kept.id, 7],
       [added.id, 20],
     ]);

@@ -1,9 +1,9 @@
 import { routes } from '@wordhoard/contract';
 import type { Api } from '../../../platform/http/api.ts';
 import {
-  callerOf,
-  requestContextOf,
-  signedInContextOf,
+  getRequestContext,
+  getSignedInContext,
+  requireCaller,
 } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { deletePlan, mergePlans, presentPlans, savePlan } from './plan-store.ts';
@@ -18,32 +18,32 @@ export function addStudyPlanRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.progress.studyLists, async (context) => {
     const { listIds, ...studying } = context.req.valid('json');
-    const data = await presentStudyLists(database, listIds, studying, requestContextOf(context));
+    const data = await presentStudyLists(database, listIds, studying, getRequestContext(context));
     return context.json({ data }, 200);
   });
 
   api.openapi(routes.progress.plans, async (context) => {
     const studying = context.req.valid('json');
-    const data = await presentPlans(database, studying, signedInContextOf(context));
+    const data = await presentPlans(database, studying, getSignedInContext(context));
     return context.json({ data }, 200);
   });
 
   api.openapi(routes.progress.savePlan, async (context) => {
     const plan = context.req.valid('json');
-    await savePlan(database, plan, signedInContextOf(context));
+    await savePlan(database, plan, getSignedInContext(context));
     return context.json(plan, 200);
   });
 
   api.openapi(routes.progress.deletePlan, async (context) => {
     const { listId } = context.req.valid('json');
-    await deletePlan(database, callerOf(context).id, listId);
+    await deletePlan(database, requireCaller(context).id, listId);
     return context.json({ listId }, 200);
   });
 
   api.openapi(routes.progress.mergePlans, async (context) => {
     const { plans } = context.req.valid('json');
     return context.json(
-      { added: await mergePlans(database, plans, signedInContextOf(context)) },
+      { added: await mergePlans(database, plans, getSignedInContext(context)) },
       200,
     );
   });

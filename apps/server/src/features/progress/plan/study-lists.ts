@@ -2,7 +2,7 @@ import type { ListProgress, StudyList } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { and, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { isAnyOf, isOwnedBy } from '../../../platform/database/sql.ts';
+import { isAmong, isOwnedBy } from '../../../platform/database/sql.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { list, listWord } from '../../../schema/collection.ts';
 import { userWord } from '../../../schema/review.ts';
@@ -28,7 +28,7 @@ export async function presentListProgress(
   return counts.map(({ listId, known, learned }) => ({ listId, known, learning: learned - known }));
 }
 
-export interface Studying {
+export interface StudyRequest {
   tranLangCode: string;
   day: string;
   /** Of a visitor. */
@@ -40,7 +40,7 @@ export interface Studying {
 export async function presentStudyLists(
   database: Database,
   listIds: readonly string[],
-  { tranLangCode, day, learnedIds = [], learnedTodayIds = [] }: Studying,
+  { tranLangCode, day, learnedIds = [], learnedTodayIds = [] }: StudyRequest,
   { caller, locale }: RequestContext,
 ): Promise<StudyList[]> {
   if (listIds.length === 0) return [];
@@ -72,7 +72,7 @@ function findVisibleLists(
   return database
     .select({ id, slug, langCode, name, localizedName, note, localizedNote })
     .from(list)
-    .where(and(isAnyOf(id, listIds), isVisibleTo('list', caller)));
+    .where(and(isAmong(id, listIds), isVisibleTo('list', caller)));
 }
 
 /** The words that an account or a visitor has learned. */
@@ -101,8 +101,8 @@ function countLearnedWords(
   { caller, day, knownIds = [], learnedIds, learnedTodayIds = [] }: LearnedWords,
 ): Promise<LearnedCounts[]> {
   const { listId, wordId } = listWord;
-  const isKnown = or(eq(userWord.knowing, Knowing.Known), isAnyOf(wordId, knownIds));
-  const isLearnedToday = or(firstAnsweredOn(day), isAnyOf(wordId, learnedTodayIds));
+  const isKnown = or(eq(userWord.knowing, Knowing.Known), isAmong(wordId, knownIds));
+  const isLearnedToday = or(firstAnsweredOn(day), isAmong(wordId, learnedTodayIds));
   return database
     .select({
       listId,
@@ -116,8 +116,8 @@ function countLearnedWords(
     .leftJoin(userWord, and(isOwnedBy(userWord.userId, caller?.id), eq(userWord.wordId, wordId)))
     .where(
       and(
-        isAnyOf(listId, listIds),
-        or(isNotNull(userWord.stability), isAnyOf(wordId, learnedIds)),
+        isAmong(listId, listIds),
+        or(isNotNull(userWord.stability), isAmong(wordId, learnedIds)),
         isVisibleTo('list', caller),
         visibleTo(caller?.id),
       ),

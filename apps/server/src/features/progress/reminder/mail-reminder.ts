@@ -12,12 +12,12 @@ import { countDueWords } from '../../review/own-words.ts';
 import { findPractisedDays } from '../activity.ts';
 import { isReminderDue, localDay } from '../settings/reminder-time.ts';
 import {
+  findNextReminder,
   findStudySettings,
-  goalOf,
   goalProgress,
-  nextReminderOf,
+  toGoal,
 } from '../settings/settings-store.ts';
-import { unsubscribeTokenOf } from './unsubscribe.ts';
+import { createUnsubscribeToken } from './unsubscribe.ts';
 
 const payload = z.object({ userId: z.uuid(), day: z.iso.date() });
 
@@ -43,13 +43,13 @@ async function mailReminder(
   if (account === undefined || account.email === null || settings.reminderHour === null) return;
   if (localDay(now(), settings.timeZone) !== day) return;
   const practised = await findPractisedDays(database, userId, day);
-  const { target, done } = goalProgress(goalOf(settings), practised, day);
+  const { target, done } = goalProgress(toGoal(settings), practised, day);
   const due = await countDueWords(database, { userId, day });
   const [most] = due;
   if (done >= target || most === undefined) return;
 
   const practiceLink = most.langCode === account.learn ? '/' : dueWordsPath(most.langCode);
-  const token = await unsubscribeTokenOf(database, userId);
+  const token = await createUnsubscribeToken(database, userId);
   const unsubscribe = (path: string) => `${publicUrl}${path}?${new URLSearchParams({ token })}`;
   const links = {
     practise: publicUrl + practiceLink,
@@ -180,7 +180,7 @@ function queueBatch({ database, jobs, now: clock }: QueuePorts): Promise<number>
       const remindedOn = day ?? settings.remindedOn;
       await transaction
         .update(studySettings)
-        .set({ remindedOn, remindAt: nextReminderOf({ ...settings, remindedOn }, now) })
+        .set({ remindedOn, remindAt: findNextReminder({ ...settings, remindedOn }, now) })
         .where(eq(studySettings.userId, settings.userId));
       if (day === undefined) continue;
       await jobs.send(mailReminderJob, { userId: settings.userId, day }, transaction);

@@ -36,7 +36,7 @@ async function remind(): Promise<void> {
   await app.runJobs();
 }
 
-const settingsOf = async ({ id }: User) => {
+const findSettings = async ({ id }: User) => {
   const [row] = await app.database.select().from(studySettings).where(eq(studySettings.userId, id));
   return row ?? expect.fail('There are no settings');
 };
@@ -144,7 +144,7 @@ describe('a reminder', () => {
     await setSettings(learner, { remindAt: new Date() });
     await remind();
     for (const reminded of [learner, ...others]) await mailTo(reminded);
-    const { remindedOn, remindAt } = await settingsOf(learner);
+    const { remindedOn, remindAt } = await findSettings(learner);
     expect(remindedOn).toBe(noonDay());
     expect(remindAt?.getTime()).toBeGreaterThan(Date.now() + 22 * 60 * 60 * 1_000);
   });
@@ -167,12 +167,12 @@ describe('a reminder', () => {
 
   it('is neither lost nor recorded if its mail cannot be queued', async () => {
     const learner = await buildLearner();
-    const before = await settingsOf(learner);
+    const before = await findSettings(learner);
     const jobs = Object.assign(Object.create(app.services.jobs), {
       send: () => Promise.reject(new Error('killed')),
     });
     await expect(queueRemindersJob.run({}, { ...app.services, jobs })).rejects.toThrow('killed');
-    expect(await settingsOf(learner)).toEqual(before);
+    expect(await findSettings(learner)).toEqual(before);
     await remind();
     await mailTo(learner);
   });
@@ -188,7 +188,7 @@ describe('there is no reminder', () => {
     const inAnHour = new Date(Date.now() + 60 * 60_000);
     const learner = await buildLearner({ settings: { remindAt: inAnHour } });
     await look();
-    expect((await settingsOf(learner)).remindedOn).toBeNull();
+    expect((await findSettings(learner)).remindedOn).toBeNull();
     await expectNone(learner);
   });
 
@@ -225,13 +225,13 @@ describe('there is no reminder', () => {
     const before = smtp.mails.length;
     await remind();
     expect(smtp.mails).toHaveLength(before);
-    expect((await settingsOf(learner)).remindedOn).toBe(noonDay());
+    expect((await findSettings(learner)).remindedOn).toBe(noonDay());
   });
 
   it('more than three hours late', async () => {
     const learner = await buildLearner({ settings: { reminderHour: 8 } });
     await look();
-    const { remindedOn, remindAt } = await settingsOf(learner);
+    const { remindedOn, remindAt } = await findSettings(learner);
     expect(remindedOn).toBeNull();
     expect(remindAt?.getTime()).toBeGreaterThan(Date.now());
     await expectNone(learner);

@@ -5,7 +5,7 @@ import { addDueWords, buildReminded } from '../../../../test/reminder.ts';
 import { answerOf, useApp } from '../../../../test/test-app.ts';
 import { createLog } from '../../../platform/observability/log.ts';
 import { queueRemindersJob } from './mail-reminder.ts';
-import { unsubscribeTokenOf } from './unsubscribe.ts';
+import { createUnsubscribeToken } from './unsubscribe.ts';
 
 const lines: string[] = [];
 const app = useApp({ log: createLog('trace', { write: (line) => lines.push(line) }) });
@@ -16,7 +16,7 @@ let token: string;
 beforeEach(async () => {
   learner = await buildReminded(app.database);
   await addDueWords(app.database, learner, 1);
-  token = await unsubscribeTokenOf(app.database, learner.id);
+  token = await createUnsubscribeToken(app.database, learner.id);
 });
 
 const addressWith = (secret: string) =>
@@ -26,7 +26,7 @@ const oneClick = { 'List-Unsubscribe': 'One-Click' };
 const post = (body: NonNullable<RequestInit['body']>, { secret = token, headers = {} } = {}) =>
   app.request(addressWith(secret), { method: 'POST', headers, body });
 
-const refusalOf = async (response: Response) => ({
+const readRefusal = async (response: Response) => ({
   status: response.status,
   ...((await response.json()) as { code: string; fields?: { path: string }[] }),
 });
@@ -90,14 +90,17 @@ describe('nobody is unsubscribed', () => {
     [
       'the signature of somebody else',
       async () => {
-        const other = await unsubscribeTokenOf(app.database, (await buildUser(app.database)).id);
+        const other = await createUnsubscribeToken(
+          app.database,
+          (await buildUser(app.database)).id,
+        );
         return `${learner.id}.${other.split('.')[1]}`;
       },
     ],
     ['the id of nobody', async () => `01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10.${token.split('.')[1]}`],
   ])('by %s', async (_, forge) => {
     const response = await post(new URLSearchParams(oneClick), { secret: await forge() });
-    expect(await refusalOf(response)).toMatchObject({
+    expect(await readRefusal(response)).toMatchObject({
       status: 400,
       code: 'ParameterInvalid',
       fields: [{ path: 'token' }],
@@ -122,7 +125,7 @@ describe('nobody is unsubscribed', () => {
 
   it('by a body that is too large', async () => {
     const form = new URLSearchParams({ 'List-Unsubscribe': 'x'.repeat(200_000) });
-    expect(await refusalOf(await post(form))).toMatchObject({
+    expect(await readRefusal(await post(form))).toMatchObject({
       status: 413,
       code: 'PayloadTooLarge',
     });

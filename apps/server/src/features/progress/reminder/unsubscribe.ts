@@ -7,13 +7,13 @@ import type { Api } from '../../../platform/http/api.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
 import type { Services } from '../../../platform/services.ts';
 import { studySettings } from '../../../schema/study.ts';
-import { serverSecretOf } from '../../auth/secret.ts';
+import { loadServerSecret } from '../../auth/secret.ts';
 
 const form = /^([\da-f-]{36})\.([\w-]{43})$/;
 
 /** Permits to switch the reminders of a learner off, as long as the database exists. */
-export async function unsubscribeTokenOf(database: Database, userId: string): Promise<string> {
-  return `${userId}.${await signatureOf(database, userId)}`;
+export async function createUnsubscribeToken(database: Database, userId: string): Promise<string> {
+  return `${userId}.${await sign(database, userId)}`;
 }
 
 /** Switches the reminders of a learner off. Does nothing if they are off, or if the account is gone. */
@@ -30,15 +30,15 @@ async function unsubscribe(database: Database, token: string): Promise<void> {
 
 async function findOwner(database: Database, token: string): Promise<string> {
   const [, userId = '', signature = ''] = form.exec(token) ?? [];
-  const expected = await signatureOf(database, userId);
+  const expected = await sign(database, userId);
   if (signature.length === expected.length && isEqual(signature, expected)) return userId;
   throw new ApplicationError('ParameterInvalid', {
     fields: [{ path: 'token', issue: { code: 'invalid' } }],
   });
 }
 
-async function signatureOf(database: Database, userId: string): Promise<string> {
-  const key = await serverSecretOf(database, 'unsubscribe');
+async function sign(database: Database, userId: string): Promise<string> {
+  const key = await loadServerSecret(database, 'unsubscribe');
   return createHmac('sha256', key).update(userId).digest('base64url');
 }
 

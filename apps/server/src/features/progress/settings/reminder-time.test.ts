@@ -29,7 +29,7 @@ function remindersFrom(
   return reminders;
 }
 
-const timesOf = (timeZone: string, hour: number, start: string): string[] =>
+const listTimes = (timeZone: string, hour: number, start: string): string[] =>
   remindersFrom(at(start), { timeZone, hour }, { days: 3 }).map(({ time }) =>
     Temporal.Instant.fromEpochMilliseconds(time.getTime())
       .toZonedDateTimeISO(timeZone)
@@ -57,7 +57,7 @@ describe('a reminder', () => {
   });
 
   it('is the first of two equal hours', () => {
-    expect(timesOf('Europe/Berlin', 2, '2026-10-24T10:00Z')).toEqual([
+    expect(listTimes('Europe/Berlin', 2, '2026-10-24T10:00Z')).toEqual([
       '2026-10-25T02:00+02:00',
       '2026-10-26T02:00+01:00',
       '2026-10-27T02:00+01:00',
@@ -65,7 +65,7 @@ describe('a reminder', () => {
   });
 
   it('is an hour later if the clock skips its hour', () => {
-    expect(timesOf('Europe/Berlin', 2, '2026-03-28T00:00Z')).toEqual([
+    expect(listTimes('Europe/Berlin', 2, '2026-03-28T00:00Z')).toEqual([
       '2026-03-28T02:00+01:00',
       '2026-03-29T03:00+02:00',
       '2026-03-30T02:00+02:00',
@@ -73,7 +73,7 @@ describe('a reminder', () => {
   });
 
   it('is an hour earlier if the skipped hour is the last one of the day', () => {
-    expect(timesOf('America/Nuuk', 23, '2026-03-27T12:00Z')).toEqual([
+    expect(listTimes('America/Nuuk', 23, '2026-03-27T12:00Z')).toEqual([
       '2026-03-27T23:00-02:00',
       '2026-03-28T22:00-02:00',
       '2026-03-29T23:00-01:00',
@@ -81,7 +81,7 @@ describe('a reminder', () => {
   });
 
   it('is left out on a day that the calendar skips', () => {
-    expect(timesOf('Pacific/Apia', 9, '2011-12-29T12:00Z')).toEqual([
+    expect(listTimes('Pacific/Apia', 9, '2011-12-29T12:00Z')).toEqual([
       '2011-12-29T09:00-10:00',
       '2011-12-31T09:00+14:00',
       '2012-01-01T09:00+14:00',
@@ -89,7 +89,7 @@ describe('a reminder', () => {
   });
 
   it('comes once although a day begins twice', () => {
-    expect(timesOf('America/St_Johns', 0, '2010-11-06T12:00Z')).toEqual([
+    expect(listTimes('America/St_Johns', 0, '2010-11-06T12:00Z')).toEqual([
       '2010-11-07T00:00-03:30',
       '2010-11-08T00:00-03:30',
       '2010-11-09T00:00-03:30',

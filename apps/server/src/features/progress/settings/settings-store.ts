@@ -41,7 +41,7 @@ export async function updateStudySettings(
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const current = await findStudySettings(transaction, userId, locale);
-    const next = { ...changed(current, change, now), locale };
+    const next = { ...applyChange(current, change, now), locale };
     if (typeof change.reminderHour === 'number') await requireMailAddress(transaction, userId);
     const { remindedOn: _ownedByReminders, ...set } = next;
     const target = studySettings.userId;
@@ -51,7 +51,7 @@ export async function updateStudySettings(
   });
 }
 
-function changed(
+function applyChange(
   current: StudySettingsRow,
   {
     goal,
@@ -71,10 +71,10 @@ function changed(
   const isSameTime = timeZone === current.timeZone && reminderHour === current.reminderHour;
   // A reminder for the current hour comes at once.
   const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000);
-  return isSameTime ? next : { ...next, remindAt: nextReminderOf(next, hourAgo) };
+  return isSameTime ? next : { ...next, remindAt: findNextReminder(next, hourAgo) };
 }
 
-export const nextReminderOf = (
+export const findNextReminder = (
   { reminderHour: hour, timeZone, remindedOn }: StudySettingsRow,
   now: Date,
 ): Date | null => (hour === null ? null : nextReminder(now, { hour, timeZone, remindedOn }));
@@ -97,7 +97,7 @@ async function requireMailAddress(database: Database, userId: string): Promise<v
   });
 }
 
-export const goalOf = ({
+export const toGoal = ({
   goalUnit,
   goalTarget,
 }: Pick<StudySettingsRow, 'goalUnit' | 'goalTarget'>): StudyGoal => ({
@@ -112,7 +112,7 @@ export const presentStudySettings = ({
   levels,
   ...row
 }: StudySettingsRow): StudySettings => ({
-  goal: goalOf(row),
+  goal: toGoal(row),
   reminderHour,
   timeZone,
   locale,

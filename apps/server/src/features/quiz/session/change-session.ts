@@ -33,7 +33,7 @@ export async function startQuizSession(
   const wanted = { settings, pairs: eachWordOnce(pairs) };
   const asked = await askPairs(database, wanted, { candidates, context });
   if (asked.pairs.length === 0) throw new ApplicationError('NotFound');
-  const session = { id, settings, pairs: asked.pairs.map(keyOf) };
+  const session = { id, settings, pairs: asked.pairs.map(toKey) };
   const { caller, now } = context;
   const times = { startedAt: now, finishedAt: null };
   const isNew = await insertQuizSession(database, { ...session, userId: caller.id }, times);
@@ -49,7 +49,7 @@ const eachWordOnce = (pairs: readonly QuizQuestionKey[]): QuizQuestionKey[] => [
   ...new Map(pairs.map((pair) => [pair.wordId, pair])).values(),
 ];
 
-const keyOf = ({ code, item: { wordId, rowId, columnId } }: QuizQuestion): QuizQuestionKey => ({
+const toKey = ({ code, item: { wordId, rowId, columnId } }: QuizQuestion): QuizQuestionKey => ({
   wordId,
   code,
   ...(rowId !== undefined && { rowId }),

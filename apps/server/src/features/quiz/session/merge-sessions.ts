@@ -9,13 +9,13 @@ import { saveResults } from './result-store.ts';
 import { toResult } from './save-answers.ts';
 import { insertQuizSession } from './store.ts';
 
-interface Merging {
+interface MergeRequest {
   /** Identifies the request: the same sessions with the same key are merged once. */
   key: string;
   rounds: readonly FinishedQuizSession[];
 }
 
-interface Merged {
+interface MergeResult {
   /** The number of sessions that are new to the account. */
   merged: number;
   /** The id of each session in the account; null if none of its words exists. */
@@ -29,13 +29,13 @@ interface Merged {
 export function mergeQuizSessions(
   database: Database,
   userId: string,
-  { key, rounds }: Merging,
+  { key, rounds }: MergeRequest,
   now: Date,
-): Promise<Merged> {
+): Promise<MergeResult> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const merged: AspectAnswer[][] = [];
-    const quizIds: Merged['quizIds'] = [];
+    const quizIds: MergeResult['quizIds'] = [];
     for (const [index, session] of rounds.entries()) {
       const id = idOf(`${userId} ${index}`, key);
       const answers = await answersToExistingWords(transaction, userId, session.results);

@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { type RestoredQuiz, restoreQuiz } from './restore-session.ts';
 import { findResults, type ResultRow } from './result-store.ts';
-import type { Answered } from './save-answers.ts';
+import type { SavedAnswer } from './save-answers.ts';
 import type { QuizSessionRow } from './store.ts';
 
 /** A session with its answers so far and everything that is needed to continue it. */
@@ -54,7 +54,7 @@ export async function presentRecords(
   return sessions.map((session) => presentRecord(session, resultsOf.get(session.id) ?? []));
 }
 
-export const presentAnswered = ({ result, state }: Answered): SavedQuizResult => ({
+export const presentAnswered = ({ result, state }: SavedAnswer): SavedQuizResult => ({
   ...presentResult(result),
   ...state,
 });
@@ -63,7 +63,7 @@ function presentRecord(
   { id, settings, pairs, createdAt, changedAt, finishedAt }: QuizSessionRow,
   results: readonly ResultRow[],
 ): QuizSessionRecord {
-  const score = scoreOf(results, pairs.length);
+  const score = computeScore(results, pairs.length);
   return {
     id,
     settings,
@@ -76,19 +76,19 @@ function presentRecord(
 
 const presentResult = ({ quizId, ...result }: ResultRow): QuizResult => result;
 
-type Scored = Pick<QuizResult, 'wordId' | 'correct' | 'isHinted' | 'order' | 'milliseconds'>;
+type ScoredAnswer = Pick<QuizResult, 'wordId' | 'correct' | 'isHinted' | 'order' | 'milliseconds'>;
 
-export function scoreOf(answers: readonly Scored[], total: number): QuizScore {
+export function computeScore(answers: readonly ScoredAnswer[], total: number): QuizScore {
   const results = Object.fromEntries(answers.map((result) => [result.wordId, result]));
   return {
     correct: answers.filter(({ correct }) => correct).length,
     answered: answers.length,
     total,
-    points: sumOf(answers.map(pointsOf)),
-    seconds: Math.round(sumOf(answers.map(({ milliseconds }) => milliseconds)) / 1_000),
+    points: addUp(answers.map(pointsOf)),
+    seconds: Math.round(addUp(answers.map(({ milliseconds }) => milliseconds)) / 1_000),
     bestStreak: bestStreakOf({ results }),
   };
 }
 
-const sumOf = (numbers: readonly number[]): number =>
+const addUp = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);

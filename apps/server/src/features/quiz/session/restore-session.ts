@@ -11,14 +11,14 @@ import { ApplicationError } from '../../../platform/errors/application-error.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { findSchedule } from '../../review/history-store.ts';
 import { acceptAllWords } from '../accepted-answers.ts';
-import { type Candidate, itemFor, questionKeyOf } from '../candidate.ts';
+import { type Candidate, itemFor, toQuestionKey } from '../candidate.ts';
 import {
   findCandidates,
   findFillers,
   loadCandidates,
   type QuizCandidates,
 } from '../load-candidates.ts';
-import { poolOf, seededRandom } from '../make-quiz.ts';
+import { buildPool, seededRandom } from '../make-quiz.ts';
 
 export interface StoredQuiz {
   settings: ResolvedQuizSettings;
@@ -66,7 +66,7 @@ export async function askPairs(
   return {
     pairs: await acceptAllWords(database, questions, settings, context),
     schedule: await findSchedule(database, context.caller?.id, askedIds),
-    pool: poolOf(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
+    pool: buildPool(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
   };
 }
 
@@ -93,14 +93,14 @@ const findFillersFor = async (
 /** By word, row and column, and by the word alone for keys without a row. */
 function indexCandidates(candidates: readonly Candidate[]): Map<string, Candidate> {
   const byWord = candidates.toReversed().map((one): [string, Candidate] => [one.item.wordId, one]);
-  const byRow = candidates.map((one): [string, Candidate] => [questionKeyOf(one.item), one]);
+  const byRow = candidates.map((one): [string, Candidate] => [toQuestionKey(one.item), one]);
   return new Map([...byWord, ...byRow]);
 }
 
 const find = (
   candidates: ReadonlyMap<string, Candidate>,
   pair: Omit<QuizQuestionKey, 'code'>,
-): Candidate | undefined => candidates.get(questionKeyOf(pair)) ?? candidates.get(pair.wordId);
+): Candidate | undefined => candidates.get(toQuestionKey(pair)) ?? candidates.get(pair.wordId);
 
 function othersThan(
   asked: readonly Candidate[],

@@ -69,9 +69,9 @@ describe('the current session', () => {
       results: { [quiz.wordIds[0] ?? '']: { verdict: 'wrong', answer: 'pear', correct: false } },
       finishedAt: null,
     });
-    const questionsOf = ({ pairs }: Pick<QuizSession, 'pairs'>) =>
+    const listQuestions = ({ pairs }: Pick<QuizSession, 'pairs'>) =>
       pairs.map(({ code, item }) => ({ code, item }));
-    expect(questionsOf(resumed ?? quiz)).toEqual(questionsOf(quiz));
+    expect(listQuestions(resumed ?? quiz)).toEqual(listQuestions(quiz));
     expect(resumed?.pool).toEqual(quiz.pool);
   });
 
@@ -255,9 +255,9 @@ describe('the history', () => {
       quizzes.push(quiz);
     }
     await learner.start();
-    const feedOf = (page: number) =>
+    const requestFeed = (page: number) =>
       app.call(routes.quiz.feed, { page, pageSize: 2 }, learner.headers);
-    const [first, second] = [await feedOf(1), await feedOf(2)];
+    const [first, second] = [await requestFeed(1), await requestFeed(2)];
     expect(first.total).toBe(3);
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(
       quizzes.map(({ id }) => id).reverse(),

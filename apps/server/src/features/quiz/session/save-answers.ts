@@ -10,13 +10,13 @@ import { replaceAnswers } from './replace-answers.ts';
 import { findResults, type ResultRow, saveResults } from './result-store.ts';
 import { findOwnQuizSession, type QuizSessionRow, updateQuizSession } from './store.ts';
 
-interface Answering {
+interface AnswerRequest {
   quizId: string;
   answers: readonly QuizAnswer[];
 }
 
 /** A stored answer, and the current state of its word. */
-export interface Answered {
+export interface SavedAnswer {
   result: ResultRow;
   state: WordState;
 }
@@ -30,9 +30,9 @@ export interface Answered {
 export function saveAnswers(
   database: Database,
   userId: string,
-  { quizId, answers }: Answering,
+  { quizId, answers }: AnswerRequest,
   now: Date,
-): Promise<Answered[]> {
+): Promise<SavedAnswer[]> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const session = await findOwnQuizSession(transaction, userId, quizId);
@@ -43,7 +43,7 @@ export function saveAnswers(
       toResult(answer, { quizId, order: lastOrder + index + 1, now }),
     );
     await saveNew(transaction, userId, { session, stored, added }, now);
-    return answeredOf(transaction, userId, {
+    return findSavedAnswers(transaction, userId, {
       wordIds: answers.map(({ wordId }) => wordId),
       results: [...stored, ...added],
     });
@@ -93,7 +93,7 @@ export const toResult = (
   answeredAt: reviewTime(answer.answeredAt, now),
 });
 
-interface Saving {
+interface AnswerChange {
   session: QuizSessionRow;
   stored: readonly ResultRow[];
   added: readonly ResultRow[];
@@ -102,7 +102,7 @@ interface Saving {
 async function saveNew(
   database: Database,
   userId: string,
-  { session, stored, added }: Saving,
+  { session, stored, added }: AnswerChange,
   now: Date,
 ): Promise<void> {
   if (added.length === 0) return;
@@ -118,11 +118,11 @@ async function saveNew(
 }
 
 /** The latest of the results for each word. */
-async function answeredOf(
+async function findSavedAnswers(
   database: Database,
   userId: string,
   { wordIds, results }: { wordIds: readonly string[]; results: readonly ResultRow[] },
-): Promise<Answered[]> {
+): Promise<SavedAnswer[]> {
   const states = await findStates(database, userId, wordIds);
   const resultOf = new Map(results.map((result) => [result.wordId, result]));
   return wordIds.map((wordId) => {

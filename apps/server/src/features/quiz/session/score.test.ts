@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreOf } from './present.ts';
+import { computeScore } from './present.ts';
 
 /** `+` is correct, `½` correct with a hint, `-` wrong. */
 const answers = (pattern: string) =>
@@ -21,6 +21,6 @@ it.each([
   const [correct, points, bestStreak, seconds] = expected;
   const given = answers(pattern);
   const score = { correct, answered: given.length, total: 10, points, seconds, bestStreak };
-  expect(scoreOf(given, 10)).toEqual(score);
-  expect(scoreOf(given.toReversed(), 10)).toEqual(score);
+  expect(computeScore(given, 10)).toEqual(score);
+  expect(computeScore(given.toReversed(), 10)).toEqual(score);
 });

@@ -8,7 +8,7 @@ import { answerSuggestion } from '../../../schema/moderation.ts';
 
 const app = useApp();
 
-const suggestionsOf = (wordId: string) =>
+const findSuggestions = (wordId: string) =>
   app.database.select().from(answerSuggestion).where(eq(answerSuggestion.wordId, wordId));
 
 it('submits a suggestion to moderation', async () => {
@@ -16,7 +16,7 @@ it('submits a suggestion to moderation', async () => {
   const suggestion = { wordId, langCode: 'en', text: ' a  small house ' };
   const { status } = await app.call(routes.quiz.suggest, suggestion, await app.headersOf());
   expect(status).toBe(EntryStatus.Pending);
-  expect(await suggestionsOf(wordId)).toMatchObject([
+  expect(await findSuggestions(wordId)).toMatchObject([
     { langCode: 'en', text: 'a small house', status: EntryStatus.Pending },
   ]);
 });
@@ -40,7 +40,7 @@ it('accepts a suggestion once from each learner', async () => {
     code: 'SimilarRecordAlreadyExists',
   });
   await app.call(routes.quiz.suggest, body, await app.headersOf());
-  expect(await suggestionsOf(wordId)).toHaveLength(3);
+  expect(await findSuggestions(wordId)).toHaveLength(3);
 });
 
 it('requires a visible word and sign-in', async () => {

@@ -1,13 +1,13 @@
 import { createQuiz, type Quiz, deleteResult as removeResult, undo } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
-import { stateOf, unknownState, type WordState } from '../../review/set-knowing.ts';
+import { toState, unknownState, type WordState } from '../../review/set-knowing.ts';
 import { lockUser } from '../../user/store.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { deleteResult, findResults, type ResultRow } from './result-store.ts';
-import type { Answered } from './save-answers.ts';
+import type { SavedAnswer } from './save-answers.ts';
 import { findOwnQuizSession, type QuizSessionRow, updateQuizSession } from './store.ts';
 
-interface Undoing {
+interface UndoRequest {
   quizId: string;
   /** By default, the word of the latest answer. */
   wordId?: string | undefined;
@@ -15,14 +15,14 @@ interface Undoing {
 
 interface Undone {
   index: number;
-  undone: Answered | undefined;
+  undone: SavedAnswer | undefined;
 }
 
 /** Undoes an answer with all its effects. A finished session is open again. */
 export function undoAnswer(
   database: Database,
   userId: string,
-  { quizId, wordId }: Undoing,
+  { quizId, wordId }: UndoRequest,
   now: Date,
 ): Promise<Undone> {
   return database.transaction(async (transaction) => {
@@ -48,7 +48,7 @@ async function undoResult(
   await deleteResult(database, result);
   const changed = await replaceAnswers(database, userId, { removed: [result], added: [] });
   const change = changed.get(result.wordId);
-  return change === undefined ? unknownState : stateOf(change.after);
+  return change === undefined ? unknownState : toState(change.after);
 }
 
 /** Applies the rules of the quiz engine in the browser. */

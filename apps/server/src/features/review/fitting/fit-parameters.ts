@@ -11,8 +11,8 @@ import type { Services } from '../../../platform/services.ts';
 import { activityDay, reviewParameters } from '../../../schema/review.ts';
 import { lockUser } from '../../user/store.ts';
 import { findAllHistories, findParameters, saveKnowledge } from '../history-store.ts';
-import { knowledgeFrom } from '../knowledge.ts';
-import type { Fitting } from './fit.ts';
+import { computeKnowledge } from '../knowledge.ts';
+import type { FitResult } from './fit.ts';
 import type { FittingInput, FittingOutput } from './fit-process.ts';
 import { minAnswers } from './sequences.ts';
 
@@ -40,7 +40,7 @@ async function* findReviews(database: Database, userId: string): AsyncGenerator<
 }
 
 interface FittedTo {
-  fitting: Fitting;
+  fitting: FitResult;
   /** The parameters that were compared with. */
   current: number[] | undefined;
   fittedAt: Date;
@@ -76,7 +76,7 @@ export async function scheduleLearner(database: Database, userId: string): Promi
   const wordIds: string[] = [];
   for await (const histories of findAllHistories(database, userId)) {
     const knowledge = [...histories].map(
-      ([wordId, reviews]) => [wordId, knowledgeFrom(reviews, parameters)] as const,
+      ([wordId, reviews]) => [wordId, computeKnowledge(reviews, parameters)] as const,
     );
     await saveKnowledge(database, userId, new Map(knowledge));
     wordIds.push(...histories.keys());
@@ -140,7 +140,7 @@ const maxMilliseconds = 5 * 60 * 1_000;
 export async function fitInProcess(
   histories: AsyncIterable<Review[][]>,
   parameters: number[] | undefined,
-): Promise<Fitting | undefined> {
+): Promise<FitResult | undefined> {
   const child = fork(fileURLToPath(new URL('./fit-process.ts', import.meta.url)), {
     execArgv: ['--conditions=@wordhoard/source'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -149,7 +149,7 @@ export async function fitInProcess(
   });
   try {
     const [fitting] = await Promise.all([
-      outputOf(child),
+      waitForOutput(child),
       sendInput(child, histories, parameters ?? null),
     ]);
     return fitting ?? undefined;
@@ -158,7 +158,7 @@ export async function fitInProcess(
   }
 }
 
-const outputOf = (child: ChildProcess): Promise<FittingOutput> =>
+const waitForOutput = (child: ChildProcess): Promise<FittingOutput> =>
   new Promise((resolve, reject) => {
     child.once('message', (output) => resolve(output as FittingOutput));
     child.on('error', reject);

@@ -1,11 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import type { Review } from '@wordhoard/review-scheduler';
-import { type Fitting, fit } from './fit.ts';
+import { type FitResult, fit } from './fit.ts';
 
 /** Parts of the histories, and at the end the parameters in use, where `null` is the default. */
 export type FittingInput = { histories: Review[][] } | { parameters: number[] | null };
 /** `null` with too few reviews. */
-export type FittingOutput = Fitting | null;
+export type FittingOutput = FitResult | null;
 
 // Requests come first.
 setPriority(constants.priority.PRIORITY_LOW);

@@ -4,12 +4,12 @@ import {
   FSRSBindingReview,
 } from '@open-spaced-repetition/binding';
 import { defaultParameters, logLoss, predict, type Review } from '@wordhoard/review-scheduler';
-import { type CountedAnswer, minAnswers, sequencesOf } from './sequences.ts';
+import { type CountedAnswer, minAnswers, splitIntoSequences } from './sequences.ts';
 
 const fittedShare = 4 / 5;
 
 /** How well parameters predicted the latest answers. */
-export interface Fitting {
+export interface FitResult {
   /** The fitted parameters if they predict better than those in use, otherwise `null`. */
   better: number[] | null;
   /** How many reviews they were fitted to. */
@@ -29,25 +29,25 @@ export interface Fitting {
 export async function fit(
   histories: readonly (readonly Review[])[],
   current: readonly number[] = defaultParameters,
-): Promise<Fitting | undefined> {
-  const sequences = histories.flatMap((history) => sequencesOf(history, current));
+): Promise<FitResult | undefined> {
+  const sequences = histories.flatMap((history) => splitIntoSequences(history, current));
   const split = splitTime(histories, current);
   if (sequences.flat().length < minAnswers || split === undefined) return undefined;
 
-  const lossOf = (parameters: readonly number[]): number => {
+  const computeLoss = (parameters: readonly number[]): number => {
     const predictions = histories.flatMap((history) => predict(history, parameters));
     return logLoss(predictions.filter(({ at }) => at >= split)) ?? Number.POSITIVE_INFINITY;
   };
-  const items = itemsBefore(sequences, split);
-  const fitted = rounded(await computeParameters(items, { enableShortTerm: false }));
-  const currentLoss = lossOf(current);
-  const fittedLoss = isUsable(fitted) ? lossOf(fitted) : Number.POSITIVE_INFINITY;
+  const items = listItemsBefore(sequences, split);
+  const fitted = roundAll(await computeParameters(items, { enableShortTerm: false }));
+  const currentLoss = computeLoss(current);
+  const fittedLoss = isUsable(fitted) ? computeLoss(fitted) : Number.POSITIVE_INFINITY;
   const isBetter = fittedLoss < currentLoss;
   return {
     better: isBetter ? fitted : null,
     reviewCount: items.length,
     logLoss: isBetter ? fittedLoss : currentLoss,
-    defaultLogLoss: lossOf(defaultParameters),
+    defaultLogLoss: computeLoss(defaultParameters),
   };
 }
 
@@ -61,7 +61,7 @@ function splitTime(
 }
 
 /** What the optimizer learns from, the oldest first: later answers weigh more. */
-function itemsBefore(sequences: readonly CountedAnswer[][], split: string): FSRSBindingItem[] {
+function listItemsBefore(sequences: readonly CountedAnswer[][], split: string): FSRSBindingItem[] {
   return sequences
     .flatMap((sequence) => sequence.map(({ at }, index) => ({ at, index, sequence })))
     .filter(({ at, index }) => index > 0 && at < split)
@@ -75,7 +75,7 @@ function itemsBefore(sequences: readonly CountedAnswer[][], split: string): FSRS
 }
 
 /** The precision in which the authors of FSRS publish parameters. */
-const rounded = (parameters: readonly number[]): number[] =>
+const roundAll = (parameters: readonly number[]): number[] =>
   parameters.map((parameter) => Math.round(parameter * 10_000) / 10_000);
 
 /** The optimizer is a foreign library: what it returns is checked like any input. */

@@ -55,7 +55,7 @@ async function buildPractised(reviewed: number, day = '2026-03-01'): Promise<Use
 
 const look = (now = new Date()) => queueFittingsJob.run({}, { ...app.services, now: () => now });
 
-async function parametersOf({ id }: User) {
+async function findParametersRow({ id }: User) {
   const [row] = await app.database
     .select()
     .from(reviewParameters)
@@ -83,17 +83,17 @@ describe('a learner whose memory differs from the default', () => {
     await look();
     await app.runJobs();
 
-    const fitting = await parametersOf(user);
+    const fitting = await findParametersRow(user);
     const fitted = fitting?.parameters ?? [];
     expect(fitted).toHaveLength(21);
     expect(fitting?.reviewCount).toBeGreaterThan(400);
-    const lossOf = (tried: readonly number[]) => {
+    const computeLoss = (tried: readonly number[]) => {
       const all = histories.flatMap((history) => predict(history, tried));
       const inTime = all.toSorted((one, other) => (one.at < other.at ? -1 : 1));
       return logLoss(inTime.slice(Math.floor(inTime.length * 0.8)));
     };
-    expect(fitting?.logLoss).toBeCloseTo(lossOf(fitted) ?? 0, 10);
-    expect(fitting?.defaultLogLoss).toBeCloseTo(lossOf(defaultParameters) ?? 0, 10);
+    expect(fitting?.logLoss).toBeCloseTo(computeLoss(fitted) ?? 0, 10);
+    expect(fitting?.defaultLogLoss).toBeCloseTo(computeLoss(defaultParameters) ?? 0, 10);
     expect(fitting?.logLoss).toBeLessThan(fitting?.defaultLogLoss ?? 0);
     expect(await wrongCards(user, wordIds, fitted)).toEqual([]);
     expect(await wrongCards(user, wordIds)).not.toEqual([]);
@@ -114,7 +114,7 @@ describe('a learner whose memory differs from the default', () => {
     }
     await fitting;
     expect(marks).toBeGreaterThan(1);
-    const { parameters } = (await parametersOf(user)) ?? {};
+    const { parameters } = (await findParametersRow(user)) ?? {};
     expect(parameters).toHaveLength(21);
     expect(await wrongCards(user, wordIds, parameters ?? [])).toEqual([]);
   });
@@ -124,11 +124,11 @@ describe('a learner whose memory differs from the default', () => {
     await look();
     const attempts = [1, 2].map(() => fitParametersJob.run({ userId: user.id }, app.services));
     await Promise.all(attempts);
-    const adopted = await parametersOf(user);
+    const adopted = await findParametersRow(user);
     expect(await wrongCards(user, wordIds, adopted?.parameters ?? [])).toEqual([]);
 
     await fitParametersJob.run({ userId: user.id }, app.services);
-    const { fittedAt, ...again } = (await parametersOf(user)) ?? {};
+    const { fittedAt, ...again } = (await findParametersRow(user)) ?? {};
     expect(adopted).toMatchObject(again);
     expect(fittedAt).not.toEqual(adopted?.fittedAt);
   });
@@ -143,7 +143,7 @@ describe('the default stays', () => {
     const before = await knownWords();
     await look();
     await app.runJobs();
-    const row = await parametersOf(user);
+    const row = await findParametersRow(user);
     expect(row).toMatchObject({ parameters: null, fittedAt: expect.any(Date) });
     expect(row?.logLoss).toBe(row?.defaultLogLoss);
     expect(await knownWords()).toEqual(before);
@@ -157,7 +157,7 @@ describe('the default stays', () => {
     await addActivity(app.database, user.id, [{ day: '2026-01-01', reviewed: 400 }]);
     await look();
     await app.runJobs();
-    expect(await parametersOf(user)).toMatchObject({ parameters: null, fittedAt: null });
+    expect(await findParametersRow(user)).toMatchObject({ parameters: null, fittedAt: null });
   });
 
   it('if the fitting process crashes, which ends nothing else', async () => {
@@ -171,7 +171,7 @@ describe('the default stays', () => {
 describe('a fitting is queued', () => {
   const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
   const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
-  const queuedAt = async (user: User) => (await parametersOf(user))?.queuedAt;
+  const queuedAt = async (user: User) => (await findParametersRow(user))?.queuedAt;
 
   it('from 400 reviews on', async () => {
     const learners = [await buildPractised(399), await buildPractised(400)];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { answered, marked } from '../../../../test/learn-word.ts';
-import { sequencesOf } from './sequences.ts';
+import { splitIntoSequences } from './sequences.ts';
 
 const [first, second, third] = ['2026-03-01', '2026-03-03', '2026-03-14'] as const;
 
 /** The ratings and days of each sequence. */
-const shortSequencesOf = (history: Parameters<typeof sequencesOf>[0]) =>
-  sequencesOf(history).map((sequence) => sequence.map(({ rating, days }) => [rating, days]));
+const splitShortly = (history: Parameters<typeof splitIntoSequences>[0]) =>
+  splitIntoSequences(history).map((sequence) => sequence.map(({ rating, days }) => [rating, days]));
 
 describe('the answers that parameters are fitted to', () => {
   it('have the days since the answer before', () => {
     const history = [answered(first, 3), answered(second, 1), answered(third, 4)];
-    expect(shortSequencesOf(history)).toEqual([
+    expect(splitShortly(history)).toEqual([
       [
         [3, 0],
         [1, 2],
@@ -22,7 +22,7 @@ describe('the answers that parameters are fitted to', () => {
 
   it('are the first of a day', () => {
     const again = { at: `${first}T13:00:00.000Z`, day: first, rating: 1 } as const;
-    expect(sequencesOf([answered(first, 3), again, answered(second, 3)])).toEqual([
+    expect(splitIntoSequences([answered(first, 3), again, answered(second, 3)])).toEqual([
       [
         { at: `${first}T12:00:00.000Z`, rating: 3, days: 0 },
         { at: `${second}T12:00:00.000Z`, rating: 3, days: 2 },
@@ -32,12 +32,12 @@ describe('the answers that parameters are fitted to', () => {
 
   it('begin a sequence after the word was unknown', () => {
     const history = [answered(first, 3), marked(first, 'unknown'), answered(second, 3)];
-    expect(shortSequencesOf(history)).toEqual([[[3, 0]], [[3, 0]]]);
+    expect(splitShortly(history)).toEqual([[[3, 0]], [[3, 0]]]);
   });
 
   it('continue if a word is saved that is being learned', () => {
     const history = [answered(first, 3), marked(first, 'saved'), answered(second, 3)];
-    expect(shortSequencesOf(history)).toEqual([
+    expect(splitShortly(history)).toEqual([
       [
         [3, 0],
         [3, 2],
@@ -47,8 +47,8 @@ describe('the answers that parameters are fitted to', () => {
 
   it.each(['known', 'proven'] as const)('end with a mark as %s', (mark) => {
     const history = [answered(first, 3), marked(first, mark), answered(second, 3)];
-    expect(shortSequencesOf(history)).toEqual([[[3, 0]]]);
+    expect(splitShortly(history)).toEqual([[[3, 0]]]);
     const savedAgain = [...history, marked(second, 'saved'), answered(third, 2)];
-    expect(shortSequencesOf(savedAgain)).toEqual([[[3, 0]], [[2, 0]]]);
+    expect(splitShortly(savedAgain)).toEqual([[[3, 0]], [[2, 0]]]);
   });
 });

@@ -17,7 +17,7 @@ export interface CountedAnswer {
  *
  * @param history - in order
  */
-export function sequencesOf(
+export function splitIntoSequences(
   history: readonly Review[],
   parameters?: readonly number[],
 ): CountedAnswer[][] {

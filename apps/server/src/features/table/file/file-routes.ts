@@ -11,10 +11,10 @@ import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import {
+  getRequestContext,
+  getSignedInContext,
   type RequestContext,
-  requestContextOf,
   type SignedInContext,
-  signedInContextOf,
 } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { changeTable } from '../change-table.ts';
@@ -42,13 +42,13 @@ export function addTableFileRoutes(api: Api, services: Services): void {
   const { database } = services;
 
   api.openapi(routes.table.import, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     const id = await importTable(database, context.req.valid('json'), requestContext);
     return context.json(await presentChangedTable(database, id, requestContext), 200);
   });
 
   api.openapi(routes.table.importPreview, async (context) => {
-    const requestContext = signedInContextOf(context);
+    const requestContext = getSignedInContext(context);
     return context.json(
       await previewImport(database, context.req.valid('json'), requestContext),
       200,
@@ -57,7 +57,7 @@ export function addTableFileRoutes(api: Api, services: Services): void {
 
   api.openapi(routes.table.export, async (context) => {
     const { format, ...name } = context.req.valid('json');
-    const requestContext = requestContextOf(context);
+    const requestContext = getRequestContext(context);
     const table = await findVisibleTable(database, name, requestContext.caller);
     return context.json(await exportTable(database, { table, format }, requestContext), 200);
   });

@@ -1,10 +1,10 @@
 import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
 import { type QuizAspect, type QuizCode, quizAspects } from '@wordhoard/contract/enumeration';
 import { splitAtForm } from '@wordhoard/quiz-engine/text';
-import { type Asking, meaningItem } from './candidate.ts';
+import { type AnswerModes, meaningItem } from './candidate.ts';
 import { articleItem, type GrammarItem, pluralItem, readingItem } from './grammar-items.ts';
 
-export type AskingAspect = Asking & Pick<ResolvedQuizSettings, 'asks'>;
+export type AspectSettings = AnswerModes & Pick<ResolvedQuizSettings, 'asks'>;
 
 const grammarItem = {
   article: articleItem,
@@ -14,9 +14,9 @@ const grammarItem = {
 };
 
 /** Builds the item that asks about a word; undefined if the word has nothing to ask for. */
-export function itemOfWord(
+export function buildItem(
   word: WordRecord,
-  { asks, ...asking }: AskingAspect,
+  { asks, ...asking }: AspectSettings,
   group: string | undefined,
 ): QuizItemRecord | undefined {
   if (asks === 'meaning') return meaningItem(word, asking, group);
@@ -25,9 +25,9 @@ export function itemOfWord(
 }
 
 /** What can be asked about some of the words. */
-export const aspectsOf = (words: readonly WordRecord[], asking: Asking): QuizAspect[] =>
+export const findAspects = (words: readonly WordRecord[], asking: AnswerModes): QuizAspect[] =>
   quizAspects.filter((asks) =>
-    words.some((word) => itemOfWord(word, { ...asking, asks }, undefined) !== undefined),
+    words.some((word) => buildItem(word, { ...asking, asks }, undefined) !== undefined),
   );
 
 const gapKinds: QuizCode[] = ['multiple-choice', 'spelling', 'letter-match', 'cards'];
@@ -42,7 +42,7 @@ function gapItem(word: WordRecord): GrammarItem | undefined {
   const translation = exampleDetails?.trans.find((tran) => tran.langCode === meaning.langCode);
   const hint = { text: translation?.text ?? meaning.text, langCode: meaning.langCode };
   const { before, after } = split;
-  const answer = beginsSentence(before) ? withInitialOf(text, split.form, langCode) : split.form;
+  const answer = beginsSentence(before) ? matchInitial(text, split.form, langCode) : split.form;
   return {
     asks: 'gap',
     prompt: { text: `${before}____${after}`, langCode, gap: { before, after, hint } },
@@ -57,7 +57,7 @@ function gapItem(word: WordRecord): GrammarItem | undefined {
 const beginsSentence = (before: string): boolean => !/\p{L}/u.test(before);
 
 /** A capital at the start of the sentence would tell the answer from other options. */
-function withInitialOf(text: string, form: string, langCode: string): string {
+function matchInitial(text: string, form: string, langCode: string): string {
   const [initial = ''] = text;
   if (initial !== initial.toLocaleLowerCase(langCode)) return form;
   return form.charAt(0).toLocaleLowerCase(langCode) + form.slice(1);

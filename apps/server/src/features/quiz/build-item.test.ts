@@ -2,12 +2,12 @@ import type { Grammar, WordRecord } from '@wordhoard/contract';
 import { Knowing, type QuizAspect, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { acceptSynonyms } from './accepted-answers.ts';
-import { fullFormOf } from './grammar-items.ts';
-import { aspectsOf, itemOfWord } from './item-of-word.ts';
+import { buildItem, findAspects } from './build-item.ts';
+import { formatFullForm } from './grammar-items.ts';
 
 const asking = { mode: QuizMode.Tran, direction: 'forward' } as const;
 
-function wordOf(text: string, changes: Partial<WordRecord> = {}): WordRecord {
+function buildWord(text: string, changes: Partial<WordRecord> = {}): WordRecord {
   return {
     id: `id of ${text}`,
     text,
@@ -31,21 +31,20 @@ const translation = (text: string) =>
     speechPartId: 6,
   }) as WordRecord['trans'][0];
 
-const ask = (asks: QuizAspect, word: WordRecord) =>
-  itemOfWord(word, { ...asking, asks }, undefined);
+const ask = (asks: QuizAspect, word: WordRecord) => buildItem(word, { ...asking, asks }, undefined);
 
 const noun = (text: string, langCode: string, grammar: Grammar) =>
-  wordOf(text, { langCode, grammar });
+  buildWord(text, { langCode, grammar });
 
 describe('a definition', () => {
   const definition = 'Samen des Mandelbaums; Mandeln';
   const { dest, ...rest } = translation(definition);
   const definedBy = { ...rest, dest: { ...dest, langCode: 'de', mode: WordMode.Definition } };
-  const almond = wordOf('Mandel', { trans: [definedBy] });
+  const almond = buildWord('Mandel', { trans: [definedBy] });
 
   it.each(['forward', 'backward'] as const)('does not contain its word, asked %s', (direction) => {
     const masked = 'Samen des …; …';
-    const item = itemOfWord(almond, { ...asking, direction, asks: 'meaning' }, undefined);
+    const item = buildItem(almond, { ...asking, direction, asks: 'meaning' }, undefined);
     const [shown, other] = direction === 'forward' ? [item, item?.prompt] : [item?.prompt, item];
     expect(shown).toMatchObject({ text: masked, isDefinition: true });
     expect(other).toMatchObject({ text: 'Mandel' });
@@ -53,7 +52,7 @@ describe('a definition', () => {
   });
 
   it('does not contain the words that it is asked for', () => {
-    const explaining = wordOf(definition, {
+    const explaining = buildWord(definition, {
       mode: WordMode.Definition,
       trans: [{ ...rest, dest: { ...dest, text: 'Mandel', langCode: 'de', mode: WordMode.Word } }],
     });
@@ -96,7 +95,7 @@ describe('the article of a noun', () => {
     ['huis', 'nl', { gender: 'neuter', article: 'het' }],
     ['сирота', 'ru', { gender: 'common' }],
   ])('of %s in %s is not asked', (text, langCode, grammar) => {
-    expect(ask('article', wordOf(text, { langCode, grammar }))).toBeUndefined();
+    expect(ask('article', buildWord(text, { langCode, grammar }))).toBeUndefined();
   });
 
   it('is its gender where nouns have no article', () => {
@@ -113,7 +112,7 @@ describe('the article of a noun', () => {
   });
 });
 
-const consistsOf =
+const isMadeFrom =
   (...expected: string[]) =>
   (options: string[]) =>
     options.toSorted().join() === expected.toSorted().join();
@@ -127,7 +126,7 @@ describe('the plural of a noun', () => {
       accepted: ['Augen'],
       article: 'die',
       kinds: ['cards', 'multiple-choice', 'spelling', 'letter-match'],
-      options: expect.toSatisfy(consistsOf('Auge', 'Augen', 'Auger', 'Auges')),
+      options: expect.toSatisfy(isMadeFrom('Auge', 'Augen', 'Auger', 'Auges')),
       fullForm: 'das Auge, die Augen',
       spoken: 'die Augen',
     });
@@ -141,7 +140,7 @@ describe('the plural of a noun', () => {
     const girl = noun('Mädchen', 'de', { gender: 'neuter', plural: 'Mädchen' });
     expect(ask('plural', girl)).toMatchObject({
       kinds: ['cards', 'multiple-choice', 'spelling'],
-      options: expect.toSatisfy(consistsOf('Mädchen', 'Mädchene', 'Mädchener', 'Mädchens')),
+      options: expect.toSatisfy(isMadeFrom('Mädchen', 'Mädchene', 'Mädchener', 'Mädchens')),
     });
     const phrase = noun('Happy End', 'de', { gender: 'neuter', plural: 'Happy End' });
     expect(ask('plural', phrase)?.kinds).toEqual(['cards', 'spelling']);
@@ -150,15 +149,15 @@ describe('the plural of a noun', () => {
 });
 
 it('the plural stands in any place among its options, always in the same one', () => {
-  const placeOf = (text: string) => {
+  const findPlace = (text: string) => {
     const item = ask('plural', noun(text, 'de', { gender: 'feminine', plural: `${text}n` }));
     return item?.options?.indexOf(item.text);
   };
   const nouns = ['Blume', 'Banane', 'Kirsche', 'Tasche', 'Lampe', 'Straße', 'Katze', 'Nase'].concat(
     ['Brille', 'Hose', 'Jacke', 'Suppe', 'Tasse', 'Flasche', 'Schule', 'Küche'],
   );
-  expect(new Set(nouns.map(placeOf))).toEqual(new Set([0, 1, 2, 3]));
-  expect(nouns.map(placeOf)).toEqual(nouns.map(placeOf));
+  expect(new Set(nouns.map(findPlace))).toEqual(new Set([0, 1, 2, 3]));
+  expect(nouns.map(findPlace)).toEqual(nouns.map(findPlace));
 });
 
 it('the plural has those of other words as options where few wrong ones can be formed', () => {
@@ -191,7 +190,7 @@ describe('the reading of a word', () => {
 });
 
 describe('a gap', () => {
-  const bag = wordOf('Tasche', {
+  const bag = buildWord('Tasche', {
     example: 'Meine Schlüssel sind in der Tasche.',
     exampleDetails: { trans: [{ langCode: 'en', text: 'My keys are in the bag.' }] },
     trans: [translation('bag')],
@@ -212,7 +211,7 @@ describe('a gap', () => {
       text: 'Tasche',
       speechPartId: 6,
     });
-    const eat = wordOf('essen', {
+    const eat = buildWord('essen', {
       example: 'Sie isst gern.',
       exampleDetails: { form: 'isst', trans: [] },
       trans: [translation('eat')],
@@ -265,20 +264,20 @@ it.each<[string, string, Grammar | null, string]>([
   ['Mädchen', 'de', { gender: 'neuter', plural: 'Mädchen' }, 'das Mädchen, die Mädchen'],
   ['die Eltern', 'de', { gender: 'masculine', article: 'die' }, 'die Eltern'],
 ])('%s in %s with %j is headed %s', (text, langCode, grammar, form) => {
-  expect(fullFormOf({ text, langCode, grammar })).toBe(form);
+  expect(formatFullForm({ text, langCode, grammar })).toBe(form);
 });
 
 it('asks for the meaning backward with the article that an answer may have', () => {
   const word = { ...noun('Auge', 'de', { gender: 'neuter' }), trans: [translation('eye')] };
   const backward = { ...asking, direction: 'backward', asks: 'meaning' } as const;
-  expect(itemOfWord(word, backward, undefined)).toMatchObject({ text: 'Auge', article: 'das' });
+  expect(buildItem(word, backward, undefined)).toMatchObject({ text: 'Auge', article: 'das' });
 });
 
 it('tells what can be asked about words', () => {
   const words = [
     noun('猫', 'ja', { reading: 'ねこ' }),
-    { ...wordOf('x'), trans: [translation('x')] },
+    { ...buildWord('x'), trans: [translation('x')] },
   ];
-  expect(aspectsOf(words, asking)).toEqual(['meaning', 'reading']);
-  expect(aspectsOf([], asking)).toEqual([]);
+  expect(findAspects(words, asking)).toEqual(['meaning', 'reading']);
+  expect(findAspects([], asking)).toEqual([]);
 });
