@@ -54,7 +54,7 @@ const info = {
 };
 
 /** The OpenAPI 3.1 document of every route. */
-export function openApiDocument() {
+export function openApiDocument(): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
   const registry = new OpenAPIHono();
   registry.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { vi } from 'vitest';
+import { type Mock, vi } from 'vitest';
 import { QuizFrame } from '../quiz/frame/quiz-frame.tsx';
 import {
   LetterMatchBoard,
@@ -23,7 +23,10 @@ export function renderLetterMatch({
   word = 'pizza',
   spare = '',
   ...props
-}: LetterMatchSettings = {}) {
+}: LetterMatchSettings = {}): Record<
+  'onPlace' | 'onHint' | 'onPass' | 'onNext' | 'onPlay' | 'onUndo',
+  Mock
+> {
   const calls = { onPlace: vi.fn(), onHint: vi.fn(), onPass: vi.fn(), onNext: vi.fn() };
   const frame = { onPlay: vi.fn(), onUndo: vi.fn() };
   const slots = slotsOf(word);

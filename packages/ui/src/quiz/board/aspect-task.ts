@@ -1,11 +1,13 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type TypedMessageDescriptor } from 'react-intl';
 import type { QuizContent } from './quiz-content.tsx';
 
 /** What is asked about a word, other than its meaning. */
 export type AskedAspect = 'article' | 'gender' | 'plural' | 'reading';
 
 /** The instruction of a prompt that asks for something else than the meaning. */
-export function aspectTask(content: QuizContent | undefined) {
+export function aspectTask(
+  content: QuizContent | undefined,
+): TypedMessageDescriptor<NoMessageValues> | undefined {
   if (content?.kind === 'gap') return messages.gap;
   return content?.kind === 'word' && content.asks ? messages[content.asks] : undefined;
 }
