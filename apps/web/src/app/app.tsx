@@ -7,7 +7,7 @@ import type { IntlShape } from 'react-intl';
 import { type Parser, Router, useRouter } from 'wouter';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { ApiProvider } from '../shared/api/api-context.ts';
-import { type Opening, OpeningProvider } from '../shared/page/opening.tsx';
+import { type OpenedPage, OpeningProvider } from '../shared/page/opening.tsx';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { Layout } from './layout.tsx';
 import { TranslationProvider } from './translation-provider.tsx';
@@ -17,7 +17,7 @@ interface AppProps {
   api: ApiClient;
   queryClient: QueryClient;
   translation: IntlShape;
-  opening: Opening | undefined;
+  opening: OpenedPage | undefined;
 }
 
 /** Provides the store, server data, theme, translation and router for the layout. */

@@ -7,7 +7,7 @@ import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { followAccount } from './follow-account.ts';
 
-const sessionOf = (username: string, { token = username, learn = 'de' } = {}) => ({
+const createSession = (username: string, { token = username, learn = 'de' } = {}) => ({
   token,
   user: { username, learn },
   expiresAt: 0,
@@ -18,7 +18,7 @@ const state = { knowing: Knowing.Unknown, memory: null };
 function setUp() {
   const store = createStore();
   const queryClient = new QueryClient();
-  store.set(beginSessionAtom, sessionOf('reader'));
+  store.set(beginSessionAtom, createSession('reader'));
   followAccount({ store, queryClient });
   cacheWordStates(queryClient, { word: state });
   return { store, cached: () => queryClient.getQueryData(wordStatesQuery.queryKey)?.['word'] };
@@ -37,7 +37,7 @@ it('drops the data of an account when its session ends', () => {
 
 it('drops the data and applies the language when another account signs in', () => {
   const { store, cached } = setUp();
-  store.set(beginSessionAtom, sessionOf('another', { learn: 'fr' }));
+  store.set(beginSessionAtom, createSession('another', { learn: 'fr' }));
   expect(cached()).toBeUndefined();
   expect(store.get(settingsAtom).learnLangCode).toBe('fr');
 });
@@ -45,7 +45,7 @@ it('drops the data and applies the language when another account signs in', () =
 it('never translates a language into itself', () => {
   const { store } = setUp();
   const { learnLangCode, tranLangCode } = store.get(settingsAtom);
-  store.set(beginSessionAtom, sessionOf('another', { learn: tranLangCode }));
+  store.set(beginSessionAtom, createSession('another', { learn: tranLangCode }));
   expect(store.get(settingsAtom)).toMatchObject({
     learnLangCode: tranLangCode,
     tranLangCode: learnLangCode,
@@ -54,6 +54,6 @@ it('never translates a language into itself', () => {
 
 it('keeps everything when the token of the same account changes', () => {
   const { store, cached } = setUp();
-  store.set(beginSessionAtom, sessionOf('reader', { token: 'renewed', learn: 'fr' }));
+  store.set(beginSessionAtom, createSession('reader', { token: 'renewed', learn: 'fr' }));
   expect(cached()).toBe(state);
 });

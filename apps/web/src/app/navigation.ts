@@ -6,18 +6,14 @@ export function useLinkNavigation(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     function handleClick(event: MouseEvent): void {
-      const link = linkOf(event);
-      if (link === undefined || !isAppNavigation(event, link)) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !isAppNavigation(event, link)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     }
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
   }, [navigate]);
-}
-
-function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
-  return target instanceof Element ? (target.closest('a') ?? undefined) : undefined;
 }
 
 function isAppNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {

@@ -14,7 +14,7 @@ export interface Tab {
   href: string;
   label: string;
   /** The number of entries. */
-  count?: number;
+  count?: number | undefined;
   isCurrent: boolean;
 }
 

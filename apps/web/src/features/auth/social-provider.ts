@@ -29,7 +29,7 @@ export const isSocialFailure = (text: string | null): text is SocialFailure =>
   socialFailures.some((failure) => failure === text);
 
 /** The problem behind a refused ticket or Telegram login. Other failures can be retried. */
-export function problemOf(error: Error | null): SocialProblem | undefined {
+export function findSocialProblem(error: Error | null): SocialProblem | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   if (error.code === 'SimilarRecordAlreadyExists') return 'taken';
   const fields = new Set(error.fields.map(({ path }) => path));

@@ -12,7 +12,7 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { LearnedLanguageField, newUsername, UsernameField } from './account-fields.tsx';
 import { usePostSignInRedirect, useSocialRedirect } from './post-sign-in-redirect.ts';
 import { socialSignIn } from './queries.ts';
-import { problemOf, providerNames } from './social-provider.ts';
+import { findSocialProblem, providerNames } from './social-provider.ts';
 import { SocialFailureNotice } from './social-sign-in-status.tsx';
 
 interface NewcomerFormProps {
@@ -37,7 +37,7 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
   });
   usePageMeta(formatMessage(messages.title));
 
-  const problem = problemOf(form.failure ?? null);
+  const problem = findSocialProblem(form.failure ?? null);
   if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
   const provider = providerNames[newcomer.provider];
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { telegramLoginOf } from './telegram-sign-in.tsx';
+import { readTelegramLogin } from './telegram-sign-in.tsx';
 
 const hash = 'ca0b675228e5f6d0e2efa689725fe433a4a4949f574f8bc7afea4f9e96ebe46f';
 
@@ -12,7 +12,7 @@ it('reads only the parameters of Telegram', () => {
     auth_date: '1772366400',
     hash,
   });
-  expect(telegramLoginOf(address)).toEqual({
+  expect(readTelegramLogin(address)).toEqual({
     id: 123_456_789,
     first_name: 'Ада & co',
     username: 'ada',
@@ -24,5 +24,5 @@ it('reads only the parameters of Telegram', () => {
 it.each(['id', 'first_name', 'auth_date', 'hash'])('is invalid without %s', (missing) => {
   const address = new URLSearchParams({ id: '1', first_name: 'Ada', auth_date: '2', hash });
   address.delete(missing);
-  expect(telegramLoginOf(address)).toBeUndefined();
+  expect(readTelegramLogin(address)).toBeUndefined();
 });

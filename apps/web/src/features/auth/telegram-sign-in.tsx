@@ -7,7 +7,7 @@ import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { usePostSignInRedirect } from './post-sign-in-redirect.ts';
 import type { TelegramLogin } from './queries.ts';
-import { problemOf } from './social-provider.ts';
+import { findSocialProblem } from './social-provider.ts';
 import { SocialFailureNotice, SocialProgress } from './social-sign-in-status.tsx';
 
 /** Exchanges a Telegram login for a ticket. A login is valid once, so its address is replaced. */
@@ -28,13 +28,13 @@ export function TelegramReturn({ login }: { login: TelegramLogin }) {
     if (isIdle) signIn();
   }, [isIdle]);
 
-  const problem = problemOf(error);
+  const problem = findSocialProblem(error);
   if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
   return <SocialProgress failure={error} onRetry={() => mutate({ body: login })} />;
 }
 
 /** The login that Telegram adds to the address of the page that it redirects to. */
-export function telegramLoginOf(parameters: URLSearchParams): TelegramLogin | undefined {
+export function readTelegramLogin(parameters: URLSearchParams): TelegramLogin | undefined {
   const [id, authDate] = [parameters.get('id'), parameters.get('auth_date')];
   const [firstName, hash] = [parameters.get('first_name'), parameters.get('hash')];
   if (id === null || authDate === null || firstName === null || hash === null) return undefined;

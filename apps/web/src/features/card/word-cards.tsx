@@ -5,7 +5,7 @@ import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { LateListenButton } from '../../shared/sound/late-listen-button.tsx';
 import { spokenWord } from '../word/spoken-word.ts';
-import { wordTextOf } from '../word/word-text.ts';
+import { toWordText } from '../word/word-text.ts';
 import { useMarks } from './use-marks.ts';
 
 interface WordCardsProps {
@@ -37,7 +37,7 @@ export const LinkedWordCard = memo(function LinkedWordCard({
   const marks = useMarks(word);
   return (
     <WordCard
-      word={wordTextOf(word)}
+      word={toWordText(word)}
       href={paths.word(word)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}

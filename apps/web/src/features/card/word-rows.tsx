@@ -6,7 +6,7 @@ import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import { spokenWord } from '../word/spoken-word.ts';
-import { wordTextOf } from '../word/word-text.ts';
+import { toWordText } from '../word/word-text.ts';
 import type { WordSelection } from './selected-words.tsx';
 import { useMarks } from './use-marks.ts';
 
@@ -67,7 +67,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
   const marks = useMarks(word);
   return (
     <WordRow
-      word={wordTextOf(word)}
+      word={toWordText(word)}
       plural={word.grammar?.plural}
       href={paths.word(word, listSlug)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}

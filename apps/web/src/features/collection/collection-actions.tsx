@@ -35,7 +35,7 @@ interface CollectionActionsProps {
   primary: ReactNode;
   /** The items of the menu about the content. */
   contentItems?: readonly MenuItem[];
-  pathOf: (slug: string) => string;
+  buildPath: (slug: string) => string;
   importPath: string;
   /** The page to show after the deletion. */
   returnTo: string;
@@ -47,7 +47,7 @@ export function CollectionActions({
   kind,
   collection,
   primary,
-  pathOf,
+  buildPath,
   returnTo,
   ...menu
 }: CollectionActionsProps) {
@@ -58,7 +58,7 @@ export function CollectionActions({
   const startEditing = useStartEditing();
   const [openDialog, setOpenDialog] = useState<'details' | 'deletion'>();
   const dialog = { kind, collection, isOpen: true, onClose: () => setOpenDialog(undefined) };
-  const items = useMenuItems({ kind, collection, pathOf, open: setOpenDialog, ...menu });
+  const items = useMenuItems({ kind, collection, buildPath, open: setOpenDialog, ...menu });
   return (
     <Row>
       {primary}
@@ -72,8 +72,8 @@ export function CollectionActions({
           <DetailsDialog
             {...dialog}
             onChanged={({ slug }) => {
-              if (isEditing) startEditing(pathOf(slug));
-              navigate(pathOf(slug), { replace: true });
+              if (isEditing) startEditing(buildPath(slug));
+              navigate(buildPath(slug), { replace: true });
             }}
           />
         )}
@@ -86,7 +86,7 @@ export function CollectionActions({
 interface MenuOptions
   extends Pick<
     CollectionActionsProps,
-    'kind' | 'collection' | 'contentItems' | 'pathOf' | 'importPath' | 'downloads'
+    'kind' | 'collection' | 'contentItems' | 'buildPath' | 'importPath' | 'downloads'
   > {
   open: (dialog: 'details' | 'deletion') => void;
 }
@@ -120,7 +120,7 @@ function useMenuItems({ kind, collection, contentItems = [], open, ...options }:
 /** Shares or downloads a collection. */
 function useOutwardItems(
   { name, slug, privacy }: Collection,
-  { pathOf, downloads }: Pick<MenuOptions, 'pathOf' | 'downloads'>,
+  { buildPath, downloads }: Pick<MenuOptions, 'buildPath' | 'downloads'>,
 ): readonly MenuItem[] {
   const { label, share } = useShare();
   const exporting = useMutation({
@@ -131,7 +131,7 @@ function useOutwardItems(
   const sharing = {
     label,
     icon: <ShareIcon />,
-    onChoose: () => share({ name, path: pathOf(slug) }),
+    onChoose: () => share({ name, path: buildPath(slug) }),
   };
   return [
     ...(privacy === Privacy.Public ? [sharing] : []),

@@ -7,10 +7,10 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 import type { Collection, CollectionKind } from './collection.ts';
 import {
   type CollectionDetails,
-  codeOfPrivacy,
   DetailsFields,
   detailsDraftFields,
-  privacyOf,
+  toPrivacy,
+  toPrivacyCode,
 } from './details-fields.tsx';
 import { updateCollection, useRefreshCollections } from './queries.ts';
 import { withFieldError } from './slug.ts';
@@ -40,9 +40,9 @@ export function DetailsDialog({
   const form = useCallForm<CollectionDetails, Collection>({
     name: `${kind} ${id}`,
     draftFields: detailsDraftFields,
-    defaultValues: { name, slug, note, privacy: codeOfPrivacy(privacy) },
+    defaultValues: { name, slug, note, privacy: toPrivacyCode(privacy) },
     call: ({ privacy, ...texts }) =>
-      updateCollection(api, kind, { id, ...texts, privacy: privacyOf(privacy) }).catch((error) => {
+      updateCollection(api, kind, { id, ...texts, privacy: toPrivacy(privacy) }).catch((error) => {
         throw withFieldError(error);
       }),
     onDone: (changed) => {

@@ -28,9 +28,9 @@ export const detailsDraftFields = ['name', 'slug', 'note', 'privacy'] as const;
 
 export const newDetails: CollectionDetails = { name: '', slug: '', note: '', privacy: 'public' };
 
-export const privacyOf = (code: PrivacyCode): Privacy =>
+export const toPrivacy = (code: PrivacyCode): Privacy =>
   code === 'public' ? Privacy.Public : Privacy.Private;
-export const codeOfPrivacy = (privacy: Privacy): PrivacyCode =>
+export const toPrivacyCode = (privacy: Privacy): PrivacyCode =>
   privacy === Privacy.Public ? 'public' : 'private';
 
 interface DetailsFieldsProps {

@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { v7 as newId } from 'uuid';
-import type { Sending } from '../../shared/api/upload.ts';
+import type { SendOptions } from '../../shared/api/upload.ts';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -18,7 +18,7 @@ interface Upload<Texts extends FieldValues> {
   file: File | undefined;
   send: (
     parts: Texts & { id: string; file: File },
-    sending: Sending,
+    sending: SendOptions,
   ) => Promise<{ status: EntryStatus }>;
   /** Whether only the learner sees the word. Its files need no approval. */
   isSecret: boolean;
@@ -56,7 +56,10 @@ export function useUploadForm<Texts extends FieldValues>({
     setSent(0);
     setSentFile(file);
     try {
-      return await send({ ...values, id: idOf(file), file }, { onProgress: setSent, signal });
+      return await send(
+        { ...values, id: getUploadId(file), file },
+        { onProgress: setSent, signal },
+      );
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;
@@ -84,7 +87,7 @@ export function useUploadForm<Texts extends FieldValues>({
 const ids = new WeakMap<File, string>();
 
 /** The id of what a file becomes: sending the file again adds nothing twice. */
-function idOf(file: File): string {
+function getUploadId(file: File): string {
   const id = ids.get(file) ?? newId();
   ids.set(file, id);
   return id;

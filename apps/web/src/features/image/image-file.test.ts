@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { imageFileError } from './image-file.ts';
+import { findImageError } from './image-file.ts';
 
-const fileOf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+const createFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 const measuring = (width: number, height: number) => async () => ({ width, height });
 
 it.each([
@@ -13,10 +13,10 @@ it.each([
   ['apple.png', 10, 199, 400, 'small'],
   ['apple.png', 10, 8000, 5001, 'large'],
 ])('%s of %i bytes and %i by %i pixels: %s', async (name, bytes, width, height, error) => {
-  expect(await imageFileError(fileOf(name, bytes), measuring(width, height))).toBe(error);
+  expect(await findImageError(createFile(name, bytes), measuring(width, height))).toBe(error);
 });
 
 it('is unreadable if its size cannot be read', async () => {
   const failing = () => Promise.reject(new Error('no picture'));
-  expect(await imageFileError(fileOf('apple.png'), failing)).toBe('unreadable');
+  expect(await findImageError(createFile('apple.png'), failing)).toBe('unreadable');
 });

@@ -16,7 +16,7 @@ export function useImageFile() {
   }, [file]);
 
   async function choose(chosen: File): Promise<void> {
-    const invalid = await imageFileError(chosen, measure);
+    const invalid = await findImageError(chosen, measure);
     setError(invalid);
     if (invalid === undefined) setFile(chosen);
   }
@@ -50,7 +50,7 @@ const bytesInMegabyte = 1024 * 1024;
  *
  * @param measure - reads its size in pixels
  */
-export async function imageFileError(
+export async function findImageError(
   file: File,
   measure: (file: File) => Promise<Size>,
 ): Promise<ImageFileError | undefined> {

@@ -1,7 +1,7 @@
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { UserReaction } from '@wordhoard/contract/enumeration';
-import { type Sending, uploadOptions } from '../../shared/api/upload.ts';
+import { type SendOptions, uploadOptions } from '../../shared/api/upload.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 const imageKeys = {
@@ -42,7 +42,7 @@ interface NewImage {
 export function uploadImage(
   api: ApiClient,
   { file, ...texts }: NewImage & { file: File },
-  sending: Sending,
+  sending: SendOptions,
 ) {
   return dataOf(
     api.POST('/front-word-image/upload', {

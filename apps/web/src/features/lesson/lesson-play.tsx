@@ -14,7 +14,7 @@ import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
-import { wordTextOf } from '../word/word-text.ts';
+import { toWordText } from '../word/word-text.ts';
 import { lessonCodes } from './queries.ts';
 
 interface LessonPlayProps {
@@ -122,8 +122,8 @@ function WordIntroduction({ word, action, onNext, onBack }: WordIntroductionProp
   const { example, speechPartId, grammar } = word;
   return (
     <TeachCard
-      word={wordTextOf(word)}
-      translations={word.translations.map(wordTextOf)}
+      word={toWordText(word)}
+      translations={word.translations.map(toWordText)}
       image={word.image}
       facts={
         <>

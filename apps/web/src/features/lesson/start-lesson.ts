@@ -14,7 +14,7 @@ import type { TaughtWord } from '../quiz/session/lesson-content.ts';
 import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-session.ts';
 import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from '../quiz/session/word-item.ts';
-import { exampleTextOf } from '../word/example-text.ts';
+import { toExampleText } from '../word/example-text.ts';
 import { spokenWord } from '../word/spoken-word.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';
 
@@ -56,7 +56,7 @@ function taughtWord(word: WordRecord): TaughtWord {
     translations: trans.map(({ dest }) => ({ text: dest.text, langCode: dest.langCode })),
     speechPartId: trans[0]?.speechPartId,
     image: image?.url,
-    example: exampleTextOf(word, trans[0]?.dest.langCode ?? ''),
+    example: toExampleText(word, trans[0]?.dest.langCode ?? ''),
     grammar: grammar ?? undefined,
   };
 }

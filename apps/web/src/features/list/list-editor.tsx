@@ -21,7 +21,7 @@ import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { spokenTextOf } from '../word/word-text.ts';
+import { toSpokenText } from '../word/word-text.ts';
 import { AddWordForm } from './add-word-form.tsx';
 import { applyEdit, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
 import { listKeys, listWordsQuery } from './queries.ts';
@@ -150,7 +150,7 @@ function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
 function Entry({ word }: { word: WordRecord }) {
   return (
     <Texts>
-      <Word word={spokenTextOf(word)} />
+      <Word word={toSpokenText(word)} />
       <TranslationLine
         translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       />

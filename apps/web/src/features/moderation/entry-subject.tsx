@@ -19,7 +19,7 @@ export function EntrySubject({ entry }: { entry: ModeratedEntry }) {
     <>
       <Words>
         {words.map((word) => (
-          <ModeratedWord key={word.id} word={word} note={noteOf(entry, word)} />
+          <ModeratedWord key={word.id} word={word} note={findNote(entry, word)} />
         ))}
       </Words>
       <Details entry={entry} />
@@ -88,7 +88,7 @@ function Details({ entry }: { entry: ModeratedEntry }) {
 }
 
 /** What becomes public together with the entry. */
-function noteOf(
+function findNote(
   entry: ModeratedEntry,
   { status }: ModeratedWordReference,
 ): MessageDescriptor | undefined {

@@ -17,7 +17,7 @@ export async function openMicrophone(): Promise<OpenMicrophone | MicrophoneProbl
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     return record(stream);
   } catch (error) {
-    return problemOf(error);
+    return toProblem(error);
   }
 }
 
@@ -33,7 +33,7 @@ const problems: Readonly<Record<string, MicrophoneProblem>> = {
   AbortError: 'busy',
 };
 
-const problemOf = (error: unknown): MicrophoneProblem =>
+const toProblem = (error: unknown): MicrophoneProblem =>
   (error instanceof DOMException && problems[error.name]) || 'unsupported';
 
 function record(stream: MediaStream): OpenMicrophone {
@@ -63,7 +63,7 @@ function record(stream: MediaStream): OpenMicrophone {
 }
 
 /** In decibels, as people hear loudness: 0 is -60 dB, 1 is full scale. */
-const levelOf = (peak: number): number =>
+const toLevel = (peak: number): number =>
   Math.min(1, Math.max(0, 1 + (20 * Math.log10(peak)) / 60));
 
 function createMeter(stream: MediaStream) {
@@ -74,7 +74,7 @@ function createMeter(stream: MediaStream) {
   return {
     level(): number {
       analyser.getFloatTimeDomainData(samples);
-      return levelOf(Math.max(...samples.map(Math.abs)));
+      return toLevel(Math.max(...samples.map(Math.abs)));
     },
     close: () => void context.close(),
   };

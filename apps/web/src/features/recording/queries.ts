@@ -1,7 +1,7 @@
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { RecordingLicence, UserReaction } from '@wordhoard/contract/enumeration';
-import { type Sending, uploadOptions } from '../../shared/api/upload.ts';
+import { type SendOptions, uploadOptions } from '../../shared/api/upload.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 const recordingKeys = {
@@ -39,7 +39,7 @@ interface NewRecording {
 export function uploadRecording(
   api: ApiClient,
   { file, ...texts }: NewRecording & { file: File },
-  sending: Sending,
+  sending: SendOptions,
 ) {
   return dataOf(
     api.POST('/front-word-recording/upload', {

@@ -1,6 +1,6 @@
 import { limits } from '@wordhoard/contract/limits';
 import { isAcceptedFile } from '@wordhoard/validators';
-import { wavFileOf } from './wav-file.ts';
+import { createWavFile } from './wav-file.ts';
 
 /** Why a sound cannot be sent. */
 export type SoundFileError = 'type' | 'size' | 'short' | 'long';
@@ -11,7 +11,7 @@ const maxDecodedMegabytes = 20;
 const toleranceSeconds = 0.1;
 
 /** A decoded sound, as the Web Audio API describes it. */
-export type Decoded = Pick<
+export type DecodedSound = Pick<
   AudioBuffer,
   'duration' | 'sampleRate' | 'numberOfChannels' | 'getChannelData'
 >;
@@ -23,7 +23,7 @@ export type Decoded = Pick<
  */
 export async function preparedFile(
   file: Blob & { name?: string },
-  decode: (file: Blob) => Promise<Decoded>,
+  decode: (file: Blob) => Promise<DecodedSound>,
 ): Promise<File | SoundFileError> {
   if (file.size > maxDecodedMegabytes * bytesInMegabyte) return 'size';
   const sound = await decode(file).catch(() => undefined);
@@ -33,7 +33,7 @@ export async function preparedFile(
   const channels = Array.from({ length: sound.numberOfChannels }, (_, index) =>
     sound.getChannelData(index),
   );
-  return wavFileOf({ channels, sampleRate: sound.sampleRate }, 'word.wav');
+  return createWavFile({ channels, sampleRate: sound.sampleRate }, 'word.wav');
 }
 
 function unchanged(file: Blob & { name?: string }): File | SoundFileError {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { wavFileOf } from './wav-file.ts';
+import { createWavFile } from './wav-file.ts';
 
 it('mixes the channels into one of 16 bits, and clips what is too loud', async () => {
   const channels = [new Float32Array([0, 1, -1, 3]), new Float32Array([0, 0, -1, 1])];
-  const file = wavFileOf({ channels, sampleRate: 8_000 }, 'word.wav');
+  const file = createWavFile({ channels, sampleRate: 8_000 }, 'word.wav');
   expect([file.name, file.type]).toEqual(['word.wav', 'audio/wav']);
   const data = new DataView(await file.arrayBuffer());
   const textAt = (offset: number) =>

@@ -9,7 +9,7 @@ const headerBytes = 44;
 const bytesPerSample = 2;
 
 /** A WAV file of a sound, with one channel of 16 bits. Every server decodes it. */
-export function wavFileOf({ channels, sampleRate }: Sound, name: string): File {
+export function createWavFile({ channels, sampleRate }: Sound, name: string): File {
   const [first = new Float32Array()] = channels;
   const data = new DataView(new ArrayBuffer(headerBytes + first.length * bytesPerSample));
   writeHeader(data, sampleRate);

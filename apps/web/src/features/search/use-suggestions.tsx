@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
-import { spokenTextOf } from '../word/word-text.ts';
+import { toSpokenText } from '../word/word-text.ts';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
 
 /** A suggestion with its target. The one for all results has none. */
@@ -43,7 +43,7 @@ export function useSuggestions(
         id: word.id,
         text: word.text,
         lang: word.langCode,
-        label: <WrittenWord word={spokenTextOf(word)} />,
+        label: <WrittenWord word={toSpokenText(word)} />,
         href: paths.word(word),
         image: <WordImage src={word.image?.url} alt="" word={word.text} />,
         description: (

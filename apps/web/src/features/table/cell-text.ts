@@ -5,7 +5,7 @@ import type { Issue } from '@wordhoard/validators';
 type Cell = TableRow['cells'][number];
 
 /** The text of a cell: its label, or its words separated by semicolons. */
-export const textOfCell = ({ label, words }: Cell): string =>
+export const formatCell = ({ label, words }: Cell): string =>
   label ?? words.map(({ text }) => text).join('; ');
 
 /** Splits a text into words at `;` or ` / `. */

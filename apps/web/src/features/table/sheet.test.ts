@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { cellIssue, newCell, optimisticCell, textOfCell } from './cell-text.ts';
+import { cellIssue, formatCell, newCell, optimisticCell } from './cell-text.ts';
 import { applyEdit, type Sheet, type SheetEdit } from './sheet.ts';
 
 const columns = [
   { id: 'a', name: 'Infinitive', langCode: 'en' },
   { id: 'b', name: 'Note', langCode: null },
 ];
-const rowOf = (id: string, texts: readonly string[]) => ({
+const createRow = (id: string, texts: readonly string[]) => ({
   id,
   cells: texts.map((text, index) =>
     optimisticCell(text, columns[index]?.langCode ?? null, undefined),
   ),
 });
-const sheet: Sheet = { columns, rows: [rowOf('1', ['see', 'x']), rowOf('2', ['be', 'y'])] };
+const sheet: Sheet = { columns, rows: [createRow('1', ['see', 'x']), createRow('2', ['be', 'y'])] };
 const summarize = ({ columns, rows }: Sheet) => [
   columns.map(({ name }) => name).join(' '),
-  ...rows.map(({ cells }) => cells.map(textOfCell).join(' ')),
+  ...rows.map(({ cells }) => cells.map(formatCell).join(' ')),
 ];
 
 it.each<[SheetEdit, string[]]>([

@@ -9,7 +9,7 @@ import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
-import { cellIssue, textOfCell } from './cell-text.ts';
+import { cellIssue, formatCell } from './cell-text.ts';
 import { ColumnDialog } from './column-dialog.tsx';
 import type { NewColumn } from './queries.ts';
 import type { Sheet, SheetEdit } from './sheet.ts';
@@ -62,7 +62,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
           name,
           lang: langCode ?? undefined,
         }))}
-        rows={rows.map(({ id, cells }) => ({ id, cells: cells.map(textOfCell) }))}
+        rows={rows.map(({ id, cells }) => ({ id, cells: cells.map(formatCell) }))}
         onCellChange={({ row, column, text }) =>
           edit({ kind: 'set cell', row: row.id, column: column.id, text })
         }
@@ -80,7 +80,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
           langCode={table.langCode}
           onClose={() => setTask(undefined)}
           onDone={(column) => {
-            edit(editOf(task, column));
+            edit(toEdit(task, column));
             setTask(undefined);
           }}
         />
@@ -114,7 +114,7 @@ function TableLimits() {
   );
 }
 
-function editOf(task: ColumnTask, column: NewColumn): SheetEdit {
+function toEdit(task: ColumnTask, column: NewColumn): SheetEdit {
   switch (task.kind) {
     case 'add':
       return { kind: 'add column', id: newId(), index: task.index, ...column };

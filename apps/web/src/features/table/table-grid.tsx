@@ -2,7 +2,7 @@ import type { TableColumn, TableRow } from '@wordhoard/contract';
 import { color, family, ScrollArea, size, space, WrittenWord } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
-import { spokenTextOf } from '../word/word-text.ts';
+import { toSpokenText } from '../word/word-text.ts';
 
 interface TableGridProps {
   name: string;
@@ -48,7 +48,7 @@ function Cell({
     label ??
     words.map((word) => (
       <Word key={word.id} href={paths.word(word)}>
-        <WrittenWord word={spokenTextOf(word)} />
+        <WrittenWord word={toSpokenText(word)} />
       </Word>
     ));
   return isHeader ? <th scope="row">{content}</th> : <td>{content}</td>;

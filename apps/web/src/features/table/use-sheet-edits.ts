@@ -40,7 +40,7 @@ export function useSheetEdits(tableId: string, fetched: Sheet) {
 /** The id of the toast about a deleted row. */
 export const deletionToast = (rowId: string): string => `deleted ${rowId}`;
 
-type ApplySaved = (sheet: Sheet) => Sheet;
+type SheetUpdate = (sheet: Sheet) => Sheet;
 
 interface SavedSheet {
   tableId: string;
@@ -53,7 +53,7 @@ async function saveSheetEdit(
   api: ApiClient,
   { tableId, sheet }: SavedSheet,
   edit: SheetEdit,
-): Promise<ApplySaved> {
+): Promise<SheetUpdate> {
   switch (edit.kind) {
     case 'set cell':
       return saveCell(api, sheet, edit);
@@ -86,7 +86,7 @@ async function saveCell(
   api: ApiClient,
   { columns, rows }: Sheet,
   edit: SheetEdit & { kind: 'set cell' },
-): Promise<ApplySaved> {
+): Promise<SheetUpdate> {
   const columnIndex = columns.findIndex(({ id }) => id === edit.column);
   const row = rows.find(({ id }) => id === edit.row);
   const langCode = columns[columnIndex]?.langCode ?? null;
@@ -102,7 +102,7 @@ async function saveRow(
   api: ApiClient,
   { tableId, sheet }: SavedSheet,
   edit: SheetEdit & { kind: 'add row' },
-): Promise<ApplySaved> {
+): Promise<SheetUpdate> {
   const cells = sheet.columns.map(({ langCode }, index) =>
     newCell(edit.texts[index] ?? '', langCode, undefined),
   );

@@ -15,7 +15,7 @@ import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { textOfCell } from './cell-text.ts';
+import { formatCell } from './cell-text.ts';
 import type { Sheet, SheetColumn, SheetEdit } from './sheet.ts';
 import { deletionToast } from './use-sheet-edits.ts';
 
@@ -72,7 +72,7 @@ function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
       action: {
         label: formatMessage(messages.undo),
         onClick: () =>
-          edit({ kind: 'add row', id: newId(), index, texts: row.cells.map(textOfCell) }),
+          edit({ kind: 'add row', id: newId(), index, texts: row.cells.map(formatCell) }),
       },
     });
   }

@@ -12,13 +12,7 @@ import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { suggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { FailureText } from '../../shared/toast/failure-text.tsx';
 import { useRefreshEntries } from '../word/queries.ts';
-import {
-  findOrCreateTag,
-  linkTag,
-  tagOptionsQuery,
-  tagQueries,
-  tagsOfWordQuery,
-} from './queries.ts';
+import { findOrCreateTag, linkTag, tagOptionsQuery, tagQueries, wordTagsQuery } from './queries.ts';
 
 const findIssue = tagCode();
 const maxLetters = 50;
@@ -87,7 +81,7 @@ function useTagOptions(code: string) {
   const debouncedCode = useDebouncedValue(code);
   const suggestions = useQuery(tagOptionsQuery(useApiQueries(), debouncedCode));
 
-  const descriptionOf = ({ name, wordCount, ...tag }: TagRecord): string => {
+  const describeTag = ({ name, wordCount, ...tag }: TagRecord): string => {
     const words = formatMessage(messages.words, { count: wordCount });
     return name === tag.code ? words : `${name} · ${words}`;
   };
@@ -96,7 +90,7 @@ function useTagOptions(code: string) {
     options: (code === '' ? [] : (suggestions.data ?? [])).map((tag) => ({
       id: tag.id,
       text: tag.code,
-      description: descriptionOf(tag),
+      description: describeTag(tag),
     })),
     state: suggestionState(suggestions),
   };
@@ -104,7 +98,7 @@ function useTagOptions(code: string) {
 
 /** Whether the word already has the tag. */
 function useHasTag(wordId: string, code: string): boolean {
-  const { data: feed } = useInfiniteQuery(tagsOfWordQuery(useApi(), wordId));
+  const { data: feed } = useInfiniteQuery(wordTagsQuery(useApi(), wordId));
   return feed !== undefined && feedItems(feed).some(({ tag }) => tag.code === code);
 }
 

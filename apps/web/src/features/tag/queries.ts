@@ -44,7 +44,7 @@ export function tagWordFeedQuery(api: ApiClient, filters: TagWordFilters) {
 }
 
 /** The tags of a word, with their reactions. */
-export function tagsOfWordQuery(api: ApiClient, wordId: string) {
+export function wordTagsQuery(api: ApiClient, wordId: string) {
   return feedQuery([...tagKeys.ofWord, { wordId }], ({ signal, ...request }) =>
     dataOf(api.POST('/front-tag-word/feed', { body: { ...request, wordId }, signal })),
   );

@@ -16,12 +16,12 @@ import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { NewTag } from './new-tag.tsx';
-import { linkTag, reactToTag, tagQueries, tagsOfWordQuery, unlinkTag } from './queries.ts';
+import { linkTag, reactToTag, tagQueries, unlinkTag, wordTagsQuery } from './queries.ts';
 
 /** Rates, adds and removes the tags of a word. */
 export function TagEditor({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
-  const query = useInfiniteQuery(tagsOfWordQuery(useApi(), word.id));
+  const query = useInfiniteQuery(wordTagsQuery(useApi(), word.id));
   return (
     <EditorSection title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <FeedView
@@ -67,7 +67,7 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   const { tag, word } = tagOfWord;
   const role = useRole();
   const api = useApi();
-  const { queryKey } = tagsOfWordQuery(api, word.id);
+  const { queryKey } = wordTagsQuery(api, word.id);
   const unlink = useUnlinkTag(tagOfWord);
   return (
     <Row>

@@ -42,7 +42,7 @@ export function NewTranslations({ word, langCode, mode }: NewTranslationsProps) 
 
   return (
     <Form noValidate onSubmit={form.send}>
-      <Title>{formatMessage(titleOf(word, mode), { word: word.text, language })}</Title>
+      <Title>{formatMessage(chooseTitle(word, mode), { word: word.text, language })}</Title>
       {!hasRowError && <FormFailure failure={failure} />}
       <Rows ref={list}>
         {rows.map((row, index) => (
@@ -79,7 +79,7 @@ export function NewTranslations({ word, langCode, mode }: NewTranslationsProps) 
 
 const maxRows = 20;
 
-function titleOf(word: { mode: WordMode }, mode: WordMode) {
+function chooseTitle(word: { mode: WordMode }, mode: WordMode) {
   if (mode === WordMode.Definition) return messages.definition;
   return word.mode === WordMode.Definition ? messages.explained : messages.title;
 }

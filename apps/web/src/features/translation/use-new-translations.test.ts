@@ -1,13 +1,19 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { draftOf, emptyRow, newTranslationsOf, rowError, rowsOf } from './use-new-translations.ts';
+import {
+  emptyRow,
+  readDraft,
+  rowError,
+  toDraft,
+  toNewTranslations,
+} from './use-new-translations.ts';
 
 const apfel = { id: 'tran-1', text: ' Apfel ', speechPartId: '6' };
 const obst = { id: 'tran-2', text: 'Obst', destId: 'word-2', speechPartId: '' };
 
 it('restores rows from a draft without the empty ones', () => {
-  expect(rowsOf(draftOf([apfel, emptyRow(), { ...obst, destId: undefined }]))).toEqual([
+  expect(readDraft(toDraft([apfel, emptyRow(), { ...obst, destId: undefined }]))).toEqual([
     apfel,
     { id: 'tran-2', text: 'Obst', speechPartId: '' },
   ]);
@@ -15,14 +21,14 @@ it('restores rows from a draft without the empty ones', () => {
 
 it('starts with an empty row', () => {
   const empty = { id: expect.any(String), text: '', speechPartId: '' };
-  expect(rowsOf(undefined)).toEqual([empty]);
-  expect(rowsOf({ 'part 0': '6' })).toEqual([empty]);
+  expect(readDraft(undefined)).toEqual([empty]);
+  expect(readDraft({ 'part 0': '6' })).toEqual([empty]);
 });
 
 it('identifies a chosen word by its id and another by its text', () => {
   const mode = WordMode.Word;
   const target = { wordId: 'word-1', langCode: 'de', mode };
-  expect(newTranslationsOf([apfel, emptyRow(), obst], target)).toEqual([
+  expect(toNewTranslations([apfel, emptyRow(), obst], target)).toEqual([
     {
       id: 'tran-1',
       wordId: 'word-1',

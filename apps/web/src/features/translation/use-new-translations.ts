@@ -28,19 +28,19 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
   const { draft, saveDraft, discardDraft } = useDraft(
     `translations ${target.wordId} ${target.langCode}`,
   );
-  const [rows, setRows] = useState(() => rowsOf(draft));
+  const [rows, setRows] = useState(() => readDraft(draft));
   const [failure, setFailure] = useState<ApiFailure>();
   const [isSending, setIsSending] = useState(false);
 
   function updateRows(changed: TranslationRowText[]): void {
     setRows(changed);
     setFailure(undefined);
-    saveDraft(draftOf(changed));
+    saveDraft(toDraft(changed));
   }
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const sent = newTranslationsOf(rows, target);
+    const sent = toNewTranslations(rows, target);
     if (sent.length === 0 || isSending) return;
     setIsSending(true);
     setFailure(undefined);
@@ -112,7 +112,7 @@ export const emptyRow = (): TranslationRowText => ({ id: newId(), text: '', spee
 export const isFilled = ({ text }: TranslationRowText): boolean => text.trim() !== '';
 
 /** Rows as a draft, which contains only texts. */
-export function draftOf(rows: readonly TranslationRowText[]): Draft {
+export function toDraft(rows: readonly TranslationRowText[]): Draft {
   return Object.fromEntries(
     rows.filter(isFilled).flatMap(({ id, text, speechPartId }, index) => [
       [`id ${index}`, id],
@@ -122,7 +122,7 @@ export function draftOf(rows: readonly TranslationRowText[]): Draft {
   );
 }
 
-export function rowsOf(draft: Draft | undefined): TranslationRowText[] {
+export function readDraft(draft: Draft | undefined): TranslationRowText[] {
   const rows: TranslationRowText[] = [];
   for (let text = draft?.['text 0']; text !== undefined; text = draft?.[`text ${rows.length}`]) {
     const id = draft?.[`id ${rows.length}`] ?? newId();
@@ -132,7 +132,7 @@ export function rowsOf(draft: Draft | undefined): TranslationRowText[] {
 }
 
 /** The translations of the rows that are not empty. */
-export function newTranslationsOf(
+export function toNewTranslations(
   rows: readonly TranslationRowText[],
   { wordId, langCode, mode }: Pick<Target, 'wordId' | 'langCode' | 'mode'>,
 ): NewTranslation[] {

@@ -32,7 +32,7 @@ export function SignInMethods({ account }: SignInMethodsProps) {
       <SettingRow
         key={provider}
         name={providerNames[provider]}
-        state={formatMessage(stateOf(isConnected, isOnlyMethod))}
+        state={formatMessage(chooseState(isConnected, isOnlyMethod))}
       >
         {!isConnected && (
           <ButtonLink href={providerPaths[provider](paths.settings())} target="_self">
@@ -49,7 +49,7 @@ export function SignInMethods({ account }: SignInMethodsProps) {
   });
 }
 
-function stateOf(isConnected: boolean, isOnlyWay: boolean) {
+function chooseState(isConnected: boolean, isOnlyWay: boolean) {
   if (!isConnected) return messages.notConnected;
   return isOnlyWay ? messages.only : messages.connected;
 }

@@ -130,7 +130,7 @@ export function PrivacyField({ isPublished = false, ...native }: PrivacyFieldPro
   );
 }
 
-export const privacyOf = (value: string): Privacy =>
+export const readPrivacy = (value: string): Privacy =>
   value === String(Privacy.Private) ? Privacy.Private : Privacy.Public;
 
 const privacyFieldMessages = defineMessages({

@@ -4,7 +4,7 @@ import type { ExampleText } from '@wordhoard/ui';
 type Word = Pick<WordRecord, 'langCode' | 'example' | 'exampleDetails'>;
 
 /** The example of a word with its translation into one language. */
-export function exampleTextOf(
+export function toExampleText(
   { langCode, example, exampleDetails }: Word,
   tranLangCode: string,
 ): ExampleText | undefined {

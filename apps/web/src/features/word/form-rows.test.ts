@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formsIssue, formsOfText, rowIssues, rowsOfText, textOfRows } from './form-rows.ts';
+import { formatRows, formsIssue, parseForms, parseRows, rowIssues } from './form-rows.ts';
 
 it.each([
   [[]],
@@ -11,12 +11,12 @@ it.each([
     ],
   ],
 ])('restores the rows %j of a text', (rows) => {
-  expect(rowsOfText(textOfRows(rows))).toEqual(rows);
+  expect(parseRows(formatRows(rows))).toEqual(rows);
 });
 
 it('keeps a row together that was pasted with tabs', () => {
   const rows = [{ name: 'past\ttense', text: 'went\n' }];
-  expect(formsOfText(textOfRows(rows))).toEqual([{ name: 'past tense', text: 'went' }]);
+  expect(parseForms(formatRows(rows))).toEqual([{ name: 'past tense', text: 'went' }]);
 });
 
 it('leaves out empty rows', () => {
@@ -24,8 +24,8 @@ it('leaves out empty rows', () => {
     { name: ' ', text: '' },
     { name: 'Dativ', text: ' Birnen ' },
   ];
-  expect(formsOfText(textOfRows(rows))).toEqual([{ name: 'Dativ', text: 'Birnen' }]);
-  expect(formsIssue(textOfRows(rows))).toBeUndefined();
+  expect(parseForms(formatRows(rows))).toEqual([{ name: 'Dativ', text: 'Birnen' }]);
+  expect(formsIssue(formatRows(rows))).toBeUndefined();
 });
 
 it('requires both parts of a row, and limits their length', () => {

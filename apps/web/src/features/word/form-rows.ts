@@ -10,22 +10,22 @@ export interface FormRow {
 /**
  * The rows of a text with one row a line. A form field is one text, so that its draft survives a reload.
  */
-export const rowsOfText = (text: string): FormRow[] =>
-  text === '' ? [] : text.split('\n').map(rowOfLine);
+export const parseRows = (text: string): FormRow[] =>
+  text === '' ? [] : text.split('\n').map(parseRow);
 
-function rowOfLine(line: string): FormRow {
+function parseRow(line: string): FormRow {
   const [name = '', text = ''] = line.split('\t');
   return { name, text };
 }
 
-export const textOfRows = (rows: readonly FormRow[]): string =>
+export const formatRows = (rows: readonly FormRow[]): string =>
   rows.map(({ name, text }) => `${withoutBreaks(name)}\t${withoutBreaks(text)}`).join('\n');
 
 const withoutBreaks = (text: string): string => text.replaceAll(/[\t\n\r]/g, ' ');
 
 /** The forms of a text, without empty rows. */
-export const formsOfText = (text: string): FormRow[] =>
-  rowsOfText(text)
+export const parseForms = (text: string): FormRow[] =>
+  parseRows(text)
     .map((row) => ({ name: row.name.trim(), text: row.text.trim() }))
     .filter(isBegun);
 
@@ -41,7 +41,7 @@ export const rowIssues = (row: FormRow): { [Part in keyof FormRow]: Issue | unde
 
 /** Why a text with rows is invalid. */
 export const formsIssue = (text: string): Issue | undefined =>
-  rowsOfText(text)
+  parseRows(text)
     .map(rowIssues)
     .flatMap(({ name, text: form }) => [name, form])
     .find((issue) => issue !== undefined);

@@ -14,7 +14,7 @@ import type { Issue } from '@wordhoard/validators';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FieldGroup } from '../../shared/form/field-group.ts';
-import { type FormRow, rowIssues, rowsOfText, textOfRows } from './form-rows.ts';
+import { type FormRow, formatRows, parseRows, rowIssues } from './form-rows.ts';
 
 interface FormsFieldProps {
   /** The rows as one text. */
@@ -28,8 +28,8 @@ interface FormsFieldProps {
 /** The further forms of a word, each with its name. */
 export function FormsField({ value, onChange, isRefused, langCode }: FormsFieldProps) {
   const { formatMessage } = useIntl();
-  const rows = rowsOfText(value);
-  const setRows = (changed: readonly FormRow[]) => onChange(textOfRows(changed));
+  const rows = parseRows(value);
+  const setRows = (changed: readonly FormRow[]) => onChange(formatRows(changed));
   return (
     <Group>
       <legend>{formatMessage(messages.title)}</legend>
@@ -67,7 +67,7 @@ interface RowProps extends Pick<FormsFieldProps, 'isRefused' | 'langCode'> {
 function Row({ row, position, isRefused, langCode, onChange, onRemove }: RowProps) {
   const intl = useIntl();
   const issues = rowIssues(row);
-  const errorOf = (issue: Issue | undefined) =>
+  const formatIssue = (issue: Issue | undefined) =>
     isRefused && issue ? issueMessage(intl, issue) : undefined;
   return (
     <Parts>
@@ -76,7 +76,7 @@ function Row({ row, position, isRefused, langCode, onChange, onRemove }: RowProp
         dir="auto"
         autoCapitalize="none"
         value={row.name}
-        error={errorOf(issues.name)}
+        error={formatIssue(issues.name)}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
@@ -85,7 +85,7 @@ function Row({ row, position, isRefused, langCode, onChange, onRemove }: RowProp
         dir="auto"
         autoCapitalize="none"
         value={row.text}
-        error={errorOf(issues.text)}
+        error={formatIssue(issues.text)}
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <IconButton

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { formsIssue } from './form-rows.ts';
 import { FormsField } from './forms-field.tsx';
 import { genderMessages } from './gender-messages.ts';
-import { textFieldsOf } from './grammar-form.ts';
+import { listTextFields } from './grammar-form.ts';
 import type { useContributionForm } from './use-contribution-form.ts';
 
 interface GrammarFieldsProps {
@@ -33,7 +33,7 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
           options={[none, ...genders]}
           {...form.field('gender', () => undefined)}
         />
-        {textFieldsOf(langCode, form.value).map((name) => (
+        {listTextFields(langCode, form.value).map((name) => (
           <TextField
             key={name}
             label={

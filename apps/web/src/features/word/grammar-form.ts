@@ -1,5 +1,5 @@
 import type { Grammar } from '@wordhoard/contract';
-import { formsOfText, textOfRows } from './form-rows.ts';
+import { formatRows, parseForms } from './form-rows.ts';
 
 /** The parts of a grammar that are a text each. */
 const textParts = [
@@ -18,13 +18,13 @@ export const grammarFields = [...textParts, 'frequencyRank', 'forms'] as const;
 export type GrammarField = (typeof grammarFields)[number];
 
 /** The grammar that a form describes; null if it is empty. */
-export function grammarOfFields(fields: Readonly<Record<GrammarField, string>>): Grammar | null {
+export function toGrammar(fields: Readonly<Record<GrammarField, string>>): Grammar | null {
   const written = textParts.flatMap((name) => {
     const value = fields[name].trim();
     return value === '' ? [] : [[name, value]];
   });
   const frequencyRank = fields.frequencyRank.trim();
-  const forms = formsOfText(fields.forms);
+  const forms = parseForms(fields.forms);
   const grammar: Grammar = {
     ...Object.fromEntries(written),
     ...(frequencyRank !== '' && { frequencyRank: Number(frequencyRank) }),
@@ -34,19 +34,19 @@ export function grammarOfFields(fields: Readonly<Record<GrammarField, string>>):
 }
 
 /** The fields of a form for a grammar. */
-export function fieldsOfGrammar(grammar: Grammar | null): Record<GrammarField, string> {
+export function toGrammarFields(grammar: Grammar | null): Record<GrammarField, string> {
   const texts = Object.fromEntries(textParts.map((name) => [name, grammar?.[name] ?? '']));
   return {
     ...(texts as Record<TextPart, string>),
     frequencyRank: String(grammar?.frequencyRank ?? ''),
-    forms: textOfRows(grammar?.forms ?? []),
+    forms: formatRows(grammar?.forms ?? []),
   };
 }
 
 /** Whether two texts of a field mean the same. */
 export const isSameField = (name: GrammarField, one: string, other: string): boolean =>
   name === 'forms'
-    ? textOfRows(formsOfText(one)) === textOfRows(formsOfText(other))
+    ? formatRows(parseForms(one)) === formatRows(parseForms(other))
     : one.trim() === other.trim();
 
 type TextPart = (typeof textParts)[number];
@@ -62,7 +62,7 @@ const textsOfScript: Readonly<Record<string, readonly TextField[]>> = {
 const textsOfOtherScripts: readonly TextField[] = ['plural', 'reading', 'romanisation', 'ipa'];
 
 /** The text fields that make sense for a language, and those that are filled. */
-export function textFieldsOf(
+export function listTextFields(
   langCode: string,
   written: (field: TextField) => string,
 ): readonly TextField[] {

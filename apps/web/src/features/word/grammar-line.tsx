@@ -1,6 +1,6 @@
 import type { Grammar } from '@wordhoard/contract';
 import { WordGrammar } from '@wordhoard/ui';
-import { wordTextOf } from './word-text.ts';
+import { toWordText } from './word-text.ts';
 
 interface GrammarLineProps {
   word: { text: string; langCode: string };
@@ -17,7 +17,7 @@ export function GrammarLine({ word, grammar, ...place }: GrammarLineProps) {
   const { gender, plural, forms, ipa, level, frequencyRank } = grammar;
   return (
     <WordGrammar
-      word={wordTextOf({ ...word, grammar })}
+      word={toWordText({ ...word, grammar })}
       {...place}
       {...{ gender, plural, forms, ipa, level, frequencyRank }}
     />

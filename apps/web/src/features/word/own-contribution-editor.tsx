@@ -41,7 +41,7 @@ export function OwnContributionEditor({
   return (
     <EditorSection
       title={formatMessage(isPublished ? messages.example : messages.word)}
-      lead={formatMessage(leadOf(word))}
+      lead={formatMessage(chooseLead(word))}
     >
       <CallForm
         form={form}
@@ -82,7 +82,7 @@ const exampleLength = maxLength(limits.exampleMaxLength);
 const hasSpeechPartField = ({ isPublished, contribution }: Word): boolean =>
   !isPublished || (contribution !== null && contribution.speechPartIds.length > 0);
 
-function leadOf({ isPublished, contribution, status, privacy }: Word): MessageDescriptor {
+function chooseLead({ isPublished, contribution, status, privacy }: Word): MessageDescriptor {
   if (contribution === null) return messages.invitation;
   if (privacy === Privacy.Private) return messages.secret;
   if (status === EntryStatus.Rejected) return messages.rejected;

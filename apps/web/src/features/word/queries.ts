@@ -99,7 +99,7 @@ interface Day {
 }
 
 /** A common word with an image, if there is one. Null if the language has too few words for this day. */
-export const wordOfTheDayQuery = (api: ApiQueries, { langCode, tranLangCode, day }: Day) =>
+export const dailyWordQuery = (api: ApiQueries, { langCode, tranLangCode, day }: Day) =>
   api.queryOptions(
     'post',
     '/front-word/feed',

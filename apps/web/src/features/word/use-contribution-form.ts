@@ -11,14 +11,14 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { privacyOf } from './contribution-fields.tsx';
+import { readPrivacy } from './contribution-fields.tsx';
 import { changedExample, translationOf } from './example-form.ts';
 import {
-  fieldsOfGrammar,
   type GrammarField,
   grammarFields,
-  grammarOfFields,
   isSameField,
+  toGrammar,
+  toGrammarFields,
 } from './grammar-form.ts';
 import { updateWord, type WordChange, wordQueries } from './queries.ts';
 
@@ -107,7 +107,7 @@ export function contributionFields(
     exampleTran: translationOf(contribution ?? nothing, tranLangCode),
     speechPartId: speechPartId === undefined || others.length > 0 ? '' : String(speechPartId),
     privacy: String(privacy ?? Privacy.Public),
-    ...fieldsOfGrammar(contribution?.grammar ?? null),
+    ...toGrammarFields(contribution?.grammar ?? null),
   };
 }
 
@@ -140,8 +140,8 @@ export function contributionChange(
     id: word.id,
     ...(canChangeText && text !== word.text && { text }),
     ...changedExample(word.contribution ?? nothing, fields, tranLangCode),
-    grammar: grammarOfFields(fields),
+    grammar: toGrammar(fields),
     ...(!isSame && { speechPartIds: speechPartId === '' ? [] : [Number(speechPartId)] }),
-    privacy: privacyOf(fields.privacy),
+    privacy: readPrivacy(fields.privacy),
   };
 }

@@ -9,20 +9,20 @@ interface Word {
 }
 
 /** A word as components show it: with its article and its pronunciation. */
-export function wordTextOf(word: Word): WordText {
+export function toWordText(word: Word): WordText {
   const { text, langCode, grammar } = word;
   const { reading, stress, romanisation } = grammar ?? {};
-  return { text, lang: langCode, article: articleOfWord(word), reading, stress, romanisation };
+  return { text, lang: langCode, article: findArticle(word), reading, stress, romanisation };
 }
 
 /** The definite article of a noun that is written without one, if its language has one and its gender is known. */
-function articleOfWord({ text, langCode, grammar }: Word): string | undefined {
+function findArticle({ text, langCode, grammar }: Word): string | undefined {
   if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
   return grammar.article ?? (grammar.gender && articleOf(text, langCode, grammar.gender));
 }
 
 /** A word as it is pronounced, without its article. */
-export const spokenTextOf = (word: Word): WordText => ({
-  ...wordTextOf(word),
+export const toSpokenText = (word: Word): WordText => ({
+  ...toWordText(word),
   article: undefined,
 });

@@ -21,7 +21,7 @@ import { useToday } from '../../features/progress/use-today.ts';
 import type { LessonContent } from '../../features/quiz/session/lesson-content.ts';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
 import { isFinished } from '../../features/quiz/session/quiz-session.ts';
-import { wordTextOf } from '../../features/word/word-text.ts';
+import { toWordText } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -58,8 +58,8 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
     <LessonFinish
       words={words.map((word) => ({
         id: word.id,
-        word: wordTextOf(word),
-        translations: word.translations.map(wordTextOf),
+        word: toWordText(word),
+        translations: word.translations.map(toWordText),
         image: word.image,
         href: paths.word(word),
       }))}

@@ -42,7 +42,7 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
         )
       }
       contentItems={list.wordCount > 0 ? wordsItems : []}
-      pathOf={(slug) => paths.list(slug, tranLangCode)}
+      buildPath={(slug) => paths.list(slug, tranLangCode)}
       importPath={paths.importWords(list.slug)}
       returnTo={paths.lists(list.langCode)}
       downloads={(['csv', 'anki', 'json'] as const).map((format) => ({

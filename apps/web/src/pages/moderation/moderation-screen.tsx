@@ -45,7 +45,7 @@ function Moderation({ kind }: { kind: ModerationKind }) {
           href: paths.moderationKind(tabKind),
           label: formatMessage(messages[tabKind]),
           isCurrent: tabKind === kind,
-          ...countOf(pendingCounts?.get(tabKind)),
+          count: pendingCounts?.get(tabKind),
         }))}
       />
       {kind === 'broken-link' ? (
@@ -56,8 +56,6 @@ function Moderation({ kind }: { kind: ModerationKind }) {
     </>
   );
 }
-
-const countOf = (count: number | undefined) => (count === undefined ? {} : { count });
 
 const statuses: Record<string, EntryStatus> = {
   pending: EntryStatus.Pending,

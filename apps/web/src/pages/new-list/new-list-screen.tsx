@@ -10,7 +10,7 @@ import {
   DetailsFields,
   detailsDraftFields,
   newDetails,
-  privacyOf,
+  toPrivacy,
 } from '../../features/collection/details-fields.tsx';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
@@ -44,7 +44,7 @@ export function NewListScreen() {
     defaultValues: { ...newDetails, langCode: learnLangCode },
     call: ({ privacy, slug, ...texts }, id) =>
       withFreeSlug('list', { name: texts.name, slug }, (address) =>
-        createList(api, { ...texts, ...address, id, privacy: privacyOf(privacy) }),
+        createList(api, { ...texts, ...address, id, privacy: toPrivacy(privacy) }),
       ),
     onDone: ({ slug, langCode }) => {
       const path = paths.list(slug, langCode === tranLangCode ? learnLangCode : tranLangCode);

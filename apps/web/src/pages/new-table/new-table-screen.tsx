@@ -8,7 +8,7 @@ import {
   DetailsFields,
   detailsDraftFields,
   newDetails,
-  privacyOf,
+  toPrivacy,
 } from '../../features/collection/details-fields.tsx';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
@@ -79,7 +79,7 @@ function useNewTableForm() {
     call: ({ privacy, slug, columns, ...texts }, id) => {
       const parsed = parseColumns(columns);
       const langCode = parsed.find((column) => column.langCode !== null)?.langCode ?? learnLangCode;
-      const table = { ...texts, id, langCode, privacy: privacyOf(privacy), columns: parsed };
+      const table = { ...texts, id, langCode, privacy: toPrivacy(privacy), columns: parsed };
       return withFreeSlug('table', { name: texts.name, slug }, (address) =>
         createTable(api, { ...table, ...address }),
       );

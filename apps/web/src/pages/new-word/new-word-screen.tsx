@@ -11,7 +11,7 @@ import { useCatalogueOptions } from '../../features/language/language-options.ts
 import {
   ExampleField,
   PrivacyField,
-  privacyOf,
+  readPrivacy,
   SpeechPartField,
   WordTextField,
 } from '../../features/word/contribution-fields.tsx';
@@ -138,7 +138,7 @@ function useNewWordForm(requested: RequestedWord) {
         ...(mode !== String(WordMode.Definition) &&
           example.trim() !== '' && { example: example.trim() }),
         ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
-        privacy: privacyOf(privacy),
+        privacy: readPrivacy(privacy),
       }),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     onDone(word) {

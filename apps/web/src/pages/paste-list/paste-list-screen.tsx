@@ -9,7 +9,7 @@ import {
   DetailsFields,
   detailsDraftFields,
   newDetails,
-  privacyOf,
+  toPrivacy,
 } from '../../features/collection/details-fields.tsx';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
@@ -90,7 +90,7 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
           id,
           langCode,
           tranLangCode,
-          privacy: privacyOf(privacy),
+          privacy: toPrivacy(privacy),
         }),
       ),
     onDone: ({ list }) => {

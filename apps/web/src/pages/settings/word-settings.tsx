@@ -16,7 +16,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { sampleWordQuery } from '../../features/word/queries.ts';
-import { wordTextOf } from '../../features/word/word-text.ts';
+import { toWordText } from '../../features/word/word-text.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -71,7 +71,7 @@ function Sample() {
     <Paper>
       {word && (
         <>
-          <WordLine size="medium" word={wordTextOf(word)} />
+          <WordLine size="medium" word={toWordText(word)} />
           <TranslationLine
             translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
           />

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSocialRedirect } from '../../features/auth/post-sign-in-redirect.ts';
-import { isSocialFailure, problemOf } from '../../features/auth/social-provider.ts';
+import { findSocialProblem, isSocialFailure } from '../../features/auth/social-provider.ts';
 import { SocialFailureNotice, SocialProgress } from '../../features/auth/social-sign-in-status.tsx';
 import { SocialSignUpForm } from '../../features/auth/social-sign-up-form.tsx';
-import { TelegramReturn, telegramLoginOf } from '../../features/auth/telegram-sign-in.tsx';
+import { readTelegramLogin, TelegramReturn } from '../../features/auth/telegram-sign-in.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 
 /** The page that Google and Telegram redirect to: with a ticket, a Telegram login, or an error. */
 export function SocialSignInScreen() {
   const [parameters] = useSearchParams();
   const ticket = parameters.get('ticket');
-  const login = telegramLoginOf(parameters);
+  const login = readTelegramLogin(parameters);
   const error = parameters.get('error');
   if (ticket !== null) return <TicketReturn key={ticket} ticket={ticket} />;
   if (login !== undefined) return <TelegramReturn login={login} />;
@@ -34,7 +34,7 @@ function TicketReturn({ ticket }: { ticket: string }) {
     if (isIdle) signIn();
   }, [isIdle]);
 
-  const problem = problemOf(error);
+  const problem = findSocialProblem(error);
   if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
   if (data !== undefined && 'newcomer' in data) {
     return <SocialSignUpForm ticket={ticket} newcomer={data.newcomer} />;

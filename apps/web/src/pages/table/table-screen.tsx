@@ -108,7 +108,7 @@ function TableActions({ table }: { table: Table }) {
           <PlayLink variant="primary" quiz={{ source: toTableSource(table.slug), tranLangCode }} />
         )
       }
-      pathOf={paths.table}
+      buildPath={paths.table}
       importPath={paths.importRows(table.slug)}
       returnTo={paths.tables(table.langCode)}
       downloads={(['csv', 'json'] as const).map((format) => ({

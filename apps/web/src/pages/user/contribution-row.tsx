@@ -32,7 +32,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
   const { formatMessage, formatDate } = useIntl();
   const startEditing = useStartEditing();
   const { kind, status, reason, createdAt } = contribution;
-  const words = wordsOf(contribution);
+  const words = listWords(contribution);
   const [first] = words;
   const canEdit = kind === 'word' || kind === 'translation';
   const action = formatMessage(canEdit ? messages.change : messages.look);
@@ -73,7 +73,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
         {first && (
           <ButtonLink
             href={paths.word(first)}
-            aria-label={`${action}: ${subjectOf(contribution)}`}
+            aria-label={`${action}: ${formatSubject(contribution)}`}
             onClick={() => startEditing(paths.word(first))}
           >
             {action}
@@ -85,7 +85,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
   );
 }
 
-function NamedWord({ text, langCode, mode }: ReturnType<typeof wordsOf>[number]) {
+function NamedWord({ text, langCode, mode }: ReturnType<typeof listWords>[number]) {
   const { locale } = useIntl();
   const nameOf = useWordModeName();
   return (
@@ -176,7 +176,7 @@ function WithdrawContribution({ contribution }: { contribution: UserContribution
   const api = useApi();
   return (
     <WithdrawButton
-      subject={subjectOf(contribution)}
+      subject={formatSubject(contribution)}
       entry={contribution}
       withdraw={() => withdraw(api, contribution)}
     />
@@ -199,12 +199,12 @@ function withdraw(api: ApiClient, contribution: UserContribution): Promise<unkno
 }
 
 /** The words that a contribution is about. */
-const wordsOf = (contribution: UserContribution) =>
+const listWords = (contribution: UserContribution) =>
   contribution.kind === 'translation' ? contribution.words : [contribution.word];
 
 /** Distinguishes a contribution from others about the same word. */
-const subjectOf = (contribution: UserContribution): string =>
+const formatSubject = (contribution: UserContribution): string =>
   [
-    ...wordsOf(contribution).map(({ text }) => text),
+    ...listWords(contribution).map(({ text }) => text),
     ...(contribution.kind === 'tag' ? [contribution.tag.name] : []),
   ].join(' – ');

@@ -1,6 +1,6 @@
 import type { Word } from '@wordhoard/contract';
 import { WordExample } from '@wordhoard/ui';
-import { exampleTextOf } from '../../features/word/example-text.ts';
+import { toExampleText } from '../../features/word/example-text.ts';
 import { ExampleStatus } from './word-status.tsx';
 
 interface WordExamplesProps {
@@ -11,7 +11,7 @@ interface WordExamplesProps {
 /** The example of a word, with the status of the learner's own. */
 export function WordExamples({ word, tranLangCode }: WordExamplesProps) {
   const status = <ExampleStatus word={word} />;
-  const example = exampleTextOf(word, tranLangCode);
+  const example = toExampleText(word, tranLangCode);
   if (example === undefined) return status;
   return (
     <div>

@@ -9,7 +9,7 @@ import { GrammarLine } from '../../features/word/grammar-line.tsx';
 import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
 import { spokenWord } from '../../features/word/spoken-word.ts';
 import { useWordModeName } from '../../features/word/word-mode.ts';
-import { spokenTextOf } from '../../features/word/word-text.ts';
+import { toSpokenText } from '../../features/word/word-text.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -42,7 +42,7 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
       <Headword
         as="h1"
         size={word.mode === WordMode.Definition ? 'small' : 'large'}
-        word={spokenTextOf(word)}
+        word={toSpokenText(word)}
       />
       <Translations word={word} tranLangCode={tranLangCode} />
       <WordDefinitions word={word} />

@@ -1,14 +1,14 @@
 import { fetchWithProgress } from '@wordhoard/api-client';
 
 /** How a file is sent. */
-export interface Sending {
+export interface SendOptions {
   /** Receives the part that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
 
 /** The options of a call that sends a file with texts. */
-export function uploadOptions({ onProgress, signal }: Sending) {
+export function uploadOptions({ onProgress, signal }: SendOptions) {
   function bodySerializer(parts: Readonly<Record<string, string | File | undefined>>): FormData {
     const form = new FormData();
     for (const [name, part] of Object.entries(parts)) {

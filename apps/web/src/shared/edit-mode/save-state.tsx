@@ -1,10 +1,10 @@
 import { Button, color, KnownIcon, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Saving } from './use-edits.ts';
+import type { SaveStatus } from './use-edits.ts';
 
 interface SaveStateProps {
-  saving: Saving;
+  saving: SaveStatus;
   onRetry: () => void;
   onDiscard: () => void;
 }
@@ -39,7 +39,7 @@ const messages = defineMessages<{
   retry: NoMessageValues;
   leave: NoMessageValues;
 }>({
-  saving: { id: 'saveState.saving', defaultMessage: 'Saving' },
+  saving: { id: 'saveState.saving', defaultMessage: 'SaveStatus' },
   saved: { id: 'saveState.saved', defaultMessage: 'Saved' },
   failed: {
     id: 'saveState.failed',

@@ -23,7 +23,9 @@ interface Edits<State, Edit> {
 }
 
 /** The state of the edits. */
-export type Saving = { state: 'idle' | 'saving' | 'saved' } | { state: 'failed'; count: number };
+export type SaveStatus =
+  | { state: 'idle' | 'saving' | 'saved' }
+  | { state: 'failed'; count: number };
 
 /** The prefix of the keys of all edits. */
 export const editsKey = ['edit'];
@@ -73,7 +75,7 @@ export function useEdits<State, Edit>({
       for (const edit of failed) saving.mutate(edit);
     },
     discard: discardFailed,
-    saving: savingOf({ pending, failed, isSuccess: saving.isSuccess }),
+    saving: toSaveStatus({ pending, failed, isSuccess: saving.isSuccess }),
   };
 }
 
@@ -125,7 +127,7 @@ interface EditCounts {
   isSuccess: boolean;
 }
 
-function savingOf({ pending, failed, isSuccess }: EditCounts): Saving {
+function toSaveStatus({ pending, failed, isSuccess }: EditCounts): SaveStatus {
   if (pending.length > 0) return { state: 'saving' };
   if (failed.length > 0) return { state: 'failed', count: failed.length };
   return { state: isSuccess ? 'saved' : 'idle' };

@@ -24,7 +24,7 @@ export function feedQuery<Item>(
 ) {
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage({ ...requestOf(pageParam), signal }),
+    queryFn: ({ pageParam, signal }) => fetchPage({ ...toRequest(pageParam), signal }),
     initialPageParam: 1,
     getNextPageParam: (_latest, pages) => withinLimit(nextPage(merge(pages))),
     select: ({ pages }) => merge(pages),
@@ -39,7 +39,7 @@ const smallPages = 25;
 const largePagesSkipped = (smallPages * limits.feedPageSize) / limits.feedMaxPageSize;
 
 /** Small pages load fast. Further on, large pages need fewer requests and reach four times as far. */
-function requestOf(number: number): PageRequest {
+function toRequest(number: number): PageRequest {
   if (number <= smallPages) return { page: number, pageSize: limits.feedPageSize };
   const page = number - smallPages + largePagesSkipped;
   return { page, pageSize: limits.feedMaxPageSize };
@@ -54,7 +54,7 @@ export function pagesFor(count: number): number {
 
 /** The server limits the page number. Beyond it, searching is more useful. */
 function withinLimit(number: number | undefined): number | undefined {
-  return number === undefined || requestOf(number).page > limits.feedMaxPage ? undefined : number;
+  return number === undefined || toRequest(number).page > limits.feedMaxPage ? undefined : number;
 }
 
 /** Pages are numbered in the order of the requests, whatever their sizes. */

@@ -109,11 +109,11 @@ interface ListLayout {
 }
 
 function useListLayout(list: { current: HTMLElement | null }): ListLayout {
-  const [layout, setLayout] = useState(() => layoutOf(list.current));
+  const [layout, setLayout] = useState(() => measureLayout(list.current));
   useEffect(() => {
     const observer = new ResizeObserver(() =>
       setLayout((previous) => {
-        const current = layoutOf(list.current);
+        const current = measureLayout(list.current);
         const isSame = previous.columns === current.columns && previous.top === current.top;
         return isSame ? previous : current;
       }),
@@ -124,7 +124,7 @@ function useListLayout(list: { current: HTMLElement | null }): ListLayout {
   return layout;
 }
 
-function layoutOf(list: HTMLElement | null): ListLayout {
+function measureLayout(list: HTMLElement | null): ListLayout {
   if (list === null) return { columns: 1, gap: 0, top: 0, rowHeight: 100 };
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   return {

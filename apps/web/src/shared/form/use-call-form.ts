@@ -155,7 +155,7 @@ function useSend<Values extends FieldValues, Answer>({
   }
 
   function show(error: ApiFailure, values: Values): void {
-    const fieldErrors = fieldErrorsOf(error, fieldOf).filter(({ path }) => path in values);
+    const fieldErrors = listFieldErrors(error, fieldOf).filter(({ path }) => path in values);
     for (const { path, code, message } of fieldErrors) {
       form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
     }
@@ -170,7 +170,7 @@ function useSend<Values extends FieldValues, Answer>({
 }
 
 /** The errors to show beside fields. A code with a field of its own is shown there. */
-function fieldErrorsOf(
+function listFieldErrors(
   { code, message, fields }: ApiFailure,
   fieldOf: Partial<Record<ErrorCode, string>>,
 ) {

@@ -3,21 +3,21 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useLocation } from 'wouter';
 
 /** The server-rendered content of the page that was opened. */
-export interface Opening {
+export interface OpenedPage {
   element: Element;
   pathname: string;
 }
 
-const OpeningContext = createContext<Opening | undefined>(undefined);
+const OpeningContext = createContext<OpenedPage | undefined>(undefined);
 
 /** The first commit removes the element from the document; screens that are loading show it again. */
-export function findOpening({ document, location }: Window): Opening | undefined {
+export function findOpening({ document, location }: Window): OpenedPage | undefined {
   const element = document.querySelector('.opening');
   return element === null ? undefined : { element, pathname: location.pathname };
 }
 
 interface OpeningProviderProps {
-  opening: Opening | undefined;
+  opening: OpenedPage | undefined;
   children: ReactNode;
 }
 

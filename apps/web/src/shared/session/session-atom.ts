@@ -25,12 +25,12 @@ export const endSessionAtom = atom(null, (get, set, end: SessionEnd) => {
 /** Updates the state of the connection and of the session after a failed request. */
 export const handleApiErrorAtom = atom(null, (get, set, { failure, token }: FailedCall) => {
   if (isUnreachable(failure)) set(isServerUnreachableAtom, true);
-  const end = sessionEndOf(failure);
+  const end = toSessionEnd(failure);
   // A late response does not concern a newer session.
   if (end !== undefined && token === get(sessionAtom)?.token) set(endSessionAtom, end);
 });
 
-export function sessionEndOf({ code }: ApiFailure): SessionEnd | undefined {
+export function toSessionEnd({ code }: ApiFailure): SessionEnd | undefined {
   if (code === 'InvalidToken') return 'revoked';
   return code === 'UserDoesNotExist' ? 'deleted' : undefined;
 }

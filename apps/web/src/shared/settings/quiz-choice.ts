@@ -78,7 +78,7 @@ export const isAnswerMode = (value: unknown): value is AnswerMode =>
 export const isDirection = (value: unknown): value is QuizDirection =>
   value === 'forward' || value === 'backward';
 
-export function codesOf(kind: QuizKindChoice): QuizCode[] {
+export function listQuizCodes(kind: QuizKindChoice): QuizCode[] {
   if (kind === 'mixed') return [...quizCodes];
   return [kind === 'by-ear' ? 'spelling' : kind];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createVoices, voicesOf } from './voices.ts';
+import { createVoices, findVoices } from './voices.ts';
 
 class Utterance {
   text: string;
@@ -37,7 +37,7 @@ const how = { volume: 0.5, isSlow: false, signal: new AbortController().signal }
 
 describe('the voices of a language', () => {
   const namesOf = (langCode: string, ...voices: SpeechSynthesisVoice[]) =>
-    voicesOf(langCode, voices).map(({ name }) => name);
+    findVoices(langCode, voices).map(({ name }) => name);
 
   it('are of any region, that of the language first', () => {
     const voices = [voice('pt_PT'), voice('pt_BR'), voice('en-GB')];

@@ -23,7 +23,7 @@ const slowRate = 0.6;
 export function createVoices(synthesis: SpeechSynthesis | undefined): Voices {
   if (synthesis === undefined) return noVoices;
   return {
-    of: (langCode) => voicesOf(langCode, synthesis.getVoices()),
+    of: (langCode) => findVoices(langCode, synthesis.getVoices()),
     speak: (text, how) => speak(synthesis, text, how),
     subscribe(onChange) {
       synthesis.addEventListener('voiceschanged', onChange);
@@ -69,18 +69,21 @@ type VoiceFacts = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 
  * The voices of a language, the best first: of the same region, then natural voices, then those that
  * need no connection. Voices that imitate robots or instruments come last.
  */
-export function voicesOf<Voice extends VoiceFacts>(
+export function findVoices<Voice extends VoiceFacts>(
   langCode: string,
   voices: readonly Voice[],
 ): readonly Voice[] {
   return voices
     .filter(({ lang }) => languageOf(lang) === languageOf(langCode))
-    .toSorted((one, other) => rankOf(other, langCode) - rankOf(one, langCode));
+    .toSorted((one, other) => scoreVoice(other, langCode) - scoreVoice(one, langCode));
 }
 
-function rankOf({ name, lang, localService, default: isDefault }: VoiceFacts, langCode: string) {
+function scoreVoice(
+  { name, lang, localService, default: isDefault }: VoiceFacts,
+  langCode: string,
+) {
   return (
-    (tagOf(lang) === tagOf(langCode) ? 8 : 0) +
+    (normaliseTag(lang) === normaliseTag(langCode) ? 8 : 0) +
     (localService ? 4 : 0) +
     (isNatural.test(name) ? 2 : 0) +
     (isDefault ? 1 : 0) -
@@ -96,7 +99,7 @@ const isUnnatural =
   /espeak|^(albert|bad news|bahh|bells|boing|bubbles|cellos|good news|jester|organ|superstar|trinoids|whisper|wobble|zarvox|eddy|flo|fred|grandma|grandpa|junior|kathy|ralph|reed|rocko|sandy|shelley)\b/i;
 
 /** `pt_BR` and `pt-BR` are the same. */
-const tagOf = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
+const normaliseTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
 
 /** `pt_BR`, `pt-PT` and `pt` are the same language. */
-export const languageOf = (tag: string): string => tagOf(tag).split('-')[0] ?? '';
+export const languageOf = (tag: string): string => normaliseTag(tag).split('-')[0] ?? '';

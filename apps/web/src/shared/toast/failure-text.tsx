@@ -2,7 +2,7 @@ import { type ApiFailure, failureNotice, UNREACHABLE } from '@wordhoard/api-clie
 import { atom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { isUnreachable } from '../api/api-context.ts';
-import { sessionEndOf } from '../session/session-atom.ts';
+import { toSessionEnd } from '../session/session-atom.ts';
 import { showToastAtom } from './toast-atom.ts';
 
 /** The text of a failed request. */
@@ -46,7 +46,7 @@ const messages = defineMessages<{
 
 /** Shows a failure, unless the connection or session notice already reports it. */
 export const showFailureAtom = atom(null, (_get, set, failure: ApiFailure) => {
-  if (isUnreachable(failure) || sessionEndOf(failure) !== undefined) return;
+  if (isUnreachable(failure) || toSessionEnd(failure) !== undefined) return;
   set(showToastAtom, {
     id: `failure ${failure.code}`,
     tone: 'wrong',

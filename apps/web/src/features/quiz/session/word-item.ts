@@ -4,9 +4,9 @@ import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
-import { exampleTextOf } from '../../word/example-text.ts';
+import { toExampleText } from '../../word/example-text.ts';
 import { spokenWord } from '../../word/spoken-word.ts';
-import { wordTextOf } from '../../word/word-text.ts';
+import { toWordText } from '../../word/word-text.ts';
 
 type WordSide = QuizSide & {
   langCode: string;
@@ -44,7 +44,7 @@ export const wordItemOfPair = ({ item, word }: QuizQuestion): WordItem => ({
   word: { ...spokenWord(word), mode: word.mode },
   grammar: item.grammar ?? word.grammar ?? undefined,
   image: word.image?.url,
-  example: exampleTextOf(word, findTranLangCode(item, word)),
+  example: toExampleText(word, findTranLangCode(item, word)),
 });
 
 /** The language of the other side. A quiz of images, and one that asks for grammar, have only one. */
@@ -125,7 +125,7 @@ function optionText(item: WordItem): WordText {
 
 /** One side of an item: the word with its article and its pronunciation, the other side as it is. */
 export const sideText = (item: WordItem, side: WordSide): WordText =>
-  isWord(item, side) ? wordTextOf({ ...item.word, grammar: item.grammar }) : plainText(side);
+  isWord(item, side) ? toWordText({ ...item.word, grammar: item.grammar }) : plainText(side);
 
 const isWord = ({ word }: WordItem, { text, langCode }: WordSide): boolean =>
   text === word.text && langCode === word.langCode;

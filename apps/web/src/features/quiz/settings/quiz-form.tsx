@@ -13,8 +13,8 @@ import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { paths } from '../../../shared/routes/routes.ts';
 import {
   choiceFor,
-  codesOf,
   definitionMode,
+  listQuizCodes,
   type QuizChoice,
 } from '../../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
@@ -59,7 +59,7 @@ export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: Q
   const { kind } = choice;
   const isOfCells = asksCells(source);
 
-  useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
+  useEffect(() => listQuizCodes(kind).forEach(preloadQuestion), [kind]);
 
   return (
     <QueryView query={query} skeleton="row">

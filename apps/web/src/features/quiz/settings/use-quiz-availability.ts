@@ -4,8 +4,8 @@ import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import {
   type AnswerMode,
-  codesOf,
   definitionMode,
+  listQuizCodes,
   type QuizChoice,
 } from '../../../shared/settings/quiz-choice.ts';
 import { quizMaterialQuery } from '../queries.ts';
@@ -122,6 +122,6 @@ const toSettings = (
   mode: asksCells(source) || mode === definitionMode ? QuizMode.Tran : mode,
   direction: asksCells(source) ? 'backward' : direction,
   count: wordCount,
-  codes: codesOf(kind),
+  codes: listQuizCodes(kind),
   seed,
 });

@@ -7,7 +7,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { wordTextOf } from '../../word/word-text.ts';
+import { toWordText } from '../../word/word-text.ts';
 import { type MarkableWord, provingAtom } from '../use-knowing.ts';
 import { ImageProof } from './image-proof.tsx';
 import { type ProofQuestion, proofQuestionQuery } from './proof-question.ts';
@@ -29,7 +29,7 @@ export function ProveDialog({ word }: { word: MarkableWord }) {
       title={formatMessage(messages.title)}
     >
       <Content>
-        <Headword as="h3" word={wordTextOf(word)} />
+        <Headword as="h3" word={toWordText(word)} />
         {query.isPending && <Placeholder />}
         {query.isError && <ErrorState onRetry={() => query.refetch()} />}
         {query.data && (
