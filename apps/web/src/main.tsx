@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followAccount } from './app/follow-account.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { defaultTranslation, loadTranslation } from './app/translation-provider.tsx';
+import { createDefaultTranslation, loadTranslation } from './app/translation-provider.tsx';
 import { findOpening } from './shared/page/opening.tsx';
 import { keepSession } from './shared/session/keep-session.ts';
 import { handleApiErrorAtom, sessionAtom } from './shared/session/session-atom.ts';
@@ -53,7 +53,7 @@ const root = createRoot(element);
 async function render(): Promise<void> {
   // Starts a new task: the first use of `Intl` takes about as long as loading the modules.
   await new Promise((resolve) => setTimeout(resolve));
-  const translation = (await loadTranslation(currentLocale())) ?? defaultTranslation();
+  const translation = (await loadTranslation(currentLocale())) ?? createDefaultTranslation();
   // A transition renders in short slices, so that a slow phone can handle input in between.
   startTransition(() => {
     root.render(

@@ -97,9 +97,9 @@ export async function applyAccountEvents(
 
 /** Refetches everything on the screen. The fetched words include the changes that were made before. */
 async function refetchEverything({ queryClient }: Ports): Promise<void> {
-  const before = cachedStates(queryClient);
+  const before = getCachedStates(queryClient);
   await queryClient.invalidateQueries();
-  const newStates = Object.entries(cachedStates(queryClient)).filter(
+  const newStates = Object.entries(getCachedStates(queryClient)).filter(
     ([wordId, state]) => before[wordId] !== state,
   );
   queryClient.setQueryData(wordStatesQuery.queryKey, Object.fromEntries(newStates));
@@ -107,14 +107,14 @@ async function refetchEverything({ queryClient }: Ports): Promise<void> {
 
 /** Changes that were made here during the request are newer than its result. */
 async function showStates(wordIds: readonly string[], { api, queryClient }: Ports): Promise<void> {
-  const before = cachedStates(queryClient);
+  const before = getCachedStates(queryClient);
   const fetched = await fetchStates(api, wordIds);
-  const now = cachedStates(queryClient);
+  const now = getCachedStates(queryClient);
   const unchanged = fetched.filter(([wordId]) => now[wordId] === before[wordId]);
   cacheWordStates(queryClient, Object.fromEntries(unchanged));
 }
 
-const cachedStates = (queryClient: QueryClient) =>
+const getCachedStates = (queryClient: QueryClient) =>
   queryClient.getQueryData(wordStatesQuery.queryKey) ?? {};
 
 async function fetchStates(

@@ -75,14 +75,14 @@ export function Layout() {
 
 /** Loads the screen early that comes next, so that it opens at once, and without a connection. */
 function usePreloadedScreen(pathname: string): void {
-  const next = nextScreen(pathname);
+  const next = findNextScreen(pathname);
   useEffect(() => {
     const load: (() => Promise<unknown>) | undefined = next && screens[next];
     if (load) void idle().then(load).catch(ignoreUntilNeeded);
   }, [next]);
 }
 
-function nextScreen(pathname: string): LazyScreenKey | undefined {
+function findNextScreen(pathname: string): LazyScreenKey | undefined {
   if (pathname === paths.home()) return 'lesson';
   if (isWithin(pathname, 'lesson')) return 'lessonResults';
   return isWithin(pathname, 'quiz') ? 'quizResults' : undefined;

@@ -11,7 +11,7 @@ import { type LazyScreenKey, screens } from './screens.ts';
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /** The type of `screens` guarantees that each screen accepts the parameters of its routes. */
-function lazyScreens(): Record<LazyScreenKey, ComponentType<Parameters>> {
+function createLazyScreens(): Record<LazyScreenKey, ComponentType<Parameters>> {
   const components = {} as Record<LazyScreenKey, ComponentType<Parameters>>;
   for (const key of Object.keys(screens) as LazyScreenKey[]) {
     components[key] = lazy(screens[key] as () => Promise<{ default: ComponentType<Parameters> }>);
@@ -21,7 +21,7 @@ function lazyScreens(): Record<LazyScreenKey, ComponentType<Parameters>> {
 
 const screenComponents: Record<ScreenKey, ComponentType<Parameters>> = {
   home: HomeScreen,
-  ...lazyScreens(),
+  ...createLazyScreens(),
 };
 
 const allRoutes = Object.values(routes);

@@ -41,7 +41,7 @@ export function TranslationProvider({ initial, children }: TranslationProviderPr
 }
 
 /** The messages of the default language are part of the code. */
-export const defaultTranslation = (): IntlShape => createIntl({ locale: defaultLocale });
+export const createDefaultTranslation = (): IntlShape => createIntl({ locale: defaultLocale });
 
 /** Returns `undefined` if the messages cannot be loaded. */
 export async function loadTranslation(locale: LocaleCode): Promise<IntlShape | undefined> {

@@ -10,7 +10,7 @@ export function usePostSignInRedirect() {
   const { begin } = useSession();
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
-  const returnTo = internalPath(parameters.get('returnTo'));
+  const returnTo = readInternalPath(parameters.get('returnTo'));
 
   function startSession(response: { token: string }): void {
     begin(response);
@@ -21,7 +21,7 @@ export function usePostSignInRedirect() {
 }
 
 /** Accepts only paths of this app, so that a link cannot redirect to another site. */
-function internalPath(path: string | null): string | undefined {
+function readInternalPath(path: string | null): string | undefined {
   if (path === null || !URL.canParse(path, location.origin)) return undefined;
   const { origin, pathname, search, hash } = new URL(path, location.origin);
   return origin === location.origin ? pathname + search + hash : undefined;

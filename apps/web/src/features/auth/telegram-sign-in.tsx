@@ -43,13 +43,13 @@ export function readTelegramLogin(parameters: URLSearchParams): TelegramLogin | 
     auth_date: Number(authDate),
     first_name: firstName,
     hash,
-    ...optional(parameters, 'last_name'),
-    ...optional(parameters, 'username'),
-    ...optional(parameters, 'photo_url'),
+    ...readOptional(parameters, 'last_name'),
+    ...readOptional(parameters, 'username'),
+    ...readOptional(parameters, 'photo_url'),
   };
 }
 
-function optional<Name extends string>(
+function readOptional<Name extends string>(
   parameters: URLSearchParams,
   name: Name,
 ): Partial<Record<Name, string>> {
@@ -75,7 +75,7 @@ export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
     const script = document.createElement('script');
     script.src = widget;
     script.dataset['telegramLogin'] = botName;
-    script.dataset['authUrl'] = returnUrl(returnTo);
+    script.dataset['authUrl'] = buildReturnUrl(returnTo);
     script.dataset['size'] = 'large';
     script.dataset['lang'] = locale;
     script.onerror = () => setState('missing');
@@ -101,7 +101,7 @@ export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
   );
 }
 
-const returnUrl = (returnTo: string): string =>
+const buildReturnUrl = (returnTo: string): string =>
   `${location.origin}${routes.socialSignIn.pattern}?${new URLSearchParams({ returnTo })}`;
 
 const messages = defineMessages({

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { LateListenButton } from '../../shared/sound/late-listen-button.tsx';
-import { spokenWord } from '../word/spoken-word.ts';
+import { toSpokenWord } from '../word/spoken-word.ts';
 import { toWordText } from '../word/word-text.ts';
 import { useMarks } from './use-marks.ts';
 
@@ -41,7 +41,7 @@ export const LinkedWordCard = memo(function LinkedWordCard({
       href={paths.word(word)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
-      sound={<LateListenButton word={spokenWord(word)} />}
+      sound={<LateListenButton word={toSpokenWord(word)} />}
       {...marks}
       headingAs={headingAs}
     />

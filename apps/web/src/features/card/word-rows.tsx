@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
-import { spokenWord } from '../word/spoken-word.ts';
+import { toSpokenWord } from '../word/spoken-word.ts';
 import { toWordText } from '../word/word-text.ts';
 import type { WordSelection } from './selected-words.tsx';
 import { useMarks } from './use-marks.ts';
@@ -73,7 +73,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
       {...marks}
-      sound={<ListenButton word={spokenWord(word)} />}
+      sound={<ListenButton word={toSpokenWord(word)} />}
       isSelected={isSelected}
       onSelectedChange={onSelect && ((checked) => onSelect([word.id], checked))}
     />

@@ -111,7 +111,7 @@ function useMenuItems({ kind, collection, contentItems = [], open, ...options }:
     isDanger: true,
     onChoose: () => open('deletion'),
   };
-  return inGroups([
+  return joinGroups([
     contentItems,
     ...(canEdit ? [editorItems, outwardItems, [deletion]] : [outwardItems]),
   ]);
@@ -143,7 +143,7 @@ function useOutwardItems(
   ];
 }
 
-const inGroups = (groups: readonly (readonly MenuItem[])[]): readonly MenuItem[] =>
+const joinGroups = (groups: readonly (readonly MenuItem[])[]): readonly MenuItem[] =>
   groups
     .filter(({ length }) => length > 0)
     .flatMap((items, group) =>

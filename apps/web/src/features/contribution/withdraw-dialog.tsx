@@ -123,7 +123,7 @@ function WithdrawDialog({
         </>
       }
     >
-      {formatMessage(withdrawWarning(entry))}
+      {formatMessage(chooseWarning(entry))}
     </Dialog>
   );
 }
@@ -150,7 +150,7 @@ type WithdrawnEntry =
   | { kind: 'word'; isPublished: boolean };
 
 /** The consequences of withdrawing an entry. */
-function withdrawWarning(entry: WithdrawnEntry): MessageDescriptor {
+function chooseWarning(entry: WithdrawnEntry): MessageDescriptor {
   if (entry.kind === 'word')
     return entry.isPublished ? withdrawWarningMessages.published : withdrawWarningMessages.personal;
   const isApproved = entry.status === EntryStatus.Approved;

@@ -57,10 +57,10 @@ export async function findImageError(
   if (!isAcceptedFile(file.name, limits.uploadExtensions)) return 'type';
   if (file.size > limits.uploadMaxMegabytes * bytesInMegabyte) return 'size';
   const size = await measure(file).catch(() => undefined);
-  return size === undefined ? 'unreadable' : sizeError(size);
+  return size === undefined ? 'unreadable' : findSizeError(size);
 }
 
-function sizeError({ width, height }: Size): ImageFileError | undefined {
+function findSizeError({ width, height }: Size): ImageFileError | undefined {
   if (Math.min(width, height) < limits.imageMinPixels) return 'small';
   return width * height > limits.imageMaxMegapixels * 1_000_000 ? 'large' : undefined;
 }

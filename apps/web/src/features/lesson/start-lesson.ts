@@ -15,7 +15,7 @@ import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-ses
 import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from '../quiz/session/word-item.ts';
 import { toExampleText } from '../word/example-text.ts';
-import { spokenWord } from '../word/spoken-word.ts';
+import { toSpokenWord } from '../word/spoken-word.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';
 
 /**
@@ -51,7 +51,7 @@ export function startLesson(
 function taughtWord(word: WordRecord): TaughtWord {
   const { mode, trans, image, grammar } = word;
   return {
-    ...spokenWord(word),
+    ...toSpokenWord(word),
     mode,
     translations: trans.map(({ dest }) => ({ text: dest.text, langCode: dest.langCode })),
     speechPartId: trans[0]?.speechPartId,

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { buildWord } from '../../test/build-material.ts';
-import { applyEdit, type ListEdit, unsavedWord } from './list-edit.ts';
+import { applyEdit, createUnsavedWord, type ListEdit } from './list-edit.ts';
 
 const [apple, pear, fig] = ['apple', 'pear', 'fig'].map((text) =>
-  unsavedWord({ ...buildWord(), id: text, text }),
+  createUnsavedWord({ ...buildWord(), id: text, text }),
 );
 if (!apple || !pear || !fig) throw new Error('three words');
 const langCode = 'en';
 
 it.each<[ListEdit, string[]]>([
   [
-    { kind: 'add', word: unsavedWord({ id: 'plum', text: 'plum', langCode }) },
+    { kind: 'add', word: createUnsavedWord({ id: 'plum', text: 'plum', langCode }) },
     ['apple', 'pear', 'fig', 'plum'],
   ],
   [{ kind: 'add', word: pear }, ['apple', 'pear', 'fig']],
   [{ kind: 'import', text: 'plum', translation: '', langCode }, ['apple', 'pear', 'fig', 'plum']],
   [{ kind: 'remove', word: pear }, ['apple', 'fig']],
   [
-    { kind: 'restore', word: unsavedWord({ id: 'plum', text: 'plum', langCode }), index: 1 },
+    { kind: 'restore', word: createUnsavedWord({ id: 'plum', text: 'plum', langCode }), index: 1 },
     ['apple', 'plum', 'pear', 'fig'],
   ],
   [{ kind: 'move', word: apple, index: 2 }, ['pear', 'fig', 'apple']],

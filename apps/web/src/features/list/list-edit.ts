@@ -19,7 +19,7 @@ export function applyEdit(words: Words, edit: ListEdit): Words {
     case 'add':
       return append(words, edit.word);
     case 'import':
-      return append(words, unsavedWord(edit));
+      return append(words, createUnsavedWord(edit));
     case 'remove':
       return words.filter(({ id }) => id !== edit.word.id);
     case 'restore':
@@ -34,7 +34,9 @@ const append = (words: Words, word: WordRecord): Words =>
   words.some(({ id }) => id === word.id) ? words : [...words, word];
 
 /** A word as it is shown until the server has saved it. */
-export const unsavedWord = (word: Pick<WordRecord, 'text' | 'langCode'> & { id?: string }) => ({
+export const createUnsavedWord = (
+  word: Pick<WordRecord, 'text' | 'langCode'> & { id?: string },
+) => ({
   id: `unsaved ${word.text}`,
   example: null,
   exampleDetails: null,
@@ -65,11 +67,11 @@ export async function saveListEdit(
   switch (edit.kind) {
     case 'add':
       await link(edit.word.id, true);
-      return appendTo(await lastWord(api, list));
+      return appendTo(await fetchLastWord(api, list));
     case 'import': {
       const text = formatLine([edit.text, edit.translation]);
       await importIntoList(api, { ...list, text });
-      return appendTo(await lastWord(api, list));
+      return appendTo(await fetchLastWord(api, list));
     }
     case 'remove':
       await link(edit.word.id, false);
@@ -90,7 +92,7 @@ const appendTo =
     word === undefined ? words : append(words, word);
 
 /** New words are appended, so the last word is the new one. */
-async function lastWord(api: ApiClient, list: EditedList): Promise<WordRecord | undefined> {
+async function fetchLastWord(api: ApiClient, list: EditedList): Promise<WordRecord | undefined> {
   const body = { ...list, page: 1, pageSize: 1, sort: SortOrder.Descending };
   const { data } = await dataOf(api.POST('/front-list/word-feed', { body }));
   return data[0];

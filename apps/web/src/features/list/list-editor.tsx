@@ -23,7 +23,13 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { toSpokenText } from '../word/word-text.ts';
 import { AddWordForm } from './add-word-form.tsx';
-import { applyEdit, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
+import {
+  applyEdit,
+  createUnsavedWord,
+  type ListEdit,
+  saveListEdit,
+  type Words,
+} from './list-edit.ts';
 import { listKeys, listWordsQuery } from './queries.ts';
 
 interface ListEditorProps {
@@ -98,7 +104,7 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, fetched: Words) {
         void queryClient.invalidateQueries({ queryKey });
       }
     },
-    onRefused: (edit) => edit.kind === 'remove' && dismissToast(removalToast(edit.word)),
+    onRefused: (edit) => edit.kind === 'remove' && dismissToast(getRemovalToastId(edit.word)),
   });
   return { ...edits, words: applyPending(fetched) };
 }
@@ -113,7 +119,8 @@ function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: str
   }
 
   function add(word: Pick<WordRecord, 'id' | 'text' | 'langCode'>): void {
-    if (words.every(({ id }) => id !== word.id)) edit({ kind: 'add', word: unsavedWord(word) });
+    if (words.every(({ id }) => id !== word.id))
+      edit({ kind: 'add', word: createUnsavedWord(word) });
     else showAlreadyInList(word);
   }
 
@@ -127,7 +134,7 @@ function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: str
   return { add, importWord };
 }
 
-const removalToast = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;
+const getRemovalToastId = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;
 
 /** Removes a word. An undo returns it to its place. */
 function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
@@ -137,7 +144,7 @@ function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
     const index = words.findIndex(({ id }) => id === word.id);
     edit({ kind: 'remove', word });
     showToast({
-      id: removalToast(word),
+      id: getRemovalToastId(word),
       text: formatMessage(messages.removed, { word: word.text }),
       action: {
         label: formatMessage(messages.undo),

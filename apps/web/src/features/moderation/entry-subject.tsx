@@ -180,7 +180,7 @@ const Large = styled(WordImage)`
 `;
 
 /** The subject of an entry, for screen readers. */
-export function subjectText(entry: ModeratedEntry): string {
+export function formatSubject(entry: ModeratedEntry): string {
   switch (entry.kind) {
     case 'translation':
       return entry.words.map(({ text }) => text).join(' – ');

@@ -12,7 +12,7 @@ import {
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
-import { EntrySubject, subjectText } from './entry-subject.tsx';
+import { EntrySubject, formatSubject } from './entry-subject.tsx';
 import type { ModeratedEntry } from './queries.ts';
 
 interface QueueEntryProps {
@@ -35,7 +35,7 @@ export function QueueEntry({
   onReject,
 }: QueueEntryProps) {
   const { formatMessage } = useIntl();
-  const subject = subjectText(entry);
+  const subject = formatSubject(entry);
   return (
     <Item data-entry={entry.id} data-current={isCurrent || undefined}>
       <Checkbox

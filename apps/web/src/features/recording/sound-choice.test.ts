@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DecodedSound, preparedFile } from './sound-choice.ts';
+import { type DecodedSound, prepareFile } from './sound-choice.ts';
 
 const decodedTo = (duration: number) => async (): Promise<DecodedSound> => ({
   duration,
@@ -11,12 +11,12 @@ const undecodable = () => Promise.reject(new Error('unknown format'));
 const createFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 
 it('makes a WAV file of what the browser can decode', async () => {
-  const file = await preparedFile(createFile('memo.m4a'), decodedTo(1));
+  const file = await prepareFile(createFile('memo.m4a'), decodedTo(1));
   expect(file).toMatchObject({ name: 'word.wav', size: 44 + 2 * 8_000 });
 });
 
 it('keeps a file that only the server can decode', async () => {
-  expect(await preparedFile(createFile('word.OGG'), undecodable)).toMatchObject({
+  expect(await prepareFile(createFile('word.OGG'), undecodable)).toMatchObject({
     name: 'word.OGG',
   });
 });
@@ -28,5 +28,5 @@ it.each([
   ['size', createFile('word.ogg', 2 * 1024 * 1024 + 1), undecodable],
   ['size', createFile('word.wav', 20 * 1024 * 1024 + 1), decodedTo(1)],
 ])('is refused: %s', async (error, file, decode) => {
-  expect(await preparedFile(file, decode)).toBe(error);
+  expect(await prepareFile(file, decode)).toBe(error);
 });

@@ -21,13 +21,13 @@ export type DecodedSound = Pick<
  * makes other formats possible, such as the voice memos of phones; otherwise the file itself, if the
  * server can decode it.
  */
-export async function preparedFile(
+export async function prepareFile(
   file: Blob & { name?: string },
   decode: (file: Blob) => Promise<DecodedSound>,
 ): Promise<File | SoundFileError> {
   if (file.size > maxDecodedMegabytes * bytesInMegabyte) return 'size';
   const sound = await decode(file).catch(() => undefined);
-  if (sound === undefined) return unchanged(file);
+  if (sound === undefined) return checkFile(file);
   if (sound.duration < limits.recordingMinSeconds) return 'short';
   if (sound.duration > limits.recordingMaxSeconds + toleranceSeconds) return 'long';
   const channels = Array.from({ length: sound.numberOfChannels }, (_, index) =>
@@ -36,7 +36,7 @@ export async function preparedFile(
   return createWavFile({ channels, sampleRate: sound.sampleRate }, 'word.wav');
 }
 
-function unchanged(file: Blob & { name?: string }): File | SoundFileError {
+function checkFile(file: Blob & { name?: string }): File | SoundFileError {
   const { name = '' } = file;
   if (!isAcceptedFile(name, limits.recordingExtensions)) return 'type';
   if (file.size > limits.recordingMaxMegabytes * bytesInMegabyte) return 'size';

@@ -1,7 +1,7 @@
 import { limits } from '@wordhoard/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { type MicrophoneProblem, type OpenMicrophone, openMicrophone } from './microphone.ts';
-import { decodeSound, preparedFile, type SoundFileError } from './sound-choice.ts';
+import { decodeSound, prepareFile, type SoundFileError } from './sound-choice.ts';
 
 export type RecorderError = MicrophoneProblem | SoundFileError;
 
@@ -49,7 +49,7 @@ export function useRecorder() {
   }
 
   async function choose(sound: Blob & { name?: string }): Promise<void> {
-    const prepared = await preparedFile(sound, decodeSound);
+    const prepared = await prepareFile(sound, decodeSound);
     if (prepared instanceof File) setFile(prepared);
     setError(prepared instanceof File ? undefined : prepared);
   }

@@ -19,7 +19,7 @@ const splitWords = (text: string): string[] => [
 ];
 
 /** Parses the text of a cell. Unchanged words keep their ids. */
-export function newCell(
+export function parseCell(
   text: string,
   langCode: string | null,
   previous: Cell | undefined,
@@ -34,7 +34,7 @@ export function newCell(
 }
 
 /** The cell as it is shown until the server has saved it. */
-export function optimisticCell(
+export function createUnsavedCell(
   text: string,
   langCode: string | null,
   previous: Cell | undefined,
@@ -54,7 +54,7 @@ export function optimisticCell(
 }
 
 /** Why a text is invalid in a cell. */
-export function cellIssue(text: string, langCode: string | null): Issue | undefined {
+export function findCellIssue(text: string, langCode: string | null): Issue | undefined {
   const { wordMaxLength: maxLength, tableCellMaxWords: maxItems } = limits;
   const texts = langCode === null ? [text] : splitWords(text);
   if (texts.length > maxItems) return { code: 'maxItems', maxItems };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellIssue, formatCell, newCell, optimisticCell } from './cell-text.ts';
+import { createUnsavedCell, findCellIssue, formatCell, parseCell } from './cell-text.ts';
 import { applyEdit, type Sheet, type SheetEdit } from './sheet.ts';
 
 const columns = [
@@ -9,7 +9,7 @@ const columns = [
 const createRow = (id: string, texts: readonly string[]) => ({
   id,
   cells: texts.map((text, index) =>
-    optimisticCell(text, columns[index]?.langCode ?? null, undefined),
+    createUnsavedCell(text, columns[index]?.langCode ?? null, undefined),
   ),
 });
 const sheet: Sheet = { columns, rows: [createRow('1', ['see', 'x']), createRow('2', ['be', 'y'])] };
@@ -52,15 +52,15 @@ it('sends unchanged words by id', () => {
     label: null,
     words: [{ id: 'w', text: 'was', langCode: 'en', mode: 1 as const, grammar: null }],
   };
-  expect(newCell('was; were / was', 'en', before)).toEqual({
+  expect(parseCell('was; were / was', 'en', before)).toEqual({
     words: [{ id: 'w' }, { text: 'were' }],
   });
-  expect(newCell('1st; 2nd', null, undefined)).toEqual({ label: '1st; 2nd' });
+  expect(parseCell('1st; 2nd', null, undefined)).toEqual({ label: '1st; 2nd' });
 });
 
 it('reports why a text is invalid in a cell', () => {
   const many = Array.from({ length: 11 }, (_, index) => index).join(';');
-  expect(cellIssue(many, 'en')).toEqual({ code: 'maxItems', maxItems: 10 });
-  expect(cellIssue('a'.repeat(121), null)).toEqual({ code: 'maxLength', maxLength: 120 });
-  expect(cellIssue(many, null)).toBeUndefined();
+  expect(findCellIssue(many, 'en')).toEqual({ code: 'maxItems', maxItems: 10 });
+  expect(findCellIssue('a'.repeat(121), null)).toEqual({ code: 'maxLength', maxLength: 120 });
+  expect(findCellIssue(many, null)).toBeUndefined();
 });

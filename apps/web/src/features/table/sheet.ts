@@ -1,5 +1,5 @@
 import type { TableRow } from '@wordhoard/contract';
-import { optimisticCell } from './cell-text.ts';
+import { createUnsavedCell } from './cell-text.ts';
 import type { NewColumn } from './queries.ts';
 
 type Cell = TableRow['cells'][number];
@@ -37,11 +37,11 @@ export function applyEdit(sheet: Sheet, edit: SheetEdit): Sheet {
   switch (edit.kind) {
     case 'set cell':
       return withCell(sheet, edit, (column, before) =>
-        optimisticCell(edit.text, column.langCode, before),
+        createUnsavedCell(edit.text, column.langCode, before),
       );
     case 'add row': {
       const cells = columns.map(({ langCode }, index) =>
-        optimisticCell(edit.texts[index] ?? '', langCode, undefined),
+        createUnsavedCell(edit.texts[index] ?? '', langCode, undefined),
       );
       return {
         columns,
@@ -95,7 +95,7 @@ function withColumn(
   { id, index, name, langCode }: SheetEdit & { kind: 'add column' },
 ): Sheet {
   if (columns.some((column) => column.id === id)) return { columns, rows };
-  const empty = optimisticCell('', langCode, undefined);
+  const empty = createUnsavedCell('', langCode, undefined);
   return {
     columns: columns.toSpliced(index, 0, { id, name, langCode }),
     rows: rows.map((row) => ({ ...row, cells: row.cells.toSpliced(index, 0, empty) })),

@@ -9,7 +9,7 @@ import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
-import { cellIssue, formatCell } from './cell-text.ts';
+import { findCellIssue, formatCell } from './cell-text.ts';
 import { ColumnDialog } from './column-dialog.tsx';
 import type { NewColumn } from './queries.ts';
 import type { Sheet, SheetEdit } from './sheet.ts';
@@ -94,7 +94,7 @@ function useCellValidation(columns: Sheet['columns']) {
   const intl = useIntl();
   return (text: string, { id }: { id: string }): string | undefined => {
     const langCode = columns.find((column) => column.id === id)?.langCode ?? null;
-    const issue = cellIssue(text, langCode);
+    const issue = findCellIssue(text, langCode);
     return issue?.code === 'maxItems'
       ? intl.formatMessage(messages.tooManyWords, { words: issue.maxItems })
       : issue && issueMessage(intl, issue);

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { dismissToastAtom } from '../../shared/toast/toast-atom.ts';
-import { newCell } from './cell-text.ts';
+import { parseCell } from './cell-text.ts';
 import { tableKeys } from './queries.ts';
 import { applyEdit, type Sheet, type SheetEdit, withCell } from './sheet.ts';
 import {
@@ -32,13 +32,13 @@ export function useSheetEdits(tableId: string, fetched: Sheet) {
         void queryClient.invalidateQueries({ queryKey });
       }
     },
-    onRefused: (edit) => edit.kind === 'delete row' && dismissToast(deletionToast(edit.id)),
+    onRefused: (edit) => edit.kind === 'delete row' && dismissToast(getDeletionToastId(edit.id)),
   });
   return { ...edits, sheet: applyPending(fetched) };
 }
 
 /** The id of the toast about a deleted row. */
-export const deletionToast = (rowId: string): string => `deleted ${rowId}`;
+export const getDeletionToastId = (rowId: string): string => `deleted ${rowId}`;
 
 type SheetUpdate = (sheet: Sheet) => Sheet;
 
@@ -90,7 +90,7 @@ async function saveCell(
   const columnIndex = columns.findIndex(({ id }) => id === edit.column);
   const row = rows.find(({ id }) => id === edit.row);
   const langCode = columns[columnIndex]?.langCode ?? null;
-  const cell = newCell(edit.text, langCode, row?.cells[columnIndex]);
+  const cell = parseCell(edit.text, langCode, row?.cells[columnIndex]);
   const saved = await setCell(api, { rowId: edit.row, columnIndex }, cell);
   return (sheet) =>
     withCell(sheet, edit, (_, before) => saved.cells[columnIndex] ?? before ?? emptyCell);
@@ -104,7 +104,7 @@ async function saveRow(
   edit: SheetEdit & { kind: 'add row' },
 ): Promise<SheetUpdate> {
   const cells = sheet.columns.map(({ langCode }, index) =>
-    newCell(edit.texts[index] ?? '', langCode, undefined),
+    parseCell(edit.texts[index] ?? '', langCode, undefined),
   );
   const row = { id: edit.id, cells };
   const { data } = await addRows(api, { tableId, rows: [row], position: edit.index + 1 });

@@ -17,7 +17,7 @@ import { v7 as newId } from 'uuid';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { formatCell } from './cell-text.ts';
 import type { Sheet, SheetColumn, SheetEdit } from './sheet.ts';
-import { deletionToast } from './use-sheet-edits.ts';
+import { getDeletionToastId } from './use-sheet-edits.ts';
 
 /** A dialog about a column. */
 export type ColumnTask =
@@ -67,7 +67,7 @@ function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
     const { id } = row;
     edit({ kind: 'delete row', id });
     showToast({
-      id: deletionToast(id),
+      id: getDeletionToastId(id),
       text: formatMessage(messages.rowDeleted, { position: index + 1 }),
       action: {
         label: formatMessage(messages.undo),

@@ -9,7 +9,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
-import { suggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
+import { getSuggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { FailureText } from '../../shared/toast/failure-text.tsx';
 import { useRefreshEntries } from '../word/queries.ts';
 import { findOrCreateTag, linkTag, tagOptionsQuery, tagQueries, wordTagsQuery } from './queries.ts';
@@ -43,7 +43,7 @@ export function NewTag({ word }: { word: { id: string } }) {
     setCode(text.toLowerCase().replaceAll(' ', '-'));
   }
 
-  function errorText(): ReactNode {
+  function formatError(): ReactNode {
     if (failure) return <FailureText failure={failure} />;
     if (hasTag) return formatMessage(messages.there, { tag: code });
     return visibleIssue && issueMessage(intl, visibleIssue);
@@ -54,7 +54,7 @@ export function NewTag({ word }: { word: { id: string } }) {
       <Combobox
         label={formatMessage(messages.tag)}
         hint={formatMessage(messages.hint)}
-        error={errorText()}
+        error={formatError()}
         maxLength={maxLetters}
         value={code}
         options={options}
@@ -92,7 +92,7 @@ function useTagOptions(code: string) {
       text: tag.code,
       description: describeTag(tag),
     })),
-    state: suggestionState(suggestions),
+    state: getSuggestionState(suggestions),
   };
 }
 

@@ -5,7 +5,7 @@ import { Combobox, DeleteIcon, IconButton, Select, space, TextArea } from '@word
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
-import { suggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
+import { getSuggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { wordOptionsQuery } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/speech-part-options.ts';
 import type { TranslationRowText } from './use-new-translations.ts';
@@ -78,7 +78,7 @@ function WordField({ row, langCode, mode, error, onChange }: FieldProps) {
         text: word.text,
         lang: word.langCode,
       }))}
-      state={suggestionState(suggestions)}
+      state={getSuggestionState(suggestions)}
       emptyText={formatMessage(messages.newWord)}
       onInputChange={(typed) => onChange({ text: typed, destId: undefined })}
       onChoose={({ id, text: chosen }) => onChange({ text: chosen, destId: id })}

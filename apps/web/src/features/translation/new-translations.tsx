@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { NewTranslationRow } from './new-translation-row.tsx';
-import { isFilled, rowError, useNewTranslations } from './use-new-translations.ts';
+import { findRowError, isFilled, useNewTranslations } from './use-new-translations.ts';
 
 interface NewTranslationsProps {
   word: Word;
@@ -31,7 +31,7 @@ export function NewTranslations({ word, langCode, mode }: NewTranslationsProps) 
   const { rows, failure } = form;
   const list = useRef<HTMLOListElement>(null);
   const filled = rows.filter(isFilled);
-  const hasRowError = filled.some((_row, index) => rowError(failure, index) !== undefined);
+  const hasRowError = filled.some((_row, index) => findRowError(failure, index) !== undefined);
   const language = languageName(langCode, locale);
 
   // Focuses synchronously, otherwise phones do not show the keyboard.
@@ -51,7 +51,7 @@ export function NewTranslations({ word, langCode, mode }: NewTranslationsProps) 
             row={row}
             langCode={langCode}
             mode={mode}
-            error={isFilled(row) ? rowError(failure, filled.indexOf(row)) : undefined}
+            error={isFilled(row) ? findRowError(failure, filled.indexOf(row)) : undefined}
             onChange={(change) => form.change(index, change)}
             onRemove={rows.length > 1 ? () => form.remove(index) : undefined}
           />

@@ -2,9 +2,9 @@ import { ApiFailure } from '@wordhoard/api-client';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 import {
-  emptyRow,
+  createEmptyRow,
+  findRowError,
   readDraft,
-  rowError,
   toDraft,
   toNewTranslations,
 } from './use-new-translations.ts';
@@ -13,7 +13,7 @@ const apfel = { id: 'tran-1', text: ' Apfel ', speechPartId: '6' };
 const obst = { id: 'tran-2', text: 'Obst', destId: 'word-2', speechPartId: '' };
 
 it('restores rows from a draft without the empty ones', () => {
-  expect(readDraft(toDraft([apfel, emptyRow(), { ...obst, destId: undefined }]))).toEqual([
+  expect(readDraft(toDraft([apfel, createEmptyRow(), { ...obst, destId: undefined }]))).toEqual([
     apfel,
     { id: 'tran-2', text: 'Obst', speechPartId: '' },
   ]);
@@ -28,7 +28,7 @@ it('starts with an empty row', () => {
 it('identifies a chosen word by its id and another by its text', () => {
   const mode = WordMode.Word;
   const target = { wordId: 'word-1', langCode: 'de', mode };
-  expect(toNewTranslations([apfel, emptyRow(), obst], target)).toEqual([
+  expect(toNewTranslations([apfel, createEmptyRow(), obst], target)).toEqual([
     {
       id: 'tran-1',
       wordId: 'word-1',
@@ -43,5 +43,5 @@ it('shows the server’s errors in the right row', () => {
   const failure = new ApiFailure(400, {
     fields: [{ path: '1.dest.text', code: 'maxLength', message: 'Too long' }],
   });
-  expect([0, 1].map((row) => rowError(failure, row))).toEqual([undefined, 'Too long']);
+  expect([0, 1].map((row) => findRowError(failure, row))).toEqual([undefined, 'Too long']);
 });

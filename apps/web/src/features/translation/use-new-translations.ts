@@ -49,8 +49,8 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
       const pending = data.filter(({ status }) => status === EntryStatus.Pending);
       // Duplicates in the form are one translation.
       const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
-      showToast({ id: 'proposed', text: formatMessage(sentMessage(target), { waiting }) });
-      setRows([emptyRow()]);
+      showToast({ id: 'proposed', text: formatMessage(chooseSentMessage(target), { waiting }) });
+      setRows([createEmptyRow()]);
       discardDraft();
       await refresh();
     } catch (error) {
@@ -72,12 +72,12 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
           rowIndex === index ? { ...row, ...change, id: newId() } : row,
         ),
       ),
-    add: () => updateRows([...rows, emptyRow()]),
+    add: () => updateRows([...rows, createEmptyRow()]),
     remove: (index: number) => updateRows(rows.filter((_row, rowIndex) => rowIndex !== index)),
   };
 }
 
-const sentMessage = ({ mode }: Pick<Target, 'mode'>) =>
+const chooseSentMessage = ({ mode }: Pick<Target, 'mode'>) =>
   mode === WordMode.Definition ? messages.definitionsSent : messages.sent;
 
 const messages = defineMessages<{
@@ -107,7 +107,11 @@ export interface TranslationRowText {
   speechPartId: string;
 }
 
-export const emptyRow = (): TranslationRowText => ({ id: newId(), text: '', speechPartId: '' });
+export const createEmptyRow = (): TranslationRowText => ({
+  id: newId(),
+  text: '',
+  speechPartId: '',
+});
 
 export const isFilled = ({ text }: TranslationRowText): boolean => text.trim() !== '';
 
@@ -128,7 +132,7 @@ export function readDraft(draft: Draft | undefined): TranslationRowText[] {
     const id = draft?.[`id ${rows.length}`] ?? newId();
     rows.push({ id, text, speechPartId: draft?.[`part ${rows.length}`] ?? '' });
   }
-  return rows.length === 0 ? [emptyRow()] : rows;
+  return rows.length === 0 ? [createEmptyRow()] : rows;
 }
 
 /** The translations of the rows that are not empty. */
@@ -148,7 +152,7 @@ export function toNewTranslations(
  * The error about a sent row. For a duplicate, the field only names the row; the message is that of
  * the failure.
  */
-export function rowError(failure: ApiFailure | undefined, row: number): string | undefined {
+export function findRowError(failure: ApiFailure | undefined, row: number): string | undefined {
   const field = failure?.fields.find(({ path }) => path.startsWith(`${row}.`));
   return failure?.code === 'SimilarRecordAlreadyExists' ? field && failure.message : field?.message;
 }

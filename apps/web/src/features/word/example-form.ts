@@ -12,7 +12,7 @@ export const translationOf = (
 ): string => exampleDetails?.trans.find((tran) => tran.langCode === langCode)?.text ?? '';
 
 /** An example with its translation into one language. What belongs to the former sentence is dropped with it. */
-export function changedExample(
+export function changeExample(
   saved: Example,
   fields: { example: string; exampleTran: string },
   langCode: string,

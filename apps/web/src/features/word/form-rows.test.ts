@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRows, formsIssue, parseForms, parseRows, rowIssues } from './form-rows.ts';
+import { findFormsIssue, findRowIssues, formatRows, parseForms, parseRows } from './form-rows.ts';
 
 it.each([
   [[]],
@@ -25,14 +25,17 @@ it('leaves out empty rows', () => {
     { name: 'Dativ', text: ' Birnen ' },
   ];
   expect(parseForms(formatRows(rows))).toEqual([{ name: 'Dativ', text: 'Birnen' }]);
-  expect(formsIssue(formatRows(rows))).toBeUndefined();
+  expect(findFormsIssue(formatRows(rows))).toBeUndefined();
 });
 
 it('requires both parts of a row, and limits their length', () => {
-  expect(rowIssues({ name: 'Dativ', text: ' ' })).toEqual({
+  expect(findRowIssues({ name: 'Dativ', text: ' ' })).toEqual({
     name: undefined,
     text: { code: 'required' },
   });
-  expect(formsIssue('\tBirnen')).toEqual({ code: 'required' });
-  expect(formsIssue(`${'a'.repeat(121)}\tBirnen`)).toEqual({ code: 'maxLength', maxLength: 120 });
+  expect(findFormsIssue('\tBirnen')).toEqual({ code: 'required' });
+  expect(findFormsIssue(`${'a'.repeat(121)}\tBirnen`)).toEqual({
+    code: 'maxLength',
+    maxLength: 120,
+  });
 });

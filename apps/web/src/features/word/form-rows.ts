@@ -34,14 +34,14 @@ const isBegun = ({ name, text }: FormRow): boolean => name.trim() !== '' || text
 const checkPart = composeChecks(required(), maxLength(limits.grammarMaxLength));
 
 /** Why a row is invalid, by its part. An empty row is valid, because it is left out. */
-export const rowIssues = (row: FormRow): { [Part in keyof FormRow]: Issue | undefined } =>
+export const findRowIssues = (row: FormRow): { [Part in keyof FormRow]: Issue | undefined } =>
   isBegun(row)
     ? { name: checkPart(row.name), text: checkPart(row.text) }
     : { name: undefined, text: undefined };
 
 /** Why a text with rows is invalid. */
-export const formsIssue = (text: string): Issue | undefined =>
+export const findFormsIssue = (text: string): Issue | undefined =>
   parseRows(text)
-    .map(rowIssues)
+    .map(findRowIssues)
     .flatMap(({ name, text: form }) => [name, form])
     .find((issue) => issue !== undefined);

@@ -14,7 +14,7 @@ import type { Issue } from '@wordhoard/validators';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FieldGroup } from '../../shared/form/field-group.ts';
-import { type FormRow, formatRows, parseRows, rowIssues } from './form-rows.ts';
+import { type FormRow, findRowIssues, formatRows, parseRows } from './form-rows.ts';
 
 interface FormsFieldProps {
   /** The rows as one text. */
@@ -66,7 +66,7 @@ interface RowProps extends Pick<FormsFieldProps, 'isRefused' | 'langCode'> {
 
 function Row({ row, position, isRefused, langCode, onChange, onRemove }: RowProps) {
   const intl = useIntl();
-  const issues = rowIssues(row);
+  const issues = findRowIssues(row);
   const formatIssue = (issue: Issue | undefined) =>
     isRefused && issue ? issueMessage(intl, issue) : undefined;
   return (

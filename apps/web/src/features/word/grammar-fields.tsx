@@ -4,7 +4,7 @@ import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
 import { composeChecks, maxLength, numeric, range } from '@wordhoard/validators';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { formsIssue } from './form-rows.ts';
+import { findFormsIssue } from './form-rows.ts';
 import { FormsField } from './forms-field.tsx';
 import { genderMessages } from './gender-messages.ts';
 import { listTextFields } from './grammar-form.ts';
@@ -62,7 +62,7 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
         <FormsField
           value={form.value('forms')}
           onChange={(forms) => form.change('forms', forms)}
-          isRefused={form.field('forms', formsIssue).error !== undefined}
+          isRefused={form.field('forms', findFormsIssue).error !== undefined}
           langCode={langCode}
         />
       </Fields>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dayNumber } from './queries.ts';
+import { toDayNumber } from './queries.ts';
 
 it('the day number increases by one each day, also at the end of a month', () => {
-  const last = dayNumber(new Date(2028, 1, 29, 23, 59));
-  expect(dayNumber(new Date(2028, 2, 1, 0, 1))).toBe(last + 1);
+  const last = toDayNumber(new Date(2028, 1, 29, 23, 59));
+  expect(toDayNumber(new Date(2028, 2, 1, 0, 1))).toBe(last + 1);
 });
 
 it('the day number is the same all day', () => {
-  expect(dayNumber(new Date(2028, 4, 7, 0, 0))).toBe(dayNumber(new Date(2028, 4, 7, 23, 59)));
+  expect(toDayNumber(new Date(2028, 4, 7, 0, 0))).toBe(toDayNumber(new Date(2028, 4, 7, 23, 59)));
 });

@@ -88,7 +88,7 @@ const candidatesOfDay = 10;
 const millisecondsOfDay = 86_400_000;
 
 /** Numbers the days of the learner's own calendar. */
-export function dayNumber(now: Date): number {
+export function toDayNumber(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / millisecondsOfDay;
 }
 
@@ -120,14 +120,14 @@ export const sampleWordQuery = (api: ApiQueries, languages: Omit<Day, 'day'>) =>
     'post',
     '/front-word/feed',
     { body: { ...languages, pageSize: limits.feedMaxPageSize } },
-    { select: richestWord },
+    { select: findRichestWord },
   );
 
-function richestWord({ data }: { data: readonly WordRecord[] }): WordRecord | null {
-  const richness = ({ grammar }: WordRecord) =>
+function findRichestWord({ data }: { data: readonly WordRecord[] }): WordRecord | null {
+  const countExtras = ({ grammar }: WordRecord) =>
     [grammar?.reading, grammar?.stress, grammar?.romanisation].filter(Boolean).length;
-  const most = Math.max(0, ...data.map(richness));
-  return (most > 0 && data.find((word) => richness(word) === most)) || null;
+  const most = Math.max(0, ...data.map(countExtras));
+  return (most > 0 && data.find((word) => countExtras(word) === most)) || null;
 }
 
 interface NewWord {

@@ -1,7 +1,7 @@
 import type { SpokenWord } from '../../shared/sound/use-sound.ts';
 
 /** How a word of the server sounds. */
-export const spokenWord = ({
+export const toSpokenWord = ({
   id,
   text,
   langCode,
@@ -14,5 +14,5 @@ export const spokenWord = ({
 }): SpokenWord & { id: string } => ({ id, text, langCode, recording: recording?.url });
 
 /** How another text of a word sounds, such as its plural: neither a recording nor the server says it. */
-export const spokenAs = (word: SpokenWord, text = word.text): SpokenWord =>
+export const withSpokenText = (word: SpokenWord, text = word.text): SpokenWord =>
   text === word.text ? word : { text, langCode: word.langCode };

@@ -1,6 +1,6 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { contributionChange, contributionFields, isChanged } from './use-contribution-form.ts';
+import { isChanged, toContributionChange, toContributionFields } from './use-contribution-form.ts';
 
 const personal = {
   id: 'an id',
@@ -18,12 +18,12 @@ const published = { ...personal, isPublished: true };
 const others = { ...published, privacy: null, contribution: null };
 
 it('changes the text only if that is permitted', () => {
-  const fields = { ...contributionFields(personal, 'en'), text: ' Apfel ' };
+  const fields = { ...toContributionFields(personal, 'en'), text: ' Apfel ' };
   expect(
-    contributionChange(personal, fields, { canChangeText: true, tranLangCode: 'en' }),
+    toContributionChange(personal, fields, { canChangeText: true, tranLangCode: 'en' }),
   ).toHaveProperty('text', 'Apfel');
   expect(
-    contributionChange(published, fields, { canChangeText: false, tranLangCode: 'en' }),
+    toContributionChange(published, fields, { canChangeText: false, tranLangCode: 'en' }),
   ).not.toHaveProperty('text');
 });
 
@@ -32,20 +32,20 @@ it('keeps several parts of speech until one is chosen', () => {
     ...personal,
     contribution: { ...personal.contribution, speechPartIds: [6, 10] },
   };
-  const fields = contributionFields(word, 'en');
+  const fields = toContributionFields(word, 'en');
   expect(
-    contributionChange(word, fields, { canChangeText: true, tranLangCode: 'en' }),
+    toContributionChange(word, fields, { canChangeText: true, tranLangCode: 'en' }),
   ).not.toHaveProperty('speechPartIds');
   const chosen = { ...fields, speechPartId: '10' };
   expect(
-    contributionChange(word, chosen, { canChangeText: true, tranLangCode: 'en' }),
+    toContributionChange(word, chosen, { canChangeText: true, tranLangCode: 'en' }),
   ).toHaveProperty('speechPartIds', [10]);
 });
 
 it('removes an example and a part of speech', () => {
-  const fields = { ...contributionFields(published, 'en'), example: ' ', speechPartId: '' };
+  const fields = { ...toContributionFields(published, 'en'), example: ' ', speechPartId: '' };
   expect(
-    contributionChange(published, fields, { canChangeText: false, tranLangCode: 'en' }),
+    toContributionChange(published, fields, { canChangeText: false, tranLangCode: 'en' }),
   ).toEqual({
     id: 'an id',
     example: null,
@@ -57,8 +57,10 @@ it('removes an example and a part of speech', () => {
 });
 
 it('adds a first contribution to a published word', () => {
-  const fields = { ...contributionFields(others, 'en'), example: 'Eine reife Birne.' };
-  expect(contributionChange(others, fields, { canChangeText: false, tranLangCode: 'en' })).toEqual({
+  const fields = { ...toContributionFields(others, 'en'), example: 'Eine reife Birne.' };
+  expect(
+    toContributionChange(others, fields, { canChangeText: false, tranLangCode: 'en' }),
+  ).toEqual({
     id: 'an id',
     example: 'Eine reife Birne.',
     exampleDetails: null,
@@ -68,10 +70,10 @@ it('adds a first contribution to a published word', () => {
 });
 
 it('adds a translation of the example, and keeps those into other languages', () => {
-  const fields = { ...contributionFields(personal, 'en'), exampleTran: ' A pear. ' };
+  const fields = { ...toContributionFields(personal, 'en'), exampleTran: ' A pear. ' };
   expect(isChanged(personal, fields, 'en')).toBe(true);
   const options = { canChangeText: true, tranLangCode: 'en' };
-  expect(contributionChange(personal, fields, options)).toMatchObject({
+  expect(toContributionChange(personal, fields, options)).toMatchObject({
     example: 'Eine Birne.',
     exampleDetails: {
       form: 'Birne',
@@ -84,16 +86,16 @@ it('adds a translation of the example, and keeps those into other languages', ()
 });
 
 it('drops what belongs to the former example', () => {
-  const fields = { ...contributionFields(personal, 'en'), example: 'Zwei Birnen.' };
+  const fields = { ...toContributionFields(personal, 'en'), example: 'Zwei Birnen.' };
   const options = { canChangeText: true, tranLangCode: 'en' };
-  expect(contributionChange(personal, fields, options)).toMatchObject({
+  expect(toContributionChange(personal, fields, options)).toMatchObject({
     example: 'Zwei Birnen.',
     exampleDetails: null,
   });
 });
 
 it('ignores spaces around a text', () => {
-  const fields = contributionFields(personal, 'en');
+  const fields = toContributionFields(personal, 'en');
   expect(isChanged(personal, { ...fields, example: 'Eine Birne. ' }, 'en')).toBe(false);
   expect(isChanged(personal, { ...fields, privacy: String(Privacy.Private) }, 'en')).toBe(true);
 });
@@ -102,41 +104,41 @@ it('adds grammar, and keeps what is not changed', () => {
   const forms = [{ name: 'Dativ', text: 'Birnen' }];
   const grammar = { gender: 'feminine' as const, frequencyRank: 7, forms };
   const word = { ...published, contribution: { ...published.contribution, grammar } };
-  const fields = { ...contributionFields(word, 'en'), plural: ' Birnen ', gender: '' };
+  const fields = { ...toContributionFields(word, 'en'), plural: ' Birnen ', gender: '' };
   expect(isChanged(word, fields, 'en')).toBe(true);
   expect(
-    contributionChange(word, fields, { canChangeText: false, tranLangCode: 'en' }),
+    toContributionChange(word, fields, { canChangeText: false, tranLangCode: 'en' }),
   ).toMatchObject({
     grammar: { plural: 'Birnen', frequencyRank: 7, forms },
   });
-  const emptied = { ...contributionFields(personal, 'en'), gender: '' };
+  const emptied = { ...toContributionFields(personal, 'en'), gender: '' };
   expect(
-    contributionChange(personal, emptied, { canChangeText: true, tranLangCode: 'en' }),
+    toContributionChange(personal, emptied, { canChangeText: true, tranLangCode: 'en' }),
   ).toHaveProperty('grammar', null);
 });
 
 it('changes the frequency rank, and removes it', () => {
-  const fields = { ...contributionFields(published, 'en'), frequencyRank: ' 968 ' };
+  const fields = { ...toContributionFields(published, 'en'), frequencyRank: ' 968 ' };
   const options = { canChangeText: false, tranLangCode: 'en' };
   expect(isChanged(published, fields, 'en')).toBe(true);
-  const { grammar } = contributionChange(published, fields, options);
+  const { grammar } = toContributionChange(published, fields, options);
   expect(grammar).toEqual({ frequencyRank: 968 });
   const ranked = { ...published, contribution: { ...published.contribution, grammar } };
-  expect(contributionFields(ranked, 'en').frequencyRank).toBe('968');
-  const emptied = { ...contributionFields(ranked, 'en'), frequencyRank: '' };
-  expect(contributionChange(ranked, emptied, options).grammar).toBeNull();
+  expect(toContributionFields(ranked, 'en').frequencyRank).toBe('968');
+  const emptied = { ...toContributionFields(ranked, 'en'), frequencyRank: '' };
+  expect(toContributionChange(ranked, emptied, options).grammar).toBeNull();
 });
 
 it('changes further forms', () => {
   const forms = [{ name: 'Dativ', text: 'Birnen' }];
   const word = { ...published, contribution: { ...published.contribution, grammar: { forms } } };
-  const fields = contributionFields(word, 'en');
+  const fields = toContributionFields(word, 'en');
   expect(isChanged(word, { ...fields, forms: `${fields.forms}\n\t` }, 'en')).toBe(false);
   const changed = { ...fields, forms: `${fields.forms} \nGenitiv\tBirne` };
   expect(isChanged(word, changed, 'en')).toBe(true);
   const options = { canChangeText: false, tranLangCode: 'en' };
-  expect(contributionChange(word, changed, options).grammar).toEqual({
+  expect(toContributionChange(word, changed, options).grammar).toEqual({
     forms: [...forms, { name: 'Genitiv', text: 'Birne' }],
   });
-  expect(contributionChange(word, { ...fields, forms: '' }, options).grammar).toBeNull();
+  expect(toContributionChange(word, { ...fields, forms: '' }, options).grammar).toBeNull();
 });

@@ -12,7 +12,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { readPrivacy } from './contribution-fields.tsx';
-import { changedExample, translationOf } from './example-form.ts';
+import { changeExample, translationOf } from './example-form.ts';
 import {
   type GrammarField,
   grammarFields,
@@ -38,12 +38,12 @@ export function useContributionForm(word: Word, tranLangCode: string) {
   const form = useCallForm({
     name: `word ${word.id}`,
     draftFields: ['text', 'example', 'exampleTran', 'speechPartId', 'privacy', ...grammarFields],
-    defaultValues: contributionFields(word, tranLangCode),
+    defaultValues: toContributionFields(word, tranLangCode),
     call: (fields) =>
-      updateWord(api, contributionChange(word, fields, { canChangeText, tranLangCode })),
+      updateWord(api, toContributionChange(word, fields, { canChangeText, tranLangCode })),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     async onDone(changed) {
-      showToast({ id: 'word', text: formatMessage(savedMessage(changed)) });
+      showToast({ id: 'word', text: formatMessage(chooseSavedMessage(changed)) });
       startEditing(paths.word(changed));
       navigate(paths.word(changed), { replace: true });
       await queryClient.invalidateQueries(wordQueries);
@@ -71,7 +71,7 @@ export function useContributionForm(word: Word, tranLangCode: string) {
   return { ...form, canChangeText, isChanged: isChanged(word, fields, tranLangCode) };
 }
 
-function savedMessage({ status, privacy }: OwnWord) {
+function chooseSavedMessage({ status, privacy }: OwnWord) {
   if (privacy === Privacy.Private) return messages.secret;
   return status === EntryStatus.Approved ? messages.saved : messages.waits;
 }
@@ -96,7 +96,7 @@ interface ContributionFields extends Record<GrammarField, string> {
   privacy: string;
 }
 
-export function contributionFields(
+export function toContributionFields(
   { text, contribution, privacy }: ContributedWord,
   tranLangCode: string,
 ): ContributionFields {
@@ -116,7 +116,7 @@ export function isChanged(
   fields: ContributionFields,
   tranLangCode: string,
 ): boolean {
-  const saved = contributionFields(word, tranLangCode);
+  const saved = toContributionFields(word, tranLangCode);
   return (
     fields.text.trim() !== saved.text ||
     fields.example.trim() !== saved.example ||
@@ -128,18 +128,18 @@ export function isChanged(
 }
 
 /** Omits an unchanged text and part of speech, and a text that the user may not change. */
-export function contributionChange(
+export function toContributionChange(
   word: ContributedWord,
   fields: ContributionFields,
   { canChangeText, tranLangCode }: { canChangeText: boolean; tranLangCode: string },
 ): WordChange {
   const { speechPartId } = fields;
-  const isSame = speechPartId === contributionFields(word, tranLangCode).speechPartId;
+  const isSame = speechPartId === toContributionFields(word, tranLangCode).speechPartId;
   const text = fields.text.trim();
   return {
     id: word.id,
     ...(canChangeText && text !== word.text && { text }),
-    ...changedExample(word.contribution ?? nothing, fields, tranLangCode),
+    ...changeExample(word.contribution ?? nothing, fields, tranLangCode),
     grammar: toGrammar(fields),
     ...(!isSame && { speechPartIds: speechPartId === '' ? [] : [Number(speechPartId)] }),
     privacy: readPrivacy(fields.privacy),

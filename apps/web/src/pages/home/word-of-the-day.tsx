@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { dailyWordQuery, dayNumber } from '../../features/word/queries.ts';
+import { dailyWordQuery, toDayNumber } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -17,7 +17,7 @@ const LinkedWordCard = lazy(async () => ({
 export function WordOfTheDay() {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
-  const day = dayNumber(new Date());
+  const day = toDayNumber(new Date());
   const { data: word } = useQuery(dailyWordQuery(useApiQueries(), { langCode, tranLangCode, day }));
   if (word === null) return null;
   return (

@@ -22,7 +22,7 @@ import { useReachableSession } from '../../features/quiz/session/settings-link.t
 import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
 import { sideText, type WordItem } from '../../features/quiz/session/word-item.ts';
-import { spokenAs } from '../../features/word/spoken-word.ts';
+import { withSpokenText } from '../../features/word/spoken-word.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -115,7 +115,7 @@ function toRow(
     image: item.image,
     // The prompt of a gap is the example.
     example: item.asks === 'gap' ? undefined : item.example,
-    action: <ListenButton word={spokenAs(item.word, item.spoken)} />,
+    action: <ListenButton word={withSpokenText(item.word, item.spoken)} />,
   };
 }
 

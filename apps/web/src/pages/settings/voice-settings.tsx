@@ -6,7 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { SoundContext } from '../../shared/sound/sound-context.ts';
-import { useSound, voiceFor } from '../../shared/sound/use-sound.ts';
+import { chooseVoice, useSound } from '../../shared/sound/use-sound.ts';
 import { languageOf } from '../../shared/sound/voices.ts';
 
 /** Chooses a voice for each language of the learner that has several. */
@@ -37,7 +37,7 @@ function VoiceField({ langCode }: { langCode: string }) {
     <Row>
       <Select
         label={formatMessage(messages.voice, { language: name })}
-        value={voiceFor(voices, langCode, chosen)?.voiceURI}
+        value={chooseVoice(voices, langCode, chosen)?.voiceURI}
         options={voices.of(langCode).map((voice) => ({ value: voice.voiceURI, label: voice.name }))}
         onChange={({ target }) => change({ voices: { ...chosen, [langCode]: target.value } })}
       />

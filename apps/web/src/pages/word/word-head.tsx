@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { GrammarLine } from '../../features/word/grammar-line.tsx';
 import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
-import { spokenWord } from '../../features/word/spoken-word.ts';
+import { toSpokenWord } from '../../features/word/spoken-word.ts';
 import { useWordModeName } from '../../features/word/word-mode.ts';
 import { toSpokenText } from '../../features/word/word-text.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
@@ -17,7 +17,7 @@ import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import { ListPlace } from './list-place.tsx';
 import { WordDefinitions } from './word-definitions.tsx';
 import { WordStatus } from './word-status.tsx';
-import { headTranslations } from './word-translations.tsx';
+import { listHeadTranslations } from './word-translations.tsx';
 
 interface WordHeadProps {
   word: Word;
@@ -48,7 +48,7 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
       <WordDefinitions word={word} />
       <GrammarLine word={word} grammar={word.grammar} isBelowWord />
       <div className="word-actions">
-        <ListenButton word={spokenWord(word)} />
+        <ListenButton word={toSpokenWord(word)} />
         <SpeechParts word={word} />
         {user && <EditSwitch />}
       </div>
@@ -75,7 +75,7 @@ function Language({ langCode, mode }: Pick<WordHeadProps['word'], 'langCode' | '
 
 function Translations({ word, tranLangCode }: WordHeadProps) {
   const { formatMessage, locale } = useIntl();
-  const translations = headTranslations(word);
+  const translations = listHeadTranslations(word);
   const none =
     word.mode === WordMode.Definition
       ? formatMessage(messages.explainsNothing)

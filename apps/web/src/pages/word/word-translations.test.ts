@@ -1,12 +1,12 @@
 import type { Word } from '@wordhoard/contract';
 import { expect, it } from 'vitest';
-import { headTranslations } from './word-translations.tsx';
+import { listHeadTranslations } from './word-translations.tsx';
 
 it('names a translation once below the word, although it belongs to two parts of speech', () => {
   const speechPart = (texts: string[]) => ({
     tranFeed: { data: texts.map((text) => ({ dest: { id: text, text } })) },
   });
   const speechParts = [speechPart(['naranja', 'anaranjado']), speechPart(['naranja'])];
-  const shown = headTranslations({ speechParts } as unknown as Pick<Word, 'speechParts'>);
+  const shown = listHeadTranslations({ speechParts } as unknown as Pick<Word, 'speechParts'>);
   expect(shown.map(({ dest }) => dest.text)).toEqual(['naranja', 'anaranjado']);
 });

@@ -9,8 +9,8 @@ import { paths } from '../../shared/routes/routes.ts';
 const headCount = 4;
 
 /** The translations that stand below the word, in the order of its parts of speech, each word once. */
-export function headTranslations({ speechParts }: Pick<Word, 'speechParts'>) {
-  const all = allTranslations(speechParts);
+export function listHeadTranslations({ speechParts }: Pick<Word, 'speechParts'>) {
+  const all = listTranslations(speechParts);
   return all
     .filter((tran, index) => all.findIndex(({ dest }) => dest.id === tran.dest.id) === index)
     .slice(0, headCount);
@@ -19,10 +19,10 @@ export function headTranslations({ speechParts }: Pick<Word, 'speechParts'>) {
 /** Whether the translations below the word leave anything out: a sense, a part of speech or a status. */
 export const hasMoreTranslations = ({ speechParts }: Pick<Word, 'speechParts'>): boolean =>
   speechParts.length > 1 ||
-  allTranslations(speechParts).length > headCount ||
-  allTranslations(speechParts).some(({ status }) => status !== EntryStatus.Approved);
+  listTranslations(speechParts).length > headCount ||
+  listTranslations(speechParts).some(({ status }) => status !== EntryStatus.Approved);
 
-const allTranslations = (speechParts: Word['speechParts']) =>
+const listTranslations = (speechParts: Word['speechParts']) =>
   speechParts.flatMap(({ tranFeed }) => tranFeed.data);
 
 interface WordTranslationsProps extends Pick<Word, 'speechParts'> {

@@ -39,7 +39,9 @@ export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>
   }, []);
   const [range, setRange] = useState<RenderedRange>();
   const isLong = useIsAttached(list) && items.length > maxRendered;
-  const rendered = isLong ? (range ?? firstItems(maxRendered)) : firstItems(items.length);
+  const rendered = isLong
+    ? (range ?? createInitialRange(maxRendered))
+    : createInitialRange(items.length);
   const position = useFeedPosition(list, { from: rendered.from, count: items.length });
   const restoreLostFocus = useFocusWithin(list);
 
@@ -83,7 +85,12 @@ function useIsAttached(list: { current: HTMLElement | null }): boolean {
   return isAttached;
 }
 
-const firstItems = (count: number): RenderedRange => ({ from: 0, to: count, before: 0, after: 0 });
+const createInitialRange = (count: number): RenderedRange => ({
+  from: 0,
+  to: count,
+  before: 0,
+  after: 0,
+});
 
 /**
  * When the focused item is no longer rendered, moves the focus to the list, so that the keyboard

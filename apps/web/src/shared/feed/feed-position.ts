@@ -49,13 +49,13 @@ export function useFeedPosition(
   });
 
   const savePositionNow = useEffectEvent(() => {
-    const firstItem = list.current && firstVisibleItem(list.current);
+    const firstItem = list.current && findFirstVisibleItem(list.current);
     if (!firstItem) return;
     savePosition(history, {
       ...firstItem,
       item: from + firstItem.item,
       count,
-      href: focusedLink(list.current),
+      href: findFocusedLink(list.current),
     });
   });
 
@@ -97,14 +97,14 @@ export function returnTo(position: FeedPosition, list: Element, from: number): b
   return Math.abs(distance) <= 1;
 }
 
-function firstVisibleItem(list: Element): { item: number; hidden: number } | undefined {
+function findFirstVisibleItem(list: Element): { item: number; hidden: number } | undefined {
   const items = [...list.children];
   const item = items.findIndex((element) => element.getBoundingClientRect().bottom > 0);
   const top = items[item]?.getBoundingClientRect().top;
   return top === undefined ? undefined : { item, hidden: -top };
 }
 
-function focusedLink(list: Element | null): string | undefined {
+function findFocusedLink(list: Element | null): string | undefined {
   const focused = document.activeElement;
   return focused instanceof HTMLAnchorElement && list?.contains(focused)
     ? focused.pathname

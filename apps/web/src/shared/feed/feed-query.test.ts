@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { feedItems } from '@wordhoard/feed-store';
 import { expect, it } from 'vitest';
-import { feedQuery, pagesFor } from './feed-query.ts';
+import { countPages, feedQuery } from './feed-query.ts';
 
 const pageSize = 2;
 
@@ -54,5 +54,5 @@ it.each([
   [700, 26],
   [10_000, 119],
 ])('%i items are %i pages', (count, pages) => {
-  expect(pagesFor(count)).toBe(pages);
+  expect(countPages(count)).toBe(pages);
 });

@@ -46,7 +46,7 @@ function toRequest(number: number): PageRequest {
 }
 
 /** The number of pages that contain this many items. */
-export function pagesFor(count: number): number {
+export function countPages(count: number): number {
   const small = Math.ceil(count / limits.feedPageSize);
   const large = smallPages + Math.ceil(count / limits.feedMaxPageSize) - largePagesSkipped;
   return Math.max(1, small <= smallPages ? small : large);
@@ -84,7 +84,7 @@ type FeedOptions<Item> = UnusedSkipTokenInfiniteOptions<
 export function useFeed<Item>(options: FeedOptions<Item>) {
   const [first] = useState(() => ({
     key: hashKey(options.queryKey),
-    pages: Math.min(pagesFor(readPosition(history)?.count ?? 0), maxPagesAtOnce),
+    pages: Math.min(countPages(readPosition(history)?.count ?? 0), maxPagesAtOnce),
   }));
   const pages = first.key === hashKey(options.queryKey) ? first.pages : 1;
   usePrefetchInfiniteQuery({ ...options, pages });

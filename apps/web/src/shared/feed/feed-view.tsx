@@ -54,7 +54,7 @@ function LoadedFeed<Item>({ feed, query, children }: LoadedFeedProps<Item>) {
         <LoadMore
           shown={all.length}
           total={total}
-          state={loadMoreState(query)}
+          state={getLoadMoreState(query)}
           onLoadMore={() => query.fetchNextPage()}
         />
       )}
@@ -62,7 +62,7 @@ function LoadedFeed<Item>({ feed, query, children }: LoadedFeedProps<Item>) {
   );
 }
 
-function loadMoreState(query: UseInfiniteQueryResult): LoadMoreState {
+function getLoadMoreState(query: UseInfiniteQueryResult): LoadMoreState {
   if (query.isFetchingNextPage) return 'loading';
   return query.isFetchNextPageError ? 'failed' : 'idle';
 }

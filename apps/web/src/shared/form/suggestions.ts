@@ -11,7 +11,7 @@ export function useDebouncedValue<Value>(value: Value, delay = 200): Value {
 }
 
 /** The state of suggestions that are loaded while typing. */
-export function suggestionState({
+export function getSuggestionState({
   isError,
   isFetching,
 }: {

@@ -1,7 +1,7 @@
 import { createTokenCookie, type Session } from '@wordhoard/api-client';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshSession, keepSession } from './keep-session.ts';
+import { keepSession, parseFreshSession } from './keep-session.ts';
 import { beginSessionAtom, endSessionAtom, sessionAtom, sessionEndAtom } from './session-atom.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function sessionUntil(expiresAt: number): Session {
   const claims = { username: 'wordlover', learn: 'de', exp: expiresAt / 1000 };
-  return freshSession(`header.${btoa(JSON.stringify(claims))}.signature`, noon);
+  return parseFreshSession(`header.${btoa(JSON.stringify(claims))}.signature`, noon);
 }
 
 /** A channel delivers messages to the other tabs only. */
@@ -125,5 +125,5 @@ it('cannot end before it has started', () => {
 });
 
 it('is not created from an invalid token', () => {
-  expect(() => freshSession('nonsense', noon)).toThrow();
+  expect(() => parseFreshSession('nonsense', noon)).toThrow();
 });

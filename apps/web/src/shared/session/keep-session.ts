@@ -87,7 +87,7 @@ export function keepSession({ store, cookie, channel, page, now }: Ports): void 
 }
 
 /** The session of a token that the server has just issued. */
-export function freshSession(token: string, now: number): Session {
+export function parseFreshSession(token: string, now: number): Session {
   const session = sessionOf(token, now);
   if (session === undefined) throw new Error('The server has issued an invalid token');
   return session;

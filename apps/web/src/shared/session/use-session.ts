@@ -3,7 +3,7 @@ import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { initDataQuery, useApi, useApiQueries } from '../api/api-context.ts';
-import { freshSession } from './keep-session.ts';
+import { parseFreshSession } from './keep-session.ts';
 import { beginSessionAtom, endSessionAtom, sessionAtom } from './session-atom.ts';
 
 /** The signed-in user, and how to start and end their session. */
@@ -14,7 +14,7 @@ export function useSession() {
   const endSession = useSetAtom(endSessionAtom);
 
   function begin({ token }: { token: string }): void {
-    beginSession(freshSession(token, Date.now()));
+    beginSession(parseFreshSession(token, Date.now()));
   }
 
   /** Signs out even if the server cannot be reached. */

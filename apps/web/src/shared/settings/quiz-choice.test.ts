@@ -1,9 +1,9 @@
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { choiceFor, isTypedKind, quizKindChoices } from './quiz-choice.ts';
+import { getChoice, isTypedKind, quizKindChoices } from './quiz-choice.ts';
 
 it.each(quizKindChoices)('asks for the learned language if the answer is typed: %s', (kind) => {
-  expect(choiceFor({ kind, choices: {} }, kind)).toEqual({
+  expect(getChoice({ kind, choices: {} }, kind)).toEqual({
     kind,
     asks: 'meaning',
     mode: QuizMode.Tran,
@@ -15,6 +15,6 @@ it.each(quizKindChoices)('asks for the learned language if the answer is typed: 
 it('remembers the choice for each kind', () => {
   const choice = { mode: QuizMode.Image, direction: 'backward', wordCount: 20 } as const;
   const preferences = { kind: 'cards', choices: { cards: choice } } as const;
-  expect(choiceFor(preferences, 'cards')).toEqual({ kind: 'cards', asks: 'meaning', ...choice });
-  expect(choiceFor(preferences, 'mixed')).toMatchObject({ kind: 'mixed', wordCount: 10 });
+  expect(getChoice(preferences, 'cards')).toEqual({ kind: 'cards', asks: 'meaning', ...choice });
+  expect(getChoice(preferences, 'mixed')).toMatchObject({ kind: 'mixed', wordCount: 10 });
 });

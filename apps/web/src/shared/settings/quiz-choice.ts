@@ -54,7 +54,7 @@ export const isTypedKind = (kind: QuizKindChoice): boolean =>
   kind === 'letter-match' || kind === 'spelling' || kind === 'by-ear';
 
 /** Until a kind has a choice, typed answers are in the learned language, and others in the known one. */
-export const choiceFor = ({ choices }: QuizPreferences, kind: QuizKindChoice): QuizChoice => ({
+export const getChoice = ({ choices }: QuizPreferences, kind: QuizKindChoice): QuizChoice => ({
   kind,
   asks: 'meaning',
   mode: QuizMode.Tran,

@@ -55,7 +55,7 @@ export function useSound(word: SpokenWord) {
   const played = useSyncExternalStore(player.subscribe, () => player.stateOf(key));
 
   function play(): void {
-    const voice = voiceFor(voices, langCode, chosenVoices);
+    const voice = chooseVoice(voices, langCode, chosenVoices);
     const sources: (SoundSource | undefined)[] = [
       recording === undefined ? undefined : (how) => playFile(recording, how),
       voice && ((how) => voices.speak(text, { ...how, voice })),
@@ -91,7 +91,7 @@ export function useRecordingSound(url: string) {
 }
 
 /** The voice that the learner chose for a language, otherwise the best one. */
-export function voiceFor(
+export function chooseVoice(
   voices: Voices,
   langCode: string,
   chosen: Readonly<Record<string, string>>,

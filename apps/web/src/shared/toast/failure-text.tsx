@@ -9,10 +9,10 @@ import { showToastAtom } from './toast-atom.ts';
 export function FailureText({ failure }: { failure: ApiFailure }) {
   const { formatMessage } = useIntl();
   if (failure.code === UNREACHABLE) return formatMessage(messages.unreachable);
-  if (failure.retryAfterSeconds !== undefined) return waitText(failure.retryAfterSeconds);
+  if (failure.retryAfterSeconds !== undefined) return formatWait(failure.retryAfterSeconds);
   return failureNotice(failure) ?? formatMessage(messages.unknown);
 
-  function waitText(seconds: number): string {
+  function formatWait(seconds: number): string {
     return seconds < secondsPerMinute
       ? formatMessage(messages.waitSeconds, { count: seconds })
       : formatMessage(messages.waitMinutes, { count: Math.ceil(seconds / secondsPerMinute) });

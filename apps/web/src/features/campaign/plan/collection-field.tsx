@@ -4,7 +4,7 @@ import { Combobox, ListIcon, TableIcon } from '@wordhoard/ui';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi, useApiQueries } from '../../../shared/api/api-context.ts';
-import { suggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
+import { getSuggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
 import type { Channel } from '../../channel/queries.ts';
 import type { CollectionKind } from '../../collection/collection.ts';
 import { listQuery } from '../../list/queries.ts';
@@ -94,7 +94,7 @@ function useCollectionOptions(
       description:
         'wordCount' in collection && formatMessage(messages.words, { count: collection.wordCount }),
     }));
-  return { options: text.trim() === '' ? [] : options, state: suggestionState(query) };
+  return { options: text.trim() === '' ? [] : options, state: getSuggestionState(query) };
 }
 
 const messages = defineMessages<{

@@ -3,7 +3,7 @@ import { Combobox, TagIcon } from '@wordhoard/ui';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
-import { suggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
+import { getSuggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
 import { tagOptionsQuery, tagQuery } from '../../tag/queries.ts';
 import { ChosenSource } from './chosen-source.tsx';
 import { requiredFor } from './plan-values.ts';
@@ -48,7 +48,7 @@ export function TagField({ form }: { form: PlanForm }) {
         text: tag.name,
         description: formatMessage(messages.words, { count: tag.wordCount }),
       }))}
-      state={suggestionState(suggestions)}
+      state={getSuggestionState(suggestions)}
       error={error}
       onChoose={(option) => {
         form.change('tag', option.code);

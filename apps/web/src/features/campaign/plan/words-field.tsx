@@ -15,7 +15,7 @@ import { useImperativeHandle, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
-import { suggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
+import { getSuggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
 import type { Channel } from '../../channel/queries.ts';
 import { wordOptionsQuery, wordsQuery } from '../../word/queries.ts';
 import { joinItems, requiredFor, splitItems } from './plan-values.ts';
@@ -69,7 +69,7 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
         options={
           text.trim() === '' ? [] : options.map((word) => ({ ...word, lang: word.langCode }))
         }
-        state={suggestionState(suggestions)}
+        state={getSuggestionState(suggestions)}
         error={error}
         onChoose={({ id }) => {
           form.change('words', joinItems([...ids, id]));

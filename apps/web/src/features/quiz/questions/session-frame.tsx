@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { LateListenButton } from '../../../shared/sound/late-listen-button.tsx';
 import { type SpokenWord, useSound } from '../../../shared/sound/use-sound.ts';
-import { spokenAs } from '../../word/spoken-word.ts';
+import { withSpokenText } from '../../word/spoken-word.ts';
 import { undoAtom } from '../session/quiz-atom.ts';
 import {
   countStreaks,
@@ -151,7 +151,7 @@ function useSpokenWord(
 }
 
 const spokenIn = ({ question: { item } }: WordPair, isAnswered: boolean): SpokenWord =>
-  spokenAs(item.word, isAnswered ? item.spoken : undefined);
+  withSpokenText(item.word, isAnswered ? item.spoken : undefined);
 
 /** If the prompt is the meaning, a label of a table or a word to read, the spoken word may be the answer. */
 const isWordThePrompt = ({ question: { prompt, item } }: WordPair): boolean =>

@@ -5,7 +5,7 @@ import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } f
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
 import { toExampleText } from '../../word/example-text.ts';
-import { spokenWord } from '../../word/spoken-word.ts';
+import { toSpokenWord } from '../../word/spoken-word.ts';
 import { toWordText } from '../../word/word-text.ts';
 
 type WordSide = QuizSide & {
@@ -41,7 +41,7 @@ export interface WordItem extends QuizItem {
 /** The item of an asked word. */
 export const wordItemOfPair = ({ item, word }: QuizQuestion): WordItem => ({
   ...withLanguages(item),
-  word: { ...spokenWord(word), mode: word.mode },
+  word: { ...toSpokenWord(word), mode: word.mode },
   grammar: item.grammar ?? word.grammar ?? undefined,
   image: word.image?.url,
   example: toExampleText(word, findTranLangCode(item, word)),

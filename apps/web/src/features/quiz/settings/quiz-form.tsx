@@ -12,8 +12,8 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { paths } from '../../../shared/routes/routes.ts';
 import {
-  choiceFor,
   definitionMode,
+  getChoice,
   listQuizCodes,
   type QuizChoice,
 } from '../../../shared/settings/quiz-choice.ts';
@@ -163,7 +163,7 @@ function useChoice(asksDefinitions: boolean) {
   const [settings, setSettings] = useAtom(settingsAtom);
   const [requested, setRequested] = useState((): QuizChoice => {
     const linked = readChoice(parameters);
-    const choice = { ...choiceFor(settings.quiz, linked.kind ?? settings.quiz.kind), ...linked };
+    const choice = { ...getChoice(settings.quiz, linked.kind ?? settings.quiz.kind), ...linked };
     const isOfPictures = linked.mode === QuizMode.Image;
     return asksDefinitions && !isOfPictures ? { ...choice, mode: definitionMode } : choice;
   });
@@ -180,7 +180,7 @@ function useChoice(asksDefinitions: boolean) {
 
   return {
     requested,
-    preferenceOf: (kind: QuizChoice['kind']) => choiceFor(settings.quiz, kind),
+    preferenceOf: (kind: QuizChoice['kind']) => getChoice(settings.quiz, kind),
     seed,
     change,
   };
