@@ -53,7 +53,7 @@ const advice =
   'No Chromium was found. Name one in CHROMIUM_PATH, install the package "chromium", ' +
   'or run "pnpm exec playwright install chromium".';
 
-/** The same engine without browser windows. Tests take a sixth less CPU time. */
+/** The same engine without browser windows. Tests take a third less processor time. */
 const headlessShell = 'chromium-headless-shell';
 const commands = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'];
 
