@@ -2,7 +2,7 @@
 
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
-import { markDuplicates, sameAs } from '../../features/contribution/duplicates.ts';
+import { equalsAny, markDuplicates } from '../../features/contribution/duplicates.ts';
 import { mergeNamesakes } from '../../features/word/publish-words.ts';
 import { refreshGrammar } from '../../features/word/recount.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
@@ -196,6 +196,6 @@ async function replaceProposals(database: Database, ids: SQL): Promise<void> {
   await markDuplicates(
     database,
     'translation',
-    sameAs('translation', idArray(proposed.map(({ id }) => id))),
+    equalsAny('translation', idArray(proposed.map(({ id }) => id))),
   );
 }

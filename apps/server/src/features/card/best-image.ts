@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import { unplanned, type Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { image, imagePin, wordImage } from '../../schema/image.ts';
-import { tagsInTheme } from '../word/theme.ts';
+import { countTagsInTheme } from '../word/theme.ts';
 
 // Raw SQL: part of the statement that reads a page of cards.
 
 interface Best {
   callerId: Value<string> | undefined;
-  /** The tags of the theme that the image has to show; null if any image does. */
+  /** The tags of the theme that the image must show; null if it may show anything. */
   theme?: SQL | undefined;
 }
 
 /** The best image of a word, approved or the caller's pending one, as JSON of the contract's image. */
-export function bestImageOf(wordId: SQL, { callerId, theme }: Best): SQL {
+export function selectBestImage(wordId: SQL, { callerId, theme }: Best): SQL {
   const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
   const orOwn =
     caller &&
@@ -28,7 +28,7 @@ export function bestImageOf(wordId: SQL, { callerId, theme }: Best): SQL {
   const orPinned = isPinned && sql`or ${isPinned}`;
   const fitting = theme && {
     // The offset keeps the planner from computing the share twice.
-    share: sql`cross join lateral (select ${shareOf(theme)} as share offset 0) as fitting`,
+    share: sql`cross join lateral (select ${computeShare(theme)} as share offset 0) as fitting`,
     condition: sql`and (fitting.share >= ${fixed(minShare)} ${orPinned})`,
     first: sql`fitting.share desc,`,
   };
@@ -46,19 +46,19 @@ export function bestImageOf(wordId: SQL, { callerId, theme }: Best): SQL {
   )`;
 }
 
-/** The words of an image tell what it shows. So many of them are enough. */
-const sampled = 50;
+/** The words of an image tell what it shows. A sample of them is enough. */
+const sampledWords = 50;
 
 /** Concepts of several themes may share a picture: a drop and water. */
 const minShare = 1 / 3;
 
-/** Of the words of an image, how many belong to the theme. */
-const shareOf = (theme: SQL): SQL => sql`case when ${theme} is null then 1
+/** The share of the words of an image that belong to the theme. */
+const computeShare = (theme: SQL): SQL => sql`case when ${theme} is null then 1
   else (
-    select coalesce(avg((${tagsInTheme(sql`other.word_id`, theme)} > 0)::int), 1)
+    select coalesce(avg((${countTagsInTheme(sql`other.word_id`, theme)} > 0)::int), 1)
     from (
       select word_id from ${wordImage} as linked
       where linked.image_id = ${wordImage.imageId} and linked.status = ${fixed(EntryStatus.Approved)}
-      limit ${fixed(sampled)}
+      limit ${fixed(sampledWords)}
     ) as other
   ) end`;

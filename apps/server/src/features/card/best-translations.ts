@@ -5,7 +5,7 @@ import { fixed } from '../../schema/column.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { maxTranslationsOnCard } from '../word/select-words.ts';
-import { tagsInTheme } from '../word/theme.ts';
+import { countTagsInTheme } from '../word/theme.ts';
 import { visibleTo } from '../word/visible.ts';
 
 // Raw SQL: part of the statement that reads a page of cards, which each feed and search runs. With
@@ -21,15 +21,15 @@ interface SelectedWord {
 interface Best {
   callerId: Value<string> | undefined;
   langCode: Value<string>;
-  /** The tags of the theme whose translations come first; null if they need not. */
+  /** The tags of the theme whose translations come first; null if the theme does not matter. */
   theme?: SQL | undefined;
 }
 
 /**
- * The best translations of a word as a JSON array of translations of the contract. Definitions have none, so in any
- * language they show the words that they explain.
+ * The best translations of a word as a JSON array of translations of the contract. Definitions have no translations, so in
+ * any language they show the words that they explain.
  */
-export function bestTranslationsOf(
+export function selectBestTranslations(
   { id, mode, langCode: ownLangCode }: SelectedWord,
   { callerId, langCode, theme }: Best,
 ): SQL {
@@ -43,14 +43,14 @@ export function bestTranslationsOf(
       select from ${translationPin}
       where user_id = ${caller} and word_id = side.word_id and translation_id = side.id
     ) desc,`;
-  const themeFirst = theme && sql`${tagsInTheme(sql`side.dest_id`, theme)} desc,`;
+  const themeFirst = theme && sql`${countTagsInTheme(sql`side.dest_id`, theme)} desc,`;
   return sql`(
     select coalesce(json_agg(item), '[]') from (
       select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
         json_build_object(
           'id', ${word.id}, 'text', ${word.text}, 'langCode', ${word.langCode}, 'mode', ${word.mode}
         ) as dest
-      from (${sidesOf(wordId, into, caller)}) as side join ${word} on ${word.id} = side.dest_id
+      from (${selectSides(wordId, into, caller)}) as side join ${word} on ${word.id} = side.dest_id
       where ${visibleTo(callerId)}
       order by ${pinnedFirst} ${themeFirst} side.like_count - side.dislike_count desc, side.id
       limit ${fixed(maxTranslationsOnCard)}
@@ -59,7 +59,7 @@ export function bestTranslationsOf(
 }
 
 /** Approved translations and the caller's pending ones, in both directions. */
-function sidesOf(wordId: SQL, into: SQL, caller: SQL | undefined): SQL {
+function selectSides(wordId: SQL, into: SQL, caller: SQL | undefined): SQL {
   const isApproved = sql`status = ${fixed(EntryStatus.Approved)} and duplicate_of is null`;
   const isOwn = caller && sql`status = ${fixed(EntryStatus.Pending)} and user_id = ${caller}`;
   const shared = sql`id, speech_part_id, status, like_count, dislike_count`;

@@ -9,10 +9,10 @@ import { fixed } from '../../schema/column.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { userWord } from '../../schema/review.ts';
 import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
-import { exampleOf, grammarOf } from '../word/store.ts';
-import { isAlsoElsewhere, type Theme } from '../word/theme.ts';
-import { bestImageOf } from './best-image.ts';
-import { bestTranslationsOf } from './best-translations.ts';
+import { selectExample, selectGrammar } from '../word/store.ts';
+import { hasSeveralThemes, type Theme } from '../word/theme.ts';
+import { selectBestImage } from './best-image.ts';
+import { selectBestTranslations } from './best-translations.ts';
 
 // Raw SQL, see select-words.ts. Building these parts with the query builder takes longer than running them.
 
@@ -29,7 +29,7 @@ export const selectCards = (
   database: Database,
   chosen: ChosenWords,
   options: CardOptions,
-): Promise<Page<WordRecord>> => selectChosen(database, chosen, cardColumns(options));
+): Promise<Page<WordRecord>> => selectChosen(database, chosen, prepareColumns(options));
 
 /** Presents words as cards, in the same order. */
 export async function presentCards(
@@ -50,7 +50,7 @@ export async function presentCards(
   return (await selectCards(database, chosen, options)).rows;
 }
 
-function cardColumns({
+function prepareColumns({
   callerId,
   tranLangCode,
   theme,
@@ -59,13 +59,13 @@ function cardColumns({
   return {
     shape: ['cards', theme?.shape],
     values: { ...values, ...theme?.values },
-    build: () => columnsFor(createPlaces(values), theme?.build()),
+    build: () => buildColumns(createPlaces(values), theme?.build()),
   };
 }
 
 type Place = Placeholder | undefined;
 
-function columnsFor(
+function buildColumns(
   { callerId, cardTranLangCode: tranLangCode }: { callerId?: Place; cardTranLangCode?: Place },
   themeTags: SQL | undefined,
 ) {
@@ -74,16 +74,16 @@ function columnsFor(
   const translations =
     tranLangCode === undefined
       ? sql`'[]'::json`
-      : bestTranslationsOf(card, { callerId, langCode: tranLangCode, theme });
-  const shown = exampleOf(cardId, callerId);
+      : selectBestTranslations(card, { callerId, langCode: tranLangCode, theme });
+  const shown = selectExample(cardId, callerId);
   const columns = sql`${chosenColumns}, ${shown.example} as example,
     ${shown.exampleDetails} as "exampleDetails",
-    ${grammarOf(card, callerId)} as grammar,
-    ${knowingOf(cardId, callerId)} as knowing, ${memoryOf(cardId, callerId)} as memory,
-    ${bestImageOf(cardId, { callerId, theme })} as image,
-    ${bestRecordingOf(cardId, callerId)} as recording,
+    ${selectGrammar(card, callerId)} as grammar,
+    ${selectKnowing(cardId, callerId)} as knowing, ${selectMemory(cardId, callerId)} as memory,
+    ${selectBestImage(cardId, { callerId, theme })} as image,
+    ${selectBestRecording(cardId, callerId)} as recording,
     ${translations} as trans`;
-  const themed = themeTags && themeOf(cardId, themeTags);
+  const themed = themeTags && joinTheme(cardId, themeTags);
   return { columns, joins: sql`${themed} left join lateral ${shown} on true` };
 }
 
@@ -91,31 +91,31 @@ function columnsFor(
  * Joins the tags of the theme as `themed`; null for words that belong to one theme only, because their order stays the
  * same. The offsets keep the planner from computing either again.
  */
-const themeOf = (wordId: SQL, themeTags: SQL): SQL =>
+const joinTheme = (wordId: SQL, themeTags: SQL): SQL =>
   sql`cross join (select array(${themeTags}) as tag_ids offset 0) as theme
     cross join lateral (
-      select case when ${isAlsoElsewhere(wordId, sql`theme.tag_ids`)} then theme.tag_ids end as tag_ids
+      select case when ${hasSeveralThemes(wordId, sql`theme.tag_ids`)} then theme.tag_ids end as tag_ids
       offset 0
     ) as themed`;
 
-const knowingOf = (wordId: SQL, callerId: Place): SQL =>
+const selectKnowing = (wordId: SQL, callerId: Place): SQL =>
   callerId === undefined
     ? fixed(Knowing.Unknown)
     : sql`coalesce(
-        (select ${userWord.knowing} ${fromLearned(wordId, callerId)}),
+        (select ${userWord.knowing} ${selectFromLearned(wordId, callerId)}),
         ${fixed(Knowing.Unknown)}
       )`;
 
 /** How well the caller remembers a word, as JSON of the contract's memory. */
-const memoryOf = (wordId: SQL, callerId: Place): SQL =>
+const selectMemory = (wordId: SQL, callerId: Place): SQL =>
   callerId === undefined
     ? sql`null::json`
     : sql`(
         select json_build_object('strength', ${userWord.strength}, 'due', ${userWord.due})
-        ${fromLearned(wordId, callerId)}
+        ${selectFromLearned(wordId, callerId)}
       )`;
 
-const fromLearned = (wordId: SQL, callerId: Placeholder): SQL =>
+const selectFromLearned = (wordId: SQL, callerId: Placeholder): SQL =>
   sql`from ${userWord}
     where ${userWord.userId} = ${unplanned(callerId, 'uuid')} and ${userWord.wordId} = ${wordId}`;
 
@@ -139,7 +139,7 @@ export async function findKnowing(
  * The best recording of a word as JSON of the contract's recording: an approved one or, if there is
  * none, the caller's pending one.
  */
-function bestRecordingOf(wordId: SQL, callerId: Placeholder | undefined): SQL {
+function selectBestRecording(wordId: SQL, callerId: Placeholder | undefined): SQL {
   const orOwn =
     callerId &&
     sql`or (user_id = ${unplanned(callerId, 'uuid')} and status = ${fixed(EntryStatus.Pending)})`;

@@ -36,11 +36,11 @@ describe('the word feed', () => {
   it('shows words in the order of creation, or alphabetically on request', async () => {
     const texts = ['ĉia', 'aĉa', 'bona'];
     for (const text of texts) await buildWord(app.database, { text, langCode: 'ia' });
-    const feedOf = (sort?: SortOrder) => app.call(routes.word.feed, { langCode: 'ia', sort });
+    const findFeed = (sort?: SortOrder) => app.call(routes.word.feed, { langCode: 'ia', sort });
     const [unsorted, up, down] = await Promise.all([
-      feedOf(),
-      feedOf(SortOrder.Ascending),
-      feedOf(SortOrder.Descending),
+      findFeed(),
+      findFeed(SortOrder.Ascending),
+      findFeed(SortOrder.Descending),
     ]);
     expect(textsOf(unsorted.data)).toEqual(texts);
     expect(textsOf(up.data)).toEqual(['aĉa', 'bona', 'ĉia']);

@@ -4,8 +4,8 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { wordsFound } from '../word/search.ts';
-import { wordsOf } from '../word/select-words.ts';
+import { chooseSearchedWords } from '../word/search.ts';
+import { chooseWords } from '../word/select-words.ts';
 import { findExistingWord, findWordOptions, findWordsById } from '../word/store.ts';
 import { presentCards, selectCards } from './cards.ts';
 
@@ -13,7 +13,9 @@ export function addCardRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.feed, async (context) => {
     const { text, ...request } = context.req.valid('json');
     const options = { callerId: callerIdOf(context), tranLangCode: request.tranLangCode };
-    const chosen = text ? wordsFound({ ...request, text }, request) : wordsOf(request, request);
+    const chosen = text
+      ? chooseSearchedWords({ ...request, text }, request)
+      : chooseWords(request, request);
     const { total, rows } = await selectCards(database, chosen, options);
     return context.json(presentFeed(request, total, rows), 200);
   });

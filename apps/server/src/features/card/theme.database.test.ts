@@ -42,10 +42,10 @@ async function buildOrange() {
 
 type Orange = Awaited<ReturnType<typeof buildOrange>>;
 
-const listOf = (words: readonly Word[]) => buildList(app.database, words);
+const createList = (words: readonly Word[]) => buildList(app.database, words);
 
 async function cardIn(words: readonly Word[], headers?: Record<string, string>) {
-  const { id: listId } = await listOf(words);
+  const { id: listId } = await createList(words);
   const { data } = await app.call(routes.list.wordFeed, { listId, tranLangCode }, headers);
   return data.find(({ id }) => id === words[0]?.id);
 }
@@ -67,13 +67,13 @@ describe('translations', () => {
 
   it('of a tag come first in its feed, whatever else its words have in common', async () => {
     const { orange, colors, fruit, color, orangeFruit } = await buildOrange();
-    const meaningsOf = async ({ code }: Tag) => {
+    const findMeanings = async ({ code }: Tag) => {
       const request = { code, langCode: 'eo', tranLangCode };
       const { data } = await app.call(routes.tag.wordFeed, request);
       return data.find(({ id }) => id === orange.id)?.trans.map(({ dest }) => dest.id);
     };
-    expect(await meaningsOf(fruit)).toEqual(idsOf(orangeFruit, color));
-    expect(await meaningsOf(colors)).toEqual(idsOf(color, orangeFruit));
+    expect(await findMeanings(fruit)).toEqual(idsOf(orangeFruit, color));
+    expect(await findMeanings(colors)).toEqual(idsOf(color, orangeFruit));
   });
 
   it('are the most liked ones elsewhere', async () => {
@@ -117,7 +117,7 @@ it('definitions of the theme come first in the own language of a list, and not i
   for (const one of [ofColor, ofFruit]) await buildTranslation(database, [orange, one]);
   await tagWords(colors, [ofColor]);
   await tagWords(fruit, [ofFruit]);
-  const { id: listId } = await listOf([orange, apple, pear]);
+  const { id: listId } = await createList([orange, apple, pear]);
   const { data } = await app.call(routes.list.wordFeed, { listId, tranLangCode: 'eo' });
   const shown = data[0]?.trans.map(({ dest }) => dest.id);
   expect(shown).toEqual(idsOf(ofFruit, ofColor));
@@ -169,7 +169,7 @@ it('a quiz and a lesson of a theme ask for its meaning', async () => {
     apple,
     await buildWord(app.database, { langCode: tranLangCode }),
   ]);
-  const { id } = await listOf([orange, apple, pear]);
+  const { id } = await createList([orange, apple, pear]);
   const ids = idsOf(orange, apple, pear);
   const answerIn = async (source: Parameters<typeof requestQuiz>[1]['source']) => {
     const request = { source, tranLangCode, count: 10, mode: QuizMode.Tran };

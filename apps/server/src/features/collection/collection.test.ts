@@ -1,6 +1,11 @@
 import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
-import { changeRefusal, linkRefusal, refuseInvalidSlug, replaceText } from './collection.ts';
+import {
+  findChangeRefusal,
+  findLinkRefusal,
+  refuseInvalidSlug,
+  replaceText,
+} from './collection.ts';
 
 const months = { en: 'Months', ru: 'Месяцы' };
 
@@ -39,33 +44,33 @@ const hidden = { privacy: Privacy.Private, userId: 'owner' };
 const starter = { privacy: Privacy.Public, userId: null };
 
 it('lets the owner change a collection, and admins a public one', () => {
-  expect(changeRefusal(owner, shared)).toBeUndefined();
-  expect(changeRefusal(owner, hidden)).toBeUndefined();
-  expect(changeRefusal(admin, shared)).toBeUndefined();
+  expect(findChangeRefusal(owner, shared)).toBeUndefined();
+  expect(findChangeRefusal(owner, hidden)).toBeUndefined();
+  expect(findChangeRefusal(admin, shared)).toBeUndefined();
 });
 
 it('refuses other callers without disclosing a private collection', () => {
-  expect(changeRefusal(stranger, shared)).toBe('Forbidden');
-  expect(changeRefusal(stranger, hidden)).toBe('NotFound');
-  expect(changeRefusal(admin, hidden)).toBe('NotFound');
-  expect(changeRefusal(stranger, undefined)).toBe('NotFound');
+  expect(findChangeRefusal(stranger, shared)).toBe('Forbidden');
+  expect(findChangeRefusal(stranger, hidden)).toBe('NotFound');
+  expect(findChangeRefusal(admin, hidden)).toBe('NotFound');
+  expect(findChangeRefusal(stranger, undefined)).toBe('NotFound');
 });
 
 it('lets admins change the starter content', () => {
   for (const privacy of [Privacy.Public, Privacy.Private]) {
-    expect(changeRefusal(admin, { ...starter, privacy })).toBeUndefined();
+    expect(findChangeRefusal(admin, { ...starter, privacy })).toBeUndefined();
   }
-  expect(changeRefusal(owner, starter)).toBe('Forbidden');
+  expect(findChangeRefusal(owner, starter)).toBe('Forbidden');
 });
 
 it('lets other learners save a public collection', () => {
-  expect(linkRefusal('stranger', shared)).toBeUndefined();
-  expect(linkRefusal('stranger', starter)).toBeUndefined();
-  expect(linkRefusal('stranger', hidden)).toBe('LinkToPrivate');
-  expect(linkRefusal('stranger', undefined)).toBe('LinkResourceNotFound');
+  expect(findLinkRefusal('stranger', shared)).toBeUndefined();
+  expect(findLinkRefusal('stranger', starter)).toBeUndefined();
+  expect(findLinkRefusal('stranger', hidden)).toBe('LinkToPrivate');
+  expect(findLinkRefusal('stranger', undefined)).toBe('LinkResourceNotFound');
 });
 
 it('refuses to save one’s own collection', () => {
-  expect(linkRefusal('owner', shared)).toBe('LinkToOwn');
-  expect(linkRefusal('owner', hidden)).toBe('LinkToOwn');
+  expect(findLinkRefusal('owner', shared)).toBe('LinkToOwn');
+  expect(findLinkRefusal('owner', hidden)).toBe('LinkToOwn');
 });

@@ -22,7 +22,7 @@ type Draft = Pick<Collection, 'name' | 'note' | 'langCode' | 'privacy'> & {
 
 export type CollectionChange = { [Key in keyof Draft]?: Draft[Key] | undefined };
 
-export function newCollection(
+export function makeCollection(
   { id = newId(), slug, ...draft }: Draft & { id?: string | undefined },
   { kind, userId }: { kind: CollectionKind; userId: string },
 ): Collection & { userId: string } {
@@ -39,7 +39,7 @@ export function newCollection(
 }
 
 /** Applies a change. An unchanged slug is not checked: it may predate the current rule. */
-export function changedCollection(
+export function changeCollection(
   collection: Collection,
   { name, note, ...change }: CollectionChange,
   locale: LocaleCode,
@@ -51,18 +51,18 @@ export function changedCollection(
     slug,
     privacy,
     langCode: change.langCode ?? collection.langCode,
-    ...(name !== undefined && renamed(collection, name, locale)),
-    ...(note !== undefined && annotated(collection, note, locale)),
+    ...(name !== undefined && rename(collection, name, locale)),
+    ...(note !== undefined && annotate(collection, note, locale)),
   };
 }
 
-function renamed({ localizedName }: Collection, name: string, locale: LocaleCode) {
+function rename({ localizedName }: Collection, name: string, locale: LocaleCode) {
   const { text, localized } = replaceText(localizedName, name, locale);
   const searchText = foldForSearch(Object.values(localized ?? { text }).join(' '));
   return { name: text, localizedName: localized, searchText };
 }
 
-function annotated({ localizedNote }: Collection, note: string, locale: LocaleCode) {
+function annotate({ localizedNote }: Collection, note: string, locale: LocaleCode) {
   const { text, localized } = replaceText(localizedNote, note, locale);
   return { note: text, localizedNote: localized };
 }
@@ -81,7 +81,7 @@ export function replaceText(
 type Texts = Pick<Collection, 'name' | 'note' | 'localizedName' | 'localizedNote'>;
 
 /** Replaces the localized texts of a collection by those in one locale. */
-export function inLocale<Row extends Texts>(
+export function localize<Row extends Texts>(
   { localizedName, localizedNote, ...row }: Row,
   locale: LocaleCode,
 ) {
@@ -98,11 +98,14 @@ export function refuseInvalidSlug(slug: string): void {
   throw new ApplicationError('SlugInvalid', { fields: [{ path: 'slug', issue }] });
 }
 
-type Owned = Pick<Collection, 'privacy' | 'userId'>;
+type OwnedCollection = Pick<Collection, 'privacy' | 'userId'>;
 type Editor = Pick<Caller, 'id' | 'role'>;
 
 /** Why a caller may not change a collection. The existence of a private one is not disclosed. */
-export function changeRefusal(caller: Editor, owned: Owned | undefined): ErrorCode | undefined {
+export function findChangeRefusal(
+  caller: Editor,
+  owned: OwnedCollection | undefined,
+): ErrorCode | undefined {
   if (owned === undefined) return 'NotFound';
   const { userId, privacy } = owned;
   const facts = { isOwn: userId === caller.id, hasOwner: userId !== null, privacy };
@@ -111,8 +114,11 @@ export function changeRefusal(caller: Editor, owned: Owned | undefined): ErrorCo
 }
 
 /** @throws ApplicationError unless the caller may change the collection */
-export function requireChangeable<Row extends Owned>(row: Row | undefined, caller: Editor): Row {
-  const refusal = changeRefusal(caller, row);
+export function requireChangeable<Row extends OwnedCollection>(
+  row: Row | undefined,
+  caller: Editor,
+): Row {
+  const refusal = findChangeRefusal(caller, row);
   if (row === undefined || refusal !== undefined) {
     throw new ApplicationError(refusal ?? 'NotFound');
   }
@@ -120,7 +126,10 @@ export function requireChangeable<Row extends Owned>(row: Row | undefined, calle
 }
 
 /** Why a learner may not save a collection. */
-export function linkRefusal(userId: string, owned: Owned | undefined): ErrorCode | undefined {
+export function findLinkRefusal(
+  userId: string,
+  owned: OwnedCollection | undefined,
+): ErrorCode | undefined {
   if (owned === undefined) return 'LinkResourceNotFound';
   const isOwn = owned.userId === userId;
   if (canSaveCollection({ isOwn, privacy: owned.privacy })) return undefined;

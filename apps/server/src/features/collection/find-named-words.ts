@@ -47,7 +47,7 @@ export interface PastedWords {
   /** The existing words by key. */
   known: Map<string, KeyedWord>;
   /** The text of the word that a pasted text means. */
-  meantBy: (text: string) => string;
+  resolveText: (text: string) => string;
 }
 
 /**
@@ -58,13 +58,14 @@ export async function findPastedWords(
   database: Database,
   { langCode, texts, callerId, mode }: Texts,
 ): Promise<PastedWords> {
-  const restOf = (text: string) =>
+  const removeLeadingWord = (text: string) =>
     mode === WordMode.Definition ? text : splitLeadingWord(text, langCode).rest;
-  const written = [...texts, ...texts.map(restOf)];
+  const written = [...texts, ...texts.map(removeLeadingWord)];
   const known = await findNamedWords(database, { langCode, texts: written, callerId, mode });
   const isKnown = (text: string) => known.has(wordKey(text));
   return {
     known,
-    meantBy: (text) => (!isKnown(text) && isKnown(restOf(text)) ? restOf(text) : text),
+    resolveText: (text) =>
+      !isKnown(text) && isKnown(removeLeadingWord(text)) ? removeLeadingWord(text) : text,
   };
 }

@@ -14,7 +14,7 @@ import { publish } from '../../platform/realtime/publish.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
 import { isTextOnly, wordContribution } from '../../schema/word.ts';
 import { lockUser } from '../user/store.ts';
-import { type Collection, linkRefusal } from './collection.ts';
+import { type Collection, findLinkRefusal } from './collection.ts';
 
 /**
  * Inserts a collection without contents, unless the same learner has inserted it already.
@@ -138,7 +138,7 @@ export async function saveCollections(
     const locked = await lockToLink(transaction, kind, linkIds);
     const byId = new Map(locked.map((collection) => [collection.id, collection]));
     for (const id of linkIds) {
-      const refusal = linkRefusal(caller.id, byId.get(id));
+      const refusal = findLinkRefusal(caller.id, byId.get(id));
       if (refusal !== undefined) throw new ApplicationError(refusal);
     }
     await insertLinks(transaction, kind, linkIds, { userId: caller.id, now });

@@ -53,7 +53,7 @@ export function collectionFinder<Query extends PgSelect>(
   ): Promise<Row | undefined> {
     const [found] = await select(database, caller)
       .where(isNamed(kind, name, caller))
-      .orderBy(ownFirst(kind, caller))
+      .orderBy(orderOwnFirst(kind, caller))
       .limit(1);
     return found;
   }
@@ -90,7 +90,7 @@ function orNotFound<Row>(row: Row | undefined): Row {
 }
 
 /** The owner and the caller's relation to a collection. Requires a join with `user`. */
-export const relationTo = (kind: CollectionKind, caller: Reader) => ({
+export const selectRelation = (kind: CollectionKind, caller: Reader) => ({
   username: user.username,
   isOwn: sql<boolean>`coalesce(${isOwn(kind, caller)}, false)`,
   isLinked: isSavedBy(kind, caller),
@@ -117,7 +117,7 @@ function isNamed(kind: CollectionKind, name: CollectionName, caller: Reader): SQ
 }
 
 /** A caller's private collection takes precedence over a public one with the same slug. */
-const ownFirst = (kind: CollectionKind, caller: Reader): SQL =>
+const orderOwnFirst = (kind: CollectionKind, caller: Reader): SQL =>
   sql`coalesce(${isOwn(kind, caller)}, false) desc`;
 
 /** Private collections are visible to their owner, and those of the starter content to admins. */

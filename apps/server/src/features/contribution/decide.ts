@@ -59,15 +59,15 @@ export async function saveDecision(
   await database.execute(
     sql`update ${contributionTables[kind]}
         set status = ${status}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}
-        where id = any(${idsOf(contributions)})`,
+        where id = any(${toIdArray(contributions)})`,
   );
 }
 
-export const idsOf = (rows: readonly { id: string }[]): SQL =>
+export const toIdArray = (rows: readonly { id: string }[]): SQL =>
   sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
 
 /** Why a learner may not change or withdraw a contribution. Its author always may. */
-export function editRefusal({
+export function findEditRefusal({
   status,
   isOwn,
 }: {
@@ -82,13 +82,13 @@ export function editRefusal({
  * The author of a pending contribution. Admins contribute like learners, so that each contribution has
  * an author. Their contributions are approved immediately afterwards.
  */
-export const proposer = <Person extends Pick<Caller, 'id'>>({ id }: Person) => ({
+export const toProposer = <Person extends Pick<Caller, 'id'>>({ id }: Person) => ({
   id,
   role: UserRole.Learner,
 });
 
 /** The decision of an admin about their own contribution. */
-export const approvalBy = (caller: Pick<Caller, 'id'>, at: Date) => ({
+export const makeApproval = (caller: Pick<Caller, 'id'>, at: Date) => ({
   status: EntryStatus.Approved,
   reason: null,
   by: caller.id,
@@ -96,7 +96,7 @@ export const approvalBy = (caller: Pick<Caller, 'id'>, at: Date) => ({
 });
 
 /** Tells callers whether an entry is their own. Only its author sees why it was rejected. */
-export function ownedBy<Row extends { userId: string | null; reason: string | null }>(
+export function markOwn<Row extends { userId: string | null; reason: string | null }>(
   { userId, reason, ...row }: Row,
   callerId: string | undefined,
 ) {

@@ -7,11 +7,11 @@ import { useApp } from '../../../test/test-app.ts';
 import { translationPin } from '../../schema/translation.ts';
 import {
   approveFirst,
+  equalsAny,
   markDuplicates,
   releaseDuplicates,
   replaceByDuplicates,
   retract,
-  sameAs,
 } from './duplicates.ts';
 
 const app = useApp();
@@ -22,7 +22,8 @@ beforeEach(async () => {
   users = await Promise.all([1, 2, 3].map(() => buildUser(app.database)));
 });
 
-const idsOf = (...rows: readonly Proposal[]) => sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
+const findIds = (...rows: readonly Proposal[]) =>
+  sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
 const userAt = (index: number) => users[index]?.id ?? '';
 
 describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
@@ -48,8 +49,8 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
 
   async function approve(...rows: readonly Proposal[]) {
     const decided = { by: userAt(2), at: new Date() };
-    await approveFirst(app.database, kind, idsOf(...rows), decided);
-    await markDuplicates(app.database, kind, sameAs(kind, idsOf(...rows)));
+    await approveFirst(app.database, kind, findIds(...rows), decided);
+    await markDuplicates(app.database, kind, equalsAny(kind, findIds(...rows)));
   }
 
   const buildDuplicates = async () => {
@@ -89,33 +90,33 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
 
   it('are pending again when the approved one is rejected', async () => {
     const rows = await buildDuplicates();
-    await releaseDuplicates(app.database, kind, idsOf(rows[0]));
+    await releaseDuplicates(app.database, kind, findIds(rows[0]));
     expect((await outcomes(...rows)).slice(1)).toEqual([Pending, Pending]);
   });
 
   it('replace the approved one when its author withdraws it, the earliest first', async () => {
     const rows = await buildDuplicates();
-    await retract(app.database, kind, idsOf(rows[0]));
+    await retract(app.database, kind, findIds(rows[0]));
     const duplicate = { status: Approved, duplicateOf: 1 };
     expect(await outcomes(...rows)).toEqual([Pending, Approved, duplicate]);
   });
 
   it('keep the approved one when the author of a duplicate withdraws it', async () => {
     const rows = await buildDuplicates();
-    await retract(app.database, kind, idsOf(rows[1]));
+    await retract(app.database, kind, findIds(rows[1]));
     const duplicate = { status: Approved, duplicateOf: 0 };
     expect(await outcomes(...rows)).toEqual([Approved, Pending, duplicate]);
   });
 
   it('are replaced by one that is not withdrawn with them', async () => {
     const rows = await buildDuplicates();
-    await retract(app.database, kind, idsOf(rows[0], rows[1]));
+    await retract(app.database, kind, findIds(rows[0], rows[1]));
     expect(await outcomes(...rows)).toEqual([Pending, Pending, Approved]);
   });
 
   it('need no replacement without duplicates', async () => {
     const row = await build(0, { status: Approved });
-    await replaceByDuplicates(app.database, kind, idsOf(row));
+    await replaceByDuplicates(app.database, kind, findIds(row));
     expect(await outcomes(row)).toEqual([Approved]);
   });
 });
@@ -133,7 +134,7 @@ it('moves pins from a duplicate to the approved translation', async () => {
   await pin(0, shown);
   await pin(1, own);
   await pin(1, shown);
-  await markDuplicates(app.database, 'translation', sameAs('translation', idsOf(shown)));
+  await markDuplicates(app.database, 'translation', equalsAny('translation', findIds(shown)));
   const pins = await app.database
     .select()
     .from(translationPin)

@@ -29,7 +29,7 @@ const joined: Record<SharedKind, SQL> = {
   tag: sql`word_id, tag_id`,
 };
 
-export interface Decided {
+export interface Approval {
   by: string | null;
   at: Date;
 }
@@ -39,7 +39,7 @@ export async function approveFirst(
   database: Database,
   kind: SharedKind,
   ids: SQL,
-  { by, at }: Decided,
+  { by, at }: Approval,
 ): Promise<void> {
   const table = tables[kind];
   await database.execute(
@@ -81,7 +81,7 @@ export async function markDuplicates(
 }
 
 /** Whether the row `one` equals one of the rows with these ids. */
-export const sameAs = (kind: SharedKind, ids: SQL): SQL =>
+export const equalsAny = (kind: SharedKind, ids: SQL): SQL =>
   sql`exists (
     select from ${tables[kind]} as named where named.id = any(${ids}) and ${
       kind === 'translation'

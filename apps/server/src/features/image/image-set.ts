@@ -41,7 +41,8 @@ export function readSetFile<File>({ name }: ImageSet, file: string): File {
 }
 
 /** The JPEG version of an image, because link previews do not show SVG. */
-export const previewOf = (url: string): string => url.replace(/^(\/picture\/.+)\.svg$/, '$1.jpg');
+export const toPreviewUrl = (url: string): string =>
+  url.replace(/^(\/picture\/.+)\.svg$/, '$1.jpg');
 
 /** The folder to which `pnpm generate` writes the images of the starter content. */
 export const imageSetFolder = fileURLToPath(

@@ -18,7 +18,7 @@ async function store(bytes: Uint8Array, file: { name?: string; type?: string } =
   return Buffer.from(await (await app.request(url)).arrayBuffer());
 }
 
-async function refusalOf(bytes: Uint8Array, file: { name?: string; type?: string } = {}) {
+async function findRefusal(bytes: Uint8Array, file: { name?: string; type?: string } = {}) {
   const { id: wordId } = await buildWord(app.database);
   return refusedUpload(app, { wordId, bytes, ...file }, await app.headersOf());
 }
@@ -102,7 +102,7 @@ describe('an uploaded image', () => {
   });
 
   it('is refused if it is less than 200 pixels wide or high', async () => {
-    expect(await refusalOf(await buildImageFile({ width: 199, height: 300 }))).toMatchObject({
+    expect(await findRefusal(await buildImageFile({ width: 199, height: 300 }))).toMatchObject({
       status: 400,
       code: 'ImageMinSize',
       fields: [{ path: 'file.width', code: 'range', message: 'Must be 200 or more' }],
@@ -112,7 +112,7 @@ describe('an uploaded image', () => {
 
   it('is refused if it has more than 40 megapixels, however few bytes it has', async () => {
     for (const bytes of [pngHead(20_000, 20_000), gifHead(20_000, 20_000)]) {
-      expect(await refusalOf(bytes)).toMatchObject({
+      expect(await findRefusal(bytes)).toMatchObject({
         status: 400,
         code: 'ParameterInvalid',
         fields: [{ path: 'file.megapixels', code: 'range', message: 'Must be 40 or less' }],
@@ -126,7 +126,7 @@ describe('an uploaded image', () => {
       const bytes = await buildImageFile({ type });
       for (const part of [0.5, 0.95]) {
         const incomplete = bytes.subarray(0, Math.floor(bytes.length * part));
-        expect(await refusalOf(incomplete)).toMatchObject(unreadable);
+        expect(await findRefusal(incomplete)).toMatchObject(unreadable);
       }
     },
   );
@@ -140,12 +140,12 @@ describe('an uploaded image', () => {
     ['nothing', ''],
   ])('is refused if it is %s with the name of an image', async (_, text) => {
     const file = { name: 'picture.png', type: 'image/png' };
-    expect(await refusalOf(Buffer.from(text), file)).toMatchObject(wrongType);
+    expect(await findRefusal(Buffer.from(text), file)).toMatchObject(wrongType);
   });
 
   it.each(['avif', 'tiff'] as const)('is refused if its type is %s', async (type) => {
     const bytes = await drawImage({}).toFormat(type).toBuffer();
-    expect(await refusalOf(bytes, { name: 'picture.png' })).toMatchObject(wrongType);
+    expect(await findRefusal(bytes, { name: 'picture.png' })).toMatchObject(wrongType);
   });
 });
 

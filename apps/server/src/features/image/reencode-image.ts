@@ -3,7 +3,7 @@ import type { Issue } from '@wordhoard/validators';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { maxUploadPixels, refusalOfSize } from './rules.ts';
+import { findSizeRefusal, maxUploadPixels } from './rules.ts';
 
 const maxSide = 1_024;
 const maxSeconds = 20;
@@ -42,7 +42,7 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
-  const refusal = refusalOfSize(await sizeOf(bytes));
+  const refusal = findSizeRefusal(await readSize(bytes));
   if (refusal !== undefined) {
     const { code, fields } = refusal;
     throw new ApplicationError(code, { fields });
@@ -65,7 +65,7 @@ async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Reads only the header. */
-async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {

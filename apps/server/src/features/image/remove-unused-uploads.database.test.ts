@@ -18,7 +18,7 @@ const app = useApp();
 const minutes = (count: number) => new Date(Date.now() + count * 60 * 1_000);
 const sweep = (now: Date, storage = app.services.fileStorage) =>
   removeUnusedUploads({ database: app.database, storage, uses: uploadUses }, now);
-const digestOf = (url: string) => url.slice('/image/'.length, -'.webp'.length);
+const computeDigest = (url: string) => url.slice('/image/'.length, -'.webp'.length);
 
 async function newUpload() {
   const wordId = (await buildWord(app.database)).id;
@@ -26,13 +26,13 @@ async function newUpload() {
   const headers = await app.headersOf(user);
   const sent = { wordId, bytes: await buildImageFile({ width: 200, height: 200 }) };
   const image = await upload(app, sent, headers);
-  const digest = digestOf(image.url);
+  const digest = computeDigest(image.url);
   const withdraw = () => app.call(routes.image.delete, { id: image.id }, headers);
   const again = () => upload(app, sent, headers);
   return { user, headers, sent, image, digest, withdraw, again };
 }
 
-const rowsOf = (digest: string) =>
+const findRows = (digest: string) =>
   selectRow(
     app.database,
     sql`select (select count(*)::int from ${uploadTable} where digest = ${digest}) as uploads,
@@ -49,7 +49,7 @@ describe('an upload that no word uses', () => {
     expect(await statusOf(image.url)).toBe(200);
     await sweep(minutes(61));
     expect(await statusOf(image.url)).toBe(404);
-    expect(await rowsOf(digest)).toEqual({ uploads: 0, images: 0 });
+    expect(await findRows(digest)).toEqual({ uploads: 0, images: 0 });
   });
 
   it('is removed after an hour if the upload failed before the file was stored', async () => {
@@ -58,9 +58,9 @@ describe('an upload that no word uses', () => {
       sql`insert into ${uploadTable} (digest, byte_count, created_at) values (${digest}, 1, ${minutes(0)})`,
     );
     await sweep(minutes(59));
-    expect(await rowsOf(digest)).toMatchObject({ uploads: 1 });
+    expect(await findRows(digest)).toMatchObject({ uploads: 1 });
     await sweep(minutes(61));
-    expect(await rowsOf(digest)).toMatchObject({ uploads: 0 });
+    expect(await findRows(digest)).toMatchObject({ uploads: 0 });
   });
 
   it('is removed after an hour if the file has no row', async () => {
@@ -70,7 +70,7 @@ describe('an upload that no word uses', () => {
     expect(await statusOf(uploadUrl(digest))).toBe(200);
     await sweep(minutes(61));
     expect(await statusOf(uploadUrl(digest))).toBe(404);
-    expect(await rowsOf(digest)).toEqual({ uploads: 0, images: 0 });
+    expect(await findRows(digest)).toEqual({ uploads: 0, images: 0 });
   });
 
   it('can be uploaded again', async () => {
@@ -103,7 +103,7 @@ describe('an upload that a word uses', () => {
     await app.database.execute(sql`delete from ${uploadTable} where digest = ${digest}`);
     await sweep(minutes(61));
     expect(await statusOf(image.url)).toBe(200);
-    expect(await rowsOf(digest)).toEqual({ uploads: 1, images: 1 });
+    expect(await findRows(digest)).toEqual({ uploads: 1, images: 1 });
   });
 });
 
@@ -140,7 +140,7 @@ describe('a file that is uploaded again during the sweep', () => {
     );
     expect(sweeps).toBe(2);
     expect(await statusOf(image.url)).toBe(200);
-    expect(await rowsOf(digest)).toEqual({ uploads: 1, images: 1 });
+    expect(await findRows(digest)).toEqual({ uploads: 1, images: 1 });
   });
 
   it('is stored if one sweep deletes it and another adds a row for it', async () => {

@@ -17,7 +17,7 @@ import { wordImage } from '../../schema/image.ts';
 import { word } from '../../schema/word.ts';
 import { isProposed } from '../word/decide.ts';
 import { imageSetFolder } from './image-set.ts';
-import { refusalOfDeletion } from './rules.ts';
+import { findDeletionRefusal } from './rules.ts';
 import { findImage, findImages, pinImage, unpinImage } from './store.ts';
 import { uploadImage } from './upload-image.ts';
 
@@ -70,7 +70,7 @@ function deleteImage(database: Database, id: string, caller: Caller): Promise<vo
       .innerJoin(word, eq(word.id, wordImage.wordId))
       .where(and(eq(wordImage.id, id), or(eq(userId, caller.id), isProposed)))
       .for('update', { of: wordImage });
-    const refusal = added === undefined ? 'NotFound' : refusalOfDeletion(added, caller);
+    const refusal = added === undefined ? 'NotFound' : findDeletionRefusal(added, caller);
     if (refusal !== undefined) throw new ApplicationError(refusal);
     await transaction.delete(wordImage).where(eq(wordImage.id, id));
   });

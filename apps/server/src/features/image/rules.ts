@@ -13,7 +13,7 @@ interface Refusal {
 }
 
 /** Why an image of this size is refused. */
-export function refusalOfSize({ width, height }: Size): Refusal | undefined {
+export function findSizeRefusal({ width, height }: Size): Refusal | undefined {
   const { imageMinPixels: min, imageMaxMegapixels: max } = limits;
   if (width * height > maxUploadPixels) {
     const path = 'file.megapixels';
@@ -37,7 +37,7 @@ interface AddedImage {
   status: EntryStatus;
 }
 
-export function refusalOfDeletion(
+export function findDeletionRefusal(
   { userId, status }: AddedImage,
   caller: Pick<Caller, 'id' | 'role'>,
 ): ErrorCode | undefined {

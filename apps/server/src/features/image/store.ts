@@ -7,7 +7,7 @@ import { findPage, type PageRequest } from '../../platform/database/feed-page.ts
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
-import { ownedBy } from '../contribution/decide.ts';
+import { markOwn } from '../contribution/decide.ts';
 import { lockUser } from '../user/store.ts';
 import { seesWord } from '../word/visible.ts';
 
@@ -30,12 +30,12 @@ export async function findImages(
     request.sort === undefined ? bestFirst : [sorted(wordImage.id, request.sort)],
     request,
   );
-  return { total, rows: rows.map((row) => ownedBy(row, callerId)) };
+  return { total, rows: rows.map((row) => markOwn(row, callerId)) };
 }
 
 export async function findImage(database: Database, id: string, callerId: string | undefined) {
   const [row] = await selectImages(database, callerId, eq(wordImage.id, id));
-  return row === undefined ? undefined : ownedBy(row, callerId);
+  return row === undefined ? undefined : markOwn(row, callerId);
 }
 
 function selectImages(database: Database, callerId: string | undefined, where: SQL) {
@@ -63,11 +63,11 @@ function selectImages(database: Database, callerId: string | undefined, where: S
     .innerJoin(image, eq(image.id, wordImage.imageId))
     .leftJoin(imagePin, isPin)
     .leftJoin(imageReaction, isReaction)
-    .where(and(where, shownTo(callerId), seesWord(callerId, wordImage.wordId)));
+    .where(and(where, isShownTo(callerId), seesWord(callerId, wordImage.wordId)));
 }
 
 /** Approved images, and the caller's own. */
-export const shownTo = (callerId: string | undefined): SQL | undefined =>
+export const isShownTo = (callerId: string | undefined): SQL | undefined =>
   or(eq(wordImage.status, EntryStatus.Approved), isOwnedBy(wordImage.userId, callerId));
 
 interface Pin {
@@ -79,7 +79,7 @@ interface Pin {
 export function pinImage(database: Database, pin: Pin): Promise<void> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, pin.userId);
-    await expectVisible(transaction, pin);
+    await requireVisible(transaction, pin);
     await transaction.insert(imagePin).values(pin).onConflictDoNothing();
     if ((await countPinsOfWord(transaction, pin)) > limits.imageMaxPins) {
       throw new ApplicationError('MaxWordImagePinsExceeded');
@@ -89,13 +89,13 @@ export function pinImage(database: Database, pin: Pin): Promise<void> {
 
 /** Does nothing if the image is not pinned. */
 export async function unpinImage(database: Database, pin: Pin): Promise<void> {
-  await expectVisible(database, pin);
+  await requireVisible(database, pin);
   await database
     .delete(imagePin)
     .where(and(eq(imagePin.userId, pin.userId), eq(imagePin.wordImageId, pin.wordImageId)));
 }
 
-async function expectVisible(database: Database, { userId, wordImageId }: Pin): Promise<void> {
+async function requireVisible(database: Database, { userId, wordImageId }: Pin): Promise<void> {
   const found = await findImage(database, wordImageId, userId);
   if (found === undefined) throw new ApplicationError('NotFound');
 }
@@ -106,7 +106,7 @@ async function countPinsOfWord(database: Database, { userId, wordImageId }: Pin)
   const [row] = await database
     .select({ pins: count() })
     .from(imagePin)
-    .innerJoin(wordImage, and(eq(wordImage.id, imagePin.wordImageId), shownTo(userId)))
+    .innerJoin(wordImage, and(eq(wordImage.id, imagePin.wordImageId), isShownTo(userId)))
     .innerJoin(pinned, and(eq(pinned.id, wordImageId), eq(pinned.wordId, wordImage.wordId)))
     .where(eq(imagePin.userId, userId));
   return row?.pins ?? 0;

@@ -9,7 +9,7 @@ import { maxUploadBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordImage } from '../../schema/image.ts';
-import { fileDigestOf, storeFile } from '../upload/store-file.ts';
+import { computeFileDigest, storeFile } from '../upload/store-file.ts';
 import { expectVisibleWord } from '../word/visible.ts';
 import { findOrCreateImage, hasImage } from './upload-store.ts';
 
@@ -40,7 +40,7 @@ export async function uploadImage(
   if (await isUploaded(database, { id, wordId: added.wordId }, caller)) return id;
   const bytes = await reencoded(added.file);
   const source = { purpose: 'picture', owner: caller.id, content: bytes };
-  const digest = await fileDigestOf(database, source);
+  const digest = await computeFileDigest(database, source);
   return storeFile(ports, { digest, bytes, mediaType: 'image/webp' }, (transaction) =>
     attach({ database: transaction, now: ports.now }, caller, { ...added, id, digest }),
   );

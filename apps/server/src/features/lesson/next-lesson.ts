@@ -3,7 +3,7 @@ import { type LocaleCode, levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { inLocale } from '../collection/collection.ts';
+import { localize } from '../collection/collection.ts';
 import { findVisibleList } from '../list/store.ts';
 import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
@@ -139,6 +139,6 @@ function buildLesson(
 }
 
 function presentTheme(theme: Theme, locale: LocaleCode): NonNullable<Lesson['list']> {
-  const { id, slug, name } = inLocale(theme, locale);
+  const { id, slug, name } = localize(theme, locale);
   return { id, slug, name };
 }

@@ -22,8 +22,8 @@ import { fixed } from '../../schema/column.ts';
 import { wordImage } from '../../schema/image.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
-import { shownTo } from '../image/store.ts';
-import { sidesOf } from '../translation/side.ts';
+import { isShownTo } from '../image/store.ts';
+import { selectSides } from '../translation/side.ts';
 import { visibleTo } from '../word/visible.ts';
 import type { TeachableWord } from './rules.ts';
 
@@ -96,7 +96,7 @@ export function findWordsOfLists(
   const images = queries
     .select({ id: wordImage.id })
     .from(wordImage)
-    .where(and(eq(wordImage.wordId, word.id), shownTo(teaching.callerId)));
+    .where(and(eq(wordImage.wordId, word.id), isShownTo(teaching.callerId)));
   return database
     .select({
       id: word.id,
@@ -153,7 +153,7 @@ function isTeachable(
   wordId: AnyPgColumn,
   { tranLangCode, callerId, learnedIds }: Omit<TeachingScope, 'langCode'>,
 ): SQL | undefined {
-  const side = sidesOf({
+  const side = selectSides({
     wordId: sql`${wordId}`,
     langCode: tranLangCode,
     callerId,

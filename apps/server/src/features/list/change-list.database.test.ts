@@ -68,16 +68,16 @@ describe('an owner', () => {
     const words = [{ text: 'mia sekreto' }];
     const body = { ...draft, privacy: Privacy.Private, words };
     const { id } = await app.call(routes.list.create, body, headers);
-    const privacyOf = async () => {
+    const findPrivacy = async () => {
       const [author] = await app.database
         .select()
         .from(wordContribution)
         .where(eq(wordContribution.userId, owner.id));
       return author?.privacy;
     };
-    expect(await privacyOf()).toBe(Privacy.Private);
+    expect(await findPrivacy()).toBe(Privacy.Private);
     await app.call(routes.list.update, { id, privacy: Privacy.Public }, headers);
-    expect(await privacyOf()).toBe(Privacy.Public);
+    expect(await findPrivacy()).toBe(Privacy.Public);
   });
 });
 

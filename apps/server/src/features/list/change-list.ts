@@ -7,7 +7,7 @@ import { list, listWord } from '../../schema/collection.ts';
 import { wordContribution } from '../../schema/word.ts';
 import {
   type CollectionChange,
-  changedCollection,
+  changeCollection,
   requireChangeable,
 } from '../collection/collection.ts';
 import { deleteCollection, proposeWords, updateCollection } from '../collection/store.ts';
@@ -53,7 +53,7 @@ export function updateList(
     }
     const locked = await lockListToChange(transaction, id, context);
     checkLanguageChange(locked, change.langCode);
-    await updateCollection(transaction, 'list', changedCollection(locked, change, context.locale));
+    await updateCollection(transaction, 'list', changeCollection(locked, change, context.locale));
   });
 }
 

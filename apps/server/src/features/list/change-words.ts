@@ -16,9 +16,9 @@ import {
   recountWords,
   removeWords,
 } from './content-store.ts';
-import { checkLinkable, checkWordCount, moved } from './rules.ts';
+import { checkLinkable, checkWordCount, moveItem } from './rules.ts';
 
-interface Linking {
+interface WordLinks {
   listId: string;
   linkIds: readonly string[];
   unlinkIds?: readonly string[];
@@ -44,7 +44,7 @@ export async function linkWords(
  */
 export async function putWords(
   transaction: Database,
-  { listId, linkIds, unlinkIds = [], path }: Linking,
+  { listId, linkIds, unlinkIds = [], path }: WordLinks,
   context: SignedInContext,
 ): Promise<number> {
   const words = await lockWordsToLink(transaction, linkIds, context.caller.id);
@@ -79,7 +79,7 @@ export function moveWord(
   return database.transaction(async (transaction) => {
     await lockListToChange(transaction, listId, context);
     const words = await findVisibleWords(transaction, listId, context.caller.id);
-    const changed = moved(words, wordId, position);
+    const changed = moveItem(words, wordId, position);
     if (changed === undefined) throw new ApplicationError('NotFound');
     await updatePositions(transaction, listId, changed);
     return Math.min(position, words.length);

@@ -1,7 +1,7 @@
 import type { NewList } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import { type Collection, newCollection } from '../collection/collection.ts';
+import { type Collection, makeCollection } from '../collection/collection.ts';
 import { insertCollection } from '../collection/store.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
 import { putWords } from './change-words.ts';
@@ -14,7 +14,7 @@ export function createList(
   { words, ...draft }: NewList,
   context: SignedInContext,
 ): Promise<{ id: string; isNew: boolean }> {
-  const list = newCollection(draft, { kind: 'list', userId: context.caller.id });
+  const list = makeCollection(draft, { kind: 'list', userId: context.caller.id });
   return database.transaction(async (transaction) => {
     const isNew = await insertCollection(transaction, 'list', list, context.now);
     if (!isNew) return { id: list.id, isNew };

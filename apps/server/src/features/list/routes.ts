@@ -10,7 +10,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, selectCards } from '../card/cards.ts';
 import { saveCollections } from '../collection/store.ts';
-import { themeOfList } from '../word/theme.ts';
+import { getListTheme } from '../word/theme.ts';
 import { removeList, updateList } from './change-list.ts';
 import { linkWords, moveWord } from './change-words.ts';
 import { createList } from './create-list.ts';
@@ -22,7 +22,7 @@ import {
   presentList,
   presentLists,
 } from './store.ts';
-import { type ShownList, wordsOfList } from './word-feed.ts';
+import { chooseListWords, type ShownList } from './word-feed.ts';
 
 export function addListRoutes(api: Api, services: Services): void {
   addReadingRoutes(api, services);
@@ -45,7 +45,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
     const list = await findVisibleList(database, name, context.get('caller'));
     const [record, wordFeed] = await Promise.all([
       presentList(database, list, context.get('locale')),
-      wordFeedOf(database, list, firstPage, options),
+      findWordFeed(database, list, firstPage, options),
     ]);
     return context.json({ ...record, wordFeed }, 200);
   });
@@ -59,7 +59,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
     const { listId, tranLangCode, ...request } = context.req.valid('json');
     const options = { callerId: callerIdOf(context), tranLangCode };
     const list = await findListOfWords(database, listId, context.get('caller'));
-    return context.json(await wordFeedOf(database, list, request, options), 200);
+    return context.json(await findWordFeed(database, list, request, options), 200);
   });
 }
 
@@ -103,14 +103,14 @@ function addChangeRoutes(api: Api, { database }: Services): void {
   });
 }
 
-async function wordFeedOf(
+async function findWordFeed(
   database: Database,
   list: ShownList,
   request: PageRequest,
   options: CardOptions,
 ) {
-  const words = wordsOfList(list, options.callerId, request);
-  const theme = themeOfList(list.id);
+  const words = chooseListWords(list, options.callerId, request);
+  const theme = getListTheme(list.id);
   const { total, rows } = await selectCards(database, words, { ...options, theme });
   return presentFeed(request, total, rows);
 }

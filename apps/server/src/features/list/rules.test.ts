@@ -1,7 +1,7 @@
 import { limits } from '@wordhoard/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLanguageChange, checkLinkable, checkWordCount, moved } from './rules.ts';
+import { checkLanguageChange, checkLinkable, checkWordCount, moveItem } from './rules.ts';
 
 it('limits the number of words', () => {
   expect(() => checkWordCount(limits.listMaxWords)).not.toThrow();
@@ -40,20 +40,20 @@ describe('moved', () => {
   ];
 
   it('shifts the words in between', () => {
-    expect(moved(items, 'c', 1)).toEqual([
+    expect(moveItem(items, 'c', 1)).toEqual([
       { wordId: 'c', position: 1 },
       { wordId: 'a', position: 4 },
       { wordId: 'b', position: 5 },
     ]);
-    expect(moved(items, 'b', 3)).toEqual([
+    expect(moveItem(items, 'b', 3)).toEqual([
       { wordId: 'c', position: 4 },
       { wordId: 'b', position: 5 },
     ]);
   });
 
   it('returns no changes for the same position, and undefined for a missing word', () => {
-    expect(moved(items, 'b', 2)).toEqual([]);
-    expect(moved(items, 'd', 2)).toBeUndefined();
+    expect(moveItem(items, 'b', 2)).toEqual([]);
+    expect(moveItem(items, 'd', 2)).toBeUndefined();
   });
 
   it('puts the word at its rank and keeps the other words in order', () => {
@@ -64,7 +64,7 @@ describe('moved', () => {
           .toSorted((one, other) => one - other)
           .map((position, index) => ({ wordId: String(index), position }));
         const wordId = String(which % before.length);
-        const changes = new Map(moved(before, wordId, rank)?.map((one) => [one.wordId, one]));
+        const changes = new Map(moveItem(before, wordId, rank)?.map((one) => [one.wordId, one]));
         const after = before
           .map((one) => changes.get(one.wordId) ?? one)
           .toSorted((one, other) => one.position - other.position);

@@ -43,7 +43,7 @@ export function checkLanguageChange(
  * @param rank - the word's new rank, counted from 1; beyond the end means last
  * @returns the items whose positions change, with their new positions; undefined without the word
  */
-export function moved<Item extends { wordId: string; position: number }>(
+export function moveItem<Item extends { wordId: string; position: number }>(
   items: readonly Item[],
   wordId: string,
   rank: number,

@@ -7,8 +7,8 @@ import type { RequestContext, SignedInContext } from '../../platform/http/reques
 import { list, listWord } from '../../schema/collection.ts';
 import { user } from '../../schema/user.ts';
 import { word } from '../../schema/word.ts';
-import { inLocale } from '../collection/collection.ts';
-import { collectionFinder, isVisibleTo, relationTo } from '../collection/view.ts';
+import { localize } from '../collection/collection.ts';
+import { collectionFinder, isVisibleTo, selectRelation } from '../collection/view.ts';
 import { visibleTo } from '../word/visible.ts';
 import { findFirstWordsOfLists, findImagesOfLists } from './content-store.ts';
 
@@ -29,8 +29,8 @@ function selectLists(database: Database, caller: Reader) {
   return database
     .select({
       ...columns,
-      ...relationTo('list', caller),
-      wordCount: visibleWordCount(database, caller),
+      ...selectRelation('list', caller),
+      wordCount: countVisibleWords(database, caller),
     })
     .from(list)
     .leftJoin(user, eq(user.id, list.userId))
@@ -43,7 +43,7 @@ export async function findListOfWords(database: Database, id: string, caller: Re
     .select({
       id: list.id,
       hasHiddenWords: list.hasHiddenWords,
-      wordCount: visibleWordCount(database, caller),
+      wordCount: countVisibleWords(database, caller),
     })
     .from(list)
     .where(and(eq(list.id, id), isVisibleTo('list', caller)));
@@ -51,7 +51,7 @@ export async function findListOfWords(database: Database, id: string, caller: Re
   return found;
 }
 
-function visibleWordCount(database: Database, caller: Reader): SQL<number> {
+function countVisibleWords(database: Database, caller: Reader): SQL<number> {
   const counted = database
     .select({ count: count() })
     .from(listWord)
@@ -75,7 +75,7 @@ export async function presentLists(
   const imagesOf = Map.groupBy(images, ({ listId }) => listId);
   const wordsOf = Map.groupBy(words, ({ listId }) => listId);
   return lists.map(({ hasHiddenWords, ...list }) => ({
-    ...inLocale(list, locale),
+    ...localize(list, locale),
     pictures: (imagesOf.get(list.id) ?? []).map(({ url }) => url),
     firstWords: (wordsOf.get(list.id) ?? []).map(({ text }) => text),
   }));

@@ -21,11 +21,11 @@ export async function findWordsOfList(
   callerId: string | undefined,
   request: WordRequest,
 ): Promise<WordRow[]> {
-  return (await selectWords(database, wordsOfList(list, callerId, request))).rows;
+  return (await selectWords(database, chooseListWords(list, callerId, request))).rows;
 }
 
 /** Where a list may have hidden words, they are left out before the page is cut; elsewhere afterwards. */
-export function wordsOfList(
+export function chooseListWords(
   { id, hasHiddenWords, wordCount }: ShownList,
   callerId: string | undefined,
   request: WordRequest,

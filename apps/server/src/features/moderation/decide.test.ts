@@ -1,7 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import type { ContributionKind } from '../contribution/decide.ts';
-import { decisionRefusal } from './decide.ts';
+import { findDecisionRefusal } from './decide.ts';
 
 const { Approved, Rejected, Pending } = EntryStatus;
 const kinds: ContributionKind[] = [
@@ -25,21 +25,21 @@ describe('a decision', () => {
       [Pending, Pending],
     ] as const) {
       for (const isByAdmin of [true, false]) {
-        expect(decisionRefusal(kind, { status, isByAdmin }, decision)).toBeUndefined();
+        expect(findDecisionRefusal(kind, { status, isByAdmin }, decision)).toBeUndefined();
       }
     }
   });
 
   it.each([Rejected, Pending])('can change approved entries to %s, except suggestions', (to) => {
     const entry = { status: Approved, isByAdmin: false };
-    expect(decisionRefusal('word', entry, to)).toBeUndefined();
-    expect(decisionRefusal('tag', entry, to)).toBeUndefined();
-    expect(decisionRefusal('suggestion', entry, to)).toBe('Forbidden');
+    expect(findDecisionRefusal('word', entry, to)).toBeUndefined();
+    expect(findDecisionRefusal('tag', entry, to)).toBeUndefined();
+    expect(findDecisionRefusal('suggestion', entry, to)).toBe('Forbidden');
   });
 
   it.each([Rejected, Pending])('cannot change entries of admins to %s', (to) => {
     const entry = { status: Approved, isByAdmin: true };
     const code = 'EntryStatusCannotBeChangedForAdminEntity';
-    for (const kind of kinds) expect(decisionRefusal(kind, entry, to)).toBe(code);
+    for (const kind of kinds) expect(findDecisionRefusal(kind, entry, to)).toBe(code);
   });
 });

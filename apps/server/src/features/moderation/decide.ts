@@ -14,8 +14,8 @@ import {
   type Decide,
   type Decision,
   type LockedContribution,
-  proposer,
   saveDecision,
+  toProposer,
 } from '../contribution/decide.ts';
 import { approveTagLinks, hideTagLinks } from '../tag/decide.ts';
 import { approveTranslations, hideTranslations } from '../translation/decide.ts';
@@ -23,12 +23,12 @@ import {
   findOrCreateTranslations,
   type ResolvedTranslation,
 } from '../translation/find-or-create-translations.ts';
-import { onlySpeechPart } from '../translation/rules.ts';
+import { getOnlySpeechPart } from '../translation/rules.ts';
 import { approveWords, hideWords, publishProposedAmong } from '../word/decide.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
 import { lockEntries } from './entry-store.ts';
 
-interface Deciding extends Decision {
+interface DecisionRequest extends Decision {
   kind: ContributionKind;
   ids: readonly string[];
 }
@@ -39,7 +39,10 @@ interface Entry {
 }
 
 /** Approves, rejects or reopens entries of one kind. If one of them is refused, none is changed. */
-export function decide(database: Database, { kind, ids, ...decision }: Deciding): Promise<void> {
+export function decide(
+  database: Database,
+  { kind, ids, ...decision }: DecisionRequest,
+): Promise<void> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const entries = await lockEntries(transaction, kind, ids);
@@ -58,7 +61,7 @@ function refuseMissing(ids: readonly string[], entries: readonly LockedContribut
   const found = new Set(idsOf(entries));
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length > 0)
-    throw new ApplicationError('NotFound', { fields: fieldsOf(ids, missing) });
+    throw new ApplicationError('NotFound', { fields: nameFields(ids, missing) });
 }
 
 function refuse(
@@ -67,13 +70,13 @@ function refuse(
   { status }: Decision,
   ids: readonly string[],
 ): void {
-  const refusal = decisionRefusal(kind, entry, status);
+  const refusal = findDecisionRefusal(kind, entry, status);
   if (refusal === undefined) return;
-  throw new ApplicationError(refusal, { fields: fieldsOf(ids, [entry.id]) });
+  throw new ApplicationError(refusal, { fields: nameFields(ids, [entry.id]) });
 }
 
 /** Points to the refused entries in the request. */
-const fieldsOf = (ids: readonly string[], refused: readonly string[]) =>
+const nameFields = (ids: readonly string[], refused: readonly string[]) =>
   refused.map((id) => ({ path: `ids.${ids.indexOf(id)}`, issue: { code: 'invalid' } as const }));
 
 const idsOf = (entries: readonly LockedContribution[]): string[] => entries.map(({ id }) => id);
@@ -83,7 +86,7 @@ const idsOf = (entries: readonly LockedContribution[]): string[] => entries.map(
  * may work on the same queue. Entries of admins stay approved. An approved suggestion has become a
  * translation, which is moderated itself.
  */
-export function decisionRefusal(
+export function findDecisionRefusal(
   kind: ContributionKind,
   { status, isByAdmin }: Entry,
   decided: EntryStatus,
@@ -128,8 +131,8 @@ async function createSuggested(
   now: Date,
 ): Promise<ResolvedTranslation> {
   if (langCode === wordLangCode) throw new ApplicationError('Forbidden');
-  const proposing = { caller: proposer({ id: userId }), now };
-  const speechPartId = onlySpeechPart(speechPartIds);
+  const proposing = { caller: toProposer({ id: userId }), now };
+  const speechPartId = getOnlySpeechPart(speechPartIds);
   const [dest] = await findOrCreateWords(database, [{ langCode, text, speechPartId }], proposing);
   const named = { wordId, destId: dest?.id ?? '', speechPartId };
   const [translation] = await findOrCreateTranslations(database, [named], proposing);
@@ -144,24 +147,21 @@ const approveImages: Decide = async (database, contributions, decision) => {
   const words = database
     .select({ id: wordImage.wordId })
     .from(wordImage)
-    .where(inArray(wordImage.id, contributions.map(idOf)));
+    .where(inArray(wordImage.id, idsOf(contributions)));
   await publishProposedAmong(database, words.getSQL(), decision);
   await saveDecision(database, 'image', contributions, decision);
 };
 
 const hideImages: Decide = async (database, contributions, decision) => {
-  await database.delete(imagePin).where(inArray(imagePin.wordImageId, contributions.map(idOf)));
+  await database.delete(imagePin).where(inArray(imagePin.wordImageId, idsOf(contributions)));
   await saveDecision(database, 'image', contributions, decision);
 };
 
-const idOf = ({ id }: { id: string }): string => id;
-
 const approveRecordings: Decide = async (database, contributions, decision) => {
-  const ids = contributions.map(({ id }) => id);
   const words = database
     .select({ id: wordRecording.wordId })
     .from(wordRecording)
-    .where(inArray(wordRecording.id, ids));
+    .where(inArray(wordRecording.id, idsOf(contributions)));
   await publishProposedAmong(database, words.getSQL(), decision);
   await saveDecision(database, 'recording', contributions, decision);
 };

@@ -68,7 +68,7 @@ async function findContributions(database: Database, finding: Finding): Entries 
     .innerJoin(word, eq(word.id, wordId))
     .leftJoin(user, eq(user.id, userId))
     .where(finding.condition);
-  const page = await findPage(database, query.$dynamic(), orderOf('word', finding), finding);
+  const page = await findPage(database, query.$dynamic(), orderById('word', finding), finding);
   return present(page, (row) => ({ kind: 'word', ...row }));
 }
 
@@ -82,7 +82,12 @@ async function findTranslations(database: Database, finding: Finding): Entries {
     .innerJoin(high, eq(high.id, highWordId))
     .leftJoin(user, eq(user.id, userId))
     .where(finding.condition);
-  const page = await findPage(database, query.$dynamic(), orderOf('translation', finding), finding);
+  const page = await findPage(
+    database,
+    query.$dynamic(),
+    orderById('translation', finding),
+    finding,
+  );
   return present(page, ({ low, high, ...row }) => ({
     kind: 'translation',
     ...row,
@@ -99,7 +104,7 @@ async function findImages(database: Database, finding: Finding): Entries {
     .innerJoin(image, eq(image.id, wordImage.imageId))
     .leftJoin(user, eq(user.id, wordImage.userId))
     .where(finding.condition);
-  const page = await findPage(database, query.$dynamic(), orderOf('image', finding), finding);
+  const page = await findPage(database, query.$dynamic(), orderById('image', finding), finding);
   return present(page, (row) => ({ kind: 'image', ...row }));
 }
 
@@ -110,7 +115,7 @@ async function findRecordings(database: Database, finding: Finding): Entries {
     .innerJoin(word, eq(word.id, wordRecording.wordId))
     .leftJoin(user, eq(user.id, wordRecording.userId))
     .where(finding.condition);
-  const page = await findPage(database, query.$dynamic(), orderOf('recording', finding), finding);
+  const page = await findPage(database, query.$dynamic(), orderById('recording', finding), finding);
   return present(page, (row) => ({ kind: 'recording', ...row }));
 }
 
@@ -127,7 +132,7 @@ async function findTagLinks(database: Database, finding: Finding): Entries {
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
     .leftJoin(user, eq(user.id, tagWord.userId))
     .where(finding.condition);
-  const page = await findPage(database, query.$dynamic(), orderOf('tag', finding), finding);
+  const page = await findPage(database, query.$dynamic(), orderById('tag', finding), finding);
   return present(page, (row) => ({
     kind: 'tag',
     ...row,
@@ -143,7 +148,12 @@ async function findSuggestions(database: Database, finding: Finding): Entries {
     .innerJoin(word, eq(word.id, wordId))
     .leftJoin(user, eq(user.id, userId))
     .where(finding.condition);
-  const page = await findPage(database, query.$dynamic(), orderOf('suggestion', finding), finding);
+  const page = await findPage(
+    database,
+    query.$dynamic(),
+    orderById('suggestion', finding),
+    finding,
+  );
   return present(page, (row) => ({ kind: 'suggestion', ...row }));
 }
 
@@ -164,7 +174,7 @@ const presentWord = ({ id, text, langCode, mode, status }: typeof word.$inferSel
   status,
 });
 
-const orderOf = (kind: ContributionKind, { sort }: EntryRequest) => [
+const orderById = (kind: ContributionKind, { sort }: EntryRequest) => [
   sorted(entryTables[kind].id, sort),
 ];
 

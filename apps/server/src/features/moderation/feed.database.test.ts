@@ -47,7 +47,7 @@ describe('the queue shows entries with their authors:', () => {
   it('a contribution to a word', async () => {
     expect(await latest('word')).toEqual({
       kind: 'word',
-      ...reactionsOf(pending.contributionId),
+      ...findReactions(pending.contributionId),
       word: reference(pending),
       example: 'Un phrase.',
       exampleDetails: null,
@@ -61,7 +61,7 @@ describe('the queue shows entries with their authors:', () => {
     const { id } = await buildTranslation(app.database, [known, pending], own());
     expect(await latest('translation')).toEqual({
       kind: 'translation',
-      ...reactionsOf(id),
+      ...findReactions(id),
       words: [pending, known].map(reference),
       speechPartId: 6,
     });
@@ -71,7 +71,7 @@ describe('the queue shows entries with their authors:', () => {
     const { id, imageId } = await buildImage(app.database, pending.id, own());
     expect(await latest('image')).toEqual({
       kind: 'image',
-      ...reactionsOf(id),
+      ...findReactions(id),
       word: reference(pending),
       url: `/picture/${imageId}.svg`,
       licence: 'MIT',
@@ -86,7 +86,7 @@ describe('the queue shows entries with their authors:', () => {
     });
     expect(await latest('recording')).toEqual({
       kind: 'recording',
-      ...reactionsOf(id),
+      ...findReactions(id),
       word: reference(pending),
       url: `/recording/${digest}.mp3`,
       speaker: 'Ada',
@@ -100,7 +100,7 @@ describe('the queue shows entries with their authors:', () => {
     const { id } = await buildTagWord(app.database, tag, pending, own());
     expect(await latest('tag')).toEqual({
       kind: 'tag',
-      ...reactionsOf(id),
+      ...findReactions(id),
       word: reference(pending),
       tag: { id: tag.id, code: tag.code, name: tag.code, wordCount: 0 },
     });
@@ -111,7 +111,7 @@ describe('the queue shows entries with their authors:', () => {
     const suggestion = await buildSuggestion(app.database, known, learner, { createdAt });
     expect(await latest('suggestion')).toEqual({
       kind: 'suggestion',
-      ...reactionsOf(suggestion.id),
+      ...findReactions(suggestion.id),
       word: reference(known),
       langCode: 'ia',
       text: suggestion.text,
@@ -212,7 +212,7 @@ async function latest(kind: Kind, status: EntryStatus = Pending) {
 
 const own = () => ({ userId: learner.id, status: Pending, createdAt });
 
-const reactionsOf = (id: string) => ({
+const findReactions = (id: string) => ({
   id,
   status: Pending,
   reason: null,

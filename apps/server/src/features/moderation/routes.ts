@@ -36,14 +36,14 @@ export function addModerationRoutes(api: Api, { database, now }: Services): void
   api.openapi(routes.moderation.decide, async (context) => {
     const { kind, id, status, reason } = context.req.valid('json');
     const decided = { by: requireCaller(context).id, at: now() };
-    await decide(database, { kind, ids: [id], ...decisionOf(status, reason), ...decided });
+    await decide(database, { kind, ids: [id], ...toDecision(status, reason), ...decided });
     return context.json({ kind, id, status }, 200);
   });
 
   api.openapi(routes.moderation.decideMany, async (context) => {
     const { kind, ids, status, reason } = context.req.valid('json');
     const decided = { by: requireCaller(context).id, at: now() };
-    await decide(database, { kind, ids, ...decisionOf(status, reason), ...decided });
+    await decide(database, { kind, ids, ...toDecision(status, reason), ...decided });
     return context.json({ kind, ids, status }, 200);
   });
 
@@ -54,7 +54,7 @@ export function addModerationRoutes(api: Api, { database, now }: Services): void
   });
 }
 
-const decisionOf = (status: EntryStatus, reason: string | undefined) => ({
+const toDecision = (status: EntryStatus, reason: string | undefined) => ({
   status,
   reason: status === EntryStatus.Rejected ? (reason ?? null) : null,
 });

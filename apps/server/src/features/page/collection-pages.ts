@@ -4,7 +4,7 @@ import { pagePaths } from '@wordhoard/contract/page-address';
 import { canChangeCollection } from '@wordhoard/contract/permission';
 import { listPage, quizPage, tablePage } from '@wordhoard/i18n';
 import type { Caller } from '../../platform/http/request-context.ts';
-import { previewOf } from '../image/image-set.ts';
+import { toPreviewUrl } from '../image/image-set.ts';
 import { findList, presentList } from '../list/store.ts';
 import { findTable, presentTable } from '../table/store.ts';
 import type { FoundPage } from './find-page.ts';
@@ -62,7 +62,7 @@ async function findTranslatedList(
     tranLangCode: isLangCode(tranLangCode)
       ? tranLangCode
       : chooseTranLangCode(list.langCode, locale),
-    preview: image === undefined ? undefined : previewOf(image),
+    preview: image === undefined ? undefined : toPreviewUrl(image),
   };
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@wordhoard/i18n';
 import type { Database } from '../../platform/database/database.ts';
 import { presentCards } from '../card/cards.ts';
-import { previewOf } from '../image/image-set.ts';
+import { toPreviewUrl } from '../image/image-set.ts';
 import { findLanguage } from '../language/store.ts';
 import { findLists } from '../list/store.ts';
 import { findTables } from '../table/store.ts';
@@ -91,7 +91,7 @@ export async function wordContent(
   return {
     ...messages.page(wordPage, { ...word, translations }),
     path: pagePaths.word(word),
-    preview: card?.image ? previewOf(card.image.url) : undefined,
+    preview: card?.image ? toPreviewUrl(card.image.url) : undefined,
     layout: {
       kind: 'word',
       langCode: word.langCode,

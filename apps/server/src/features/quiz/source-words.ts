@@ -10,7 +10,7 @@ import { findTag, findWordsOfTag } from '../tag/store.ts';
 import { searchWords } from '../word/search.ts';
 import { findWords, type WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
-import { type Theme, themeOfList, themeOfTag, themeOfWords } from '../word/theme.ts';
+import { getListTheme, getTagTheme, getWordsTheme, type Theme } from '../word/theme.ts';
 import { quizLimits } from './candidate.ts';
 
 export type WordSource = Exclude<QuizSource, { kind: 'table' }>;
@@ -57,7 +57,7 @@ async function selectFromList(
   const list = await findList(database, source, caller);
   if (list === undefined) throw new ApplicationError('NotFound');
   const words = await findWordsOfList(database, list, caller?.id, allWords);
-  return { words, langCode: list.langCode, group: list.id, theme: themeOfList(list.id) };
+  return { words, langCode: list.langCode, group: list.id, theme: getListTheme(list.id) };
 }
 
 async function selectFromTag(
@@ -68,7 +68,7 @@ async function selectFromTag(
   const tag = await findTag(database, code, caller?.id);
   if (tag === undefined) throw new ApplicationError('NotFound');
   const { rows } = await findWordsOfTag(database, { tagId: tag.id, langCode }, allWords);
-  return { words: rows, langCode, group: tag.id, theme: themeOfTag(tag.id) };
+  return { words: rows, langCode, group: tag.id, theme: getTagTheme(tag.id) };
 }
 
 async function selectFromSearch(
@@ -99,6 +99,6 @@ async function selectNamedWords(
   { caller }: RequestContext,
 ): Promise<SourceWords> {
   const words = await findWordsById(database, [...new Set(ids)], caller?.id);
-  const theme = themeOfWords(ids);
+  const theme = getWordsTheme(ids);
   return { words: words.filter((word) => word.langCode === langCode), langCode, theme };
 }

@@ -1,7 +1,7 @@
 import { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countChanges, type Reaction, refusalOfReaction } from './change-reaction.ts';
+import { countChanges, findRefusal, type Reaction } from './change-reaction.ts';
 
 const { Like, Dislike } = UserReaction;
 
@@ -34,7 +34,7 @@ describe('a reaction', () => {
 
   it('is permitted for approved entries of others', () => {
     const by = (userId: string | null, status: EntryStatus) =>
-      refusalOfReaction({ userId, status }, 'me');
+      findRefusal({ userId, status }, 'me');
     expect(by('other', EntryStatus.Approved)).toBeUndefined();
     expect(by(null, EntryStatus.Approved)).toBeUndefined();
     expect(by('me', EntryStatus.Approved)).toBe('Forbidden');

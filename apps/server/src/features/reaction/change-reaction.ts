@@ -29,7 +29,7 @@ export function changeReaction(
   const { entryId, userId, reaction } = change;
   return database.transaction(async (transaction) => {
     const entry = await lockEntry(transaction, kind, change);
-    const refusal = refusalOfReaction(entry, userId);
+    const refusal = findRefusal(entry, userId);
     if (refusal !== undefined) throw new ApplicationError(refusal);
     const former = await findReaction(transaction, kind, change);
     if (reaction === null) await removeReaction(transaction, kind, change);
@@ -39,7 +39,7 @@ export function changeReaction(
   });
 }
 
-type Saved = ReactionChange & { reaction: NonNullable<Reaction> };
+type NewReaction = ReactionChange & { reaction: NonNullable<Reaction> };
 
 /** Saving updates an existing row, which unlike a new one needs no lock on the account. */
 const tables = {
@@ -48,7 +48,7 @@ const tables = {
     wordIds: [translation.lowWordId, translation.highWordId],
     reactions: translationReaction,
     entryId: translationReaction.translationId,
-    save: (database: Database, { entryId: translationId, ...row }: Saved) =>
+    save: (database: Database, { entryId: translationId, ...row }: NewReaction) =>
       database
         .insert(translationReaction)
         .values({ ...row, translationId })
@@ -62,7 +62,7 @@ const tables = {
     wordIds: [wordImage.wordId],
     reactions: imageReaction,
     entryId: imageReaction.wordImageId,
-    save: (database: Database, { entryId: wordImageId, ...row }: Saved) =>
+    save: (database: Database, { entryId: wordImageId, ...row }: NewReaction) =>
       database
         .insert(imageReaction)
         .values({ ...row, wordImageId })
@@ -76,7 +76,7 @@ const tables = {
     wordIds: [wordRecording.wordId],
     reactions: recordingReaction,
     entryId: recordingReaction.wordRecordingId,
-    save: (database: Database, { entryId: wordRecordingId, ...row }: Saved) =>
+    save: (database: Database, { entryId: wordRecordingId, ...row }: NewReaction) =>
       database
         .insert(recordingReaction)
         .values({ ...row, wordRecordingId })
@@ -90,7 +90,7 @@ const tables = {
     wordIds: [tagWord.wordId],
     reactions: tagReaction,
     entryId: tagReaction.tagWordId,
-    save: (database: Database, { entryId: tagWordId, ...row }: Saved) =>
+    save: (database: Database, { entryId: tagWordId, ...row }: NewReaction) =>
       database
         .insert(tagReaction)
         .values({ ...row, tagWordId })
@@ -109,14 +109,14 @@ async function lockEntry(
 ) {
   const { entries, wordIds } = tables[kind];
   const isOfEntry: SQL = sql`${word.id} in (${sql.join(wordIds, sql`, `)})`;
-  const hidden = database
+  const hiddenWord = database
     .select({ id: word.id })
     .from(word)
     .where(and(isOfEntry, not(visible)));
   const [entry] = await database
     .select({ userId: entries.userId, status: entries.status })
     .from(entries)
-    .where(and(eq(entries.id, entryId), or(eq(entries.userId, userId), notExists(hidden))))
+    .where(and(eq(entries.id, entryId), or(eq(entries.userId, userId), notExists(hiddenWord))))
     .for('no key update');
   if (entry === undefined) throw new ApplicationError('NotFound');
   return entry;
@@ -175,8 +175,8 @@ export interface ReactionCounts {
 /** How the counts of an entry change when a reaction replaces the learner's former one. */
 export function countChanges(former: Reaction, next: Reaction): ReactionCounts {
   return {
-    likeCount: changeOf(UserReaction.Like, former, next),
-    dislikeCount: changeOf(UserReaction.Dislike, former, next),
+    likeCount: countChange(UserReaction.Like, former, next),
+    dislikeCount: countChange(UserReaction.Dislike, former, next),
   };
 }
 
@@ -186,7 +186,7 @@ interface ReactedEntry {
 }
 
 /** Learners react to entries that everybody sees, but not to their own. */
-export function refusalOfReaction(
+export function findRefusal(
   { userId, status }: ReactedEntry,
   callerId: string,
 ): ErrorCode | undefined {
@@ -195,5 +195,5 @@ export function refusalOfReaction(
   return isOwn ? 'Forbidden' : 'NotFound';
 }
 
-const changeOf = (kind: UserReaction, former: Reaction, next: Reaction): number =>
+const countChange = (kind: UserReaction, former: Reaction, next: Reaction): number =>
   Number(next === kind) - Number(former === kind);

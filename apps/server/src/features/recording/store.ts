@@ -5,7 +5,7 @@ import { findPage, type PageRequest } from '../../platform/database/feed-page.ts
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { recordingReaction, wordRecording } from '../../schema/recording.ts';
 import { upload } from '../../schema/upload.ts';
-import { ownedBy } from '../contribution/decide.ts';
+import { markOwn } from '../contribution/decide.ts';
 import type { UploadUse } from '../upload/remove-unused-uploads.ts';
 import { seesWord } from '../word/visible.ts';
 
@@ -29,12 +29,12 @@ export async function findRecordings(
     request.sort === undefined ? bestFirst : [sorted(wordRecording.id, request.sort)],
     request,
   );
-  return { total, rows: rows.map((row) => ownedBy(row, callerId)) };
+  return { total, rows: rows.map((row) => markOwn(row, callerId)) };
 }
 
 export async function findRecording(database: Database, id: string, callerId: string | undefined) {
   const [row] = await selectRecordings(database, callerId, eq(wordRecording.id, id));
-  return row === undefined ? undefined : ownedBy(row, callerId);
+  return row === undefined ? undefined : markOwn(row, callerId);
 }
 
 function selectRecordings(database: Database, callerId: string | undefined, where: SQL) {
@@ -56,7 +56,7 @@ function selectRecordings(database: Database, callerId: string | undefined, wher
     })
     .from(wordRecording)
     .leftJoin(recordingReaction, isReaction)
-    .where(and(where, shownTo(callerId), seesWord(callerId, wordRecording.wordId)));
+    .where(and(where, isShownTo(callerId), seesWord(callerId, wordRecording.wordId)));
 }
 
 /** The address of the file of a recording. */
@@ -71,7 +71,7 @@ export const recordingFields = {
 };
 
 /** Approved recordings, and the caller's own. */
-const shownTo = (callerId: string | undefined): SQL | undefined =>
+const isShownTo = (callerId: string | undefined): SQL | undefined =>
   or(eq(status, EntryStatus.Approved), isOwnedBy(wordRecording.userId, callerId));
 
 export const recordingUse: UploadUse = {

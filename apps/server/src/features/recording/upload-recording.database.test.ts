@@ -44,7 +44,7 @@ describe('an uploaded recording', () => {
     const recording = await record(app, { wordId, bytes: await buildMp3File() }, await admin());
     expect(recording).toMatchObject({ status: EntryStatus.Approved, speaker: null });
     expect(recording.milliseconds).toBeGreaterThan(500);
-    const feed = await app.call(routes.word.feed, { text: (await wordOf(wordId)).text });
+    const feed = await app.call(routes.word.feed, { text: (await findWord(wordId)).text });
     expect(feed.data[0]?.recording).toEqual({ url: recording.url });
   });
 
@@ -159,4 +159,4 @@ describe('the file of a recording', () => {
 const newRecording = async () =>
   record(app, { wordId: await newWordId(), bytes: buildWavFile() }, await app.headersOf());
 
-const wordOf = (id: string) => app.call(routes.word.record, { id });
+const findWord = (id: string) => app.call(routes.word.record, { id });

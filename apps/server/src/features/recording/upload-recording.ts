@@ -14,7 +14,7 @@ import { maxRecordingBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordRecording } from '../../schema/recording.ts';
-import { fileDigestOf, storeFile } from '../upload/store-file.ts';
+import { computeFileDigest, storeFile } from '../upload/store-file.ts';
 import { expectVisibleWord } from '../word/visible.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
@@ -44,9 +44,9 @@ export async function uploadRecording(
   await expectVisibleWord(database, added.wordId, caller.id);
   const isOwn = and(eq(wordRecording.wordId, added.wordId), eq(wordRecording.userId, caller.id));
   if (await isInserted(database, wordRecording, id, isOwn)) return id;
-  const { bytes, milliseconds } = await reencoded(await file.bytes());
+  const { bytes, milliseconds } = await reencode(await file.bytes());
   const origin = { purpose: 'recording', owner: caller.id, content: bytes };
-  const digest = await fileDigestOf(database, origin);
+  const digest = await computeFileDigest(database, origin);
   return storeFile(ports, { digest, bytes, mediaType: 'audio/mpeg' }, async (transaction) => {
     await expectVisibleWord(transaction, added.wordId, caller.id);
     if (await isInserted(transaction, wordRecording, id, isOwn)) return id;
@@ -79,7 +79,7 @@ const errorCodes = {
   silent: 'RecordingSilent',
 } satisfies Record<AudioProblemKind, ErrorCode>;
 
-async function reencoded(bytes: Uint8Array): Promise<EncodedSound> {
+async function reencode(bytes: Uint8Array): Promise<EncodedSound> {
   try {
     return await reencodeAudio(bytes, bounds);
   } catch (cause) {

@@ -7,7 +7,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { wordImage } from '../../schema/image.ts';
 import { translationPin } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { bestFirst, isPinOf, sidesOf } from '../translation/side.ts';
+import { isPinOnSide, orderBestFirst, selectSides } from '../translation/side.ts';
 import { lockUser } from '../user/store.ts';
 import { findWord } from '../word/store.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -69,14 +69,14 @@ async function findRightAnswers(
   userId: string,
   { wordId, langCode }: { wordId: string; langCode: string },
 ): Promise<string[]> {
-  const side = sidesOf({ wordId, langCode, callerId: userId, withoutRejected: true });
+  const side = selectSides({ wordId, langCode, callerId: userId, withoutRejected: true });
   const rows = await database
     .select({ text: word.text })
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
-    .leftJoin(translationPin, isPinOf(side, userId))
+    .leftJoin(translationPin, isPinOnSide(side, userId))
     .where(visibleTo(userId))
-    .orderBy(...bestFirst(side, isNotNull(translationPin.userId)));
+    .orderBy(...orderBestFirst(side, isNotNull(translationPin.userId)));
   return [...new Set(rows.map(({ text }) => text))];
 }
 

@@ -7,7 +7,7 @@ import { selectCards } from '../card/cards.ts';
 import { findLists, presentLists } from '../list/store.ts';
 import { findTables, presentTable } from '../table/store.ts';
 import { findTagOptions, presentTag } from '../tag/store.ts';
-import { wordsFound } from '../word/search.ts';
+import { chooseSearchedWords } from '../word/search.ts';
 
 export function addSearchRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.general.search, async (context) => {
@@ -35,7 +35,7 @@ async function searchEverything(
   if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };
   const filter = { text: search.text, langCode: search.langCode, caller };
   const [words, lists, tables, tags] = await Promise.all([
-    selectCards(database, wordsFound(search, wordPage), {
+    selectCards(database, chooseSearchedWords(search, wordPage), {
       callerId: caller?.id,
       tranLangCode: search.tranLangCode,
     }),

@@ -12,7 +12,7 @@ import { speechLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { speech } from '../../schema/upload.ts';
 import { word } from '../../schema/word.ts';
-import { fileDigestOf, storeFile } from '../upload/store-file.ts';
+import { computeFileDigest, storeFile } from '../upload/store-file.ts';
 import { visibleTo, wordFields } from '../word/visible.ts';
 import { isKept } from './kept-speech.ts';
 
@@ -69,7 +69,7 @@ async function speakWord(
   }
   const content = `${word.langCode}\n${word.text}`;
   // Of each word its own: the speed of an answer tells nothing about the words of others.
-  const digest = await fileDigestOf(database, { purpose: 'speech', owner: word.id, content });
+  const digest = await computeFileDigest(database, { purpose: 'speech', owner: word.id, content });
   const kept = (await isKept(database, digest, now())) ? await fileStorage.get(digest) : undefined;
   if (kept !== undefined) return kept;
   await spend();

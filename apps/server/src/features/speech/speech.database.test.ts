@@ -15,7 +15,7 @@ const fakeEspeak = new URL('../../../test/fake-espeak.ts', import.meta.url).path
 const speak = (app: TestApp, id: string, headers: Record<string, string> = {}) =>
   app.request(`/front-word/speech/${id}`, { headers });
 
-const langCodesOf = async (app: TestApp) => {
+const findLangCodes = async (app: TestApp) => {
   const { initData } = routes.general;
   return (await app.get(initData, initData.path)).speechLangCodes;
 };
@@ -24,7 +24,7 @@ describe('a server without eSpeak NG', () => {
   const app = useApp();
 
   it('speaks no language', async () => {
-    expect(await langCodesOf(app)).toEqual([]);
+    expect(await findLangCodes(app)).toEqual([]);
     const { id } = await buildWord(app.database, { langCode: 'de' });
     const response = await speak(app, id);
     expect(response.status).toBe(422);
@@ -37,11 +37,11 @@ describe('a server with speech synthesis', () => {
   const german = (text: string) => buildWord(app.database, { langCode: 'de', text });
 
   it('names the languages of its voices, except those that it reads badly', async () => {
-    expect(await langCodesOf(app)).toEqual(
+    expect(await findLangCodes(app)).toEqual(
       expect.arrayContaining(['de', 'de-AT', 'en', 'en-US', 'zh', 'zh-Hant']),
     );
-    expect(await langCodesOf(app)).not.toContain('ja');
-    expect(await langCodesOf(app)).not.toContain('la');
+    expect(await findLangCodes(app)).not.toContain('ja');
+    expect(await findLangCodes(app)).not.toContain('la');
   });
 
   it('speaks a word, which the browser may keep for the learner', async () => {

@@ -11,7 +11,7 @@ import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/ta
 import { tag, tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
+import { equalsAny, markDuplicates } from '../contribution/duplicates.ts';
 import { mergeNamesakes } from '../word/publish-words.ts';
 import { countWords, recountTags, refreshGrammar } from '../word/recount.ts';
 import { type Names, namesIn, type Row, wordName } from './content-names.ts';
@@ -156,7 +156,7 @@ async function mergeTranslations({ database, next, names, isNew, idOf }: Merge):
     );
   await insertRows(database, translation, rows, { ignoreConflicts: true });
   const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
-  await markDuplicates(database, 'translation', sameAs('translation', ids));
+  await markDuplicates(database, 'translation', equalsAny('translation', ids));
 }
 
 /** The word with the lower id comes first, also among the ids of the database. */
@@ -204,7 +204,7 @@ async function mergeTags({ database, next, names, known, isNew, idOf }: Merge): 
     });
   await insertRows(database, tagWord, rows, { ignoreConflicts: true });
   const added = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
-  await markDuplicates(database, 'tag', sameAs('tag', added));
+  await markDuplicates(database, 'tag', equalsAny('tag', added));
   const tagIds = [...new Set(rows.map(({ tagId }) => tagId))];
   await database
     .update(tag)

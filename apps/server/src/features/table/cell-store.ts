@@ -4,7 +4,7 @@ import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { tableCell, tableCellWord, tableColumn } from '../../schema/table.ts';
 import { word } from '../../schema/word.ts';
-import { grammarOf } from '../word/store.ts';
+import { selectGrammar } from '../word/store.ts';
 import { visibleTo } from '../word/visible.ts';
 
 /** A cell to store, with a label or with existing words. */
@@ -35,21 +35,21 @@ export async function findCells(
       .select({
         rowId: tableCellWord.rowId,
         columnId: tableCellWord.columnId,
-        word: { id, text, langCode, mode, grammar: grammarOf(word, callerId) },
+        word: { id, text, langCode, mode, grammar: selectGrammar(word, callerId) },
       })
       .from(tableCellWord)
       .innerJoin(word, eq(word.id, tableCellWord.wordId))
       .where(and(isAmong(tableCellWord.rowId, rowIds), visibleTo(callerId)))
       .orderBy(tableCellWord.position),
   ]);
-  const wordsOf = Map.groupBy(words, nameOf);
+  const wordsOf = Map.groupBy(words, toCellName);
   return cells.map((cell) => ({
     ...cell,
-    words: (wordsOf.get(nameOf(cell)) ?? []).map((row) => row.word),
+    words: (wordsOf.get(toCellName(cell)) ?? []).map((row) => row.word),
   }));
 }
 
-const nameOf = ({ rowId, columnId }: { rowId: string; columnId: string }): string =>
+const toCellName = ({ rowId, columnId }: { rowId: string; columnId: string }): string =>
   `${rowId} ${columnId}`;
 
 export async function insertCells(

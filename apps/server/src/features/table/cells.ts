@@ -50,18 +50,14 @@ export async function replaceCells(
   const localizedOf = new Map(labels.map((label) => [label.columnId, label.localizedLabel]));
   const labelled = cells.map((cell) => ({
     ...cell,
-    ...relabelled(cell, localizedOf.get(cell.columnId) ?? null, context.locale),
+    ...relabel(cell, localizedOf.get(cell.columnId) ?? null, context.locale),
   }));
   const columnIds = cells.map(({ columnId }) => columnId);
   await deleteCells(transaction, rowId, columnIds);
   await saveCells(transaction, table, labelled);
 }
 
-function relabelled(
-  { label }: StoredCell,
-  localizedLabel: LocalizedText | null,
-  locale: LocaleCode,
-) {
+function relabel({ label }: StoredCell, localizedLabel: LocalizedText | null, locale: LocaleCode) {
   if (label === null) return {};
   const { text, localized } = replaceText(localizedLabel, label, locale);
   return { label: text, localizedLabel: localized };
@@ -87,11 +83,11 @@ async function resolveCells(
   drafts: readonly DraftCell[],
   { caller, now }: SignedInContext,
 ): Promise<StoredCell[]> {
-  const cells = drafts.map((draft) => ({ ...draft, words: wordsIn(draft) }));
+  const cells = drafts.map((draft) => ({ ...draft, words: listWords(draft) }));
   const words = cells.flatMap((cell) => cell.words);
   await refuseUnusable(transaction, words, caller.id);
   const named = words.filter((word) => 'text' in word);
-  const meant = await withModes(transaction, named, caller.id);
+  const meant = await addModes(transaction, named, caller.id);
   const resolved = await findOrCreateWords(transaction, meant, { caller, now, privacy });
   const idOf = new Map<CellWord, string | undefined>(
     named.map((word, index) => [word, resolved[index]?.id]),
@@ -100,12 +96,12 @@ async function resolveCells(
     rowId,
     columnId: column.id,
     label: 'label' in cell ? normalizeText(cell.label) : null,
-    wordIds: distinct(words.map((word) => ('id' in word ? word.id : idOf.get(word)))),
+    wordIds: keepDistinct(words.map((word) => ('id' in word ? word.id : idOf.get(word)))),
   }));
 }
 
 /** A text without a mode means the word, the idiom or the definition that exists. */
-async function withModes(
+async function addModes(
   transaction: Database,
   words: readonly NamedWord[],
   callerId: string,
@@ -122,7 +118,7 @@ async function withModes(
   }));
 }
 
-function wordsIn({ column: { langCode }, cell }: DraftCell): CellWord[] {
+function listWords({ column: { langCode }, cell }: DraftCell): CellWord[] {
   if (langCode === null || 'label' in cell) return [];
   return cell.words.map((word) => ({ ...word, langCode }));
 }
@@ -143,6 +139,6 @@ async function refuseUnusable(
   }
 }
 
-const distinct = (ids: readonly (string | undefined)[]): string[] => [
+const keepDistinct = (ids: readonly (string | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => id !== undefined)),
 ];

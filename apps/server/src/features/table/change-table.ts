@@ -9,7 +9,7 @@ import { wordContribution } from '../../schema/word.ts';
 import {
   type Collection,
   type CollectionChange,
-  changedCollection,
+  changeCollection,
   requireChangeable,
 } from '../collection/collection.ts';
 import { deleteCollection, proposeWords, updateCollection } from '../collection/store.ts';
@@ -36,7 +36,7 @@ export function changeTable<Result>(
     const [found] = await transaction
       .select()
       .from(wordTable)
-      .where(isTableOf(transaction, part))
+      .where(isNamedTable(transaction, part))
       .for('update');
     const table = requireChangeable(found, caller);
     await publish(transaction, { userId: caller.id, kind: 'table' });
@@ -45,7 +45,7 @@ export function changeTable<Result>(
   });
 }
 
-function isTableOf(database: Database, part: PartOfTable): SQL {
+function isNamedTable(database: Database, part: PartOfTable): SQL {
   if ('tableId' in part) return eq(wordTable.id, part.tableId);
   const owner =
     'columnId' in part
@@ -63,7 +63,7 @@ export function updateTable(
   context: SignedInContext,
 ): Promise<void> {
   return changeTable(database, { tableId: id }, context, async (transaction, table) => {
-    const changed = changedCollection(table, change, context.locale);
+    const changed = changeCollection(table, change, context.locale);
     await updateCollection(transaction, 'table', changed);
     if (changed.privacy === Privacy.Public && table.privacy !== Privacy.Public) {
       const wordIds = transaction

@@ -17,7 +17,7 @@ import {
   updateColumnName,
   updatePositions,
 } from './part-store.ts';
-import { checkColumnCount, insertedAt, movedTo } from './rules.ts';
+import { checkColumnCount, insertAt, moveTo } from './rules.ts';
 
 interface AddedColumn {
   id?: string | undefined;
@@ -38,7 +38,7 @@ export function addColumn(
       return columns;
     checkColumnCount(columns.length + 1);
     const column = { id, name, langCode, localizedName: null };
-    const placed = insertedAt(columns, [column], position);
+    const placed = insertAt(columns, [column], position);
     await insertColumns(transaction, tableId, [{ ...column, position: placed.length }]);
     await insertEmptyCells(transaction, tableId, column);
     await placeColumns(transaction, placed);
@@ -66,7 +66,7 @@ export function moveColumn(
   context: SignedInContext,
 ): Promise<ColumnRow[]> {
   return changeColumn(database, columnId, context, async (transaction, column, columns) => {
-    const placed = movedTo(columns, column, position);
+    const placed = moveTo(columns, column, position);
     await placeColumns(transaction, placed);
     return placed;
   });

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import { newCollection } from '../collection/collection.ts';
+import { makeCollection } from '../collection/collection.ts';
 import { insertCollection } from '../collection/store.ts';
 import { insertColumns } from './part-store.ts';
 import { insertNewRows } from './rows.ts';
@@ -20,7 +20,7 @@ export function createTable(
   context: SignedInContext,
 ): Promise<string> {
   checkColumnCount(columns.length);
-  const table = newCollection(draft, { kind: 'table', userId: context.caller.id });
+  const table = makeCollection(draft, { kind: 'table', userId: context.caller.id });
   return database.transaction(async (transaction) => {
     const placed = columns.map(({ name, langCode }, index) => ({
       id: newId(),

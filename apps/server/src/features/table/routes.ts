@@ -18,13 +18,13 @@ import { createTable } from './create-table.ts';
 import { type ColumnRow, findColumns } from './part-store.ts';
 import { addRows, deleteRows, moveRow, setCell, updateRow } from './rows.ts';
 import {
+  findRowFeed,
   findTables,
   findVisibleTable,
   presentChangedTable,
   presentColumn,
   presentRows,
   presentTable,
-  rowFeedOf,
 } from './store.ts';
 
 export function addTableRoutes(api: Api, services: Services): void {
@@ -52,7 +52,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
     );
     const [columns, rowFeed] = await Promise.all([
       findColumns(database, table.id),
-      rowFeedOf(database, table, firstPage, requestContext),
+      findRowFeed(database, table, firstPage, requestContext),
     ]);
     const presented = columns.map((column) => presentColumn(column, requestContext.locale));
     const record = presentTable(table, requestContext.locale);
@@ -73,7 +73,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
     const { tableId, ...request } = context.req.valid('json');
     const requestContext = getRequestContext(context);
     const table = await findVisibleTable(database, { id: tableId }, requestContext.caller);
-    return context.json(await rowFeedOf(database, table, request, requestContext), 200);
+    return context.json(await findRowFeed(database, table, request, requestContext), 200);
   });
 }
 

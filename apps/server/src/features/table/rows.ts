@@ -14,7 +14,7 @@ import {
   recountParts,
   updatePositions,
 } from './part-store.ts';
-import { checkCell, checkRow, checkRowCount, columnAt, insertedAt, movedTo } from './rules.ts';
+import { checkCell, checkRow, checkRowCount, getColumn, insertAt, moveTo } from './rules.ts';
 
 interface NewRows {
   rows: readonly { id?: string | undefined; cells: readonly NewTableCell[] }[];
@@ -69,10 +69,10 @@ export async function insertNewRows(
   }
   const added = rows.map(({ id = newId(), cells }) => ({ id, cells }));
   const newIds = added.map(({ id }) => id);
-  const ids = insertedAt(present, newIds, position);
+  const ids = insertAt(present, newIds, position);
   await insertTableRows(transaction, table.id, { newIds, ids });
   await updatePositions(transaction, tableRow, ids);
-  const drafts = added.flatMap(({ id, cells }) => draftsOf(table, id, cells));
+  const drafts = added.flatMap(({ id, cells }) => toDrafts(table, id, cells));
   await fillCells(transaction, table, drafts, context);
   await recountParts(transaction, table.id);
   return newIds;
@@ -85,7 +85,7 @@ export function updateRow(
 ): Promise<void> {
   return changeRow(database, rowId, context, async (transaction, table) => {
     checkRow(cells, table.columns, 'cells');
-    const drafts = draftsOf(table, rowId, cells);
+    const drafts = toDrafts(table, rowId, cells);
     await replaceCells(transaction, table, { rowId, drafts }, context);
   });
 }
@@ -96,7 +96,7 @@ export function setCell(
   context: SignedInContext,
 ): Promise<void> {
   return changeRow(database, rowId, context, async (transaction, table) => {
-    const column = columnAt(table.columns, columnIndex);
+    const column = getColumn(table.columns, columnIndex);
     checkCell(cell, column, '');
     await replaceCells(transaction, table, { rowId, drafts: [{ rowId, column, cell }] }, context);
   });
@@ -108,7 +108,7 @@ export function moveRow(
   context: SignedInContext,
 ): Promise<void> {
   return changeRow(database, rowId, context, (transaction, _table, ids) =>
-    updatePositions(transaction, tableRow, movedTo(ids, rowId, position)),
+    updatePositions(transaction, tableRow, moveTo(ids, rowId, position)),
   );
 }
 
@@ -138,8 +138,8 @@ function changeRow(
   });
 }
 
-const draftsOf = (
+const toDrafts = (
   { columns }: LockedTable,
   rowId: string,
   cells: readonly NewTableCell[],
-): DraftCell[] => cells.map((cell, index) => ({ rowId, column: columnAt(columns, index), cell }));
+): DraftCell[] => cells.map((cell, index) => ({ rowId, column: getColumn(columns, index), cell }));

@@ -29,7 +29,7 @@ export function checkRow(
     throw new ApplicationError('TableRowColumnsUnmatched', { fields });
   }
   for (const [index, cell] of cells.entries()) {
-    checkCell(cell, columnAt(columns, index), `${path}.${index}.`);
+    checkCell(cell, getColumn(columns, index), `${path}.${index}.`);
   }
 }
 
@@ -50,14 +50,14 @@ export function checkCell(cell: NewTableCell, { langCode }: ColumnKind, path: st
 }
 
 /** @param index - counted from 0 */
-export function columnAt<Column>(columns: readonly Column[], index: number): Column {
+export function getColumn<Column>(columns: readonly Column[], index: number): Column {
   const column = columns[index];
   if (column === undefined) throw new ApplicationError('TableRowInvalidColumnIndex');
   return column;
 }
 
 /** @param position - the position of the first added item, counted from 1; by default, the end */
-export function insertedAt<Item>(
+export function insertAt<Item>(
   items: readonly Item[],
   added: readonly Item[],
   position: number = items.length + 1,
@@ -66,8 +66,8 @@ export function insertedAt<Item>(
 }
 
 /** @param position - the new position, counted from 1; beyond the end means last */
-export function movedTo<Item>(items: readonly Item[], item: Item, position: number): Item[] {
-  return insertedAt(
+export function moveTo<Item>(items: readonly Item[], item: Item, position: number): Item[] {
+  return insertAt(
     items.filter((other) => other !== item),
     [item],
     position,

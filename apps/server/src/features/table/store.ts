@@ -7,8 +7,8 @@ import type { RequestContext, SignedInContext } from '../../platform/http/reques
 import { wordTable } from '../../schema/collection.ts';
 import { tableCellWord, tableRow } from '../../schema/table.ts';
 import { user } from '../../schema/user.ts';
-import { inLocale } from '../collection/collection.ts';
-import { collectionFinder, relationTo } from '../collection/view.ts';
+import { localize } from '../collection/collection.ts';
+import { collectionFinder, selectRelation } from '../collection/view.ts';
 import { findCells } from './cell-store.ts';
 import { type ColumnRow, findRowIds } from './part-store.ts';
 
@@ -29,14 +29,14 @@ export const { find: findTable, findPage: findTables, findVisible: findVisibleTa
 function selectTables(database: Database, caller: RequestContext['caller']) {
   const { userId, createdAt, searchText, ...columns } = getTableColumns(wordTable);
   return database
-    .select({ ...columns, ...relationTo('table', caller) })
+    .select({ ...columns, ...selectRelation('table', caller) })
     .from(wordTable)
     .leftJoin(user, eq(user.id, wordTable.userId))
     .$dynamic();
 }
 
 export const presentTable = (table: TableRow, locale: LocaleCode): TableRecord =>
-  inLocale(table, locale);
+  localize(table, locale);
 
 /** Presents a table that the caller has just changed. */
 export const presentChangedTable = async (
@@ -52,7 +52,7 @@ export function presentColumn(
   return { id, name: localizedName?.[locale] ?? name, langCode };
 }
 
-export async function rowFeedOf(
+export async function findRowFeed(
   database: Database,
   { id, rowCount }: TableRow,
   request: PageRequest,

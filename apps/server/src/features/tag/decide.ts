@@ -4,9 +4,9 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { tag, tagWord } from '../../schema/tag.ts';
 import {
   type Decide,
-  idsOf,
   type LockedContribution,
   saveDecision,
+  toIdArray,
 } from '../contribution/decide.ts';
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
@@ -22,7 +22,7 @@ export const approveTagLinks: Decide = async (database, contributions, decision)
 
 export const hideTagLinks: Decide = async (database, contributions, decision) => {
   await saveDecision(database, 'tag', contributions, decision);
-  await releaseDuplicates(database, 'tag', idsOf(contributions));
+  await releaseDuplicates(database, 'tag', toIdArray(contributions));
   await recountTags(database, selectFromLinks(contributions, tagWord.tagId).getSQL());
 };
 

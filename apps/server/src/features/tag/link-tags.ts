@@ -11,12 +11,12 @@ import type { LinkChange } from '../../platform/http/link-request.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
-import { approvalBy, idsOf } from '../contribution/decide.ts';
+import { makeApproval, toIdArray } from '../contribution/decide.ts';
 import { releaseDuplicates, retract } from '../contribution/duplicates.ts';
 import { recountTags } from '../word/recount.ts';
 import { visibleTo } from '../word/visible.ts';
 import { approveTagLinks } from './decide.ts';
-import { tagShownTo } from './store.ts';
+import { isTagShownTo } from './store.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
 const isPublic = and(eq(tagWord.status, Approved), isNull(tagWord.duplicateOf));
@@ -51,7 +51,7 @@ async function lockVisibleTags(
   const locked = await database
     .select({ id: tag.id })
     .from(tag)
-    .where(and(inArray(tag.id, [...ids]), tagShownTo(callerId)))
+    .where(and(inArray(tag.id, [...ids]), isTagShownTo(callerId)))
     .orderBy(tag.id)
     .for('key share');
   const known = new Set(locked.map(({ id }) => id));
@@ -78,7 +78,7 @@ async function putTags(
   if (!isAdmin(caller)) return;
   const links = await lockLinks(database, tags, caller.id);
   const waiting = links.filter(({ status }) => status !== Approved);
-  if (waiting.length > 0) await approveTagLinks(database, waiting, approvalBy(caller, now));
+  if (waiting.length > 0) await approveTagLinks(database, waiting, makeApproval(caller, now));
 }
 
 /** Public links stay. A rejected proposal of the learner is proposed again. */
@@ -109,11 +109,11 @@ async function addProposals(
 async function removeTags(database: Database, tags: TagsOfWord, caller: Caller): Promise<void> {
   const links = linksToRemove(caller, await lockLinks(database, tags, caller.id));
   for (const link of links) {
-    const refusal = unlinkRefusal(caller, link);
+    const refusal = findUnlinkRefusal(caller, link);
     if (refusal !== undefined) throw new ApplicationError(refusal);
   }
   const removing = isAdmin(caller) ? releaseDuplicates : retract;
-  await removing(database, 'tag', idsOf(links));
+  await removing(database, 'tag', toIdArray(links));
   const linkIds = links.map(({ id }) => id);
   await database.delete(tagWord).where(inArray(tagWord.id, linkIds));
   await recountTags(database, sql`select unnest(${sql.param(tags.tagIds)}::uuid[])`);
@@ -135,7 +135,7 @@ const maxLetters = 50;
 const findIssue = composeChecks(required(), maxLength(maxLetters), tagCode());
 
 /** Validates the code of a new tag. */
-export function checkedCode(code = ''): string {
+export function checkCode(code = ''): string {
   const issue = findIssue(code);
   if (issue === undefined) return code;
   const refusal = issue.code === 'required' ? 'CodeRequired' : 'CodeInvalid';
@@ -161,7 +161,7 @@ function linksToRemove<Link extends TagLink>(
 }
 
 /** Why the caller may not remove a tag from a word. */
-const unlinkRefusal = (
+const findUnlinkRefusal = (
   caller: Pick<Caller, 'id' | 'role'>,
   { userId }: TagLink,
 ): ErrorCode | undefined =>

@@ -12,9 +12,9 @@ import {
 } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, presentCards } from '../card/cards.ts';
-import { themeOfTag } from '../word/theme.ts';
+import { getTagTheme } from '../word/theme.ts';
 import { createTag } from './create-tag.ts';
-import { checkedCode, linkTags } from './link-tags.ts';
+import { checkCode, linkTags } from './link-tags.ts';
 import {
   findTag,
   findTagOptions,
@@ -55,7 +55,7 @@ export function addTagRoutes(api: Api, { database }: Services): void {
     const { code, langCode, tranLangCode } = context.req.valid('json');
     const options = { callerId: callerIdOf(context), tranLangCode };
     const tag = await findExistingTag(database, code, options.callerId);
-    const wordFeed = await wordFeedOf(database, { tagId: tag.id, langCode }, firstPage, options);
+    const wordFeed = await findWordFeed(database, { tagId: tag.id, langCode }, firstPage, options);
     return context.json({ ...presentTag(tag, context.get('locale')), langCode, wordFeed }, 200);
   });
 
@@ -63,7 +63,7 @@ export function addTagRoutes(api: Api, { database }: Services): void {
     const { code, langCode, tranLangCode, ...request } = context.req.valid('json');
     const options = { callerId: callerIdOf(context), tranLangCode };
     const { id: tagId } = await findExistingTag(database, code, options.callerId);
-    return context.json(await wordFeedOf(database, { tagId, langCode }, request, options), 200);
+    return context.json(await findWordFeed(database, { tagId, langCode }, request, options), 200);
   });
 
   api.openapi(routes.tag.options, async (context) => {
@@ -74,7 +74,7 @@ export function addTagRoutes(api: Api, { database }: Services): void {
   });
 }
 
-async function wordFeedOf(
+async function findWordFeed(
   database: Database,
   tagged: { tagId: string; langCode: string },
   request: PageRequest & { sort?: SortOrder | undefined },
@@ -82,7 +82,7 @@ async function wordFeedOf(
 ) {
   const filter = { ...tagged, callerId: options.callerId };
   const { total, rows } = await findWordsOfTag(database, filter, request);
-  const theme = themeOfTag(tagged.tagId);
+  const theme = getTagTheme(tagged.tagId);
   const cards = await presentCards(database, rows, { ...options, theme });
   return presentFeed(request, total, cards);
 }
@@ -99,7 +99,7 @@ async function findExistingTag(
 
 export function addTagWritingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.tag.create, async (context) => {
-    const code = checkedCode(context.req.valid('json').code);
+    const code = checkCode(context.req.valid('json').code);
     const tag = await createTag(database, code, requireCaller(context));
     return context.json(presentTag(tag, context.get('locale')), 200);
   });

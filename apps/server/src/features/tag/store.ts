@@ -21,7 +21,7 @@ import {
 } from '../../platform/database/sql.ts';
 import { tag, tagAuthor, tagReaction, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
-import { ownedBy } from '../contribution/decide.ts';
+import { markOwn } from '../contribution/decide.ts';
 import { isShownByTag } from '../word/theme.ts';
 import { visible, visibleTo, wordFields } from '../word/visible.ts';
 
@@ -38,7 +38,7 @@ const { id, code, localizedName, wordCount } = tag;
 const tagFields = { id, code, localizedName, wordCount };
 
 /** Approved tags, and those that the caller created. */
-export function tagShownTo(callerId: string | undefined): SQL | undefined {
+export function isTagShownTo(callerId: string | undefined): SQL | undefined {
   const isApproved = eq(tag.status, EntryStatus.Approved);
   if (callerId === undefined) return isApproved;
   const authorship = queries
@@ -56,7 +56,7 @@ export async function findTag(
   const [found] = await database
     .select(tagFields)
     .from(tag)
-    .where(and(eq(code, tagCode), tagShownTo(callerId)));
+    .where(and(eq(code, tagCode), isTagShownTo(callerId)));
   return found;
 }
 
@@ -69,7 +69,7 @@ export function findTagOptions(
   const folded = foldForSearch(text);
   const names = sql`' ' || ${tag.searchText}`;
   const isNamed = or(like(code, startingWith(folded)), like(names, containing(` ${folded}`)));
-  const isOffered = callerId === undefined ? gt(wordCount, 0) : tagShownTo(callerId);
+  const isOffered = callerId === undefined ? gt(wordCount, 0) : isTagShownTo(callerId);
   return database
     .select(tagFields)
     .from(tag)
@@ -103,10 +103,10 @@ export async function findTagsOfWord(
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
     .innerJoin(word, eq(word.id, tagWord.wordId))
     .leftJoin(tagReaction, isReaction)
-    .where(and(eq(tagWord.wordId, wordId), shownTo(callerId), visibleTo(callerId)));
+    .where(and(eq(tagWord.wordId, wordId), isShownTo(callerId), visibleTo(callerId)));
   const order = [sorted(code, request.sort)];
   const { total, rows } = await findPage(database, query.$dynamic(), order, request);
-  return { total, rows: rows.map((row) => ownedBy(row, callerId)) };
+  return { total, rows: rows.map((row) => markOwn(row, callerId)) };
 }
 
 /** The codes of the approved tags of each word. */
@@ -118,7 +118,7 @@ export async function findTagCodes(
     .select({ wordId: tagWord.wordId, code })
     .from(tagWord)
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
-    .where(and(isAmong(tagWord.wordId, wordIds), shownTo(undefined)))
+    .where(and(isAmong(tagWord.wordId, wordIds), isShownTo(undefined)))
     .orderBy(code);
   const rowsOf = Map.groupBy(rows, ({ wordId }) => wordId);
   return new Map([...rowsOf].map(([id, ofWord]) => [id, ofWord.map((row) => row.code)]));
@@ -136,12 +136,12 @@ export function findWordsOfTag(
     .select(wordFields)
     .from(tagWord)
     .innerJoin(word, eq(word.id, tagWord.wordId))
-    .where(and(isLink, shownTo(callerId), visibleTo(callerId), isShownByTag));
+    .where(and(isLink, isShownTo(callerId), visibleTo(callerId), isShownByTag));
   return findPage(database, query.$dynamic(), [sorted(tagWord.id, request.sort)], request);
 }
 
 /** Approved links, and the caller's own, without duplicates. */
-const shownTo = (callerId: string | undefined): SQL | undefined =>
+const isShownTo = (callerId: string | undefined): SQL | undefined =>
   and(
     isNull(tagWord.duplicateOf),
     or(eq(tagWord.status, EntryStatus.Approved), isOwnedBy(tagWord.userId, callerId)),
@@ -185,7 +185,7 @@ export async function findTagsOfLanguage(
   { langCode, text, locale }: TagFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<LanguageTagRow>> {
-  const words = publicWordsOfTag(langCode);
+  const words = selectPublicWords(langCode);
   // One word is enough to show a tag. Only for the tags of the page are all words counted.
   const source = sql`from ${tag} cross join lateral (select ${words} limit 1) as used
     where ${isNamedLike(text)}`;
@@ -206,7 +206,7 @@ export async function findTagsOfLanguage(
 }
 
 /** The clauses from `from` to `where`. */
-const publicWordsOfTag = (langCode: string): SQL =>
+const selectPublicWords = (langCode: string): SQL =>
   sql`from ${tagWord}
     join ${word} on ${word.id} = ${tagWord.wordId} and ${word.langCode} = ${tagWord.langCode}
     where ${tagWord.tagId} = ${tag.id} and ${tagWord.langCode} = ${langCode}

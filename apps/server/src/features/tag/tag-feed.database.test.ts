@@ -22,7 +22,7 @@ async function buildTagged(
   return tag;
 }
 
-const codesOf = (langCode: string, request: object = {}) =>
+const listCodes = (langCode: string, request: object = {}) =>
   app.call(tagFeed, { langCode, ...request }).then(({ data }) => data.map(({ code }) => code));
 
 describe('the tags of a language', () => {
@@ -80,8 +80,8 @@ describe('the tags of a language', () => {
   it('are paged and sorted in alphabetical order, ascending or descending', async () => {
     const langCode = 'gd';
     for (const code of ['tf-beta', 'tf-gamma', 'tf-alpha']) await buildTagged(code, [{ langCode }]);
-    expect(await codesOf(langCode)).toEqual(['tf-alpha', 'tf-beta', 'tf-gamma']);
-    expect(await codesOf(langCode, { sort: SortOrder.Descending })).toEqual([
+    expect(await listCodes(langCode)).toEqual(['tf-alpha', 'tf-beta', 'tf-gamma']);
+    expect(await listCodes(langCode, { sort: SortOrder.Descending })).toEqual([
       'tf-gamma',
       'tf-beta',
       'tf-alpha',
@@ -103,10 +103,10 @@ describe('the tags of a language', () => {
     ['%', []],
   ])('are found by a part of their code: %o', async (text, codes) => {
     const langCode = 'gl';
-    if ((await codesOf(langCode)).length === 0)
+    if ((await listCodes(langCode)).length === 0)
       for (const code of ['tf-house-boat', 'tf-tree-house'])
         await buildTagged(code, [{ langCode }]);
-    expect(await codesOf(langCode, { text })).toEqual(codes);
+    expect(await listCodes(langCode, { text })).toEqual(codes);
   });
 
   it('are empty if no word has a tag', async () => {

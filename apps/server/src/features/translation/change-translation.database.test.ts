@@ -31,7 +31,7 @@ describe('a translation of the learner', () => {
   it('can be withdrawn', async () => {
     const { id } = await buildOwn({ status: EntryStatus.Pending });
     expect(await app.call(remove, { id }, headers)).toEqual({ id });
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await findRows(id)).toEqual([]);
   });
 
   it('stays for another author of the same translation when it is withdrawn', async () => {
@@ -40,8 +40,8 @@ describe('a translation of the learner', () => {
     const proposal = { wordId: pair[0].id, dest: { id: pair[1].id } };
     const { data } = await app.call(routes.translation.create, [proposal], others);
     await app.call(remove, { id }, headers);
-    expect(await rowsOf(id)).toEqual([]);
-    expect(await rowsOf(data[0]?.id ?? '')).toMatchObject([{ status: EntryStatus.Pending }]);
+    expect(await findRows(id)).toEqual([]);
+    expect(await findRows(data[0]?.id ?? '')).toMatchObject([{ status: EntryStatus.Pending }]);
   });
 
   it('is replaced by the duplicate of another author when it is withdrawn after its approval', async () => {
@@ -77,7 +77,7 @@ describe('a translation of the learner', () => {
     const changed = await app.call(update, { id, speechPartId: 10 }, adminHeaders);
     expect(changed).toMatchObject({ speechPartId: 10, status: EntryStatus.Approved });
     await app.call(remove, { id }, adminHeaders);
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await findRows(id)).toEqual([]);
   });
 });
 
@@ -107,5 +107,5 @@ it('is not found if one of its words is hidden', async () => {
 const buildOwn = (overrides: Parameters<typeof buildTranslation>[2]) =>
   buildTranslation(app.database, pair, { userId: learner.id, ...overrides });
 
-const rowsOf = (id: string) =>
+const findRows = (id: string) =>
   app.database.select().from(translation).where(eq(translation.id, id));

@@ -7,7 +7,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { translation } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { approvalBy, editRefusal, idsOf } from '../contribution/decide.ts';
+import { findEditRefusal, makeApproval, toIdArray } from '../contribution/decide.ts';
 import { retract } from '../contribution/duplicates.ts';
 import { refreshWords } from '../word/publish-words.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -22,7 +22,7 @@ export function updateTranslation(
   const updating = retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const entry = await lockEditable(transaction, caller, id);
-      await retract(transaction, 'translation', idsOf([entry]));
+      await retract(transaction, 'translation', toIdArray([entry]));
       await transaction
         .update(translation)
         .set({ speechPartId, reason: null })
@@ -31,7 +31,7 @@ export function updateTranslation(
         throw new ApplicationError('SimilarRecordAlreadyExists');
       if (!isAdmin(caller)) return refreshWords(transaction, entry.wordIds);
       const pending = { id, status: EntryStatus.Pending };
-      await approveTranslations(transaction, [pending], approvalBy(caller, now));
+      await approveTranslations(transaction, [pending], makeApproval(caller, now));
     }),
   );
   return refuseSimilar('translation_from_low', updating);
@@ -42,7 +42,7 @@ export function deleteTranslation(database: Database, caller: Caller, id: string
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const entry = await lockEditable(transaction, caller, id);
-      await retract(transaction, 'translation', idsOf([entry]));
+      await retract(transaction, 'translation', toIdArray([entry]));
       await transaction.delete(translation).where(eq(translation.id, id));
       await refreshWords(transaction, entry.wordIds);
     }),
@@ -63,7 +63,7 @@ async function lockEditable(database: Database, caller: Caller, id: string) {
     .where(and(eq(translation.id, id), notExists(hiddenWord)))
     .for('no key update');
   if (entry === undefined) throw new ApplicationError('NotFound');
-  const refusal = editRefusal({ status: entry.status, isOwn: entry.userId === caller.id });
+  const refusal = findEditRefusal({ status: entry.status, isOwn: entry.userId === caller.id });
   if (refusal !== undefined) throw new ApplicationError(refusal);
   return { id, wordIds: [entry.lowWordId, entry.highWordId] };
 }

@@ -107,7 +107,7 @@ describe('a definition', () => {
   });
 
   it('may be longer than a word', async () => {
-    const refusalOf = (mode: WordMode, length: number) => {
+    const findRefusal = (mode: WordMode, length: number) => {
       const dest = { text: 'o'.repeat(length), langCode: 'eo', mode };
       return app.refusal(create, [{ wordId: word.id, dest }], headers);
     };
@@ -115,7 +115,7 @@ describe('a definition', () => {
       [Definition, 300],
       [WordMode.Idiom, 120],
     ] as const) {
-      expect(await refusalOf(mode, maxLength + 1)).toMatchObject({
+      expect(await findRefusal(mode, maxLength + 1)).toMatchObject({
         code: 'ParameterInvalid',
         fields: [{ path: '0.dest.text', code: 'maxLength' }],
       });

@@ -3,10 +3,14 @@ import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
-import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
+import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { approvalBy, proposer } from '../contribution/decide.ts';
-import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
+import { makeApproval, toProposer } from '../contribution/decide.ts';
+import {
+  type CreateOptions,
+  findOrCreateWords,
+  type NamedWord,
+} from '../word/find-or-create-words.ts';
 import { visibleTo } from '../word/visible.ts';
 import { approveTranslations } from './decide.ts';
 import {
@@ -16,14 +20,11 @@ import {
 } from './find-or-create-translations.ts';
 import { type CheckedTranslation, checkSomethingNew, checkTranslation } from './rules.ts';
 
-interface Resolving {
-  caller: Pick<Caller, 'id' | 'role'>;
-  now: Date;
-}
-
-type Checked = CheckedTranslation<Awaited<ReturnType<typeof lockVisibleWords>>[number]>;
-type ByText = Checked & { dest: NamedWord };
-type Ready = ResolvedTranslation<NamedTranslation & { dest: WordReference }>;
+type VisibleWord = Awaited<ReturnType<typeof lockVisibleWords>>[number];
+type VisibleTranslation = CheckedTranslation<VisibleWord>;
+/** A translation whose second word is to be found or created. */
+type TextTranslation = VisibleTranslation & { dest: NamedWord };
+type ReadyTranslation = ResolvedTranslation<NamedTranslation & { dest: WordReference }>;
 
 /** Proposes translations and the words that they need: all of them, or none if one is refused. */
 export function createTranslations(
@@ -33,17 +34,17 @@ export function createTranslations(
 ): Promise<Translation[]> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
-      const resolving = { caller: proposer(caller), now };
-      const words = await lockVisibleWords(transaction, idsIn(requested), caller.id);
+      const options = { caller: toProposer(caller), now };
+      const words = await lockVisibleWords(transaction, listWordIds(requested), caller.id);
       const wordOf = new Map(words.map((known) => [known.id, known]));
       const checked = requested.map((one, index) => checkTranslation(one, wordOf, String(index)));
-      const ready = await findOrCreateDests(transaction, checked, resolving);
-      const resolved = await findOrCreateTranslations(transaction, ready, resolving);
+      const ready = await findOrCreateDests(transaction, checked, options);
+      const resolved = await findOrCreateTranslations(transaction, ready, options);
       checkSomethingNew(resolved, new Set(requested.map(({ id }) => id)));
       if (!isAdmin(caller)) return resolved.map(presentNew);
       const created = resolved.filter(({ isNew }) => isNew);
-      await approveTranslations(transaction, created, approvalBy(caller, now));
-      return resolved.map(approved).map(presentNew);
+      await approveTranslations(transaction, created, makeApproval(caller, now));
+      return resolved.map(markApproved).map(presentNew);
     }),
   );
 }
@@ -74,16 +75,16 @@ async function lockVisibleWords(database: Database, ids: readonly string[], call
 /** Completes translations with their second words. A word beside a private word is private too. */
 async function findOrCreateDests(
   database: Database,
-  translations: readonly Checked[],
-  resolving: Resolving,
+  translations: readonly VisibleTranslation[],
+  options: CreateOptions,
 ) {
-  const byText = translations.filter(isByText);
+  const byText = translations.filter(hasText);
   const resolved = new Map([
-    ...(await createDests(database, byText, { ...resolving, privacy: Privacy.Public })),
-    ...(await createDests(database, byText, { ...resolving, privacy: Privacy.Private })),
+    ...(await createDests(database, byText, { ...options, privacy: Privacy.Public })),
+    ...(await createDests(database, byText, { ...options, privacy: Privacy.Private })),
   ]);
   return translations.map((translation) => {
-    const other = isByText(translation) ? resolved.get(translation) : translation.dest;
+    const other = hasText(translation) ? resolved.get(translation) : translation.dest;
     if (other === undefined || !('id' in other)) throw new Error('A word was not created');
     const { id: destId, text, langCode, mode } = other;
     const { id, word: known, speechPartId } = translation;
@@ -94,22 +95,23 @@ async function findOrCreateDests(
 
 async function createDests(
   database: Database,
-  translations: readonly ByText[],
-  resolving: Resolving & { privacy: Privacy },
+  translations: readonly TextTranslation[],
+  options: CreateOptions,
 ) {
-  const isPrivate = resolving.privacy === Privacy.Private;
+  const isPrivate = options.privacy === Privacy.Private;
   const some = translations.filter((translation) => translation.word.isPrivate === isPrivate);
   const names = some.map(({ dest }) => dest);
-  const words = await findOrCreateWords(database, names, resolving);
+  const words = await findOrCreateWords(database, names, options);
   return some.map((translation, index) => [translation, words[index]] as const);
 }
 
-const isByText = (translation: Checked): translation is ByText => !('id' in translation.dest);
+const hasText = (translation: VisibleTranslation): translation is TextTranslation =>
+  !('id' in translation.dest);
 
-const approved = (translation: Ready): Ready =>
+const markApproved = (translation: ReadyTranslation): ReadyTranslation =>
   translation.isNew ? { ...translation, status: EntryStatus.Approved } : translation;
 
-const presentNew = ({ id, wordId, speechPartId, status, dest }: Ready): Translation => ({
+const presentNew = ({ id, wordId, speechPartId, status, dest }: ReadyTranslation): Translation => ({
   id,
   wordId,
   speechPartId,
@@ -117,5 +119,5 @@ const presentNew = ({ id, wordId, speechPartId, status, dest }: Ready): Translat
   dest,
 });
 
-const idsIn = (requested: readonly NewTranslation[]): string[] =>
+const listWordIds = (requested: readonly NewTranslation[]): string[] =>
   requested.flatMap(({ wordId, dest }) => ('id' in dest ? [wordId, dest.id] : [wordId]));

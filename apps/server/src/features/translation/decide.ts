@@ -2,14 +2,14 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { type Decide, idsOf, saveDecision } from '../contribution/decide.ts';
+import { type Decide, saveDecision, toIdArray } from '../contribution/decide.ts';
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
 
 // Raw SQL: bulk updates of everything that an admin decides about at once.
 
 export const approveTranslations: Decide = async (database, contributions, decision) => {
-  const ids = idsOf(contributions);
+  const ids = toIdArray(contributions);
   const words = sql`select unnest(array[low_word_id, high_word_id]) from ${translation} where id = any(${ids})`;
   await approveShared(database, 'translation', { contributions, decision, words });
   await addSpeechParts(database, ids);
@@ -21,7 +21,7 @@ export const hideTranslations: Decide = async (database, contributions, decision
     .delete(translationPin)
     .where(inArray(translationPin.translationId, translationIds));
   await saveDecision(database, 'translation', contributions, decision);
-  await releaseDuplicates(database, 'translation', idsOf(contributions));
+  await releaseDuplicates(database, 'translation', toIdArray(contributions));
 };
 
 /** A word has the parts of speech of its approved translations. */

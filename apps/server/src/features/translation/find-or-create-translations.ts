@@ -3,10 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
+import { isAdmin } from '../../platform/http/request-context.ts';
 import { translation } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
+import { equalsAny, markDuplicates } from '../contribution/duplicates.ts';
+import type { CreateOptions } from '../word/find-or-create-words.ts';
 
 // Raw SQL: finds and creates any number of translations with one statement each.
 
@@ -21,28 +22,24 @@ export interface NamedTranslation {
 
 type FoundRow = Pick<typeof translation.$inferSelect, 'id' | 'status'>;
 
-interface Resolved extends FoundRow {
+interface ResolvedRow extends FoundRow {
   /** The caller did not see it before. Other learners may have proposed the same. */
   isNew: boolean;
 }
 
-export type ResolvedTranslation<Named = NamedTranslation> = Omit<Named, 'id'> & Resolved;
-
-interface Resolving {
-  caller: Pick<Caller, 'id' | 'role'>;
-  now: Date;
-}
+export type ResolvedTranslation<Named = NamedTranslation> = Omit<Named, 'id'> & ResolvedRow;
 
 /**
  * Finds translations that are approved or the caller's own, and creates the others as the caller's:
- * approved for an admin, otherwise pending. The two words of each must exist and satisfy `canBeJoined`. Call it in the transaction that created the words.
+ * approved for an admin, otherwise pending. The two words of each must exist and satisfy `canBeJoined`.
+ * Call it in the transaction that created the words.
  *
  * @returns one for each of `translations`, in their order; both directions give the same row
  */
 export async function findOrCreateTranslations<Named extends NamedTranslation>(
   database: Database,
   translations: readonly Named[],
-  { caller, now }: Resolving,
+  { caller, now }: CreateOptions,
 ): Promise<ResolvedTranslation<Named>[]> {
   if (translations.length === 0) return [];
   const named = translations.map(({ id = newId(), wordId, destId, speechPartId }, position) => ({
@@ -55,7 +52,7 @@ export async function findOrCreateTranslations<Named extends NamedTranslation>(
   const createdIds = await createMissing(database, named, { caller, now });
   if (isAdmin(caller)) {
     const created = sql`${sql.param(createdIds)}::uuid[]`;
-    await markDuplicates(database, 'translation', sameAs('translation', created));
+    await markDuplicates(database, 'translation', equalsAny('translation', created));
   }
   const newIds = new Set(createdIds);
   const found = await findNamed(database, named, caller.id);
@@ -76,7 +73,7 @@ interface NamedRow {
   speech_part_id: number;
 }
 
-const withSides = (named: readonly NamedRow[]): SQL => sql`(
+const selectSides = (named: readonly NamedRow[]): SQL => sql`(
   select named.position, named.id, named.speech_part_id,
     low.id as low_word_id, high.id as high_word_id,
     low.lang_code as low_lang_code, high.lang_code as high_lang_code
@@ -96,7 +93,7 @@ const isVisibleTo = (userId: string): SQL => sql`
 async function createMissing(
   database: Database,
   named: readonly NamedRow[],
-  { caller, now }: Resolving,
+  { caller, now }: CreateOptions,
 ): Promise<string[]> {
   const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
   const created = await selectRows<Pick<FoundRow, 'id'>>(
@@ -106,7 +103,7 @@ async function createMissing(
         select distinct on (low_word_id, high_word_id, speech_part_id)
           id, low_word_id, high_word_id, low_lang_code, high_lang_code,
           speech_part_id, ${status}, ${caller.id}::uuid, ${now}::timestamptz
-        from ${withSides(named)}
+        from ${selectSides(named)}
         where not exists (select from ${translation} where ${isVisibleTo(caller.id)})
         order by low_word_id, high_word_id, speech_part_id, position
         on conflict do nothing returning id`,
@@ -122,7 +119,7 @@ function findNamed(
   return selectRows(
     database,
     sql`select distinct on (named.position) named.position, ${translation.id}, ${translation.status}
-        from ${withSides(named)} join ${translation} on ${isVisibleTo(userId)}
+        from ${selectSides(named)} join ${translation} on ${isVisibleTo(userId)}
         order by named.position, ${translation.status}`,
   );
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { lockUser } from '../user/store.ts';
-import { checkPinCount, refusalAt } from './rules.ts';
+import { checkPinCount, makeRefusal } from './rules.ts';
 import { findTranslation } from './store.ts';
 
 interface PinTarget {
@@ -40,7 +40,7 @@ async function findPinnedWord(
   if (found === undefined) throw new ApplicationError('NotFound');
   if (wordId === undefined) return found.wordId;
   if (wordId !== found.wordId && wordId !== found.destId) {
-    throw refusalAt('ParameterInvalid', ['wordId']);
+    throw makeRefusal('ParameterInvalid', ['wordId']);
   }
   return wordId;
 }

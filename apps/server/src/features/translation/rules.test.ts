@@ -7,8 +7,8 @@ import {
   checkPinCount,
   checkSomethingNew,
   checkTranslation,
+  getOnlySpeechPart,
   type KnownWord,
-  onlySpeechPart,
 } from './rules.ts';
 
 const mode = WordMode.Word;
@@ -79,9 +79,9 @@ it('joins a definition and a word of the same language, in either order', () => 
 });
 
 it('gets the part of speech of its word if that has exactly one', () => {
-  expect(onlySpeechPart([10])).toBe(10);
-  expect(onlySpeechPart([6, 10])).toBe(7);
-  expect(onlySpeechPart([])).toBe(7);
+  expect(getOnlySpeechPart([10])).toBe(10);
+  expect(getOnlySpeechPart([6, 10])).toBe(7);
+  expect(getOnlySpeechPart([])).toBe(7);
 });
 
 it('must add something new', () => {

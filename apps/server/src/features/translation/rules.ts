@@ -33,13 +33,13 @@ export function checkTranslation<Word extends KnownWord>(
   path: string,
 ): CheckedTranslation<Word> {
   const word = knownWord(knownWords, requested.wordId, `${path}.wordId`);
-  const speechPartId = requested.speechPartId ?? onlySpeechPart(word.speechPartIds);
+  const speechPartId = requested.speechPartId ?? getOnlySpeechPart(word.speechPartIds);
   const destPath = `${path}.dest.${'id' in requested.dest ? 'id' : 'langCode'}`;
   const dest =
     'id' in requested.dest
       ? knownWord(knownWords, requested.dest.id, destPath)
       : { ...requested.dest, speechPartId };
-  if (!canBeJoined(word, dest)) throw refusalAt('ParameterInvalid', [destPath]);
+  if (!canBeJoined(word, dest)) throw makeRefusal('ParameterInvalid', [destPath]);
   return { id: requested.id, word, dest, speechPartId };
 }
 
@@ -60,7 +60,7 @@ export function checkSomethingNew(
   requestedIds: ReadonlySet<string | undefined>,
 ): void {
   if (resolved.some(({ id, isNew }) => isNew || requestedIds.has(id))) return;
-  throw refusalAt(
+  throw makeRefusal(
     'SimilarRecordAlreadyExists',
     resolved.map((_, index) => `${index}.dest`),
   );
@@ -71,7 +71,7 @@ export function checkPinCount(others: number): void {
   if (others >= limits.translationMaxPins) throw new ApplicationError('MaxTranWordPinsExceeded');
 }
 
-export const refusalAt = (
+export const makeRefusal = (
   code: 'NotFound' | 'ParameterInvalid' | 'SimilarRecordAlreadyExists',
   paths: readonly string[],
 ) =>
@@ -81,7 +81,7 @@ export const refusalAt = (
 
 function knownWord<Word>(knownWords: ReadonlyMap<string, Word>, id: string, path: string): Word {
   const word = knownWords.get(id);
-  if (word === undefined) throw refusalAt('NotFound', [path]);
+  if (word === undefined) throw makeRefusal('NotFound', [path]);
   return word;
 }
 
@@ -89,7 +89,7 @@ const other =
   speechPartOptions.find(({ code }) => code === 'other')?.id ?? speechPartOptions.length;
 
 /** The default part of speech of a translation: that of its word, if the word has exactly one. */
-export function onlySpeechPart(speechPartIds: readonly number[]): number {
+export function getOnlySpeechPart(speechPartIds: readonly number[]): number {
   const [first = other, ...others] = speechPartIds;
   return others.length === 0 ? first : other;
 }

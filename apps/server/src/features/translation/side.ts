@@ -16,13 +16,13 @@ interface Sides {
   withoutRejected?: boolean;
 }
 
-export type Side = ReturnType<typeof sideFromLow>;
+export type Side = ReturnType<typeof selectSideFromLow>;
 
 /**
  * The translations of a word, seen from it: `wordId` is the word, `destId` its translation. Each
  * direction, and each of approved and own, is a query of its own, because each has its own index.
  */
-export function sidesOf({ wordId, langCode, callerId, withoutRejected = false }: Sides): Side {
+export function selectSides({ wordId, langCode, callerId, withoutRejected = false }: Sides): Side {
   const into = (column: AnyPgColumn) =>
     langCode === undefined ? undefined : eq(column, unplanned(langCode, 'text'));
   const isFromLow = and(eq(translation.lowWordId, wordId), into(translation.highLangCode));
@@ -39,7 +39,7 @@ export function sidesOf({ wordId, langCode, callerId, withoutRejected = false }:
 }
 
 /** Translations seen from the word that comes first in their rows. */
-export const sideFromLow = (where: SQL | undefined) => selectFromLow(where).as('side');
+export const selectSideFromLow = (where: SQL | undefined) => selectFromLow(where).as('side');
 
 const { id, lowWordId, highWordId, speechPartId, status, userId, reason } = translation;
 const { likeCount, dislikeCount } = translation;
@@ -66,11 +66,11 @@ const isOwn = (callerId: string, withoutRejected: boolean): SQL | undefined =>
   );
 
 /** Approved translations, and the caller's own. */
-export const shownTo = (callerId: string | undefined): SQL | undefined =>
+export const isShownTo = (callerId: string | undefined): SQL | undefined =>
   callerId === undefined ? isApproved : or(isApproved, isOwn(callerId, false));
 
 /** The condition to join the caller's pins of translations to the word that they are seen from. */
-export const isPinOf = (side: Side, callerId: string | undefined): SQL | undefined =>
+export const isPinOnSide = (side: Side, callerId: string | undefined): SQL | undefined =>
   and(
     isOwnedBy(translationPin.userId, callerId),
     eq(translationPin.wordId, side.wordId),
@@ -78,7 +78,7 @@ export const isPinOf = (side: Side, callerId: string | undefined): SQL | undefin
   );
 
 /** The caller's pins come first, then what learners like. */
-export const bestFirst = (
+export const orderBestFirst = (
   { likeCount, dislikeCount, id }: Record<'likeCount' | 'dislikeCount' | 'id', AnyPgColumn>,
   isPinned: SQLWrapper,
 ) => [desc(isPinned), desc(sql`${likeCount} - ${dislikeCount}`), id];

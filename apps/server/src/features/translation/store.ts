@@ -7,10 +7,17 @@ import { findPage, type Page, type PageRequest } from '../../platform/database/f
 import { isOwnedBy, sorted, unnestIds } from '../../platform/database/sql.ts';
 import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { ownedBy } from '../contribution/decide.ts';
+import { markOwn } from '../contribution/decide.ts';
 import { maxTranslationsOnCard } from '../word/select-words.ts';
 import { seesWord, visibleTo } from '../word/visible.ts';
-import { bestFirst, isPinOf, type Side, shownTo, sideFromLow, sidesOf } from './side.ts';
+import {
+  isPinOnSide,
+  isShownTo,
+  orderBestFirst,
+  type Side,
+  selectSideFromLow,
+  selectSides,
+} from './side.ts';
 
 /** A translation as seen from one of its words. */
 export type TranslationRow = Awaited<ReturnType<typeof findTranslationsOfWords>>[number];
@@ -31,14 +38,14 @@ export function findTranslationsOfWords(
   wordIds: readonly string[],
   { callerId, langCode }: Filter & { langCode: string },
 ) {
-  const side = sidesOf({ wordId: sql`wanted.id`, langCode, callerId, withoutRejected: true });
+  const side = selectSides({ wordId: sql`wanted.id`, langCode, callerId, withoutRejected: true });
   const best = queries
-    .select(columnsOf(side))
+    .select(selectColumns(side))
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
-    .leftJoin(translationPin, isPinOf(side, callerId))
+    .leftJoin(translationPin, isPinOnSide(side, callerId))
     .where(visibleTo(callerId))
-    .orderBy(...bestFirst(side, isNotNull(translationPin.userId)))
+    .orderBy(...orderBestFirst(side, isNotNull(translationPin.userId)))
     .limit(maxTranslationsOnCard)
     .as('best');
   const { id, wordId, speechPartId, status, destId, destText, destLangCode, destMode } = best;
@@ -54,11 +61,12 @@ export async function findTranslationsBySpeechPart(
   wordId: string,
   { callerId, langCode, max }: Filter & { max: number },
 ): Promise<(JudgedTranslationRow & { total: number })[]> {
-  const translations = selectWithReactions(sidesOf({ wordId, langCode, callerId }), callerId).as(
-    'translations',
-  );
+  const translations = selectWithReactions(
+    selectSides({ wordId, langCode, callerId }),
+    callerId,
+  ).as('translations');
   const { speechPartId } = translations;
-  const order = sql.join(bestFirst(translations, translations.isPinned), sql`, `);
+  const order = sql.join(orderBestFirst(translations, translations.isPinned), sql`, `);
   const rank = sql<number>`row_number() over (partition by ${speechPartId} order by ${order})`;
   const total = sql<number>`(count(*) over (partition by ${speechPartId}))::int`;
   const ranked = database
@@ -70,7 +78,7 @@ export async function findTranslationsBySpeechPart(
     .from(ranked)
     .where(lte(ranked.rank, max))
     .orderBy(ranked.row.speechPartId, ranked.rank);
-  return rows.map(({ row, total }) => ({ ...ownedBy(row, callerId), total }));
+  return rows.map(({ row, total }) => ({ ...markOwn(row, callerId), total }));
 }
 
 interface TranslationFilter extends Filter {
@@ -85,7 +93,7 @@ export async function findTranslations(
   { callerId, wordId, langCode, speechPartId }: TranslationFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<JudgedTranslationRow>> {
-  const side = sidesOf({ wordId, langCode, callerId });
+  const side = selectSides({ wordId, langCode, callerId });
   const translations = selectWithReactions(side, callerId).as('translations');
   const query = database
     .select()
@@ -98,10 +106,10 @@ export async function findTranslations(
     );
   const order =
     request.sort === undefined
-      ? bestFirst(translations, translations.isPinned)
+      ? orderBestFirst(translations, translations.isPinned)
       : [sorted(translations.id, request.sort)];
   const { total, rows } = await findPage(database, query.$dynamic(), order, request);
-  return { total, rows: rows.map((row) => ownedBy(row, callerId)) };
+  return { total, rows: rows.map((row) => markOwn(row, callerId)) };
 }
 
 /** One translation, seen from the word that comes first in its row. */
@@ -110,19 +118,19 @@ export async function findTranslation(
   id: string,
   callerId: string | undefined,
 ) {
-  const side = sideFromLow(and(eq(translation.id, id), shownTo(callerId)));
+  const side = selectSideFromLow(and(eq(translation.id, id), isShownTo(callerId)));
   const translations = selectWithReactions(side, callerId).as('translations');
   const [row] = await database
     .select()
     .from(translations)
     .where(seesWord(callerId, translations.wordId));
-  return row === undefined ? undefined : ownedBy(row, callerId);
+  return row === undefined ? undefined : markOwn(row, callerId);
 }
 
 const selectWithReactions = (side: Side, callerId: string | undefined) =>
   queries
     .select({
-      ...columnsOf(side),
+      ...selectColumns(side),
       userId: side.userId,
       reason: side.reason,
       likeCount: side.likeCount,
@@ -132,7 +140,7 @@ const selectWithReactions = (side: Side, callerId: string | undefined) =>
     })
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
-    .leftJoin(translationPin, isPinOf(side, callerId))
+    .leftJoin(translationPin, isPinOnSide(side, callerId))
     .leftJoin(
       translationReaction,
       and(
@@ -142,7 +150,7 @@ const selectWithReactions = (side: Side, callerId: string | undefined) =>
     )
     .where(visibleTo(callerId));
 
-const columnsOf = (side: Side) => ({
+const selectColumns = (side: Side) => ({
   id: side.id,
   wordId: side.wordId,
   speechPartId: side.speechPartId,

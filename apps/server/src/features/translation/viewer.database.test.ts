@@ -42,7 +42,7 @@ describe('the translations of a word', () => {
       return data.find(({ id }) => id === pinned.id)?.isPinned;
     };
     expect(await isPinnedTo(word.id, 'ia')).toBe(true);
-    expect(await isPinnedTo(otherWordOf(pinned), 'eo')).toBe(false);
+    expect(await isPinnedTo(findOtherWord(pinned), 'eo')).toBe(false);
   });
 
   async function expectInOrder(
@@ -118,5 +118,5 @@ const pin = ({ id: translationId }: Translation) =>
     .insert(translationPin)
     .values({ userId: learner.id, wordId: word.id, translationId });
 
-const otherWordOf = ({ lowWordId, highWordId }: Translation): string =>
+const findOtherWord = ({ lowWordId, highWordId }: Translation): string =>
   lowWordId === word.id ? highWordId : lowWordId;

@@ -41,7 +41,7 @@ export async function storeFile<Result>(
  *
  * @param purpose - the name of the secret
  */
-export async function fileDigestOf(
+export async function computeFileDigest(
   database: Database,
   { purpose, owner, content }: { purpose: string; owner: string; content: Uint8Array | string },
 ): Promise<string> {

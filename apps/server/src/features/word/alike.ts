@@ -2,23 +2,23 @@ import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { endingWith, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
-import { wordsIn } from './select-words.ts';
+import { selectWordsOfModes } from './select-words.ts';
 
 // Raw SQL: search ranking.
 
 const maxEnd = 5;
 const maxExtraLetters = 2;
 const maxCandidates = 500;
-/** Fewer than a page: who has misspelt a word recognises it among the first. */
-const maxAlike = 20;
-/** The distance of trigrams, between 0 and 1. */
+/** Fewer than a page, because learners recognise the word that they meant among the first ones. */
+const maxSimilar = 20;
+/** The share of trigrams that two texts do not have in common, between 0 and 1. */
 const maxDistance = 0.8;
 
-/** The places of what words have in common with a misspelt text. */
-export type LikenessPlaces = Record<keyof ReturnType<typeof likeness>, Placeholder>;
+/** The places of the similarity bounds in a statement. */
+export type SimilarityPlaces = Record<keyof ReturnType<typeof getSimilarityBounds>, Placeholder>;
 
-/** What words have in common with a misspelt text. */
-export function likeness(text: string) {
+/** What a word must have in common with a misspelt text. */
+export function getSimilarityBounds(text: string) {
   const letters = [...text];
   const half = Math.floor(letters.length / 2);
   return {
@@ -30,11 +30,12 @@ export function likeness(text: string) {
 }
 
 /**
- * The words that a long misspelt text may mean, with their distance as `rank`. Mistakes in one half of a word leave the other half intact, so
- * they begin or end like the text. In a short text, the halves would fit too many words.
+ * Selects words that are similar to a long misspelt text, with their distance as `rank`. A mistake in one half of a
+ * word leaves the other half intact, so the word begins or ends like the text. In a short text, the halves would fit
+ * too many words.
  */
-export function alike(
-  { core, start, ending, minLength, maxLength }: LikenessPlaces & { core: Placeholder },
+export function selectSimilarWords(
+  { core, start, ending, minLength, maxLength }: SimilarityPlaces & { core: Placeholder },
   condition: SQL | undefined,
 ): SQL {
   const length = sql`length(${word.searchText})`;
@@ -50,15 +51,15 @@ export function alike(
       )
       union
       (
-        select ${word.id}, ${word.searchText}, ${word.langCode} from ${wordsLike(ending)}
+        select ${word.id}, ${word.searchText}, ${word.langCode} from ${selectWordsLike(ending)}
         where ${isCandidate}
         limit ${fixed(maxCandidates)}
       )
     ) as candidate
     where search_text <-> ${whole} <= ${fixed(maxDistance)}
-    order by rank, search_text, id limit ${fixed(maxAlike)}`;
+    order by rank, search_text, id limit ${fixed(maxSimilar)}`;
 }
 
-/** The words that match a pattern, to select from. The planner overestimates their number. */
-export const wordsLike = (pattern: Placeholder, mode?: number): SQL =>
-  wordsIn(mode, sql`${word.searchText} like ${unplanned(pattern, 'text')}`);
+/** A table expression of the words that match a pattern. The planner overestimates their number. */
+export const selectWordsLike = (pattern: Placeholder, mode?: number): SQL =>
+  selectWordsOfModes(mode, sql`${word.searchText} like ${unplanned(pattern, 'text')}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctionsOf } from './misspelt.ts';
+import { listCorrections } from './misspelt.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const word = fc.string({ unit: fc.constantFrom(...'abcд𝄞'), minLength: 2, maxLength: 7 });
@@ -14,11 +14,11 @@ describe('the corrections of a misspelt text', () => {
     { mistake: 'a letter is extra', text: 'huund', meant: 'hund' },
     { mistake: 'a letter is wrong', text: 'hand', meant: 'hund' },
   ])('have what is meant if $mistake', ({ text, meant }) => {
-    expect(correctionsOf({ text, letters }).has(meant)).toBe(true);
+    expect(listCorrections({ text, letters }).has(meant)).toBe(true);
   });
 
   it('without letters, only leave out and swap those of the text', () => {
-    expect([...correctionsOf({ text: 'abc', letters: '' }).keys()].sort()).toEqual([
+    expect([...listCorrections({ text: 'abc', letters: '' }).keys()].sort()).toEqual([
       'ab',
       'ac',
       'acb',
@@ -28,7 +28,7 @@ describe('the corrections of a misspelt text', () => {
   });
 
   it('prefer missing and swapped letters to extra ones, and those to wrong ones', () => {
-    const corrections = correctionsOf({ text: 'hnud', letters });
+    const corrections = listCorrections({ text: 'hnud', letters });
     const costs = ['hunud', 'hund', 'hud', 'haud'].map((text) => corrections.get(text));
     expect(costs).toEqual([0, 0, 0.1, 0.2]);
   });
@@ -41,7 +41,7 @@ describe('the corrections of a misspelt text', () => {
         const omitted = typed.toSpliced(place, 1).join('');
         const doubled = typed.toSpliced(place, 0, '𝄞').join('');
         for (const text of [omitted, doubled]) {
-          const corrections = correctionsOf({ text, letters: 'abcд𝄞' });
+          const corrections = listCorrections({ text, letters: 'abcд𝄞' });
           expect(corrections.has(meant)).toBe(true);
           expect(corrections.has(text)).toBe(false);
         }

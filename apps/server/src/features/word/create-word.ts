@@ -8,7 +8,7 @@ import { isInserted } from '../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { proposer } from '../contribution/decide.ts';
+import { toProposer } from '../contribution/decide.ts';
 import { lockUser } from '../user/store.ts';
 import { approveContribution } from './decide.ts';
 import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
@@ -22,7 +22,7 @@ import {
   type WordDetails,
 } from './writing-store.ts';
 
-interface Creating extends SignedInContext {
+interface WordCreation extends SignedInContext {
   contributionId?: string | undefined;
   privacy?: Privacy | undefined;
   details: WordDetails;
@@ -38,7 +38,7 @@ interface Creating extends SignedInContext {
 export function createWord(
   database: Database,
   named: NamedWord,
-  creating: Creating,
+  creating: WordCreation,
 ): Promise<string> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
@@ -62,15 +62,15 @@ export function createWord(
   );
 }
 
-type Contributing = Creating & { privacy: Privacy; contributionId: string };
+type ContributionDraft = WordCreation & { privacy: Privacy; contributionId: string };
 
 /** @returns the id of the contribution */
 async function createPersonalWord(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, details, contributionId }: Contributing,
+  { caller, now, privacy, details, contributionId }: ContributionDraft,
 ): Promise<string> {
-  const resolving = { caller: proposer(caller), now, privacy };
+  const resolving = { caller: toProposer(caller), now, privacy };
   const [created] = await findOrCreateWords(database, [{ ...named, contributionId }], resolving);
   const own = created && (await findOwnContribution(database, created.id, caller.id));
   if (own === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
@@ -82,7 +82,7 @@ async function createPersonalWord(
 async function addDetails(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, details, contributionId }: Contributing,
+  { caller, now, privacy, details, contributionId }: ContributionDraft,
 ): Promise<string> {
   const [existing] = await findNamed(database, [named], caller.id);
   const isSeen = existing && (await lockWord(database, existing.id, caller.id));

@@ -8,16 +8,16 @@ import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
 import {
   type Decide,
   type Decision,
-  idsOf,
   type LockedContribution,
   saveDecision,
+  toIdArray,
 } from '../contribution/decide.ts';
 import {
+  type Approval,
   approveFirst,
-  type Decided,
+  equalsAny,
   markDuplicates,
   type SharedKind,
-  sameAs,
 } from '../contribution/duplicates.ts';
 import { publishWords, refreshWords, withdrawWord } from './publish-words.ts';
 
@@ -39,14 +39,14 @@ export const isProposed: SQL = sql`(${eq(word.status, fixed(Approved))} or ${exi
 export const approveContribution = (
   database: Database,
   id: string,
-  decided: Decided,
+  decided: Approval,
 ): Promise<void> => approveContributions(database, [id], decided);
 
 /** Approves contributions to words, and publishes those of the words that are personal. */
 async function approveContributions(
   database: Database,
   ids: readonly string[],
-  { by, at }: Decided,
+  { by, at }: Approval,
 ): Promise<void> {
   const words = await database
     .update(wordContribution)
@@ -63,7 +63,7 @@ async function approveContributions(
 async function publishProposed(
   database: Database,
   wordIds: readonly string[],
-  { by, at }: Decided,
+  { by, at }: Approval,
 ): Promise<void> {
   const { status } = wordContribution;
   const words = await database
@@ -121,7 +121,7 @@ export const hideWords: Decide = async (database, contributions, decision) => {
 export async function publishProposedAmong(
   database: Database,
   words: SQL,
-  decided: Decided,
+  decided: Approval,
 ): Promise<void> {
   const locked = await database
     .select({ id: word.id })
@@ -152,10 +152,10 @@ export async function approveShared(
   kind: SharedKind,
   { contributions, decision, words }: SharedApproval,
 ): Promise<void> {
-  const ids = idsOf(contributions);
+  const ids = toIdArray(contributions);
   await publishProposedAmong(database, words, decision);
   await approveFirst(database, kind, ids, decision);
-  await markDuplicates(database, kind, sameAs(kind, ids));
+  await markDuplicates(database, kind, equalsAny(kind, ids));
 }
 
 /** Contributions that are pending, rejected or private publish their words no longer. */

@@ -31,7 +31,7 @@ export interface ResolvedWord extends FoundWord {
   isNew: boolean;
 }
 
-interface Resolving {
+export interface CreateOptions {
   caller: Pick<Caller, 'id' | 'role'>;
   now: Date;
   privacy?: Privacy | undefined;
@@ -47,20 +47,20 @@ interface Resolving {
 export async function findOrCreateWords(
   database: Database,
   words: readonly NamedWord[],
-  { caller, now, privacy = Privacy.Public }: Resolving,
+  { caller, now, privacy = Privacy.Public }: CreateOptions,
 ): Promise<ResolvedWord[]> {
   if (words.length === 0) return [];
   const createdIds = await createMissing(database, words, caller.id);
-  await contribute(database, words, { caller, now, privacy });
+  await addContributions(database, words, { caller, now, privacy });
   if (isAdmin(caller) && privacy === Privacy.Public) {
     await approveOwn(database, createdIds, { caller, now });
     await publishWords(database, createdIds);
   }
   const found = await findNamed(database, words, caller.id);
   const newIds = new Set(createdIds);
-  const byName = new Map(found.map((row) => [nameOf(row), row]));
+  const byName = new Map(found.map((row) => [toWordName(row), row]));
   return words.map((named) => {
-    const row = byName.get(nameOf(named));
+    const row = byName.get(toWordName(named));
     if (row === undefined) throw new Error(`The word ${named.text} was not created`);
     return { ...row, isNew: newIds.has(row.id) };
   });
@@ -72,15 +72,17 @@ async function createMissing(
   words: readonly NamedWord[],
   ownerId: string,
 ): Promise<string[]> {
-  const rows = distinct(words).map(({ langCode, text, mode = WordMode.Word, speechPartId }) => ({
-    id: newId(),
-    lang_code: langCode,
-    text: normalizeText(text),
-    key: wordKey(text),
-    search_text: foldForSearch(text),
-    mode,
-    speech_part_ids: speechPartId === undefined ? [] : [speechPartId],
-  }));
+  const rows = keepDistinct(words).map(
+    ({ langCode, text, mode = WordMode.Word, speechPartId }) => ({
+      id: newId(),
+      lang_code: langCode,
+      text: normalizeText(text),
+      key: wordKey(text),
+      search_text: foldForSearch(text),
+      mode,
+      speech_part_ids: speechPartId === undefined ? [] : [speechPartId],
+    }),
+  );
   const created = await selectRows<{ id: string }>(
     database,
     sql`insert into ${word}
@@ -100,16 +102,16 @@ async function createMissing(
 }
 
 /** Adds the owner's contribution to each personal word, or makes it public if the word is used publicly. */
-async function contribute(
+async function addContributions(
   database: Database,
   words: readonly NamedWord[],
-  { caller, now, privacy }: Required<Resolving>,
+  { caller, now, privacy }: Required<CreateOptions>,
 ): Promise<void> {
   const found = await findNamed(database, words, caller.id);
-  const contributionIds = new Map(words.map((named) => [nameOf(named), named.contributionId]));
+  const contributionIds = new Map(words.map((named) => [toWordName(named), named.contributionId]));
   const rows = found
     .filter(({ status }) => status === Pending)
-    .map((row) => ({ id: contributionIds.get(nameOf(row)) ?? newId(), word_id: row.id }));
+    .map((row) => ({ id: contributionIds.get(toWordName(row)) ?? newId(), word_id: row.id }));
   if (rows.length === 0) return;
   await database.execute(
     sql`insert into ${wordContribution}
@@ -127,7 +129,7 @@ async function contribute(
 async function approveOwn(
   database: Database,
   wordIds: readonly string[],
-  { caller, now }: Pick<Resolving, 'caller' | 'now'>,
+  { caller, now }: Pick<CreateOptions, 'caller' | 'now'>,
 ): Promise<void> {
   await database
     .update(wordContribution)
@@ -137,7 +139,7 @@ async function approveOwn(
 
 /** The published word of each name, or else the caller's personal word. */
 export async function findNamed(database: Database, words: readonly NamedWord[], callerId: string) {
-  const names = distinct(words).map(({ langCode, text, mode = WordMode.Word }) => ({
+  const names = keepDistinct(words).map(({ langCode, text, mode = WordMode.Word }) => ({
     lang_code: langCode,
     key: wordKey(text),
     mode,
@@ -158,12 +160,13 @@ export async function findNamed(database: Database, words: readonly NamedWord[],
     and(eq(word.status, fixed(Pending)), eq(word.ownerId, callerId)),
   ).unionAll(selectNamed(eq(word.status, fixed(Approved))));
   const personalFirst = found.sort((one, other) => other.status - one.status);
-  return [...new Map(personalFirst.map((row) => [nameOf(row), row])).values()];
+  return [...new Map(personalFirst.map((row) => [toWordName(row), row])).values()];
 }
 
-const distinct = (words: readonly NamedWord[]): NamedWord[] => [
-  ...new Map(words.map((named) => [nameOf(named), named])).values(),
+const keepDistinct = (words: readonly NamedWord[]): NamedWord[] => [
+  ...new Map(words.map((named) => [toWordName(named), named])).values(),
 ];
 
-const nameOf = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
+/** Two spellings of one word give the same name. */
+export const toWordName = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
   `${langCode} ${mode} ${wordKey(text)}`;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 /** The grammar as a visitor or the caller sees it, on the page and on a card. */
-async function grammarOf(id: string, caller?: Record<string, string>) {
+async function findGrammar(id: string, caller?: Record<string, string>) {
   const { grammar } = await app.call(routes.word.entity, { id }, caller);
   expect((await app.call(routes.word.record, { id }, caller)).grammar).toEqual(grammar);
   return grammar;
@@ -41,11 +41,11 @@ describe('the grammar of a word', () => {
   it('is seen by its author alone until it is approved, and by nobody else after a rejection', async () => {
     const { id } = await buildWord(app.database);
     await app.call(routes.word.update, { id, grammar: own }, headers);
-    expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([null, own]);
+    expect([await findGrammar(id), await findGrammar(id, headers)]).toEqual([null, own]);
     await decide(id, Approved);
-    expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([own, own]);
+    expect([await findGrammar(id), await findGrammar(id, headers)]).toEqual([own, own]);
     await decide(id, Rejected);
-    expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([null, null]);
+    expect([await findGrammar(id), await findGrammar(id, headers)]).toEqual([null, null]);
     expect(await app.call(routes.word.entity, { id }, headers)).toMatchObject({
       status: Rejected,
       contribution: { grammar: own },
@@ -79,9 +79,9 @@ describe('the grammar of a word', () => {
     await buildContribution(app.database, word, learner, starter);
     await app.call(routes.word.update, { id, grammar: own }, headers);
     await decide(id, Approved);
-    expect(await grammarOf(id)).toEqual({ gender: 'neuter', plural: 'okuloj', ipa: 'a' });
+    expect(await findGrammar(id)).toEqual({ gender: 'neuter', plural: 'okuloj', ipa: 'a' });
     await app.call(routes.word.delete, { id }, headers);
-    expect(await grammarOf(id)).toEqual(starter.grammar);
+    expect(await findGrammar(id)).toEqual(starter.grammar);
   });
 
   it('stays pending when a translation publishes the text of the word', async () => {
@@ -91,7 +91,7 @@ describe('the grammar of a word', () => {
     const { id } = await buildTranslation(app.database, [personal, foreign], pending);
     const body = { kind: 'translation', id, status: Approved } as const;
     await app.call(routes.moderation.decide, body, adminHeaders);
-    expect([await grammarOf(personal.id), await grammarOf(personal.id, headers)]).toEqual([
+    expect([await findGrammar(personal.id), await findGrammar(personal.id, headers)]).toEqual([
       null,
       own,
     ]);
@@ -100,22 +100,25 @@ describe('the grammar of a word', () => {
   it('that is private is never seen by others', async () => {
     const { id } = await buildWord(app.database);
     await app.call(routes.word.update, { id, grammar: own, privacy: Privacy.Private }, headers);
-    expect([await grammarOf(id, adminHeaders), await grammarOf(id, headers)]).toEqual([null, own]);
+    expect([await findGrammar(id, adminHeaders), await findGrammar(id, headers)]).toEqual([
+      null,
+      own,
+    ]);
   });
 
   it('is removed by null', async () => {
     const { id } = await buildPersonalWord(app.database, learner, {}, { grammar: own });
     await app.call(routes.word.update, { id, grammar: null }, headers);
-    expect(await grammarOf(id, headers)).toBeNull();
+    expect(await findGrammar(id, headers)).toBeNull();
   });
 
   it('can be proposed with a new word, or for one that exists', async () => {
     const named = { langCode: 'eo', text: `okulo ${learner.id}`, grammar: own };
     const { id } = await app.call(routes.word.create, named, headers);
-    expect(await grammarOf(id, headers)).toEqual(own);
+    expect(await findGrammar(id, headers)).toEqual(own);
     const { langCode, text } = await buildWord(app.database);
     const added = await app.call(routes.word.create, { langCode, text, grammar: own }, headers);
-    expect(await grammarOf(added.id, headers)).toEqual(own);
+    expect(await findGrammar(added.id, headers)).toEqual(own);
   });
 
   it.each([

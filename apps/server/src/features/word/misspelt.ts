@@ -9,38 +9,38 @@ import { createPlaces } from '../../platform/database/prepared-page.ts';
 import { isAmongUnplanned, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
-import { alike, type LikenessPlaces, likeness } from './alike.ts';
+import { getSimilarityBounds, type SimilarityPlaces, selectSimilarWords } from './alike.ts';
 import {
+  buildFilter,
   columns,
   fewTranslated,
-  filterOf,
   type Places,
+  prepareSearch,
   rank,
   type Shape,
-  searchStatement,
-  translationsOf,
+  selectContaining,
+  selectTranslations,
   type WordSearch,
-  wordsContaining,
 } from './search-statement.ts';
 import { isTiny } from './search-texts.ts';
-import { type ChosenWords, wordCondition } from './select-words.ts';
+import { type ChosenWords, matchesFilter } from './select-words.ts';
 import { visible } from './visible.ts';
 
 // Raw SQL: search ranking.
 
-const maxMeant = 50;
+const maxGuesses = 50;
 const foreignPenalty = 0.4;
 
-export type MisspeltPlaces = Places &
-  LikenessPlaces & {
+export type GuessPlaces = Places &
+  SimilarityPlaces & {
     bothLangCodes?: Placeholder | undefined;
     corrections: Placeholder;
     penalties: Placeholder;
   };
 
-/** Selects the words that a misspelt text may mean, and those that contain it. None begins with it. */
-export function wordsMeantOrContaining(search: WordSearch, request: PageRequest): ChosenWords {
-  const { shape, values: misspelt } = misspeltStatement(search);
+/** Chooses the words that a misspelt text may mean and those that contain it, if no word begins with it. */
+export function chooseHitsAndGuesses(search: WordSearch, request: PageRequest): ChosenWords {
+  const { shape, values: misspelt } = prepareGuesses(search);
   const values = { ...misspelt, ...pageValues(request) };
   return {
     shape: ['misspelt', ...Object.values(shape)],
@@ -48,64 +48,67 @@ export function wordsMeantOrContaining(search: WordSearch, request: PageRequest)
     build() {
       const places = createPlaces(values);
       return {
-        with: sql`with hit as materialized (${wordsContaining(shape, places)}),
-          ${misspeltAndMeant(shape, places)}`,
-        ...hitsAndMeant(places),
+        with: sql`with hit as materialized (${selectContaining(shape, places)}),
+          ${buildGuesses(shape, places)}`,
+        ...selectHitsAndGuesses(places),
       };
     },
   };
 }
 
 /**
- * The expressions `misspelt` and `meant`. They exclude the words of `hit`.
+ * The common table expressions `similar_word` and `guess`. Guesses exclude the words of `hit`.
  *
- * @param condition - whether the text is misspelt. By default, it is
+ * @param condition - whether the text is misspelt; always, by default
  */
-export const misspeltAndMeant = (shape: Shape, places: MisspeltPlaces, condition?: SQL): SQL => sql`
-  misspelt as materialized (
-    select * from (${misspeltWords(shape, places)}) as word ${condition === undefined ? sql`` : sql`where ${condition}`}
+export const buildGuesses = (shape: Shape, places: GuessPlaces, condition?: SQL): SQL => sql`
+  similar_word as materialized (
+    select * from (${selectSimilar(shape, places)}) as word ${condition === undefined ? sql`` : sql`where ${condition}`}
   ),
-  meant as materialized (${meant(shape, places)})`;
+  guess as materialized (${selectGuesses(shape, places)})`;
 
-/** A page of the words of `hit` and `meant`, and their number. */
-export const hitsAndMeant = (places: PagePlaces) => ({
+/** A page of hits and guesses, and their number. */
+export const selectHitsAndGuesses = (places: PagePlaces) => ({
   ids: unplannedPage(
     sql`select id from (
-        select ${columns} from hit union all select ${columns} from meant
+        select ${columns} from hit union all select ${columns} from guess
       ) as found
       order by rank, search_text, id`,
     places,
   ),
-  total: sql`select (select count(*) from hit)::int + (select count(*) from meant)::int`,
+  total: sql`select (select count(*) from hit)::int + (select count(*) from guess)::int`,
 });
 
-/** The words that a text of one language may mean if it is misspelt. */
-export function wordsMeant(search: WordSearch, max: number): ChosenWords {
-  const { shape, values } = misspeltStatement(search);
+/** Chooses the words that a misspelt text of one language may mean. */
+export function chooseGuesses(search: WordSearch, max: number): ChosenWords {
+  const { shape, values } = prepareGuesses(search);
   return {
-    shape: ['meant', max, ...Object.values(shape)],
+    shape: ['guesses', max, ...Object.values(shape)],
     values,
     build() {
       return {
-        with: sql`with misspelt as materialized (${misspeltWords(shape, createPlaces(values))})`,
-        ids: sql`select id from misspelt order by rank, search_text, id limit ${fixed(max)}`,
+        with: sql`with similar_word as materialized (${selectSimilar(shape, createPlaces(values))})`,
+        ids: sql`select id from similar_word order by rank, search_text, id limit ${fixed(max)}`,
         total: sql`0`,
       };
     },
   };
 }
 
-export function misspeltStatement(search: WordSearch) {
-  const { shape, values, letters } = searchStatement(search);
+export function prepareGuesses(search: WordSearch) {
+  const { shape, values, letters } = prepareSearch(search);
   const { core, langCode, tranLangCode } = values;
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
-  // Of longer texts, `alike` finds missing and wrong letters.
-  const corrections = correctionsOf({ text: core, letters: shape.size === 'many' ? '' : letters });
+  // In longer texts, `selectSimilarWords` finds missing and wrong letters.
+  const corrections = listCorrections({
+    text: core,
+    letters: shape.size === 'many' ? '' : letters,
+  });
   return {
     shape,
     values: {
       ...values,
-      ...likeness(core),
+      ...getSimilarityBounds(core),
       bothLangCodes: hasBoth ? [langCode, tranLangCode] : undefined,
       corrections: [...corrections.keys()],
       penalties: [...corrections.values()],
@@ -113,18 +116,18 @@ export function misspeltStatement(search: WordSearch) {
   };
 }
 
-/** The words of both languages that a misspelt text may mean. */
-function misspeltWords(shape: Shape, places: MisspeltPlaces): SQL {
+/** The words of both languages that are corrections of a misspelt text or similar to it. */
+function selectSimilar(shape: Shape, places: GuessPlaces): SQL {
   const { bothLangCodes } = places;
   const isOfEither = bothLangCodes && isAmongUnplanned(word.langCode, bothLangCodes);
-  const condition = and(visible, isOfEither, wordCondition({}));
-  if (shape.size !== 'many') return correctedWords(places, condition);
-  return sql`${correctedWords(places, condition)} union all (${alike(places, condition)})`;
+  const condition = and(visible, isOfEither, matchesFilter({}));
+  if (shape.size !== 'many') return selectCorrectedWords(places, condition);
+  return sql`${selectCorrectedWords(places, condition)} union all (${selectSimilarWords(places, condition)})`;
 }
 
 /** The words whose text is a correction. The offset keeps the planner from reading all words. */
-const correctedWords = (
-  { corrections, penalties }: MisspeltPlaces,
+const selectCorrectedWords = (
+  { corrections, penalties }: GuessPlaces,
   condition: SQL | undefined,
 ): SQL => sql`
   select ${word.id}, ${word.searchText}, ${word.langCode}, correction.penalty as rank
@@ -140,43 +143,43 @@ const correctedWords = (
 const isFiltered = ({ speechPartId, mode }: Shape): boolean =>
   speechPartId !== undefined || mode !== undefined;
 
-/** The misspelt words, and the translations of those that are foreign. */
-function meant(shape: Shape, places: MisspeltPlaces): SQL {
-  const best = isTiny(shape) ? rank.tinyMeant : rank.meant;
+/** The similar words, and the translations of the foreign ones. */
+function selectGuesses(shape: Shape, places: GuessPlaces): SQL {
+  const best = isTiny(shape) ? rank.guessForTiny : rank.guess;
   const { langCode } = places;
-  const rows = sql`select misspelt.id, misspelt.search_text, (misspelt.rank + ${fixed(best)})::real as rank from misspelt`;
+  const rows = sql`select similar_word.id, similar_word.search_text, (similar_word.rank + ${fixed(best)})::real as rank from similar_word`;
   const own = isFiltered(shape)
-    ? sql`(${rows} join ${word} on ${word.id} = misspelt.id where ${and(visible, filterOf(shape, places))})`
+    ? sql`(${rows} join ${word} on ${word.id} = similar_word.id where ${and(visible, buildFilter(shape, places))})`
     : sql`(${rows} ${langCode === undefined ? sql`` : sql`where lang_code = ${unplanned(langCode, 'text')}`})`;
   const foreign = (own: Placeholder) => sql`
-    select id, rank + ${fixed(best + foreignPenalty)} as rank from misspelt
+    select id, rank + ${fixed(best + foreignPenalty)} as rank from similar_word
     where ${fixed(Number(shape.isMonolingual))} = 1 or lang_code <> ${unplanned(own, 'text')}
     order by rank, search_text, id limit ${fixed(fewTranslated)}`;
   const sources =
     langCode === undefined
       ? [own]
-      : [own, translationsOf(foreign(langCode), { shape, places, langCode })];
+      : [own, selectTranslations(foreign(langCode), { shape, places, langCode })];
   return sql`select id, search_text, min(rank) as rank
     from (${sql.join(sources, sql` union all `)}) as source
     where not exists (select from hit where hit.id = source.id)
-    group by id, search_text order by rank, search_text, id limit ${fixed(maxMeant)}`;
+    group by id, search_text order by rank, search_text, id limit ${fixed(maxGuesses)}`;
 }
 
 /** Added to the rank of a word. Learners omit and swap letters more often than they type wrong ones. */
 const penalty = { missing: 0, swapped: 0, extra: 0.1, wrong: 0.2 };
 
-interface Misspelt {
+interface MisspeltText {
   text: string;
-  /** The letters that may be missing or mistyped. Without, only extra and swapped letters are corrected. */
+  /** The letters that may be missing or mistyped. If empty, only extra and swapped letters are corrected. */
   letters: string;
 }
 
 /**
- * The texts that differ from a misspelt one in one typing error, each with its penalty: a letter that is missing, extra
- * or wrong, or two that are swapped. An index looks up these hundreds of texts faster than it finds similar ones,
+ * Lists the texts that differ from a misspelt one by one typing error, each with its penalty: a letter that is missing,
+ * extra or wrong, or two letters that are swapped. An index looks up these hundreds of texts faster than it finds similar ones,
  * which in a short text have too few trigrams in common.
  */
-export function correctionsOf({ text, letters }: Misspelt): Map<string, number> {
+export function listCorrections({ text, letters }: MisspeltText): Map<string, number> {
   const typed = [...text];
   const corrections = new Map<string, number>();
   const add = (corrected: readonly string[], cost: number) => {

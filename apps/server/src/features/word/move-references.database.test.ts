@@ -122,19 +122,19 @@ describe('words of tables', () => {
     const cell = { words: words.map(({ id }) => ({ id })) };
     const headers = await app.headersOf(user);
     const { table } = await createVerbTable(app, { rows: [[{ label: 'x' }, cell]] }, headers);
-    const textsOf = async () => {
+    const findTexts = async () => {
       const { data } = await app.call(routes.table.rowFeed, { tableId: table.id }, headers);
       return textsIn(data[0]?.cells[1]);
     };
-    return textsOf;
+    return findTexts;
   };
 
   it('move and keep their position, and are merged in a cell that has both words', async () => {
     const neighbour = await buildWord(app.database);
-    const textsOf = await build(owner, from, neighbour);
+    const findTexts = await build(owner, from, neighbour);
     const textsOfBoth = await build(owner, from, neighbour, to);
     await move();
-    expect(await textsOf()).toEqual([to.text, neighbour.text]);
+    expect(await findTexts()).toEqual([to.text, neighbour.text]);
     expect(await textsOfBoth()).toEqual([neighbour.text, to.text]);
   });
 
@@ -149,7 +149,7 @@ describe('words of tables', () => {
 });
 
 describe('knowledge', () => {
-  const marksOf = async ({ id }: User) => {
+  const findMarks = async ({ id }: User) => {
     const { wordId, knowing } = userWord;
     return app.database.select({ wordId, knowing }).from(userWord).where(eq(userWord.userId, id));
   };
@@ -159,8 +159,8 @@ describe('knowledge', () => {
     await learnWord(app.database, other, from, Knowing.Known);
     await learnWord(app.database, other, to, Knowing.Saved);
     await move();
-    expect(await marksOf(owner)).toEqual([{ wordId: to.id, knowing: Knowing.Known }]);
-    expect(await marksOf(other)).toEqual([{ wordId: to.id, knowing: Knowing.Saved }]);
+    expect(await findMarks(owner)).toEqual([{ wordId: to.id, knowing: Knowing.Known }]);
+    expect(await findMarks(other)).toEqual([{ wordId: to.id, knowing: Knowing.Saved }]);
   });
 
   it('moves with the reviews that it follows from', async () => {
@@ -185,23 +185,23 @@ describe('knowledge', () => {
     await learnWord(app.database, owner, from, Knowing.Known);
     await learnWord(app.database, other, from, Knowing.Known);
     await move(other);
-    expect(await marksOf(owner)).toMatchObject([{ wordId: from.id }]);
-    expect(await marksOf(other)).toMatchObject([{ wordId: to.id }]);
+    expect(await findMarks(owner)).toMatchObject([{ wordId: from.id }]);
+    expect(await findMarks(other)).toMatchObject([{ wordId: to.id }]);
   });
 });
 
 it('moves suggestions of one learner or of all', async () => {
   const { id: own } = await buildSuggestion(app.database, from, owner);
   const { id: others } = await buildSuggestion(app.database, from, other);
-  const wordsOf = async () => {
+  const findWordIds = async () => {
     const { id, wordId } = answerSuggestion;
     const rows = app.database.select({ wordId }).from(answerSuggestion);
     return (await rows.where(inArray(id, [own, others])).orderBy(id)).map((row) => row.wordId);
   };
   await move(other);
-  expect(await wordsOf()).toEqual([from.id, to.id]);
+  expect(await findWordIds()).toEqual([from.id, to.id]);
   await move();
-  expect(await wordsOf()).toEqual([to.id, to.id]);
+  expect(await findWordIds()).toEqual([to.id, to.id]);
 });
 
 describe('quizzes', () => {
@@ -261,7 +261,7 @@ describe('quizzes', () => {
 });
 
 describe('images', () => {
-  const imagesOf = async ({ id: wordId }: Word) => {
+  const findImages = async ({ id: wordId }: Word) => {
     const { id } = wordImage;
     const rows = app.database.select({ id }).from(wordImage).where(eq(wordImage.wordId, wordId));
     return (await rows.orderBy(id)).map((row) => row.id);
@@ -273,7 +273,7 @@ describe('images', () => {
     await app.database.insert(imageReaction).values({ ...mark, reaction: UserReaction.Like });
     await app.database.insert(imagePin).values(mark);
     await move();
-    expect(await imagesOf(to)).toEqual([wordImageId]);
+    expect(await findImages(to)).toEqual([wordImageId]);
     for (const table of [imageReaction, imagePin]) {
       const marks = await app.database.select().from(table).where(eq(table.userId, other.id));
       expect(marks).toMatchObject([{ wordImageId }]);
@@ -285,21 +285,21 @@ describe('images', () => {
     const existing = { id: newId(), wordId: to.id, imageId, status: EntryStatus.Approved };
     await app.database.insert(wordImage).values(existing);
     await move();
-    expect(await imagesOf(to)).toEqual([existing.id]);
-    expect(await imagesOf(from)).toEqual([]);
+    expect(await findImages(to)).toEqual([existing.id]);
+    expect(await findImages(from)).toEqual([]);
   });
 
   it('of one learner move', async () => {
     const own = await buildImage(app.database, from.id, { userId: owner.id });
     const others = await buildImage(app.database, from.id, { userId: other.id });
     await move(other);
-    expect(await imagesOf(from)).toEqual([own.id]);
-    expect(await imagesOf(to)).toEqual([others.id]);
+    expect(await findImages(from)).toEqual([own.id]);
+    expect(await findImages(to)).toEqual([others.id]);
   });
 });
 
 describe('recordings', () => {
-  const recordingsOf = async ({ id: wordId }: Word) => {
+  const findRecordings = async ({ id: wordId }: Word) => {
     const { id } = wordRecording;
     const isOfWord = eq(wordRecording.wordId, wordId);
     const rows = await app.database.select({ id }).from(wordRecording).where(isOfWord).orderBy(id);
@@ -310,8 +310,8 @@ describe('recordings', () => {
     const own = await buildRecording(app.database, from.id, { userId: owner.id });
     const others = await buildRecording(app.database, from.id, { userId: other.id });
     await move(other);
-    expect(await recordingsOf(from)).toEqual([own.id]);
-    expect(await recordingsOf(to)).toEqual([others.id]);
+    expect(await findRecordings(from)).toEqual([own.id]);
+    expect(await findRecordings(to)).toEqual([others.id]);
   });
 
   it('are merged if the second word has the same recording', async () => {
@@ -319,7 +319,7 @@ describe('recordings', () => {
     const existing = { ...recording, id: newId(), wordId: to.id };
     await app.database.insert(wordRecording).values(existing);
     await move();
-    expect(await recordingsOf(to)).toEqual([existing.id]);
-    expect(await recordingsOf(from)).toEqual([]);
+    expect(await findRecordings(to)).toEqual([existing.id]);
+    expect(await findRecordings(from)).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ interface Reference {
 
 const isOfUser = (userId: string): SQL => sql`one.user_id = ${userId}`;
 
-const inCellOf = (userId: string): SQL => sql`one.row_id in (
+const isInCellOfUser = (userId: string): SQL => sql`one.row_id in (
   select ${tableRow.id} from ${tableRow} join ${wordTable} on ${wordTable.id} = ${tableRow.tableId}
   where ${wordTable.userId} = ${userId}
 )`;
@@ -89,7 +89,7 @@ const references: readonly Reference[] = [
   { table: userWord, key: ['user_id'], isOf: isOfUser },
   { table: review, key: ['user_id'], isOf: isOfUser },
   { table: answerSuggestion, isOf: isOfUser },
-  { table: tableCellWord, key: ['row_id', 'column_id'], isOf: inCellOf },
+  { table: tableCellWord, key: ['row_id', 'column_id'], isOf: isInCellOfUser },
   {
     table: listWord,
     key: ['list_id'],

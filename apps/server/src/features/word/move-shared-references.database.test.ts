@@ -226,7 +226,7 @@ describe('pins', () => {
 
   const pin = (index: number, { id: wordId }: Word, { id: translationId }: { id: string }) =>
     app.database.insert(translationPin).values({ userId: userAt(index), wordId, translationId });
-  const pinsOf = (index: number) =>
+  const findPins = (index: number) =>
     app.database
       .select()
       .from(translationPin)
@@ -237,8 +237,8 @@ describe('pins', () => {
     await pin(0, from, { id: translationId });
     await pin(1, foreign, { id: translationId });
     await move();
-    expect(await pinsOf(0)).toMatchObject([{ wordId: to.id, translationId }]);
-    expect(await pinsOf(1)).toMatchObject([{ wordId: foreign.id, translationId }]);
+    expect(await findPins(0)).toMatchObject([{ wordId: to.id, translationId }]);
+    expect(await findPins(1)).toMatchObject([{ wordId: foreign.id, translationId }]);
   });
 
   it('move to the translation that replaces theirs', async () => {
@@ -247,6 +247,6 @@ describe('pins', () => {
     const own = await buildTranslation(app.database, [from, foreign], row);
     await pin(0, from, own);
     await move();
-    expect(await pinsOf(0)).toMatchObject([{ wordId: to.id, translationId: shown.id }]);
+    expect(await findPins(0)).toMatchObject([{ wordId: to.id, translationId: shown.id }]);
   });
 });

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
+import { toIdArray } from '../contribution/decide.ts';
 import {
   markDuplicates,
   replaceByDuplicates,
@@ -31,7 +32,7 @@ export async function moveTranslations(
   await moveShared(database, {
     kind: 'translation',
     table: translation,
-    isMoved: sql`(one.low_word_id = ${from} or one.high_word_id = ${from}) and ${ofUser(userId)}`,
+    isMoved: sql`(one.low_word_id = ${from} or one.high_word_id = ${from}) and ${isByUser(userId)}`,
     isOnTarget: sql`(one.low_word_id = ${to} or one.high_word_id = ${to})`,
     isSame: sql`(other.low_word_id = ${to} or other.high_word_id = ${to})
       and ${otherWord(sql`other`)} = ${otherWord(sql`one`)}
@@ -52,7 +53,7 @@ export const moveTagLinks = (
   moveShared(database, {
     kind: 'tag',
     table: tagWord,
-    isMoved: sql`one.word_id = ${from} and ${ofUser(userId)}`,
+    isMoved: sql`one.word_id = ${from} and ${isByUser(userId)}`,
     isOnTarget: sql`one.word_id = ${to}`,
     isSame: sql`other.word_id = ${to} and other.tag_id = one.tag_id`,
     change: sql`word_id = ${to}`,
@@ -80,7 +81,7 @@ async function moveShared(database: Database, move: SharedMove): Promise<void> {
     sql`select one.id from ${table} as one where ${isMoved}`,
   );
   if (moved.length === 0) return;
-  const ids = idsOf(moved);
+  const ids = toIdArray(moved);
   const isShown = sql`other.status = ${Approved} and other.duplicate_of is null`;
   await database.execute(
     sql`update ${table} as one set status = ${Pending}, duplicate_of = null
@@ -109,14 +110,11 @@ async function removeRepeated(database: Database, move: SharedMove): Promise<voi
     sql`delete from ${table} as one where ${isMoved} and ${existsAlready(move, isByAuthor)}
         returning one.id`,
   );
-  await replaceByDuplicates(database, kind, idsOf(removed));
+  await replaceByDuplicates(database, kind, toIdArray(removed));
 }
 
 const existsAlready = ({ table, isSame }: SharedMove, condition: SQL): SQL =>
   sql`exists (select from ${table} as other where ${isSame} and ${condition})`;
 
-const idsOf = (rows: readonly { id: string }[]): SQL =>
-  sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
-
-const ofUser = (userId: string | undefined): SQL =>
+const isByUser = (userId: string | undefined): SQL =>
   userId === undefined ? sql`true` : sql`one.user_id = ${userId}`;

@@ -11,11 +11,11 @@ import { type Database, selectRows } from '../../platform/database/database.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
 import { selectCards } from '../card/cards.ts';
-import { wordsOfList } from '../list/word-feed.ts';
+import { chooseListWords } from '../list/word-feed.ts';
 import { findTagsOfLanguage } from '../tag/store.ts';
 import { findTranslations } from '../translation/store.ts';
-import { wordsFound } from './search.ts';
-import { type ChosenWords, wordsOf } from './select-words.ts';
+import { chooseSearchedWords } from './search.ts';
+import { type ChosenWords, chooseWords } from './select-words.ts';
 import { findWord, findWordOptions } from './store.ts';
 
 const app = useApp();
@@ -45,46 +45,52 @@ afterAll(() => client.end());
 
 describe('at 100,000 words, a statement reads no whole table', () => {
   it.each([
-    ['the feed of a language', wordsOf(german, page)],
-    ['the last page of a language', wordsOf(german, deep)],
+    ['the feed of a language', chooseWords(german, page)],
+    ['the last page of a language', chooseWords(german, deep)],
     [
       'the feed of a language in alphabetical order',
-      wordsOf(german, { ...page, sort: SortOrder.Descending }),
+      chooseWords(german, { ...page, sort: SortOrder.Descending }),
     ],
-    ['the feed of all languages', wordsOf({}, page)],
+    ['the feed of all languages', chooseWords({}, page)],
     [
       'the feed of all languages in alphabetical order',
-      wordsOf({}, { ...page, sort: SortOrder.Ascending }),
+      chooseWords({}, { ...page, sort: SortOrder.Ascending }),
     ],
-    ['the feed of idioms', wordsOf({ langCode: 'de', mode: WordMode.Idiom }, page)],
-    ['the feed of words and idioms', wordsOf({ langCode: 'de', mode: wordsAndIdioms }, page)],
-    ['the feed of definitions', wordsOf({ langCode: 'en', mode: WordMode.Definition }, deep)],
-    ['the feed of all but words', wordsOf({ langCode: 'de', mode: definitionsAndIdioms }, page)],
-    ['the feed of all modes', wordsOf({ langCode: 'de', mode: allModes }, deep)],
+    ['the feed of idioms', chooseWords({ langCode: 'de', mode: WordMode.Idiom }, page)],
+    ['the feed of words and idioms', chooseWords({ langCode: 'de', mode: wordsAndIdioms }, page)],
+    ['the feed of definitions', chooseWords({ langCode: 'en', mode: WordMode.Definition }, deep)],
+    [
+      'the feed of all but words',
+      chooseWords({ langCode: 'de', mode: definitionsAndIdioms }, page),
+    ],
+    ['the feed of all modes', chooseWords({ langCode: 'de', mode: allModes }, deep)],
     [
       'the feed of all modes in alphabetical order',
-      wordsOf({ langCode: 'de', mode: allModes }, { ...page, sort: SortOrder.Ascending }),
+      chooseWords({ langCode: 'de', mode: allModes }, { ...page, sort: SortOrder.Ascending }),
     ],
     [
       'a search of all but words',
-      wordsFound({ ...german, mode: definitionsAndIdioms, text: 'kar' }, page),
+      chooseSearchedWords({ ...german, mode: definitionsAndIdioms, text: 'kar' }, page),
     ],
     [
       'a search of words by their definitions',
-      wordsFound({ langCode: 'en', tranLangCode: 'en', text: 'a ka' }, page),
+      chooseSearchedWords({ langCode: 'en', tranLangCode: 'en', text: 'a ka' }, page),
     ],
     ...texts.flatMap((text): [string, ChosenWords][] => [
-      [`a search of a language for ${text}`, wordsFound({ ...german, text }, page)],
+      [`a search of a language for ${text}`, chooseSearchedWords({ ...german, text }, page)],
       [
         `a search of a language and all translations for ${text}`,
-        wordsFound({ langCode: 'de', text }, page),
+        chooseSearchedWords({ langCode: 'de', text }, page),
       ],
       [
         `a search of definitions for ${text}`,
-        wordsFound({ ...english, mode: WordMode.Definition, text }, page),
+        chooseSearchedWords({ ...english, mode: WordMode.Definition, text }, page),
       ],
-      [`a search of all modes for ${text}`, wordsFound({ ...german, mode: allModes, text }, page)],
-      [`a search of all languages for ${text}`, wordsFound({ text }, page)],
+      [
+        `a search of all modes for ${text}`,
+        chooseSearchedWords({ ...german, mode: allModes, text }, page),
+      ],
+      [`a search of all languages for ${text}`, chooseSearchedWords({ text }, page)],
     ]),
   ])('%s', async (_, chosen) => {
     for (const reader of [{ callerId: undefined }, { callerId, tranLangCode: 'en' }]) {
@@ -95,7 +101,7 @@ describe('at 100,000 words, a statement reads no whole table', () => {
   it('a page of a list', async () => {
     const shown = { ...(await buildList(app.database, [])), isKept: false };
     for (const hasHiddenWords of [false, true]) {
-      const words = wordsOfList({ ...shown, hasHiddenWords }, callerId, page);
+      const words = chooseListWords({ ...shown, hasHiddenWords }, callerId, page);
       await expectIndexScans((database) => selectCards(database, words, { callerId, ...german }));
     }
   });
@@ -127,8 +133,12 @@ it('plans a feed once for all requests', async () => {
   await app.database.transaction(async (transaction) => {
     for (let number = 1; number <= 12; number += 1) {
       const request = { page: number, pageSize: number * 8 };
-      await selectCards(transaction, wordsOf(german, request), reader);
-      await selectCards(transaction, wordsFound({ ...german, text: 'kar' }, request), reader);
+      await selectCards(transaction, chooseWords(german, request), reader);
+      await selectCards(
+        transaction,
+        chooseSearchedWords({ ...german, text: 'kar' }, request),
+        reader,
+      );
     }
     const planned = await selectRows(
       transaction,

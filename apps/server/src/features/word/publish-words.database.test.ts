@@ -53,7 +53,7 @@ const withdraw = ({ id }: { id: string }) =>
 /** The words of the text, published ones first. */
 const namesakes = () =>
   app.database.select().from(word).where(eq(word.langCode, named.langCode)).orderBy(word.status);
-const countOf = async () => {
+const countWords = async () => {
   const rows = await app.database.select().from(language).where(eq(language.code, named.langCode));
   return rows[0]?.wordCount ?? 0;
 };
@@ -75,7 +75,7 @@ describe('publishing', () => {
     expect(await namesakes()).toMatchObject([
       { id: own.id, status: Approved, ownerId: null, isContributed: true },
     ]);
-    expect(await countOf()).toBe(1);
+    expect(await countWords()).toBe(1);
   });
 
   it('sets the parts of speech of approved contributions and translations', async () => {
@@ -115,7 +115,7 @@ describe('publishing', () => {
       { id: theirs.contributionId, userId: other.id, status: Pending, ...secret },
     ]);
     expect(await listedIn(theirList)).toEqual([own.id]);
-    expect(await countOf()).toBe(1);
+    expect(await countWords()).toBe(1);
   });
 
   it('publishes one of two words of the same text', async () => {
@@ -123,7 +123,7 @@ describe('publishing', () => {
     const theirs = await buildPersonalWord(app.database, other, named);
     await publish(theirs, own);
     expect(await namesakes()).toMatchObject([{ id: own.id, status: Approved }]);
-    expect(await countOf()).toBe(1);
+    expect(await countWords()).toBe(1);
   });
 
   it('merges a personal word with the published word', async () => {
@@ -132,7 +132,7 @@ describe('publishing', () => {
     await publish(own);
     expect(await namesakes()).toMatchObject([{ id: published.id, isContributed: false }]);
     expect(await contributionsTo(published)).toMatchObject([{ userId: owner.id }]);
-    expect(await countOf()).toBe(1);
+    expect(await countWords()).toBe(1);
   });
 
   it('restores the references of others to a withdrawn word', async () => {
@@ -166,7 +166,7 @@ describe('publishing', () => {
     await buildWord(app.database, { ...named, status: Rejected });
     await mergeNamesakes(app.database, [published.id]);
     expect(await namesakes()).toMatchObject([{ id: published.id }]);
-    expect(await countOf()).toBe(1);
+    expect(await countWords()).toBe(1);
   });
 });
 
@@ -180,7 +180,7 @@ describe('withdrawing', () => {
       { id: published.id, status: Rejected, ownerId: null },
       { status: Pending, ownerId: owner.id },
     ]);
-    expect(await countOf()).toBe(0);
+    expect(await countWords()).toBe(0);
     const [counted] = await app.database.select().from(tag).where(eq(tag.id, label.id));
     expect(counted?.wordCount).toBe(0);
   });
@@ -224,7 +224,7 @@ describe('withdrawing', () => {
     const published = await buildWord(app.database, named);
     await withdraw(published);
     expect(await namesakes()).toEqual([]);
-    expect(await countOf()).toBe(0);
+    expect(await countWords()).toBe(0);
   });
 
   it('reuses a contributor’s personal word of the same text', async () => {
@@ -254,7 +254,7 @@ describe('withdrawing', () => {
     const [again, ...others] = await namesakes();
     expect([again?.status, others]).toEqual([Approved, []]);
     expect(await Promise.all(lists.map(listedIn))).toEqual(lists.map(() => [again?.id]));
-    expect(await countOf()).toBe(1);
+    expect(await countWords()).toBe(1);
   });
 });
 
@@ -272,7 +272,7 @@ it('publishes the words of many learners at the same time', async () => {
   await Promise.all(learners.map((_, index) => publishAgain(ofLearner(index))));
   const rows = await namesakes();
   expect(rows.map(({ status }) => status)).toEqual(texts.map(() => Approved));
-  expect(await countOf()).toBe(texts.length);
+  expect(await countWords()).toBe(texts.length);
   const ids = rows.map(({ id }) => id);
   const isOfWords = inArray(wordContribution.wordId, ids);
   expect(await app.database.$count(wordContribution, isOfWords)).toBe(words.length);

@@ -7,7 +7,7 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { publish as publishEvent } from '../../platform/realtime/publish.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { moveReferences, removePins, removeUnreferenced } from './move-references.ts';
-import { countWords, findTagsOf, recountTags, refreshWord } from './recount.ts';
+import { countWords, findTagIds, recountTags, refreshWord } from './recount.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
 
@@ -117,7 +117,7 @@ export async function withdrawWord(database: Database, id: string): Promise<void
     .where(and(eq(word.id, id), eq(word.status, Approved)))
     .for('update');
   if (withdrawn === undefined) return;
-  const tagIds = await findTagsOf(database, id);
+  const tagIds = await findTagIds(database, id);
   await database
     .update(word)
     .set({ status: Rejected, isContributed: false })
@@ -125,7 +125,7 @@ export async function withdrawWord(database: Database, id: string): Promise<void
   if (withdrawn.active) await countWords(database, [withdrawn], -1);
   await removePins(database, id);
   for (const contributor of await findContributors(database, id)) {
-    await keepFor(database, withdrawn, contributor);
+    await keepPersonalWord(database, withdrawn, contributor);
   }
   await removeUnreferenced(database, id);
   await recountTags(database, sql`select unnest(${sql.param(tagIds)}::uuid[])`);
@@ -145,7 +145,7 @@ function findContributors(database: Database, id: string): Promise<Contributor[]
 }
 
 /** The learner may have created a personal word of this text while it was being published. */
-async function keepFor(
+async function keepPersonalWord(
   database: Database,
   { id: from, langCode, text, key, searchText, mode }: typeof word.$inferSelect,
   { userId, speechPartIds }: Contributor,

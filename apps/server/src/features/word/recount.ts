@@ -51,7 +51,7 @@ export async function recountTags(database: Database, tagIds: SQL): Promise<void
   );
 }
 
-export async function findTagsOf(database: Database, wordId: string): Promise<string[]> {
+export async function findTagIds(database: Database, wordId: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     database,
     sql`select distinct tag_id as id from ${tagWord} where word_id = ${wordId}`,

@@ -4,14 +4,14 @@ import { containing, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { translation } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { wordsLike } from './alike.ts';
+import { selectWordsLike } from './alike.ts';
 import {
+  getSearchShape,
+  parseSearch,
   type SearchPlaces,
   type SearchShape,
-  searchShapeOf,
-  searchTextsOf,
 } from './search-texts.ts';
-import { type WordFilter, wordCondition } from './select-words.ts';
+import { matchesFilter, type WordFilter } from './select-words.ts';
 import { visible } from './visible.ts';
 
 // Raw SQL: search ranking. The parts that the statements of a search have in common.
@@ -23,7 +23,7 @@ export interface WordSearch extends WordFilter {
 }
 
 const maxContaining = 100;
-/** The limit if enough words begin with the text. Exact translations come first. */
+/** The number of translations to read if enough words begin with the text. Exact translations come first. */
 export const fewTranslated = 10;
 export const maxTranslationsOfOne = 10;
 
@@ -36,15 +36,16 @@ export const rank = {
   begins: 3,
   beginsButArticle: 4,
   translationBegins: 5,
-  /** What a misspelt text means, if many words contain it by chance. */
-  tinyMeant: 6,
+  /** A guess, if many words contain the misspelt text by chance. */
+  guessForTiny: 6,
   contains: 8,
-  meant: 9,
+  /** A word that a misspelt text may mean. */
+  guess: 9,
 };
 
 export const columns = sql`id, search_text, rank`;
 
-/** What the text of the statement depends on. */
+/** The facts about a search that determine its statement. */
 export interface Shape extends SearchShape {
   /** Words are translated into their own language, by definitions. */
   isMonolingual: boolean;
@@ -58,12 +59,12 @@ export type Places = SearchPlaces & {
   containing: Placeholder;
 };
 
-export function searchStatement({ speechPartId, mode, ...search }: WordSearch) {
+export function prepareSearch({ speechPartId, mode, ...search }: WordSearch) {
   const { langCode, tranLangCode } = search;
-  const { letters, ...texts } = searchTextsOf(search);
+  const { letters, ...texts } = parseSearch(search);
   const isMonolingual = langCode !== undefined && langCode === tranLangCode;
   const shape: Shape = {
-    ...searchShapeOf({ ...texts, letters }),
+    ...getSearchShape({ ...texts, letters }),
     isMonolingual,
     speechPartId,
     mode,
@@ -73,10 +74,10 @@ export function searchStatement({ speechPartId, mode, ...search }: WordSearch) {
 }
 
 /** The words that contain the text. */
-export const wordsContaining = (shape: Shape, places: Places, condition?: SQL): SQL => sql`
+export const selectContaining = (shape: Shape, places: Places, condition?: SQL): SQL => sql`
   select ${word.id}, ${word.searchText}, ${fixed(rank.contains)}::real as rank
-  from ${wordsLike(places.containing, shape.mode)}
-  where ${and(condition, filterOf(shape, places))}
+  from ${selectWordsLike(places.containing, shape.mode)}
+  where ${and(condition, buildFilter(shape, places))}
   limit ${fixed(maxContaining)}`;
 
 interface Translations {
@@ -85,8 +86,8 @@ interface Translations {
   langCode: Placeholder;
 }
 
-/** The translations of foreign words, given as `id` and `rank`. */
-export function translationsOf(foreign: SQL, { shape, places, langCode }: Translations): SQL {
+/** @param foreign - selects the `id` and `rank` of foreign words */
+export function selectTranslations(foreign: SQL, { shape, places, langCode }: Translations): SQL {
   const own = (side: SQL, other: SQL, language: SQL) => sql`(
     select ${side} as id from ${translation}
     where ${other} = foreign_word.id and ${language} = ${unplanned(langCode, 'text')}
@@ -102,9 +103,9 @@ export function translationsOf(foreign: SQL, { shape, places, langCode }: Transl
       ${own(sql`low_word_id`, sql`high_word_id`, sql`low_lang_code`)}
     ) as own
     join ${word} on ${word.id} = own.id
-    where ${and(visible, filterOf(shape, places))}
+    where ${and(visible, buildFilter(shape, places))}
   )`;
 }
 
-export const filterOf = ({ speechPartId, mode }: Shape, { langCode }: Places): SQL | undefined =>
-  wordCondition({ langCode, speechPartId, mode });
+export const buildFilter = ({ speechPartId, mode }: Shape, { langCode }: Places): SQL | undefined =>
+  matchesFilter({ langCode, speechPartId, mode });

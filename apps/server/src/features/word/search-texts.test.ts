@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchTextsOf } from './search-texts.ts';
+import { parseSearch } from './search-texts.ts';
 
 const german = { langCode: 'de', tranLangCode: 'en' };
 
@@ -16,21 +16,21 @@ describe('the text without its article', () => {
     ['la maison', { langCode: 'de' }, 'maison'],
     ['Ένας δρόμος', {}, 'δρομος'],
   ])('of “%s” in %j is “%s”', (text, languages, core) => {
-    expect(searchTextsOf({ text, ...languages }).core).toBe(
+    expect(parseSearch({ text, ...languages }).core).toBe(
       core.normalize('NFKD').replace(/\u0301/g, ''),
     );
   });
 });
 
 it('counts the word with any article as the whole word', () => {
-  expect(searchTextsOf({ text: 'run', langCode: 'en', tranLangCode: 'ru' }).wholes).toEqual([
+  expect(parseSearch({ text: 'run', langCode: 'en', tranLangCode: 'ru' }).wholes).toEqual([
     'run',
     'to run',
     'a run',
     'an run',
     'the run',
   ]);
-  const french = searchTextsOf({ text: 'école', langCode: 'fr', tranLangCode: 'ru' }).wholes;
+  const french = parseSearch({ text: 'école', langCode: 'fr', tranLangCode: 'ru' }).wholes;
   expect(french).toEqual(expect.arrayContaining(["l'ecole", 'l’ecole', 'une ecole']));
 });
 
@@ -41,12 +41,12 @@ describe('the letters that may be mistyped', () => {
     ['猫', { langCode: 'ja', tranLangCode: 'en' }, ''],
     ['100 %', german, ''],
   ])('of “%s” in %j are %s', (text, languages, letters) => {
-    const found = searchTextsOf({ text, ...languages }).letters;
+    const found = parseSearch({ text, ...languages }).letters;
     expect([...found].toSorted().join('')).toBe(letters);
   });
 
   it('are those of all languages of the script if no languages are given', () => {
-    const { letters } = searchTextsOf({ text: 'соба' });
+    const { letters } = parseSearch({ text: 'соба' });
     expect(letters).toContain('є');
     expect(letters).toContain('ђ');
     expect(letters).not.toMatch(/[a-z]/);

@@ -8,7 +8,7 @@ import {
 } from '@wordhoard/quiz-engine/text';
 import type { Placeholder } from 'drizzle-orm';
 
-/** What a search compares, all folded. */
+/** The texts that a search compares, all folded. */
 interface SearchTexts {
   /** As typed. */
   typed: string;
@@ -23,21 +23,21 @@ interface SearchTexts {
 /** What the statement of a search depends on. */
 export interface SearchShape {
   /**
-   * The number of letters without the article. Trigrams do not index less than `three`. Only texts of `many` letters
-   * have enough trigrams in common with other words.
+   * The number of letters without the article. The trigram index does not find texts shorter than `three` letters. Only
+   * texts of `many` letters have enough trigrams in common with other words.
    */
   size: 'few' | 'three' | 'several' | 'many';
   hasArticle: boolean;
   isCorrectable: boolean;
 }
 
-export function searchShapeOf({ typed, core, letters }: SearchTexts): SearchShape {
-  const size = sizeOf([...core].length);
+export function getSearchShape({ typed, core, letters }: SearchTexts): SearchShape {
+  const size = getSize([...core].length);
   // Almost any two letters are one typing error away from a word.
   return { size, hasArticle: typed !== core, isCorrectable: size !== 'few' && letters !== '' };
 }
 
-function sizeOf(letterCount: number): SearchShape['size'] {
+function getSize(letterCount: number): SearchShape['size'] {
   if (letterCount < 3) return 'few';
   if (letterCount === 3) return 'three';
   return letterCount < 8 ? 'several' : 'many';
@@ -56,31 +56,34 @@ interface Search {
   tranLangCode?: string | undefined;
 }
 
-/** Understands `der Hund` and `to run`. Without both languages of a search, articles of all languages. */
-export function searchTextsOf({ text, langCode, tranLangCode }: Search): SearchTexts {
+/**
+ * Finds the article in `der Hund` and `to run`. Unless a search names both languages, it looks for the articles of all
+ * languages.
+ */
+export function parseSearch({ text, langCode, tranLangCode }: Search): SearchTexts {
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
   const ofBoth = hasBoth ? [langCode, tranLangCode] : undefined;
-  const core = foldForSearch(withoutArticle(text.trim(), ofBoth ?? languagesWithLeadingWords));
+  const core = foldForSearch(removeArticle(text.trim(), ofBoth ?? languagesWithLeadingWords));
   return {
     typed: foldForSearch(text),
     core,
-    wholes: withArticles(core, ofBoth ?? languagesWithLeadingWords),
-    letters: lettersLike(core, ofBoth ?? languagesWithAlphabet),
+    wholes: addArticles(core, ofBoth ?? languagesWithLeadingWords),
+    letters: listLetters(core, ofBoth ?? languagesWithAlphabet),
   };
 }
 
-function withoutArticle(text: string, langCodes: readonly string[]): string {
+function removeArticle(text: string, langCodes: readonly string[]): string {
   const rests = langCodes.map((langCode) => splitLeadingWord(text, langCode).rest);
   return rests.find((rest) => rest !== text) ?? text;
 }
 
-function withArticles(core: string, langCodes: readonly string[]): string[] {
-  const articles = langCodes.flatMap(leadingWordsOf).flatMap(asStarts).map(foldForStart);
+function addArticles(core: string, langCodes: readonly string[]): string[] {
+  const articles = langCodes.flatMap(leadingWordsOf).flatMap(toStarts).map(foldForStart);
   return [...new Set(['', ...articles])].map((start) => start + core);
 }
 
 /** Elided articles are written with either apostrophe. */
-const asStarts = (word: string): string[] =>
+const toStarts = (word: string): string[] =>
   word.endsWith("'") ? [word, word.replace("'", '’')] : [`${word} `];
 
 const foldForStart = (start: string): string =>
@@ -97,8 +100,8 @@ const scripts = [
   /\p{Script=Georgian}/u,
 ];
 
-/** The letters of the languages that are of the same script as the text. */
-function lettersLike(text: string, langCodes: readonly string[]): string {
+/** The letters of the languages that belong to the script of the text. */
+function listLetters(text: string, langCodes: readonly string[]): string {
   const script = scripts.find((one) => one.test(text));
   if (script === undefined) return '';
   const letters = langCodes.flatMap((langCode) => {

@@ -14,32 +14,32 @@ import { isAmongUnplanned, startsWith, unplanned } from '../../platform/database
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
 import {
-  hitsAndMeant,
-  type MisspeltPlaces,
-  misspeltAndMeant,
-  misspeltStatement,
-  wordsMeantOrContaining,
+  buildGuesses,
+  chooseHitsAndGuesses,
+  type GuessPlaces,
+  prepareGuesses,
+  selectHitsAndGuesses,
 } from './misspelt.ts';
 import {
+  buildFilter,
   columns,
   fewTranslated,
-  filterOf,
   maxTranslationsOfOne,
   type Places,
+  prepareSearch,
   rank,
   type Shape,
-  searchStatement,
-  translationsOf,
+  selectContaining,
+  selectTranslations,
   type WordSearch,
-  wordsContaining,
 } from './search-statement.ts';
 import { isTiny } from './search-texts.ts';
 import {
   type ChosenWords,
+  matchesFilter,
   selectWords,
+  selectWordsOfModes,
   type WordRow,
-  wordCondition,
-  wordsIn,
 } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -50,66 +50,66 @@ const maxHits = 1_000;
 const maxTranslated = 100;
 /** Words that are equal except for case, accents, articles and language. */
 const maxWhole = 50;
-/** If so many words contain the text, it is not misspelt. */
+/** If at least this many words contain the text, it is not misspelt. */
 const enoughContaining = 5;
-/** If so many words begin with the text, the slower queries are skipped: the learner will type on. */
+/** If at least this many words begin with the text, the slower queries are skipped: the learner will type on. */
 const enoughBeginnings = limits.feedPageSize;
 
 export const searchWords = (
   database: Database,
   search: WordSearch,
   request: PageRequest,
-): Promise<Page<WordRow>> => selectWords(database, wordsFound(search, request));
+): Promise<Page<WordRow>> => selectWords(database, chooseSearchedWords(search, request));
 
 /**
  * Finds words by their text or their translations, with or without an article. If the text is likely to be misspelt,
- * also finds the words that it may mean: in the same statement if the text is long, otherwise in a second one, because
- * a short text has hundreds of corrections.
+ * it also guesses the words that were meant: in the same statement if the text is long, otherwise in a second
+ * statement, because a short text has hundreds of corrections.
  */
-export function wordsFound(search: WordSearch, request: PageRequest): ChosenWords {
-  const { shape, values: searched } = searchStatement(search);
-  const page = { ...pageValues(request), beginnings: beginningsFor(request) };
+export function chooseSearchedWords(search: WordSearch, request: PageRequest): ChosenWords {
+  const { shape, values: searched } = prepareSearch(search);
+  const page = { ...pageValues(request), beginnings: countNeededBeginnings(request) };
   if (shape.size === 'many') {
-    const values = { ...misspeltStatement(search).values, ...page };
+    const values = { ...prepareGuesses(search).values, ...page };
     return {
       shape: ['long search', ...Object.values(shape)],
       values,
-      build: () => foundOrMeant(shape, createPlaces(values)),
+      build: () => buildLongSearch(shape, createPlaces(values)),
     };
   }
   const values = { ...searched, ...page };
   return {
     shape: ['search', ...Object.values(shape)],
     values,
-    build: () => foundOf(shape, createPlaces(values)),
-    otherwise: () => wordsMeantOrContaining(search, request),
+    build: () => buildSearch(shape, createPlaces(values)),
+    otherwise: () => chooseHitsAndGuesses(search, request),
   };
 }
 
-function foundOrMeant(shape: Shape, places: FoundPlaces & MisspeltPlaces) {
-  const found = foundOf(shape, places);
-  const { ids, total } = hitsAndMeant(places);
+function buildLongSearch(shape: Shape, places: FoundPlaces & GuessPlaces) {
+  const found = buildSearch(shape, places);
+  const { ids, total } = selectHitsAndGuesses(places);
   return {
-    with: sql`${found.with}, ${misspeltAndMeant(shape, places, isMisspelt(shape))}`,
+    with: sql`${found.with}, ${buildGuesses(shape, places, isMisspelt(shape))}`,
     ids,
     total: sql`select coalesce((${found.total}), (${total}))`,
   };
 }
 
-/** At most what the page can show if all translated words come first. */
-const beginningsFor = ({ page, pageSize }: PageRequest): number =>
+/** The most that the page can show if all selectTranslated words come first. */
+const countNeededBeginnings = ({ page, pageSize }: PageRequest): number =>
   Math.min(page * pageSize + fewTranslated * maxTranslationsOfOne, maxHits);
 
 type FoundPlaces = Places & PagePlaces & { beginnings: Placeholder };
 
-function foundOf(shape: Shape, places: FoundPlaces) {
+function buildSearch(shape: Shape, places: FoundPlaces) {
   const { core, beginnings } = places;
   return {
-    with: sql`with beginnings as materialized (${countOfBeginnings(shape, places)}),
+    with: sql`with beginnings as materialized (${countBeginnings(shape, places)}),
       beginning as materialized (
-        ${wordsBeginning(core, { shape, places, max: beginnings, rank: rank.beginsButArticle })}
+        ${selectBeginning(core, { shape, places, max: beginnings, rank: rank.beginsButArticle })}
       ),
-      other as materialized (${others(shape, places)}),
+      other as materialized (${selectOthers(shape, places)}),
       hit as materialized (
         select id, search_text, min(rank) as rank
         from (select ${columns} from beginning union all select ${columns} from other) as source
@@ -124,7 +124,7 @@ function foundOf(shape: Shape, places: FoundPlaces) {
   };
 }
 
-/** Whether the text is likely to be misspelt. Any few letters are within many words by chance. */
+/** Whether the text is likely to be misspelt. Many words contain any given few letters by chance. */
 function isMisspelt({ size, isCorrectable }: Shape): SQL {
   if (!isCorrectable && size !== 'many') return sql`false`;
   const nothingBegins = sql`not exists (select from hit where rank < ${fixed(rank.contains)})`;
@@ -132,53 +132,56 @@ function isMisspelt({ size, isCorrectable }: Shape): SQL {
   return sql`${and(nothingBegins, isTiny({ size }) ? undefined : isRare)}`;
 }
 
-function countOfBeginnings(shape: Shape, places: Places): SQL {
+function countBeginnings(shape: Shape, places: Places): SQL {
   return sql`select count(*) from (
-    select from ${wordsIn(shape.mode)} where ${beginsWith(places.core, shape, places)} limit ${fixed(maxHits)}
+    select from ${selectWordsOfModes(shape.mode)} where ${beginsWith(places.core, shape, places)} limit ${fixed(maxHits)}
   ) as counted`;
 }
 
-interface Beginning {
+interface BeginningOptions {
   shape: Shape;
   places: Places;
   max: Placeholder;
   rank: number;
 }
 
-function wordsBeginning(text: Placeholder, { shape, places, max, rank: ranked }: Beginning): SQL {
+function selectBeginning(
+  text: Placeholder,
+  { shape, places, max, rank: ranked }: BeginningOptions,
+): SQL {
   return sql`select ${word.id}, ${word.searchText}, ${fixed(ranked)}::real as rank
-    from ${wordsIn(shape.mode)} where ${beginsWith(text, shape, places)}
+    from ${selectWordsOfModes(shape.mode)} where ${beginsWith(text, shape, places)}
     order by ${word.searchText}, ${word.id} limit ${unplanned(max, 'int')}`;
 }
 
-function others(shape: Shape, places: FoundPlaces): SQL {
+function selectOthers(shape: Shape, places: FoundPlaces): SQL {
   const { typed, langCode, beginnings } = places;
   const typedBeginning = { shape, places, max: beginnings, rank: rank.begins };
   const sources = [
-    whole(shape, places),
-    ...(shape.hasArticle ? [sql`(${wordsBeginning(typed, typedBeginning)})`] : []),
-    ...(langCode === undefined ? [] : [translated(shape, places, langCode)]),
-    ...(shape.size === 'few' ? [] : [inside(shape, places)]),
+    selectWhole(shape, places),
+    ...(shape.hasArticle ? [sql`(${selectBeginning(typed, typedBeginning)})`] : []),
+    ...(langCode === undefined ? [] : [selectTranslated(shape, places, langCode)]),
+    ...(shape.size === 'few' ? [] : [selectInside(shape, places)]),
   ];
   return sql.join(sources, sql` union all `);
 }
 
-function whole(shape: Shape, places: Places): SQL {
+function selectWhole(shape: Shape, places: Places): SQL {
   return sql`(
     select ${word.id}, ${word.searchText}, case
         when ${word.searchText} = ${unplanned(places.typed, 'text')} then ${fixed(rank.whole)}
         else ${fixed(rank.wholeButArticle)}
       end::real as rank
-    from ${wordsIn(shape.mode)}
-    where ${and(visible, isAmongUnplanned(word.searchText, places.wholes), filterOf(shape, places))}
+    from ${selectWordsOfModes(shape.mode)}
+    where ${and(visible, isAmongUnplanned(word.searchText, places.wholes), buildFilter(shape, places))}
     limit ${fixed(maxWhole)}
   )`;
 }
 
-function translated(shape: Shape, places: Places, langCode: Placeholder): SQL {
+function selectTranslated(shape: Shape, places: Places, langCode: Placeholder): SQL {
   const { core, wholes, tranLangCode } = places;
-  const mode = modeOfTranslations(shape);
-  const isForeign = and(foreignTo(langCode, tranLangCode), wordCondition({ mode }));
+  const mode = getTranslationMode(shape);
+  const isForeign = and(isForeignTo(langCode, tranLangCode), matchesFilter({ mode }));
   const foreign = sql`(
       select ${word.id}, ${fixed(rank.translated)} as rank from ${word}
       where ${and(visible, isForeign, isAmongUnplanned(word.searchText, wholes))}
@@ -192,24 +195,24 @@ function translated(shape: Shape, places: Places, langCode: Placeholder): SQL {
         from beginnings
       )
     )`;
-  return translationsOf(foreign, { shape, places, langCode });
+  return selectTranslations(foreign, { shape, places, langCode });
 }
 
 /** The definitions of words, or else the words that definitions explain, take the place of translations in one language. */
-const modeOfTranslations = ({ isMonolingual, mode = 0 }: Shape): number | undefined =>
+const getTranslationMode = ({ isMonolingual, mode = 0 }: Shape): number | undefined =>
   isMonolingual && (mode & WordMode.Definition) === 0 ? WordMode.Definition : undefined;
 
-const foreignTo = (langCode: Placeholder, tranLangCode: Placeholder | undefined): SQL =>
+const isForeignTo = (langCode: Placeholder, tranLangCode: Placeholder | undefined): SQL =>
   tranLangCode === undefined
     ? ne(word.langCode, unplanned(langCode, 'text'))
     : eq(word.langCode, unplanned(tranLangCode, 'text'));
 
-const inside = (shape: Shape, places: Places): SQL =>
-  sql`(${wordsContaining(
+const selectInside = (shape: Shape, places: Places): SQL =>
+  sql`(${selectContaining(
     shape,
     places,
     sql`(select beginnings.count from beginnings) < ${fixed(enoughBeginnings)}`,
   )})`;
 
 const beginsWith = (text: Placeholder, shape: Shape, places: Places): SQL | undefined =>
-  and(visible, startsWith(sql`${word.searchText}`, text), filterOf(shape, places));
+  and(visible, startsWith(sql`${word.searchText}`, text), buildFilter(shape, places));

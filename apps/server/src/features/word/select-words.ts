@@ -103,10 +103,10 @@ export const findWords = (
   database: Database,
   filter: WordFilter,
   request: FeedRequest,
-): Promise<Page<WordRow>> => selectWords(database, wordsOf(filter, request));
+): Promise<Page<WordRow>> => selectWords(database, chooseWords(filter, request));
 
 /** The published words of one language, or of all languages. */
-export function wordsOf(filter: WordFilter, request: FeedRequest): ChosenWords {
+export function chooseWords(filter: WordFilter, request: FeedRequest): ChosenWords {
   const { langCode, ...shape } = filter;
   const values = { langCode, ...pageValues(request) };
   return {
@@ -115,18 +115,18 @@ export function wordsOf(filter: WordFilter, request: FeedRequest): ChosenWords {
     build() {
       const places = createPlaces(values);
       const placed = { ...shape, langCode: places.langCode };
-      const source = sql`from ${wordsIn(filter.mode)} where ${and(visible, wordCondition(placed))}`;
-      const ordered = sql`select ${word.id} ${source} order by ${orderOf(request.sort)}`;
+      const source = sql`from ${selectWordsOfModes(filter.mode)} where ${and(visible, matchesFilter(placed))}`;
+      const ordered = sql`select ${word.id} ${source} order by ${orderWords(request.sort)}`;
       return {
         ids: unplannedPage(ordered, places),
-        total: storedTotal(placed) ?? countRows(source),
+        total: selectStoredTotal(placed) ?? countRows(source),
       };
     },
   };
 }
 
 /** By default, words are in the order of their creation: the starter content begins with common words. */
-function orderOf(sort: SortOrder | undefined): SQL {
+function orderWords(sort: SortOrder | undefined): SQL {
   if (sort === undefined) return sql`${word.id}`;
   return sql`${sorted(word.searchText, sort)}, ${sorted(word.id, sort)}`;
 }
@@ -134,11 +134,11 @@ function orderOf(sort: SortOrder | undefined): SQL {
 /** A filter with a language or with its place in a prepared statement. */
 export type PlacedFilter = Omit<WordFilter, 'langCode'> & { langCode?: Value<string> | undefined };
 
-export function wordCondition({ langCode, speechPartId, mode }: PlacedFilter): SQL | undefined {
+export function matchesFilter({ langCode, speechPartId, mode }: PlacedFilter): SQL | undefined {
   return and(
     langCode === undefined ? undefined : eq(word.langCode, unplanned(langCode, 'text')),
     speechPartId === undefined ? undefined : arrayContains(word.speechPartIds, [speechPartId]),
-    modeCondition(mode),
+    isOfMode(mode),
   );
 }
 
@@ -149,7 +149,7 @@ const wordsAndIdioms = WordMode.Word | WordMode.Idiom;
 const isDefinition = sql`${word.mode} = ${fixed(Definition)}`;
 const isNoDefinition = sql`${word.mode} <> ${fixed(Definition)}`;
 
-function modeCondition(mode: number = wordsAndIdioms): SQL {
+function isOfMode(mode: number = wordsAndIdioms): SQL {
   if (mode === wordsAndIdioms) return isNoDefinition;
   const chosen = Object.values(WordMode).filter((one) => (mode & one) !== 0);
   return sql`${word.mode} in (${sql.join(chosen.map(fixed), sql`, `)})`;
@@ -161,10 +161,10 @@ function modeCondition(mode: number = wordsAndIdioms): SQL {
  *
  * @param condition - of each part
  */
-export function wordsIn(mode: number = wordsAndIdioms, condition?: SQL): SQL {
+export function selectWordsOfModes(mode: number = wordsAndIdioms, condition?: SQL): SQL {
   const isMixed = (mode & Definition) !== 0 && mode !== Definition;
   if (!isMixed && condition === undefined) return sql`${word}`;
-  const parts = isMixed ? [isNoDefinition, isDefinition] : [modeCondition(mode)];
+  const parts = isMixed ? [isNoDefinition, isDefinition] : [isOfMode(mode)];
   // The offset keeps the planner from reading all words of a language instead of the index for the condition.
   const selected = parts.map(
     (part) => sql`(select * from ${word} where ${and(visible, part, condition)}
@@ -174,7 +174,7 @@ export function wordsIn(mode: number = wordsAndIdioms, condition?: SQL): SQL {
 }
 
 /** The stored number of words and idioms per language. Other feeds have no stored total. */
-function storedTotal({
+function selectStoredTotal({
   langCode,
   speechPartId,
   mode = wordsAndIdioms,

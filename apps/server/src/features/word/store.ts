@@ -14,9 +14,9 @@ import {
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { wordsMeant } from './misspelt.ts';
-import { searchTextsOf } from './search-texts.ts';
-import { selectWords, type WordRow, wordCondition } from './select-words.ts';
+import { chooseGuesses } from './misspelt.ts';
+import { parseSearch } from './search-texts.ts';
+import { matchesFilter, selectWords, type WordRow } from './select-words.ts';
 import { visible, visibleTo, wordFields } from './visible.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
@@ -64,11 +64,11 @@ export async function findExistingWord(
 function findNamesakes(database: Database, name: WordName, callerId: string | undefined) {
   const { status, reason, privacy, example, exampleDetails, grammar, speechPartIds } =
     wordContribution;
-  const seen = selectSeen(nameCondition(name), callerId, {
+  const seen = selectSeen(hasName(name), callerId, {
     order: [word.id],
     limit: maxNamesakes,
   });
-  const shown = exampleOf(seen.id, callerId);
+  const shown = selectExample(seen.id, callerId);
   return database
     .select({
       id: seen.id,
@@ -80,7 +80,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       status: seen.status,
       example: shown.example,
       exampleDetails: shown.exampleDetails,
-      grammar: grammarOf(seen, callerId),
+      grammar: selectGrammar(seen, callerId),
       own: { status, reason, privacy, example, exampleDetails, grammar, speechPartIds },
     })
     .from(seen)
@@ -93,12 +93,12 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
     .limit(maxNamesakes);
 }
 
-const nameCondition = (name: WordName): SQL | undefined =>
+const hasName = (name: WordName): SQL | undefined =>
   'id' in name
     ? eq(word.id, name.id)
     : and(
         eq(word.langCode, name.langCode),
-        wordCondition({ mode: name.mode }),
+        matchesFilter({ mode: name.mode }),
         eq(word.searchText, foldForSearch(name.text)),
       );
 
@@ -137,7 +137,7 @@ export async function findWordOptions(
   callerId: string | undefined,
 ): Promise<WordRow[]> {
   const search = { text, langCode, tranLangCode: langCode };
-  const { typed, core } = searchTextsOf(search);
+  const { typed, core } = parseSearch(search);
   const beginnings = await Promise.all(
     [...new Set([typed, core])].map((start) =>
       findWordsBeginning(database, { langCode, start }, callerId),
@@ -145,7 +145,7 @@ export async function findWordOptions(
   );
   const found = [...new Map(beginnings.flat().map((row) => [row.id, row])).values()];
   if (found.length > 0) return found.slice(0, maxOptions);
-  const { rows } = await selectWords(database, wordsMeant(search, maxOptions));
+  const { rows } = await selectWords(database, chooseGuesses(search, maxOptions));
   return rows;
 }
 
@@ -155,7 +155,7 @@ function findWordsBeginning(
   callerId: string | undefined,
 ): Promise<WordRow[]> {
   const begins = startsWith(sql`${word.searchText}`, start);
-  const seen = selectSeen(and(begins, wordCondition({ langCode })), callerId, {
+  const seen = selectSeen(and(begins, matchesFilter({ langCode })), callerId, {
     order: [word.searchText, word.id],
     limit: maxOptions,
   });
@@ -197,7 +197,7 @@ function selectSeen(
  * The example of a word, to join laterally: the caller's own, unless it was rejected; otherwise the one that was approved
  * first.
  */
-export function exampleOf(wordId: SQLWrapper, callerId: Value<string> | undefined) {
+export function selectExample(wordId: SQLWrapper, callerId: Value<string> | undefined) {
   const { id, example, exampleDetails, status, userId, decidedAt } = wordContribution;
   const isApproved = eq(status, fixed(Approved));
   const isByCaller = sql`coalesce(${isOwnedBy(userId, callerId)}, false)`;
@@ -220,7 +220,7 @@ export function exampleOf(wordId: SQLWrapper, callerId: Value<string> | undefine
  * The published grammar of a word. Fields of the caller's own contribution take precedence, unless it was
  * rejected.
  */
-export function grammarOf(
+export function selectGrammar(
   { id, grammar }: { id: SQLWrapper; grammar: SQLWrapper },
   callerId: Value<string> | undefined,
 ): SQL<Grammar | null> {

@@ -12,10 +12,10 @@ import { word } from '../../schema/word.ts';
 /** What words are about: a statement that selects the ids of tags. */
 export type Theme = PreparedPart<SQL>;
 
-/** So many words of a list tell its theme. */
-const sampled = 20;
+/** The first words of a list are enough to tell its theme. */
+const sampledWords = 20;
 
-export function themeOfTag(themeTagId: string): Theme {
+export function getTagTheme(themeTagId: string): Theme {
   const values = { themeTagId };
   return {
     shape: ['theme of tag'],
@@ -24,25 +24,27 @@ export function themeOfTag(themeTagId: string): Theme {
   };
 }
 
-export function themeOfList(themeListId: string): Theme {
+export function getListTheme(themeListId: string): Theme {
   const values = { themeListId };
   return {
     shape: ['theme of list'],
     values,
     build: () =>
-      commonTags(sql`select word_id from ${listWord}
+      selectCommonTags(sql`select word_id from ${listWord}
         where list_id = ${unplanned(createPlaces(values).themeListId, 'uuid')}
-        order by position limit ${fixed(sampled)}`),
+        order by position limit ${fixed(sampledWords)}`),
   };
 }
 
-export function themeOfWords(ids: readonly string[]): Theme {
-  const values = { themeWordIds: ids.slice(0, sampled) };
+export function getWordsTheme(ids: readonly string[]): Theme {
+  const values = { themeWordIds: ids.slice(0, sampledWords) };
   return {
     shape: ['theme of words'],
     values,
     build: () =>
-      commonTags(sql`select id as word_id from ${unnestIds(createPlaces(values).themeWordIds)}`),
+      selectCommonTags(
+        sql`select id as word_id from ${unnestIds(createPlaces(values).themeWordIds)}`,
+      ),
   };
 }
 
@@ -55,21 +57,21 @@ const isApproved = sql`${tagWord.status} = ${fixed(EntryStatus.Approved)} and ${
 export const isShownByTag = sql`(${word.mode} <> ${fixed(WordMode.Definition)} or ${tagWord.createdAt} is not null)`;
 
 /** The tags that more than half of the words have. */
-const commonTags = (words: SQL): SQL => sql`
+const selectCommonTags = (words: SQL): SQL => sql`
   with sampled as (${words})
   select ${tagWord.tagId} from sampled
   join ${tagWord} on ${tagWord.wordId} = sampled.word_id and ${isApproved}
   group by ${tagWord.tagId}
   having count(*) * 2 > (select count(*) from sampled)`;
 
-/** How many tags of a theme a word has. */
-export const tagsInTheme = (wordId: SQL, theme: SQL): SQL => sql`(
+/** Counts the tags of a theme that a word has. */
+export const countTagsInTheme = (wordId: SQL, theme: SQL): SQL => sql`(
   select count(*) from ${tagWord}
   where ${tagWord.wordId} = ${wordId} and ${tagWord.tagId} = any(${theme}) and ${isApproved}
 )`;
 
-/** Whether a word belongs to a theme and to another one, so that it may have several meanings. */
-export const isAlsoElsewhere = (wordId: SQL, theme: SQL): SQL => sql`(
+/** Whether a word belongs to this theme and to another one, so that it may have several meanings. */
+export const hasSeveralThemes = (wordId: SQL, theme: SQL): SQL => sql`(
   select coalesce(bool_or(${tagWord.tagId} = any(${theme})), false)
     and not bool_and(${tagWord.tagId} = any(${theme}))
   from ${tagWord} where ${tagWord.wordId} = ${wordId} and ${isApproved}

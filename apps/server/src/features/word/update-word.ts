@@ -30,7 +30,7 @@ interface Change extends WordChange {
   privacy?: Privacy | undefined;
 }
 
-interface Locked {
+interface ChangeTarget {
   word: LockedWord;
   own: OwnContribution | undefined;
 }
@@ -48,7 +48,11 @@ export function updateWord(
   const updating = retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const { word, own } = await lockVisible(transaction, caller, change.id);
-      const refusal = changeRefusal(caller, { ...word, isContributor: own !== undefined }, change);
+      const refusal = findChangeRefusal(
+        caller,
+        { ...word, isContributor: own !== undefined },
+        change,
+      );
       if (refusal !== undefined) throw new ApplicationError(refusal);
       if (change.text !== undefined) {
         checkText(change.text, word.mode);
@@ -93,7 +97,7 @@ function withdrawAsAdmin(database: Database, caller: Caller, { id }: LockedWord)
   return withdrawWord(database, id);
 }
 
-async function lockVisible(database: Database, caller: Caller, id: string): Promise<Locked> {
+async function lockVisible(database: Database, caller: Caller, id: string): Promise<ChangeTarget> {
   const word = await lockWord(database, id, caller.id);
   if (word === undefined) throw new ApplicationError('NotFound');
   return { word, own: await findOwnContribution(database, id, caller.id) };
@@ -116,7 +120,7 @@ async function rename(database: Database, { id, status }: LockedWord, text: stri
   }
 }
 
-interface Saving extends Change {
+interface SaveOptions extends Change {
   own: OwnContribution | undefined;
   privacy: Privacy;
   now: Date;
@@ -126,7 +130,7 @@ interface Saving extends Change {
 async function saveChange(
   database: Database,
   caller: Caller,
-  { id: wordId, details, speechPartIds, own, privacy, now }: Saving,
+  { id: wordId, details, speechPartIds, own, privacy, now }: SaveOptions,
 ): Promise<string> {
   if (own === undefined) {
     const added = { wordId, userId: caller.id, ...details, speechPartIds, privacy, now };
@@ -136,7 +140,7 @@ async function saveChange(
   return own.id;
 }
 
-interface Changed {
+interface PrivacyChange {
   contributionId: string;
   wordId: string;
   privacy: Privacy;
@@ -147,7 +151,7 @@ interface Changed {
 async function applyPrivacy(
   database: Database,
   caller: Caller,
-  { contributionId, wordId, privacy, now }: Changed,
+  { contributionId, wordId, privacy, now }: PrivacyChange,
 ): Promise<void> {
   if (privacy === Privacy.Private) {
     return stopPublishing(database, [contributionId]);
@@ -175,7 +179,7 @@ interface ChangedWord {
  * Why the caller may not change a word. The text of a published word belongs to everybody. Learners
  * change their own contribution; those who have none must add an example, grammar or parts of speech.
  */
-function changeRefusal(
+function findChangeRefusal(
   caller: Pick<Caller, 'role'>,
   { status, isContributor }: ChangedWord,
   { text, details, speechPartIds }: WordChange,

@@ -6,7 +6,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { wordKey } from '@wordhoard/contract/text';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { fileDigestOf, storeFile } from '../../../features/upload/store-file.ts';
+import { computeFileDigest, storeFile } from '../../../features/upload/store-file.ts';
 import { visible } from '../../../features/word/visible.ts';
 import type { EncodedSound } from '../../../platform/audio/audio-worker.ts';
 import { reencodeAudio } from '../../../platform/audio/reencode-audio.ts';
@@ -160,7 +160,7 @@ async function write(
   for (const { wordId, speaker, sound } of recordings) {
     const { bytes, milliseconds } = sound;
     const source = { purpose: 'recording', owner: 'import', content: bytes };
-    const digest = await fileDigestOf(database, source);
+    const digest = await computeFileDigest(database, source);
     await storeFile(
       { database, fileStorage, now },
       { digest, bytes, mediaType: 'audio/mpeg' },

@@ -17,7 +17,7 @@ import { type Candidate, meaningItem } from '../../quiz/candidate.ts';
 import { findFillers } from '../../quiz/load-candidates.ts';
 import { seededRandom } from '../../quiz/make-quiz.ts';
 import { findTagCodes } from '../../tag/store.ts';
-import { themeOfWords } from '../../word/theme.ts';
+import { getWordsTheme } from '../../word/theme.ts';
 import { defaultLimits } from '../network/default-limits.ts';
 import { postCodeOf, postParameter } from '../visit/count-visit.ts';
 import { buildQuiz } from './build-quiz.ts';
@@ -63,7 +63,7 @@ export async function composePosts(
   wanted: (word: WordReference) => boolean = () => true,
 ): Promise<Composing> {
   const { tranLangCode } = composition.channel;
-  const theme = themeOfWords(words.map(({ id }) => id));
+  const theme = getWordsTheme(words.map(({ id }) => id));
   const cards = await presentCards(database, words, { callerId: undefined, tranLangCode, theme });
   const isTranslated = ({ trans }: WordRecord) => trans.length > 0;
   const translated = cards.filter((card) => isTranslated(card) && wanted(card));

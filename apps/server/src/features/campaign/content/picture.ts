@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { FileStorage } from '../../../platform/storage/file-storage.ts';
-import { imageSetFolder, previewOf } from '../../image/image-set.ts';
+import { imageSetFolder, toPreviewUrl } from '../../image/image-set.ts';
 import type { Picture } from '../network/network.ts';
 
 const background = '#ffffff';
@@ -21,7 +21,7 @@ export async function readPicture(
 
 async function readPreview(url: string): Promise<Uint8Array | null> {
   try {
-    return await readFile(join(imageSetFolder, basename(previewOf(url))));
+    return await readFile(join(imageSetFolder, basename(toPreviewUrl(url))));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -166,9 +166,9 @@ describe('an exported list', () => {
       newWordCount: 0,
       newTranslationCount: 0,
     });
-    const wordsOf = (listId: string) =>
+    const findTexts = (listId: string) =>
       app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' }, headers);
-    expect(await wordsOf(copy.id)).toEqual(await wordsOf(list.id));
+    expect(await findTexts(copy.id)).toEqual(await findTexts(list.id));
   });
 
   it.each(['csv', 'anki'] as const)('keeps idioms and definitions in %s', async (format) => {

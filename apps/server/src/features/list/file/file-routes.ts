@@ -7,7 +7,7 @@ import type { Api } from '../../../platform/http/api.ts';
 import { callerIdOf, getSignedInContext } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { presentCards } from '../../card/cards.ts';
-import { inLocale } from '../../collection/collection.ts';
+import { localize } from '../../collection/collection.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import type { WordRow } from '../../word/select-words.ts';
 import { findVisibleList, type ListRow, presentChangedList } from '../store.ts';
@@ -59,7 +59,7 @@ async function exportList(
   list: ListRow,
   { format, tranLangCode, callerId, locale }: ExportOptions,
 ): Promise<ListFile> {
-  const { slug, langCode, name, note } = inLocale(list, locale);
+  const { slug, langCode, name, note } = localize(list, locale);
   const words = await findWordsOfList(database, list, callerId, wholeList);
   const translationsOf = await findTexts(database, words, { callerId, langCode: tranLangCode });
   const cards = await presentCards(database, words, { callerId });
@@ -99,6 +99,8 @@ async function findTexts(
   const ids = words.map(({ id }) => id);
   const translations = await findTranslationsOfWords(database, ids, { callerId, langCode });
   const byWord = Map.groupBy(translations, ({ wordId }) => wordId);
-  const textsOf = (rows: typeof translations) => [...new Set(rows.map((row) => row.destText))];
-  return new Map([...byWord].map(([wordId, rows]) => [wordId, textsOf(rows)]));
+  const distinctTexts = (rows: typeof translations) => [
+    ...new Set(rows.map((row) => row.destText)),
+  ];
+  return new Map([...byWord].map(([wordId, rows]) => [wordId, distinctTexts(rows)]));
 }

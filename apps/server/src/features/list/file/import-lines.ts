@@ -50,7 +50,7 @@ const modeOptions = modes.map((mode) => modeNames[mode]);
 
 /** Parses pasted lines. Each has a word and optionally its translations. */
 export function readLines(text: string): ImportLines {
-  const { read, crowded } = withoutCrowdedLines(text);
+  const { read, crowded } = removeCrowdedLines(text);
   const { header, rows, errors: csvErrors } = parseCsv(splitAtDashes(read), isHeader, maxRows);
   const errors = [...csvErrors, ...crowded];
   const names = (header?.cells ?? []).map(foldForSearch);
@@ -63,14 +63,14 @@ export function readLines(text: string): ImportLines {
   const lines = rows.map(({ line, cells }) => ({
     line,
     text: normalizeText(cells[0] ?? ''),
-    mode: modeNamed(cells[modeAt]),
+    mode: findMode(cells[modeAt]),
     cells: cells
       .filter((_, index) => index > 0 && isTranslation(names[index]))
       .map(normalizeText)
       .filter((cell) => cell !== ''),
   }));
   const unknownModes = rows.filter(
-    ({ cells }) => cells[modeAt] && modeNamed(cells[modeAt]) === undefined,
+    ({ cells }) => cells[modeAt] && findMode(cells[modeAt]) === undefined,
   );
   const issue = { code: 'option', options: modeOptions } as const;
   return { lines, errors: [...errors, ...unknownModes.map(({ line }) => ({ line, issue }))] };
@@ -85,19 +85,20 @@ const separators = /[\t,;/]/g;
  * Empties the lines that are too long or have too many separators, and reports them. They are found before
  * the text is parsed, because parsing takes time for each cell.
  */
-function withoutCrowdedLines(text: string): { read: string; crowded: CsvError[] } {
+function removeCrowdedLines(text: string): { read: string; crowded: CsvError[] } {
   const crowded: CsvError[] = [];
   const lines = text.split(/\r\n?|\n/).map((line, index) => {
-    if (line.length <= maxLineLength && countOf(separators, line) <= maxSeparators) return line;
+    if (line.length <= maxLineLength && countMatches(separators, line) <= maxSeparators)
+      return line;
     crowded.push({ line: index + 1, issue: { code: 'maxItems', maxItems: maxTranslations } });
     return '';
   });
   return { read: crowded.length === 0 ? text : lines.join('\n'), crowded };
 }
 
-const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+const countMatches = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
-const modeNamed = (name = ''): WordMode | undefined =>
+const findMode = (name = ''): WordMode | undefined =>
   modes.find((mode) => modeNames[mode] === foldForSearch(name));
 
 /** A single cell is always a word, because a list may contain the word `word`. */

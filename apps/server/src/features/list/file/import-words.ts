@@ -14,8 +14,8 @@ import {
   findOrCreateTranslations,
   type NamedTranslation,
 } from '../../translation/find-or-create-translations.ts';
-import { shownTo } from '../../translation/side.ts';
-import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
+import { isShownTo } from '../../translation/side.ts';
+import { findOrCreateWords, type NamedWord, toWordName } from '../../word/find-or-create-words.ts';
 import { findListToChange } from '../change-list.ts';
 import { putWords } from '../change-words.ts';
 import { createList } from '../create-list.ts';
@@ -25,7 +25,7 @@ interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
 }
 
-interface Imported {
+interface ImportResult {
   listId: string;
   addedCount: number;
   newWordCount: number;
@@ -37,7 +37,7 @@ export async function importIntoList(
   database: Database,
   { listId, ...pasted }: IntoList,
   context: SignedInContext,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const { langCode, privacy } = await findListToChange(database, listId, context);
   const entries = await readEntries(database, { ...pasted, langCode }, context);
   return database.transaction((transaction) =>
@@ -50,7 +50,7 @@ export async function importAsNewList(
   database: Database,
   { text, tranLangCode, ...draft }: NewListImport,
   context: SignedInContext,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const { langCode, privacy } = draft;
   const entries = await readEntries(database, { text, langCode, tranLangCode }, context);
   return database.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ async function addEntries(
   entries: readonly ImportEntry[],
   { id: listId, privacy }: { id: string; privacy: Privacy },
   context: SignedInContext,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const resolved = await resolveEntries(transaction, entries, { context, privacy });
   const { linkIds, pairs, newWordCount } = resolved;
   const untranslated = await findUntranslated(transaction, pairs, context.caller.id);
@@ -105,8 +105,8 @@ async function resolveEntries(
 ): Promise<{ linkIds: string[]; pairs: WordPair[]; newWordCount: number }> {
   const named = entries.flatMap(({ word, translations }) => [word, ...translations]);
   const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
-  const ids = new Map(resolved.map(({ id, ...word }) => [nameOf(word), id]));
-  const idOf = (word: NamedWord) => ids.get(nameOf(word)) ?? '';
+  const ids = new Map(resolved.map(({ id, ...word }) => [toWordName(word), id]));
+  const idOf = (word: NamedWord) => ids.get(toWordName(word)) ?? '';
   const linkIds = entries.map(({ word }) => idOf(word));
   const pairs = entries.flatMap(({ word, translations }) =>
     translations.map((translation) => ({ wordId: idOf(word), destId: idOf(translation) })),
@@ -114,9 +114,6 @@ async function resolveEntries(
   const newIds = resolved.filter(({ isNew }) => isNew).map(({ id }) => id);
   return { linkIds, pairs, newWordCount: new Set(newIds).size };
 }
-
-const nameOf = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
-  `${langCode} ${mode} ${wordKey(text)}`;
 
 /** A word to import, with the translations of all lines that have it. */
 interface ImportEntry {
@@ -139,15 +136,15 @@ function mergeLines(
     const { text, mode, translationMode } = first;
     return {
       word: { langCode, text, mode },
-      translations: distinct(same.flatMap((line) => line.translations)).map((translation) =>
-        translationOf(translation, { word: mode, translation: translationMode }, translations),
+      translations: keepDistinct(same.flatMap((line) => line.translations)).map((translation) =>
+        toNamedTranslation(translation, { word: mode, translation: translationMode }, translations),
       ),
     };
   });
 }
 
 /** A text that exists only as an idiom means that idiom. A new translation of an idiom is an idiom. */
-function translationOf(
+function toNamedTranslation(
   text: string,
   modeOf: { word: WordMode | undefined; translation: WordMode | undefined },
   { langCode, known }: Vocabulary,
@@ -157,7 +154,7 @@ function translationOf(
   return { langCode, text, mode: mode === WordMode.Idiom ? WordMode.Idiom : WordMode.Word };
 }
 
-const distinct = (texts: readonly string[]): string[] => [
+const keepDistinct = (texts: readonly string[]): string[] => [
   ...new Map(texts.map((text) => [wordKey(text), text])).values(),
 ];
 
@@ -182,11 +179,11 @@ async function findUntranslated(
       and(
         isAmong(translation.lowWordId, wordIds),
         isAmong(translation.highWordId, wordIds),
-        shownTo(callerId),
+        isShownTo(callerId),
       ),
     );
   const translated = new Set(translations.map(({ low, high }) => `${low} ${high}`));
-  const untranslated = pairs.filter((pair) => !translated.has(pairName(pair)));
+  const untranslated = pairs.filter((pair) => !translated.has(toPairName(pair)));
   const words = await database
     .select({ id: word.id, speechPartIds: word.speechPartIds })
     .from(word)
@@ -199,4 +196,4 @@ async function findUntranslated(
   }));
 }
 
-const pairName = ({ wordId, destId }: WordPair): string => [wordId, destId].toSorted().join(' ');
+const toPairName = ({ wordId, destId }: WordPair): string => [wordId, destId].toSorted().join(' ');

@@ -48,8 +48,8 @@ const formats: Record<ListFormat, Format> = {
     extension: 'csv',
     mediaType: 'text/csv; charset=utf-8',
     write: (list) => {
-      const columns = columnsOf(list);
-      return writeCsv(columns.length === 1 ? rowsOf(list) : [columns, ...rowsOf(list)]);
+      const columns = listColumns(list);
+      return writeCsv(columns.length === 1 ? toRows(list) : [columns, ...toRows(list)]);
     },
   },
   json: {
@@ -61,7 +61,7 @@ const formats: Record<ListFormat, Format> = {
   anki: {
     extension: 'txt',
     mediaType: 'text/plain; charset=utf-8',
-    write: (list) => writeAnki(columnsOf(list).map(capitalized), rowsOf(list)),
+    write: (list) => writeAnki(listColumns(list).map(capitalize), toRows(list)),
   },
 };
 
@@ -73,10 +73,10 @@ export const modeNames = {
 } as const;
 
 /** A single column has no header, because this could be mistaken for a word. */
-const columnsOf = (list: ExportedList): string[] => [
+const listColumns = (list: ExportedList): string[] => [
   'word',
   ...(hasModes(list) ? ['mode'] : []),
-  ...factColumnsOf(list),
+  ...listFactColumns(list),
   ...(list.tranLangCode === undefined ? [] : ['translation']),
 ];
 
@@ -87,16 +87,16 @@ const hasModes = ({ words }: ExportedList): boolean =>
 const factColumns = ['article', 'plural', 'reading'] as const satisfies (keyof WordFacts)[];
 
 /** The facts that at least one word has. */
-const factColumnsOf = ({ words }: ExportedList) =>
+const listFactColumns = ({ words }: ExportedList) =>
   factColumns.filter((column) => words.some((word) => word[column] !== undefined));
 
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Translations come last, because a word may have several cells of them. */
-function rowsOf(list: ExportedList): string[][] {
+function toRows(list: ExportedList): string[][] {
   const { langCode, tranLangCode, words } = list;
-  const facts = factColumnsOf(list);
-  const cellsOf = tranLangCode === langCode ? eachInItsCell : translationCells;
+  const facts = listFactColumns(list);
+  const cellsOf = tranLangCode === langCode ? toSeparateCells : joinTranslations;
   return words.map((word) => [
     word.text,
     ...(hasModes(list) ? [modeNames[word.mode]] : []),
@@ -106,10 +106,10 @@ function rowsOf(list: ExportedList): string[][] {
 }
 
 /** Definitions may contain any separator. */
-const eachInItsCell = (definitions: readonly string[]): string[] => [...definitions];
+const toSeparateCells = (definitions: readonly string[]): string[] => [...definitions];
 
 /** Semicolons separate translations, so a translation that contains one gets a cell of its own. */
-function translationCells(translations: readonly string[]): string[] {
+function joinTranslations(translations: readonly string[]): string[] {
   const { plain = [], separate = [] } = Object.groupBy(translations, (text) =>
     text.includes(';') ? 'separate' : 'plain',
   );

@@ -36,7 +36,7 @@ export async function previewImport(
     ...line,
     filled: (filledOf.get(line.wordId ?? '') ?? []).map(({ destText }) => destText),
   }));
-  return { lines: data, counts: countsOf(data) };
+  return { lines: data, counts: countLines(data) };
 }
 
 function previewLines({ lines, errors }: ReadImport, locale: LocaleCode): PreviewedLine[] {
@@ -77,7 +77,7 @@ function previewError(
   return { line, status: 'invalid', text, mode, translations, filled: [], issue: coded };
 }
 
-function countsOf(lines: readonly PreviewedLine[]): ListImportPreview['counts'] {
+function countLines(lines: readonly PreviewedLine[]): ListImportPreview['counts'] {
   const counts = { new: 0, known: 0, duplicate: 0, invalid: 0 };
   for (const { status } of lines) counts[status] += 1;
   return counts;

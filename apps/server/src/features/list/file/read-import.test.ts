@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ambiguousTexts, splitTranslations } from './read-import.ts';
+import { listAmbiguousTexts, splitTranslations } from './read-import.ts';
 
 const known = new Set(['km/h', 'oder; beziehungsweise']);
 const split = (...cells: string[]) => splitTranslations(cells, (text) => known.has(text));
@@ -20,5 +20,5 @@ it('does not split an existing word', () => {
 });
 
 it('returns the texts that may be one word or several', () => {
-  expect(ambiguousTexts(['kph; km/h', 'car'])).toEqual(['kph; km/h', 'km/h']);
+  expect(listAmbiguousTexts(['kph; km/h', 'car'])).toEqual(['kph; km/h', 'km/h']);
 });

@@ -55,7 +55,7 @@ export async function readImport(
   const [words, rows] = await Promise.all([
     findWordsOfLines(database, lines, { langCode, callerId }),
     hasDefinitions
-      ? lines.map(({ cells }) => distinct(cells))
+      ? lines.map(({ cells }) => keepDistinct(cells))
       : splitRows(database, lines, { tranLangCode, callerId }),
   ]);
   const translations = await findPastedWords(database, {
@@ -67,7 +67,7 @@ export async function readImport(
   const read = await inTurns(lines, (written, index) => {
     const { line } = written;
     const pasted = words.get(written.mode);
-    const meant = pasted?.meantBy(written.text) ?? written.text;
+    const meant = pasted?.resolveText(written.text) ?? written.text;
     const found = pasted?.known.get(wordKey(meant));
     const mode = written.mode ?? found?.mode;
     return {
@@ -76,13 +76,13 @@ export async function readImport(
       key: `${mode ?? WordMode.Word} ${wordKey(meant)}`,
       mode,
       wordId: found?.id,
-      translations: distinct((rows[index] ?? []).map(translations.meantBy)),
-      translationMode: hasDefinitions ? explaining(mode) : undefined,
+      translations: keepDistinct((rows[index] ?? []).map(translations.resolveText)),
+      translationMode: hasDefinitions ? getExplainingMode(mode) : undefined,
     };
   });
   return {
     lines: read,
-    errors: [...errors, ...read.flatMap((line) => errorOf(line, { hasDefinitions }))],
+    errors: [...errors, ...read.flatMap((line) => findErrors(line, { hasDefinitions }))],
     knownTranslations: translations.known,
   };
 }
@@ -107,7 +107,7 @@ async function splitRows(
   lines: readonly { cells: string[] }[],
   { tranLangCode, callerId }: { tranLangCode: string | undefined; callerId: string | undefined },
 ): Promise<string[][]> {
-  const texts = (await inTurns(lines, ({ cells }) => ambiguousTexts(cells))).flat();
+  const texts = (await inTurns(lines, ({ cells }) => listAmbiguousTexts(cells))).flat();
   const whole = await findNamedWords(database, { langCode: tranLangCode ?? '', texts, callerId });
   return inTurns(lines, ({ cells }) =>
     splitTranslations(cells, (text) => whole.has(wordKey(text))),
@@ -115,15 +115,15 @@ async function splitRows(
 }
 
 /** A definition explains words, and definitions explain other words. */
-const explaining = (mode: WordMode | undefined): WordMode =>
+const getExplainingMode = (mode: WordMode | undefined): WordMode =>
   mode === WordMode.Definition ? WordMode.Word : WordMode.Definition;
 
-function errorOf(line: ReadLine, language: { hasDefinitions: boolean }): CsvError[] {
-  const issue = issueOf(line, language);
+function findErrors(line: ReadLine, language: { hasDefinitions: boolean }): CsvError[] {
+  const issue = findIssue(line, language);
   return issue === undefined ? [] : [{ line: line.line, issue }];
 }
 
-function issueOf(
+function findIssue(
   { text, mode, translations, translationMode }: ReadLine,
   { hasDefinitions }: { hasDefinitions: boolean },
 ): Issue | undefined {
@@ -133,17 +133,17 @@ function issueOf(
   const isTranslated = translations.length > 0 && !hasDefinitions;
   if (mode === WordMode.Definition && isTranslated) return { code: 'invalid' };
   const issues = [
-    textIssue(text, mode),
-    ...translations.map((one) => textIssue(one, translationMode)),
+    findTextIssue(text, mode),
+    ...translations.map((one) => findTextIssue(one, translationMode)),
   ];
   return issues.find(Boolean);
 }
 
-const textIssue = (text: string, mode: WordMode | undefined): Issue | undefined =>
+const findTextIssue = (text: string, mode: WordMode | undefined): Issue | undefined =>
   composeChecks(required(), maxLength(maxTextLength(mode)))(text);
 
 /**
- * The distinct translations of a line. `;` and `/` separate them, except within an existing word such
+ * The keepDistinct translations of a line. `;` and `/` separate them, except within an existing word such
  * as `km/h`.
  */
 export function splitTranslations(
@@ -151,20 +151,20 @@ export function splitTranslations(
   isKnown: (text: string) => boolean,
 ): string[] {
   const texts = cells
-    .flatMap((cell) => (isKnown(cell) ? [cell] : partsOf(cell)))
+    .flatMap((cell) => (isKnown(cell) ? [cell] : splitParts(cell)))
     .flatMap((part) => (isKnown(part) ? [part] : part.split('/')))
     .map(normalizeText)
     .filter((text) => text !== '');
-  return distinct(texts);
+  return keepDistinct(texts);
 }
 
-const distinct = (texts: readonly string[]): string[] => [
+const keepDistinct = (texts: readonly string[]): string[] => [
   ...new Map(texts.map((text) => [wordKey(text), text])).values(),
 ];
 
 /** Texts that may be either one word or several. */
-export function ambiguousTexts(cells: readonly string[]): string[] {
-  return cells.flatMap((cell) => [cell, ...partsOf(cell)]).filter((text) => /[;/]/.test(text));
+export function listAmbiguousTexts(cells: readonly string[]): string[] {
+  return cells.flatMap((cell) => [cell, ...splitParts(cell)]).filter((text) => /[;/]/.test(text));
 }
 
-const partsOf = (cell: string): string[] => cell.split(';').map(normalizeText);
+const splitParts = (cell: string): string[] => cell.split(';').map(normalizeText);

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { list, listWord } from '../../../schema/collection.ts';
 import { userWord } from '../../../schema/review.ts';
 import { word } from '../../../schema/word.ts';
-import { inLocale } from '../../collection/collection.ts';
+import { localize } from '../../collection/collection.ts';
 import { isVisibleTo } from '../../collection/view.ts';
 import { countTeachableWords } from '../../lesson/store.ts';
 import { visibleTo } from '../../word/visible.ts';
@@ -56,7 +56,7 @@ export async function presentStudyLists(
   return [...new Set(listIds)].flatMap((listId) => {
     const found = listOf.get(listId);
     if (found === undefined) return [];
-    const { id, slug, name, langCode } = inLocale(found, locale);
+    const { id, slug, name, langCode } = localize(found, locale);
     const { learned = 0, learnedToday = 0 } = learnedOf.get(listId) ?? {};
     const remaining = teachableOf.get(listId) ?? 0;
     return [{ list: { id, slug, name, langCode }, learned, learnedToday, remaining }];

@@ -85,13 +85,14 @@ async function exportTable(
   return {
     fileName: `${table.slug}.${format}`,
     mediaType: mediaTypes[format],
-    content: format === 'csv' ? asCsv(columns, cells) : asJson(table, columns, cells, context),
+    content:
+      format === 'csv' ? formatCsv(columns, cells) : formatJson(table, columns, cells, context),
   };
 }
 
 type Column = ReturnType<typeof presentColumn>;
 
-const asCsv = (columns: readonly Column[], rows: readonly Cell[][]): string =>
+const formatCsv = (columns: readonly Column[], rows: readonly Cell[][]): string =>
   writeCsv([
     columns.map(({ name }) => name),
     ...rows.map((cells) =>
@@ -99,7 +100,7 @@ const asCsv = (columns: readonly Column[], rows: readonly Cell[][]): string =>
     ),
   ]);
 
-function asJson(
+function formatJson(
   table: TableRow,
   columns: readonly Column[],
   rows: readonly Cell[][],
@@ -112,12 +113,12 @@ function asJson(
     langCode,
     privacy,
     columns: columns.map(({ name, langCode }) => ({ name, langCode })),
-    rows: rows.map((cells) => cells.map(asNewCell)),
+    rows: rows.map((cells) => cells.map(toNewCell)),
   };
   return `${JSON.stringify(draft, null, 2)}\n`;
 }
 
-const asNewCell = ({ label, words }: Cell): NewTableCell =>
+const toNewCell = ({ label, words }: Cell): NewTableCell =>
   label === null ? { words: words.map(({ text, mode }) => ({ text, mode })) } : { label };
 
 /** @returns the id of the table */
@@ -137,11 +138,11 @@ function importRows(
   context: SignedInContext,
 ): Promise<string> {
   // A repeated import names the same rows.
-  const rowIdOf = (index: number) => id && idOf(String(index), id);
+  const makeRowId = (index: number) => id && idOf(String(index), id);
   return changeTable(database, { tableId }, context, async (transaction, table) => {
     const { rows, errors } = readInto(table, text, context.locale);
     refuseCsvErrors(errors);
-    const added = rows.map(({ cells }, index) => ({ id: rowIdOf(index), cells }));
+    const added = rows.map(({ cells }, index) => ({ id: makeRowId(index), cells }));
     const ids = added.flatMap((row) => row.id ?? []);
     if ((await findAddedRows(transaction, tableId, ids)).length > 0) return tableId;
     if (mode === 'replace') {

@@ -12,7 +12,7 @@ const show = (id: string, headers: Record<string, string>) =>
   app.call(routes.table.entity, { id }, headers);
 
 /** Everything but what differs between two tables that are equal. */
-const contentOf = ({ name, note, langCode, privacy, columns, rowFeed }: Table) => ({
+const exportText = ({ name, note, langCode, privacy, columns, rowFeed }: Table) => ({
   name,
   note,
   langCode,
@@ -67,11 +67,11 @@ describe('an exported table', () => {
     const draft = { name, note, langCode, privacy, columns, text };
     const copy = await app.call(routes.table.import, draft, owner);
     expect(copy.id).not.toBe(table.id);
-    expect(contentOf(await show(copy.id, owner))).toEqual(contentOf(original));
+    expect(exportText(await show(copy.id, owner))).toEqual(exportText(original));
 
     const same = { tableId: table.id, text, mode: 'replace' } as const;
     await app.call(routes.table.import, same, owner);
-    expect(contentOf(await show(table.id, owner))).toEqual(contentOf(original));
+    expect(exportText(await show(table.id, owner))).toEqual(exportText(original));
   });
 
   it('is equal after creating it from JSON', async () => {
@@ -84,7 +84,7 @@ describe('an exported table', () => {
     });
     const copy = await app.call(routes.table.create, JSON.parse(content), owner);
     const original = await show(table.id, owner);
-    expect(contentOf(await show(copy.id, owner))).toEqual(contentOf(original));
+    expect(exportText(await show(copy.id, owner))).toEqual(exportText(original));
   });
 
   it('is available to anybody in the locale of the request', async () => {

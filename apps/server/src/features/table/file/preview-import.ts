@@ -22,7 +22,7 @@ export async function previewImport(
     line,
     cells: cells.map((cell, index) => ({ cell, langCode: columns[index]?.langCode ?? '' })),
   }));
-  const words = placed.flatMap(({ cells }) => cells.flatMap(wordsIn));
+  const words = placed.flatMap(({ cells }) => cells.flatMap(listNewWords));
   const knownNames = await findKnownNames(database, words, context.caller.id);
   const messages = serverMessages(context.locale);
   return {
@@ -31,9 +31,9 @@ export async function previewImport(
       line,
       cells: cells.map((cell) => ({
         label: 'label' in cell.cell ? cell.cell.label : null,
-        words: wordsIn(cell).map((word) => ({
+        words: listNewWords(cell).map((word) => ({
           text: word.text,
-          isNew: !knownNames.has(nameOf(word)),
+          isNew: !knownNames.has(toWordName(word)),
         })),
       })),
     })),
@@ -75,7 +75,7 @@ async function findKnownNames(
     const texts = ofLanguage.map(({ text }) => text);
     const known = await findNamedWords(database, { langCode, texts, callerId });
     for (const { key, mode } of known.values()) {
-      if (mode === WordMode.Word) names.add(nameOf({ langCode, key }));
+      if (mode === WordMode.Word) names.add(toWordName({ langCode, key }));
     }
   }
   return names;
@@ -92,12 +92,12 @@ interface PlacedCell {
   langCode: string;
 }
 
-const wordsIn = ({ cell, langCode }: PlacedCell): NewWord[] =>
+const listNewWords = ({ cell, langCode }: PlacedCell): NewWord[] =>
   ('words' in cell ? cell.words : []).flatMap((word) =>
     'text' in word ? [{ text: word.text, key: wordKey(word.text), langCode }] : [],
   );
 
-const nameOf = ({ langCode, key }: { langCode: string; key: string }) => `${langCode} ${key}`;
+const toWordName = ({ langCode, key }: { langCode: string; key: string }) => `${langCode} ${key}`;
 
 export type IntoTable = Extract<TableImport, { tableId: string }>;
 export type AsNewTable = Exclude<TableImport, IntoTable>;

@@ -30,8 +30,8 @@ export function readTableText(text: string, columns: readonly ExpectedColumn[]):
   const names = (header?.cells ?? []).map(normalizeText);
   const read = rows.map(({ line, cells }) => ({ line, cells: readCells(cells, columns) }));
   const issues = [
-    { line: header?.line ?? 1, issue: headerIssue(names, columns) },
-    ...read.map(({ line, cells }) => ({ line, issue: rowIssue(cells, columns.length) })),
+    { line: header?.line ?? 1, issue: findHeaderIssue(names, columns) },
+    ...read.map(({ line, cells }) => ({ line, issue: findRowIssue(cells, columns.length) })),
   ];
   const invalid = issues.flatMap(({ line, issue }) =>
     issue === undefined ? [] : [{ line, issue }],
@@ -74,7 +74,7 @@ export function splitWords(text: string): string[] {
 
 const { nameMaxLength, wordMaxLength, tableCellMaxWords } = limits;
 
-function headerIssue(
+function findHeaderIssue(
   names: readonly string[],
   columns: readonly { name?: string | undefined }[],
 ): Issue | undefined {
@@ -83,29 +83,29 @@ function headerIssue(
   if (expected.some((name, index) => !isSameText(name, names[index] ?? ''))) {
     return { code: 'option', options: [expected.join(', ')] };
   }
-  return countIssue(names.length, columns.length) ?? lengthIssue(names, nameMaxLength);
+  return findCountIssue(names.length, columns.length) ?? findLengthIssue(names, nameMaxLength);
 }
 
-function rowIssue(cells: readonly NewTableCell[], columnCount: number): Issue | undefined {
+function findRowIssue(cells: readonly NewTableCell[], columnCount: number): Issue | undefined {
   return (
-    countIssue(cells.length, columnCount) ??
-    cells.map(cellIssue).find((issue) => issue !== undefined)
+    findCountIssue(cells.length, columnCount) ??
+    cells.map(findCellIssue).find((issue) => issue !== undefined)
   );
 }
 
-function cellIssue(cell: NewTableCell): Issue | undefined {
-  if ('label' in cell) return lengthIssue([cell.label], wordMaxLength);
+function findCellIssue(cell: NewTableCell): Issue | undefined {
+  if ('label' in cell) return findLengthIssue([cell.label], wordMaxLength);
   if (cell.words.length > tableCellMaxWords) {
     return { code: 'maxItems', maxItems: tableCellMaxWords };
   }
   const texts = cell.words.flatMap((word) => ('text' in word ? [word.text] : []));
-  return lengthIssue(texts, wordMaxLength);
+  return findLengthIssue(texts, wordMaxLength);
 }
 
-function countIssue(count: number, expected: number): Issue | undefined {
+function findCountIssue(count: number, expected: number): Issue | undefined {
   if (count < expected) return { code: 'minItems', minItems: expected };
   return count > expected ? { code: 'maxItems', maxItems: expected } : undefined;
 }
 
-const lengthIssue = (texts: readonly string[], maxLength: number): Issue | undefined =>
+const findLengthIssue = (texts: readonly string[], maxLength: number): Issue | undefined =>
   texts.some((text) => text.length > maxLength) ? { code: 'maxLength', maxLength } : undefined;
