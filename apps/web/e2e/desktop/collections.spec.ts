@@ -122,7 +122,7 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(name);
     await learner.expectAccessible();
-    await dialog.getByRole('button', { name: learner.says('deleteCollection.delete') }).click();
+    await dialog.getByRole('button', { name: learner.says('dialog.delete') }).click();
     await expect(page).toHaveURL(/\/lists\/de$/);
   });
 });

@@ -36,7 +36,7 @@ test('an admin connects a channel and plans a campaign', async ({ page, context,
   await test.step('it works as soon as the address is right', async () => {
     const chat = dialog.getByRole('textbox', { name: admin.says('channelFields.chat') });
     await chat.fill(`https://t.me/${address.slice(1)}`);
-    await button('channelDialog.save').click();
+    await button('dialog.save').click();
     await expect(dialog).toBeHidden();
     await expect(card.getByText(admin.says('channelState.working'))).toBeVisible();
     await button('channelActions.testThis', { name }).click();

@@ -1,9 +1,8 @@
-import { Button, Dialog } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
-import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
+import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { ChannelFields } from './channel-fields.tsx';
@@ -29,7 +28,6 @@ interface ChannelDialogProps {
  */
 export function ChannelDialog({ channel: edited, onClose }: ChannelDialogProps) {
   const { formatMessage } = useIntl();
-  const formId = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const [channel, setChannel] = useState(edited);
   const form = useChannelForm(channel, (saved) => {
@@ -40,27 +38,17 @@ export function ChannelDialog({ channel: edited, onClose }: ChannelDialogProps) 
     if (channel !== edited) outcome.current?.scrollIntoView({ block: 'center' });
   }, [channel, edited]);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={formatMessage(edited === undefined ? messages.newTitle : messages.title)}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <SubmitButton form={formId} aria-busy={form.isSubmitting}>
-            {formatMessage(channel === undefined ? messages.connect : messages.save)}
-          </SubmitButton>
-        </>
-      }
+      form={form}
+      {...(channel === undefined && { action: formatMessage(messages.connect) })}
+      onClose={onClose}
     >
-      <DialogForm id={formId} noValidate onSubmit={form.submit}>
-        <FormFailure failure={form.failure} />
-        <ChannelFields form={form} channel={channel} />
-        <div ref={outcome} role="status">
-          {channel && <ChannelFailure channel={channel} />}
-        </div>
-      </DialogForm>
-    </Dialog>
+      <ChannelFields form={form} channel={channel} />
+      <div ref={outcome} role="status">
+        {channel && <ChannelFailure channel={channel} />}
+      </div>
+    </FormDialog>
   );
 }
 
@@ -90,7 +78,5 @@ function useChannelForm(channel: Channel | undefined, onSaved: (saved: Channel) 
 const messages = defineMessages({
   newTitle: { id: 'channelDialog.newTitle', defaultMessage: 'Connect a channel' },
   title: { id: 'channelDialog.title', defaultMessage: 'Channel details' },
-  cancel: { id: 'channelDialog.cancel', defaultMessage: 'Cancel' },
   connect: { id: 'channelDialog.connect', defaultMessage: 'Connect' },
-  save: { id: 'channelDialog.save', defaultMessage: 'Save' },
 });

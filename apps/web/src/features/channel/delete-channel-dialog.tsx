@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dialog } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
+import { ConfirmDialog } from '../../shared/form/dialogs.tsx';
 import { type Channel, deleteChannel, useRefreshChannels } from './queries.ts';
 
 interface DeleteChannelDialogProps {
@@ -23,29 +23,21 @@ export function DeleteChannelDialog({ channel, isOpen, onClose }: DeleteChannelD
     },
   });
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
-      onClose={onClose}
       title={formatMessage(messages.title, { name: channel.name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.keep)}</Button>
-          <Button variant="danger" aria-busy={deleting.isPending} onClick={() => deleting.mutate()}>
-            {formatMessage(messages.delete)}
-          </Button>
-        </>
-      }
+      isPending={deleting.isPending}
+      onConfirm={() => deleting.mutate()}
+      onClose={onClose}
     >
       {formatMessage(messages.warning)}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
 const messages = defineMessages<{
   title: { name: string };
   warning: NoMessageValues;
-  keep: NoMessageValues;
-  delete: NoMessageValues;
 }>({
   title: { id: 'deleteChannel.title', defaultMessage: 'Delete “{name}”?' },
   warning: {
@@ -53,6 +45,4 @@ const messages = defineMessages<{
     defaultMessage:
       'Its campaigns and everything planned in them are deleted for good. Posts that were sent stay online.',
   },
-  keep: { id: 'deleteChannel.keep', defaultMessage: 'Keep it' },
-  delete: { id: 'deleteChannel.delete', defaultMessage: 'Delete' },
 });

@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../shared/form/dialogs.tsx';
 
 interface TestPostDialogProps {
   /** The name of the channel. */
@@ -13,21 +13,17 @@ interface TestPostDialogProps {
 export function TestPostDialog({ name, isOpen, onClose, onPost }: TestPostDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
-      onClose={onClose}
+      variant="primary"
       title={formatMessage(messages.title, { name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <Button variant="primary" onClick={onPost}>
-            {formatMessage(messages.post)}
-          </Button>
-        </>
-      }
+      keep={formatMessage(messages.cancel)}
+      confirm={formatMessage(messages.post)}
+      onConfirm={onPost}
+      onClose={onClose}
     >
       {formatMessage(messages.warning)}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

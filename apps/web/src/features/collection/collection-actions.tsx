@@ -57,7 +57,7 @@ export function CollectionActions({
   const isEditing = useEditMode();
   const startEditing = useStartEditing();
   const [openDialog, setOpenDialog] = useState<'details' | 'deletion'>();
-  const dialog = { kind, collection, isOpen: true, onClose: () => setOpenDialog(undefined) };
+  const dialog = { kind, collection, onClose: () => setOpenDialog(undefined) };
   const items = useMenuItems({ kind, collection, buildPath, open: setOpenDialog, ...menu });
   return (
     <Row>

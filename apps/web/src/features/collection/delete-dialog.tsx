@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dialog } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
+import { ConfirmDialog } from '../../shared/form/dialogs.tsx';
 import type { Collection, CollectionKind } from './collection.ts';
 import { deleteCollection, useRefreshCollections } from './queries.ts';
 
@@ -11,12 +11,11 @@ interface DeleteDialogProps {
   collection: Pick<Collection, 'id' | 'name'>;
   /** The page to show after the deletion. */
   returnTo: string;
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Asks for confirmation, because a deletion cannot be undone. */
-export function DeleteDialog({ kind, collection, returnTo, isOpen, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ kind, collection, returnTo, onClose }: DeleteDialogProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const [, navigate] = useLocation();
@@ -29,21 +28,14 @@ export function DeleteDialog({ kind, collection, returnTo, isOpen, onClose }: De
     },
   });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+    <ConfirmDialog
       title={formatMessage(messages.title, { name: collection.name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.keep)}</Button>
-          <Button variant="danger" aria-busy={deleting.isPending} onClick={() => deleting.mutate()}>
-            {formatMessage(messages.delete)}
-          </Button>
-        </>
-      }
+      isPending={deleting.isPending}
+      onConfirm={() => deleting.mutate()}
+      onClose={onClose}
     >
       {formatMessage(kind === 'list' ? messages.listWarning : messages.tableWarning)}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -51,8 +43,6 @@ const messages = defineMessages<{
   title: { name: string };
   listWarning: NoMessageValues;
   tableWarning: NoMessageValues;
-  keep: NoMessageValues;
-  delete: NoMessageValues;
 }>({
   title: { id: 'deleteCollection.title', defaultMessage: 'Delete “{name}”?' },
   listWarning: {
@@ -63,6 +53,4 @@ const messages = defineMessages<{
     id: 'deleteCollection.table',
     defaultMessage: 'Its words and your progress stay. This can’t be undone.',
   },
-  keep: { id: 'deleteCollection.keep', defaultMessage: 'Keep it' },
-  delete: { id: 'deleteCollection.delete', defaultMessage: 'Delete' },
 });

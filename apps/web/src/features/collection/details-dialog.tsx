@@ -1,8 +1,6 @@
-import { Button, Dialog } from '@wordhoard/ui';
-import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
-import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
+import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import type { Collection, CollectionKind } from './collection.ts';
 import {
@@ -18,23 +16,15 @@ import { withFieldError } from './slug.ts';
 interface DetailsDialogProps {
   kind: CollectionKind;
   collection: Collection;
-  isOpen: boolean;
   onClose: () => void;
   /** Called with the changed collection, whose address may be new. */
   onChanged: (changed: Collection) => void;
 }
 
 /** Edits the name, the address and the privacy of a collection. */
-export function DetailsDialog({
-  kind,
-  collection,
-  isOpen,
-  onClose,
-  onChanged,
-}: DetailsDialogProps) {
+export function DetailsDialog({ kind, collection, onClose, onChanged }: DetailsDialogProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const formId = useId();
   const refresh = useRefreshCollections(kind);
   const { id, name, slug, note, privacy } = collection;
   const form = useCallForm<CollectionDetails, Collection>({
@@ -52,30 +42,13 @@ export function DetailsDialog({
     },
   });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={formatMessage(kind === 'list' ? messages.list : messages.table)}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <SubmitButton form={formId} aria-busy={form.isSubmitting}>
-            {formatMessage(messages.save)}
-          </SubmitButton>
-        </>
-      }
-    >
-      <DialogForm id={formId} noValidate onSubmit={form.submit}>
-        <FormFailure failure={form.failure} />
-        <DetailsFields kind={kind} form={form} isExisting />
-      </DialogForm>
-    </Dialog>
+    <FormDialog title={formatMessage(messages[kind])} form={form} onClose={onClose}>
+      <DetailsFields kind={kind} form={form} isExisting />
+    </FormDialog>
   );
 }
 
 const messages = defineMessages({
   list: { id: 'collectionDetails.list', defaultMessage: 'List details' },
   table: { id: 'collectionDetails.table', defaultMessage: 'Table details' },
-  cancel: { id: 'collectionDetails.cancel', defaultMessage: 'Cancel' },
-  save: { id: 'collectionDetails.save', defaultMessage: 'Save' },
 });

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { Button, DeleteIcon, Dialog, IconButton } from '@wordhoard/ui';
+import { Button, DeleteIcon, IconButton } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../shared/form/dialogs.tsx';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
 interface WithdrawButtonProps {
   subject: string;
   entry: WithdrawnEntry;
   withdraw: () => Promise<unknown>;
+  /** Called once the page shows the remaining entries. */
   onWithdrawn?: () => void;
 }
 
@@ -31,9 +33,21 @@ export function WithdrawButton(props: WithdrawButtonProps) {
   );
 }
 
-const messages = defineMessages<{ withdraw: NoMessageValues; withdrawThis: { subject: string } }>({
+const messages = defineMessages<{
+  withdraw: NoMessageValues;
+  withdrawThis: { subject: string };
+  question: { subject: string };
+  publishedQuestion: { subject: string };
+  withdrawn: NoMessageValues;
+}>({
   withdraw: { id: 'withdraw.withdraw', defaultMessage: 'Withdraw' },
   withdrawThis: { id: 'withdraw.this', defaultMessage: 'Withdraw: {subject}' },
+  question: { id: 'withdraw.question', defaultMessage: 'Withdraw “{subject}”?' },
+  publishedQuestion: {
+    id: 'withdraw.publishedQuestion',
+    defaultMessage: 'Withdraw what you added to “{subject}”?',
+  },
+  withdrawn: { id: 'withdraw.withdrawn', defaultMessage: 'Withdrawn' },
 });
 
 interface WithdrawIconButtonProps extends Omit<WithdrawButtonProps, 'onWithdrawn'> {
@@ -69,14 +83,9 @@ export function WithdrawIconButton({
   );
 }
 
-interface WithdrawDialogProps {
-  subject: string;
-  entry: WithdrawnEntry;
+interface WithdrawDialogProps extends WithdrawButtonProps {
   isOpen: boolean;
   onClose: () => void;
-  withdraw: () => Promise<unknown>;
-  /** Called once the page shows the remaining entries. */
-  onWithdrawn?: () => void;
 }
 
 /** Asks for confirmation before an entry is withdrawn, and explains the consequences. */
@@ -92,13 +101,11 @@ function WithdrawDialog({
   const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
   const isPublishedWord = entry.kind === 'word' && entry.isPublished;
-  const question = isPublishedWord
-    ? withdrawDialogMessages.publishedQuestion
-    : withdrawDialogMessages.question;
+  const question = isPublishedWord ? messages.publishedQuestion : messages.question;
   const withdrawing = useMutation({
     mutationFn: withdraw,
     async onSuccess() {
-      showToast({ id: 'withdrawn', text: formatMessage(withdrawDialogMessages.withdrawn) });
+      showToast({ id: 'withdrawn', text: formatMessage(messages.withdrawn) });
       // Withdrawing a word changes lists, tables, counts and the ids of words.
       await queryClient.invalidateQueries();
       onWithdrawn?.();
@@ -106,44 +113,18 @@ function WithdrawDialog({
     onSettled: onClose,
   });
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
-      onClose={onClose}
       title={formatMessage(question, { subject })}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(withdrawDialogMessages.keep)}</Button>
-          <Button
-            variant="danger"
-            aria-busy={withdrawing.isPending}
-            onClick={() => withdrawing.mutate()}
-          >
-            {formatMessage(withdrawDialogMessages.withdraw)}
-          </Button>
-        </>
-      }
+      confirm={formatMessage(messages.withdraw)}
+      isPending={withdrawing.isPending}
+      onConfirm={() => withdrawing.mutate()}
+      onClose={onClose}
     >
       {formatMessage(chooseWarning(entry))}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
-
-const withdrawDialogMessages = defineMessages<{
-  withdraw: NoMessageValues;
-  question: { subject: string };
-  publishedQuestion: { subject: string };
-  keep: NoMessageValues;
-  withdrawn: NoMessageValues;
-}>({
-  withdraw: { id: 'withdraw.withdraw', defaultMessage: 'Withdraw' },
-  question: { id: 'withdraw.question', defaultMessage: 'Withdraw “{subject}”?' },
-  publishedQuestion: {
-    id: 'withdraw.publishedQuestion',
-    defaultMessage: 'Withdraw what you added to “{subject}”?',
-  },
-  keep: { id: 'withdraw.keep', defaultMessage: 'Keep it' },
-  withdrawn: { id: 'withdraw.withdrawn', defaultMessage: 'Withdrawn' },
-});
 
 type WithdrawnEntry =
   | { kind: 'translation' | 'image' | 'recording' | 'tag'; status: EntryStatus }
@@ -151,19 +132,15 @@ type WithdrawnEntry =
 
 /** The consequences of withdrawing an entry. */
 function chooseWarning(entry: WithdrawnEntry): MessageDescriptor {
-  if (entry.kind === 'word')
-    return entry.isPublished ? withdrawWarningMessages.published : withdrawWarningMessages.personal;
+  if (entry.kind === 'word') return entry.isPublished ? warnings.published : warnings.personal;
   const isApproved = entry.status === EntryStatus.Approved;
-  if (entry.kind === 'image')
-    return isApproved ? withdrawWarningMessages.approvedImage : withdrawWarningMessages.image;
+  if (entry.kind === 'image') return isApproved ? warnings.approvedImage : warnings.image;
   if (entry.kind === 'recording')
-    return isApproved
-      ? withdrawWarningMessages.approvedRecording
-      : withdrawWarningMessages.recording;
-  return isApproved ? withdrawWarningMessages.approved : withdrawWarningMessages.entry;
+    return isApproved ? warnings.approvedRecording : warnings.recording;
+  return isApproved ? warnings.approved : warnings.entry;
 }
 
-const withdrawWarningMessages = defineMessages({
+const warnings = defineMessages({
   entry: { id: 'withdraw.warning', defaultMessage: 'You can send it again later.' },
   approved: {
     id: 'withdraw.approved',

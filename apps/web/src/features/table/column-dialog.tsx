@@ -1,8 +1,8 @@
 import { limits } from '@wordhoard/contract/limits';
-import { Button, Dialog, Select, TextField } from '@wordhoard/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Select, TextField } from '@wordhoard/ui';
+import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { DialogForm } from '../../shared/form/call-form.tsx';
+import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCatalogueOptions } from '../language/language-options.ts';
 import type { NewColumn } from './queries.ts';
 import type { ColumnTask } from './use-sheet-menus.tsx';
@@ -18,7 +18,6 @@ interface ColumnDialogProps {
 /** Names a column, or asks for confirmation before a column is deleted. */
 export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogProps) {
   const { formatMessage } = useIntl();
-  const formId = useId();
   const initial = task.kind === 'add' ? { name: '', langCode } : task.column;
   const [name, setName] = useState(initial.name);
   const [chosenLangCode, setChosenLangCode] = useState(initial.langCode ?? '');
@@ -31,47 +30,35 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={formatMessage(titleMessages[task.kind], { name: initial.name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={task.kind === 'delete' ? 'danger' : 'primary'}
-          >
-            {formatMessage(task.kind === 'delete' ? messages.delete : messages.save)}
-          </Button>
-        </>
-      }
+      form={{ submit: finish }}
+      noValidate={false}
+      {...(task.kind === 'delete' && { variant: 'danger', action: formatMessage(messages.delete) })}
+      onClose={onClose}
     >
-      <DialogForm id={formId} onSubmit={finish}>
-        {task.kind === 'delete' ? (
-          <p>{formatMessage(messages.warning)}</p>
-        ) : (
-          <TextField
-            label={formatMessage(messages.name)}
-            dir="auto"
-            required
-            autoComplete="off"
-            maxLength={limits.nameMaxLength}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-        {task.kind === 'add' && (
-          <Select
-            label={formatMessage(messages.language)}
-            options={[{ value: '', label: formatMessage(messages.labels) }, ...languages]}
-            value={chosenLangCode}
-            onChange={({ target }) => setChosenLangCode(target.value)}
-          />
-        )}
-      </DialogForm>
-    </Dialog>
+      {task.kind === 'delete' ? (
+        <p>{formatMessage(messages.warning)}</p>
+      ) : (
+        <TextField
+          label={formatMessage(messages.name)}
+          dir="auto"
+          required
+          autoComplete="off"
+          maxLength={limits.nameMaxLength}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      {task.kind === 'add' && (
+        <Select
+          label={formatMessage(messages.language)}
+          options={[{ value: '', label: formatMessage(messages.labels) }, ...languages]}
+          value={chosenLangCode}
+          onChange={({ target }) => setChosenLangCode(target.value)}
+        />
+      )}
+    </FormDialog>
   );
 }
 
@@ -89,7 +76,5 @@ const messages = defineMessages({
     id: 'columnDialog.warning',
     defaultMessage: 'Everything in it is deleted. This can’t be undone.',
   },
-  cancel: { id: 'columnDialog.cancel', defaultMessage: 'Cancel' },
-  save: { id: 'columnDialog.save', defaultMessage: 'Save' },
   delete: { id: 'columnDialog.delete', defaultMessage: 'Delete' },
 });

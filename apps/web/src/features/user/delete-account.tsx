@@ -1,10 +1,10 @@
-import { Button, color, Dialog, PasswordField, space } from '@wordhoard/ui';
+import { Button, color, PasswordField, space } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
-import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
+import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { deleteAccount } from './queries.ts';
@@ -43,7 +43,6 @@ function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAccountDial
   const { formatMessage } = useIntl();
   const api = useApi();
   const { forget } = useSession();
-  const id = useId();
   const form = useCallForm({
     name: 'deleteAccount',
     draftFields: [],
@@ -52,31 +51,24 @@ function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAccountDial
     onDone: forget,
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={onClose}
       title={formatMessage(messages.title)}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.keep)}</Button>
-          <SubmitButton form={id} variant="danger" aria-busy={form.isSubmitting}>
-            {formatMessage(messages.delete)}
-          </SubmitButton>
-        </>
-      }
+      form={form}
+      cancel={formatMessage(messages.keep)}
+      action={formatMessage(messages.delete)}
+      variant="danger"
+      onClose={onClose}
     >
-      <DialogForm id={id} noValidate onSubmit={form.submit}>
-        <p>{formatMessage(messages.explanation)}</p>
-        <FormFailure failure={form.failure} />
-        {hasPassword && (
-          <PasswordField
-            label={formatMessage(messages.password)}
-            autoComplete="current-password"
-            {...form.field('password', required())}
-          />
-        )}
-      </DialogForm>
-    </Dialog>
+      <p>{formatMessage(messages.explanation)}</p>
+      {hasPassword && (
+        <PasswordField
+          label={formatMessage(messages.password)}
+          autoComplete="current-password"
+          {...form.field('password', required())}
+        />
+      )}
+    </FormDialog>
   );
 }
 

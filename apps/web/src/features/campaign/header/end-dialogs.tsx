@@ -1,7 +1,6 @@
-import { Button, Dialog } from '@wordhoard/ui';
-import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
+import { ConfirmDialog } from '../../../shared/form/dialogs.tsx';
 import { paths } from '../../../shared/routes/routes.ts';
 import { CallFailure } from '../record/call-failure.tsx';
 import { type Campaign, completeCampaign, deleteCampaign } from '../record/queries.ts';
@@ -18,16 +17,17 @@ export function CompleteDialog({ campaign, onClose }: CampaignDialogProps) {
   const { id, name, posts } = campaign;
   const completing = useCampaignCall((api) => completeCampaign(api, id));
   return (
-    <Confirmation
+    <ConfirmDialog
       title={formatMessage(messages.completeTitle, { name })}
       keep={formatMessage(messages.keepGoing)}
       confirm={formatMessage(messages.complete)}
-      call={completing}
+      isPending={completing.isPending}
       onConfirm={() => completing.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {formatMessage(messages.completeWarning, { count: posts.planned })}
-    </Confirmation>
+      <p>{formatMessage(messages.completeWarning, { count: posts.planned })}</p>
+      <CallFailure failure={completing.error} />
+    </ConfirmDialog>
   );
 }
 
@@ -40,55 +40,15 @@ export function DeleteDialog({ campaign: { id, name }, onClose }: CampaignDialog
     navigate(paths.campaigns(), { replace: true });
   });
   return (
-    <Confirmation
+    <ConfirmDialog
       title={formatMessage(messages.deleteTitle, { name })}
-      keep={formatMessage(messages.keep)}
-      confirm={formatMessage(messages.delete)}
-      call={deleting}
+      isPending={deleting.isPending}
       onConfirm={() => deleting.mutate()}
       onClose={onClose}
     >
-      {formatMessage(messages.deleteWarning)}
-    </Confirmation>
-  );
-}
-
-interface ConfirmationProps {
-  title: string;
-  keep: string;
-  confirm: string;
-  call: { isPending: boolean; error: Error | null };
-  onConfirm: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function Confirmation({
-  title,
-  keep,
-  confirm,
-  call,
-  onConfirm,
-  onClose,
-  children,
-}: ConfirmationProps) {
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{keep}</Button>
-          <Button variant="danger" aria-busy={call.isPending} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{children}</p>
-      <CallFailure failure={call.error} />
-    </Dialog>
+      <p>{formatMessage(messages.deleteWarning)}</p>
+      <CallFailure failure={deleting.error} />
+    </ConfirmDialog>
   );
 }
 
@@ -99,8 +59,6 @@ const messages = defineMessages<{
   complete: NoMessageValues;
   deleteTitle: { name: string };
   deleteWarning: NoMessageValues;
-  keep: NoMessageValues;
-  delete: NoMessageValues;
 }>({
   completeTitle: { id: 'completeCampaign.title', defaultMessage: 'Complete “{name}”?' },
   completeWarning: {
@@ -116,6 +74,4 @@ const messages = defineMessages<{
     defaultMessage:
       'Posts that were sent stay online. The plan and the results of the campaign can’t be restored.',
   },
-  keep: { id: 'deleteCampaign.keep', defaultMessage: 'Keep it' },
-  delete: { id: 'deleteCampaign.delete', defaultMessage: 'Delete' },
 });

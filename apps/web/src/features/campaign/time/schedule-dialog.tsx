@@ -1,8 +1,8 @@
-import { Button, color, Dialog, size } from '@wordhoard/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { color, size } from '@wordhoard/ui';
+import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { DialogForm, SubmitButton } from '../../../shared/form/call-form.tsx';
+import { FormDialog } from '../../../shared/form/dialogs.tsx';
 import { CallFailure } from '../record/call-failure.tsx';
 import { type Campaign, updateCampaign } from '../record/queries.ts';
 import { useCampaignCall } from '../record/use-campaign-call.ts';
@@ -17,7 +17,6 @@ interface ScheduleDialogProps {
 /** Plans the remaining posts of a campaign anew. */
 export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
   const { formatMessage } = useIntl();
-  const formId = useId();
   const [schedule, setSchedule] = useState(campaign.schedule);
   const saving = useCampaignCall((api) => updateCampaign(api, { id: campaign.id, schedule }));
 
@@ -29,25 +28,15 @@ export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={formatMessage(messages.title)}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <SubmitButton form={formId} aria-busy={saving.isPending}>
-            {formatMessage(messages.save)}
-          </SubmitButton>
-        </>
-      }
+      form={{ submit: save, isSubmitting: saving.isPending }}
+      onClose={onClose}
     >
-      <DialogForm id={formId} noValidate onSubmit={save}>
-        <CallFailure failure={saving.error} />
-        <Lead>{formatMessage(messages.lead)}</Lead>
-        <ScheduleFields schedule={schedule} onChange={setSchedule} />
-      </DialogForm>
-    </Dialog>
+      <CallFailure failure={saving.error} />
+      <Lead>{formatMessage(messages.lead)}</Lead>
+      <ScheduleFields schedule={schedule} onChange={setSchedule} />
+    </FormDialog>
   );
 }
 
@@ -58,8 +47,6 @@ const messages = defineMessages({
     defaultMessage:
       'The remaining posts are planned again. Posts you’ve moved keep their times; posts that no longer fit are skipped.',
   },
-  cancel: { id: 'scheduleDialog.cancel', defaultMessage: 'Cancel' },
-  save: { id: 'scheduleDialog.save', defaultMessage: 'Save' },
 });
 
 const Lead = styled.p`
