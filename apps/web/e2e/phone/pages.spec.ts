@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { testPages } from '../../src/shared/routes/routes.ts';
+import type { pagePatterns } from '@wordhoard/contract/page-address';
 import { signInAsAdmin, signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
@@ -7,6 +7,60 @@ import { collectPageProblems } from '../support/page-problems.ts';
 import { walkWithTab } from '../support/tab-walk.ts';
 import { test as base, saveData } from '../support/test.ts';
 import { untranslatedTexts } from '../support/untranslated-texts.ts';
+
+/** A page of each route that has content. */
+const testPages: Record<keyof typeof pagePatterns, string> = {
+  home: '/',
+  shell: '/_app',
+  indexFile: '/index.html',
+  wordIndex: '/words',
+  words: '/words/es',
+  word: '/word/es/manzana',
+  newWord: '/word/new?langCode=es&text=manzanita',
+  listIndex: '/lists',
+  lists: '/lists/es',
+  newList: '/list/new',
+  pasteList: '/list/paste',
+  importWords: '/list/es-fruit/import',
+  list: '/list/es-fruit',
+  translatedList: '/list/es-fruit/ru',
+  newTable: '/table/new',
+  importRows: '/table/english-irregular-verbs/import',
+  table: '/table/english-irregular-verbs',
+  quizIndex: '/quiz',
+  quizPlay: '/quiz/play',
+  quizResults: '/quiz/results',
+  newQuiz: '/quiz/new?tag=fruit&lang=es&to=ru',
+  lesson: '/lesson',
+  lessonResults: '/lesson/results',
+  placement: '/placement',
+  quizSettings: '/quiz/es-fruit/ru',
+  user: '/user/administrator',
+  userSection: '/user/administrator/lists',
+  language: '/language/es',
+  tableIndex: '/tables',
+  tables: '/tables/en',
+  tagIndex: '/tags',
+  tags: '/tags/es',
+  tag: '/tag/fruit/es',
+  search: '/search?text=an',
+  profile: '/profile',
+  settings: '/settings',
+  moderation: '/moderation',
+  moderationKind: '/moderation/image',
+  campaigns: '/campaigns',
+  campaignChannels: '/campaigns/channels',
+  newCampaign: '/campaigns/new',
+  campaign: '/campaign/01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  socialSignIn: '/social-sign-in?error=denied',
+  telegramSignIn: '/telegram-sign-in',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password?token=expired',
+  changePassword: '/change-password',
+  unsubscribe: '/unsubscribe?token=unknown',
+};
 
 /** The only page that loads anything from another host, which the policy of its own response permits. */
 const otherHosts: Partial<typeof testPages> = { telegramSignIn: 'https://telegram.org' };

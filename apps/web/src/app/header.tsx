@@ -1,3 +1,4 @@
+import { pagePatterns } from '@wordhoard/contract/page-address';
 import { space } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -5,7 +6,6 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { AccountAvatar } from '../features/auth/account-avatar.tsx';
 import { LanguagePicker } from '../features/language/language-picker.tsx';
-import { routes } from '../shared/routes/routes.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { SearchLink } from './search-link.tsx';
 
@@ -37,12 +37,12 @@ export function Header() {
 
 /** The pages on which visitors are already signing in. */
 const signInPages: ReadonlySet<string> = new Set([
-  routes.signIn.pattern,
-  routes.signUp.pattern,
-  routes.socialSignIn.pattern,
-  routes.telegramSignIn.pattern,
-  routes.forgotPassword.pattern,
-  routes.resetPassword.pattern,
+  pagePatterns.signIn,
+  pagePatterns.signUp,
+  pagePatterns.socialSignIn,
+  pagePatterns.telegramSignIn,
+  pagePatterns.forgotPassword,
+  pagePatterns.resetPassword,
 ]);
 
 const Controls = styled.div`

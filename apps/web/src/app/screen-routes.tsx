@@ -1,3 +1,4 @@
+import { pagePatterns } from '@wordhoard/contract/page-address';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
@@ -24,24 +25,25 @@ const screenComponents: Record<ScreenKey, ComponentType<Parameters>> = {
   ...createLazyScreens(),
 };
 
-const allRoutes = Object.values(routes);
+const routeNames = Object.keys(routes) as (keyof typeof routes)[];
 
 export function ScreenRoutes() {
   const { learnLangCode } = useAtomValue(settingsAtom);
   return (
     <Switch>
-      {allRoutes.map((route) =>
-        'redirectTo' in route ? (
-          <Route key={route.pattern} path={route.pattern}>
+      {routeNames.map((name) => {
+        const route = routes[name];
+        return 'redirectTo' in route ? (
+          <Route key={name} path={pagePatterns[name]}>
             <Redirect to={route.redirectTo(learnLangCode)} replace />
           </Route>
         ) : (
           // Routes of one screen share a key: the screen stays when only the path changes.
-          <Route key={route.screen} path={route.pattern}>
+          <Route key={route.screen} path={pagePatterns[name]}>
             {(parameters: Parameters) => <RoutedScreen route={route} parameters={parameters} />}
           </Route>
-        ),
-      )}
+        );
+      })}
       <Route>
         <NotFound />
       </Route>

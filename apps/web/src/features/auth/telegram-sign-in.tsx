@@ -1,10 +1,11 @@
+import { pagePatterns } from '@wordhoard/contract/page-address';
 import { ErrorState, Skeleton } from '@wordhoard/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApiQueries } from '../../shared/api/api-context.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { paths } from '../../shared/routes/routes.ts';
 import { usePostSignInRedirect } from './post-sign-in-redirect.ts';
 import type { TelegramLogin } from './queries.ts';
 import { findSocialProblem } from './social-provider.ts';
@@ -102,7 +103,7 @@ export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
 }
 
 const buildReturnUrl = (returnTo: string): string =>
-  `${location.origin}${routes.socialSignIn.pattern}?${new URLSearchParams({ returnTo })}`;
+  `${location.origin}${pagePatterns.socialSignIn}?${new URLSearchParams({ returnTo })}`;
 
 const messages = defineMessages({
   button: { id: 'telegramButton.button', defaultMessage: 'Sign in with Telegram' },

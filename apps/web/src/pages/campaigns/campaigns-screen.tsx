@@ -22,7 +22,7 @@ import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 /** The campaigns in social networks, which only admins see. */
 export function CampaignsScreen() {
@@ -38,11 +38,11 @@ function Campaigns() {
   const { filters, isFiltered, channelId, ...choice } = useCampaignFilters();
   const query = useFeed(campaignFeedQuery(useApi(), filters));
   const isEmpty = query.data?.total === 0 && !isFiltered;
-  usePageMeta(formatMessage(routes.campaigns.title));
+  usePageMeta(formatMessage(pageTitles.campaigns));
   return (
     <>
       <PageHeader
-        title={formatMessage(routes.campaigns.title)}
+        title={formatMessage(pageTitles.campaigns)}
         lead={formatMessage(messages.lead)}
         actions={
           !isEmpty && (

@@ -13,14 +13,14 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
 export function ChangePasswordScreen() {
   const { formatMessage } = useIntl();
-  usePageMeta(formatMessage(routes.changePassword.title));
+  usePageMeta(formatMessage(pageTitles.changePassword));
   return (
-    <LearnersOnly title={formatMessage(routes.changePassword.title)}>
+    <LearnersOnly title={formatMessage(pageTitles.changePassword)}>
       <PasswordPage />
     </LearnersOnly>
   );
@@ -32,7 +32,7 @@ function PasswordPage() {
   return (
     <FormSheet>
       <PageHeader
-        title={formatMessage(routes.changePassword.title)}
+        title={formatMessage(pageTitles.changePassword)}
         lead={formatMessage(messages.lead)}
         back={{ href: paths.settings(), label: formatMessage(messages.back) }}
       />

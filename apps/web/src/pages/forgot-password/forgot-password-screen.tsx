@@ -16,7 +16,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 export function ForgotPasswordScreen() {
   const { formatMessage } = useIntl();
@@ -29,12 +29,12 @@ export function ForgotPasswordScreen() {
     call: (values) => forgotPassword(api, values),
     onDone: () => setIsSent(true),
   });
-  usePageMeta(formatMessage(routes.forgotPassword.title));
+  usePageMeta(formatMessage(pageTitles.forgotPassword));
 
   return (
     <FormSheet>
       <PageHeader
-        title={formatMessage(routes.forgotPassword.title)}
+        title={formatMessage(pageTitles.forgotPassword)}
         lead={formatMessage(messages.lead)}
       />
       {isSent ? (

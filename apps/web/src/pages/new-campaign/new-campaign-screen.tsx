@@ -8,7 +8,7 @@ import { AdminsOnly } from '../../features/user/admins-only.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 const PlanEditor = lazy(async () => ({
   default: (await import('../../features/campaign/plan/plan-editor.tsx')).PlanEditor,
@@ -28,13 +28,13 @@ function NewCampaign() {
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
   const query = useQuery(channelsQuery(useApiQueries()));
-  usePageMeta(formatMessage(routes.newCampaign.title));
+  usePageMeta(formatMessage(pageTitles.newCampaign));
   return (
     <>
       <PageHeader
-        title={formatMessage(routes.newCampaign.title)}
+        title={formatMessage(pageTitles.newCampaign)}
         lead={formatMessage(messages.lead)}
-        back={{ href: paths.campaigns(), label: formatMessage(routes.campaigns.title) }}
+        back={{ href: paths.campaigns(), label: formatMessage(pageTitles.campaigns) }}
       />
       <QueryView query={query} skeleton="row">
         {(channels) =>

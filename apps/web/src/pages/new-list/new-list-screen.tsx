@@ -21,7 +21,7 @@ import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -53,12 +53,12 @@ export function NewListScreen() {
       void refresh();
     },
   });
-  usePageMeta(formatMessage(routes.newList.title));
+  usePageMeta(formatMessage(pageTitles.newList));
 
   return (
     <FormSheet>
       <PageHeader
-        title={formatMessage(routes.newList.title)}
+        title={formatMessage(pageTitles.newList)}
         actions={
           <ButtonLink icon={<PasteIcon />} href={paths.pasteList()}>
             {formatMessage(messages.paste)}

@@ -19,7 +19,7 @@ import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -37,14 +37,11 @@ export function NewTableScreen() {
   const { user } = useSession();
   const form = useNewTableForm();
   const columns = parseColumns(form.value('columns'));
-  usePageMeta(formatMessage(routes.newTable.title));
+  usePageMeta(formatMessage(pageTitles.newTable));
 
   return (
     <FormSheet>
-      <PageHeader
-        title={formatMessage(routes.newTable.title)}
-        lead={formatMessage(messages.lead)}
-      />
+      <PageHeader title={formatMessage(pageTitles.newTable)} lead={formatMessage(messages.lead)} />
       <CallForm
         form={form}
         action={formatMessage(messages.action)}

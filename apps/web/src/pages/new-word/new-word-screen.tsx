@@ -22,7 +22,7 @@ import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -35,11 +35,11 @@ export function NewWordScreen() {
   const langCode = parameters.get('langCode') ?? learnLangCode;
   const text = parameters.get('text') ?? '';
   const word = { langCode, text, mode: readWordMode(parameters) };
-  usePageMeta(formatMessage(routes.newWord.title));
+  usePageMeta(formatMessage(pageTitles.newWord));
   return (
     <FormSheet>
       <PageHeader
-        title={formatMessage(routes.newWord.title)}
+        title={formatMessage(pageTitles.newWord)}
         lead={formatMessage(messages.lead)}
         back={{ href: paths.words(langCode), label: formatMessage(messages.back) }}
       />

@@ -21,7 +21,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -38,14 +38,11 @@ export function PasteListScreen() {
   const form = usePasteForm({ langCode, tranLangCode });
   const text = form.value('text');
   const state = useImportPreview({ text, langCode, tranLangCode });
-  usePageMeta(formatMessage(routes.pasteList.title));
+  usePageMeta(formatMessage(pageTitles.pasteList));
 
   return (
     <>
-      <PageHeader
-        title={formatMessage(routes.pasteList.title)}
-        lead={formatMessage(messages.lead)}
-      />
+      <PageHeader title={formatMessage(pageTitles.pasteList)} lead={formatMessage(messages.lead)} />
       <PastedWords
         text={text}
         onChange={(pasted) => form.change('text', pasted)}

@@ -18,20 +18,17 @@ import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import { useToday } from '../../features/progress/use-today.ts';
 import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { GrammarQuizzes } from './grammar-quizzes.tsx';
 
 /** The vocabulary challenge: what a learner can practise now. */
 export function QuizIndexScreen() {
   const { formatMessage } = useIntl();
-  usePageMeta(formatMessage(routes.quizIndex.title), formatMessage(messages.lead));
+  usePageMeta(formatMessage(pageTitles.quizIndex), formatMessage(messages.lead));
   return (
     <>
-      <PageHeader
-        title={formatMessage(routes.quizIndex.title)}
-        lead={formatMessage(messages.lead)}
-      />
+      <PageHeader title={formatMessage(pageTitles.quizIndex)} lead={formatMessage(messages.lead)} />
       <Sections>
         <OwnWords />
         <Grammar />

@@ -8,19 +8,19 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 /** The target of the link in password mails. */
 export function ResetPasswordScreen() {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
-  usePageMeta(formatMessage(routes.resetPassword.title));
+  usePageMeta(formatMessage(pageTitles.resetPassword));
 
   return (
     <FormSheet>
       <PageHeader
-        title={formatMessage(routes.resetPassword.title)}
+        title={formatMessage(pageTitles.resetPassword)}
         lead={token !== '' && formatMessage(messages.lead)}
       />
       {token === '' ? (

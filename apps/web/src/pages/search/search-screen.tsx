@@ -13,7 +13,7 @@ import { useSuggestions } from '../../features/search/use-suggestions.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSearchKey } from '../../shared/page/use-search-key.ts';
-import { routes } from '../../shared/routes/routes.ts';
+import { pageTitles } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 /** Searches everything by text, with suggestions while typing. */
@@ -32,7 +32,7 @@ export function SearchScreen() {
   useReadyField(field, text === '');
   usePageMeta(
     debouncedText === ''
-      ? formatMessage(routes.search.title)
+      ? formatMessage(pageTitles.search)
       : formatMessage(messages.titleOf, { text: debouncedText }),
     formatMessage(messages.lead),
   );
@@ -43,7 +43,7 @@ export function SearchScreen() {
 
   return (
     <>
-      <PageHeader title={formatMessage(routes.search.title)} lead={formatMessage(messages.lead)} />
+      <PageHeader title={formatMessage(pageTitles.search)} lead={formatMessage(messages.lead)} />
       <Controls>
         <search>
           <form

@@ -9,7 +9,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 export function SignInScreen() {
   const { formatMessage } = useIntl();
@@ -22,15 +22,12 @@ export function SignInScreen() {
     call: (values) => signIn(api, values),
     onDone: startSession,
   });
-  usePageMeta(formatMessage(routes.signIn.title));
+  usePageMeta(formatMessage(pageTitles.signIn));
 
   return (
     <VisitorsOnly>
       <FormSheet>
-        <PageHeader
-          title={formatMessage(routes.signIn.title)}
-          lead={formatMessage(messages.lead)}
-        />
+        <PageHeader title={formatMessage(pageTitles.signIn)} lead={formatMessage(messages.lead)} />
         <CallForm
           form={form}
           action={formatMessage(messages.action)}

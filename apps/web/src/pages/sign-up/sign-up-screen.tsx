@@ -17,7 +17,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 export function SignUpScreen() {
@@ -33,15 +33,12 @@ export function SignUpScreen() {
     fieldOf: { UsernameExists: 'username', EmailExists: 'email' },
     onDone: startSession,
   });
-  usePageMeta(formatMessage(routes.signUp.title));
+  usePageMeta(formatMessage(pageTitles.signUp));
 
   return (
     <VisitorsOnly>
       <FormSheet>
-        <PageHeader
-          title={formatMessage(routes.signUp.title)}
-          lead={formatMessage(messages.lead)}
-        />
+        <PageHeader title={formatMessage(pageTitles.signUp)} lead={formatMessage(messages.lead)} />
         <CallForm
           form={form}
           action={formatMessage(messages.action)}

@@ -9,7 +9,7 @@ import { unsubscribe } from '../../features/progress/queries.ts';
 import { isInvalidAddress, useApi } from '../../shared/api/api-context.ts';
 import { FormFailure, FormSheet } from '../../shared/form/call-form.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths, routes } from '../../shared/routes/routes.ts';
+import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 /** The target of the link in reminders. It asks first, because mail scanners open links. */
 export function UnsubscribeScreen() {
@@ -17,7 +17,7 @@ export function UnsubscribeScreen() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
   const { mutate, isPending, isSuccess, error } = useUnsubscribe(token);
-  usePageMeta(formatMessage(routes.unsubscribe.title));
+  usePageMeta(formatMessage(pageTitles.unsubscribe));
 
   if (isSuccess) {
     return (
@@ -34,7 +34,7 @@ export function UnsubscribeScreen() {
   return (
     <FormSheet>
       <PageHeader
-        title={formatMessage(routes.unsubscribe.title)}
+        title={formatMessage(pageTitles.unsubscribe)}
         lead={formatMessage(messages.lead)}
       />
       <Question>
@@ -65,7 +65,7 @@ function Outcome({ icon, title, children }: OutcomeProps) {
   const { formatMessage } = useIntl();
   return (
     <FormSheet>
-      <PageHeader title={formatMessage(routes.unsubscribe.title)} />
+      <PageHeader title={formatMessage(pageTitles.unsubscribe)} />
       <EmptyState
         icon={icon}
         title={title}
