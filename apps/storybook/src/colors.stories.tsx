@@ -101,12 +101,12 @@ function Figure({ front, back, isUsed }: { front: string; back: string; isUsed: 
   return (
     <td>
       <Sample aria-hidden="true" $front={front} $back={back} $isUsed={isUsed} />
-      {ratio.toFixed(1)} {useOf(ratio)}
+      {ratio.toFixed(1)} {describeUse(ratio)}
     </td>
   );
 }
 
-function useOf(ratio: number): string {
+function describeUse(ratio: number): string {
   if (ratio >= 4.5) return 'text';
   return ratio >= 3 ? 'large' : '–';
 }

@@ -5,13 +5,13 @@ import {
   buildMultipleChoice,
   buildSpelling,
   createQuiz,
-  currentPair,
   deleteResult,
+  getCurrentPair,
   goToNext,
   isComplete,
   judgeMultipleChoice,
   judgeSpelling,
-  missedPairs,
+  listMissedPairs,
   type Quiz,
   type QuizItem,
   sample,
@@ -53,7 +53,7 @@ describe('a golden sequence', () => {
       steps.push(state(quiz));
     };
     const type = (typed: string) => {
-      const item = currentPair(quiz)?.item ?? buildItem();
+      const item = getCurrentPair(quiz)?.item ?? buildItem();
       const { verdict } = judgeSpelling(buildSpelling(item), typed);
       const correct = verdict !== 'wrong' && verdict !== 'almost';
       steps.push(`${typed}: ${verdict}`);
@@ -71,7 +71,7 @@ describe('a golden sequence', () => {
     move(deleteResult(quiz, 'word of the horse'));
     type('a horse');
     steps.push(JSON.stringify(score(quiz)));
-    move(setEntity(quiz, { pairs: missedPairs(quiz) }));
+    move(setEntity(quiz, { pairs: listMissedPairs(quiz) }));
     type('the elephant');
     steps.push(String(isComplete(quiz)));
 

@@ -1,5 +1,5 @@
 export type { UnavailableReason } from './questions/availability.ts';
-export { unavailableReason } from './questions/availability.ts';
+export { findUnavailableReason } from './questions/availability.ts';
 export { pickDistractors } from './questions/distractors.ts';
 export type { ItemQuestion, QuizAnswer, QuizItem, QuizKind, QuizSide } from './questions/item.ts';
 export { judgeMultipleChoice } from './questions/judge-multiple-choice.ts';
@@ -20,13 +20,20 @@ export { buildMultipleChoice } from './questions/multiple-choice.ts';
 export type { CardQuestion, QuizQuestion } from './questions/question.ts';
 export { buildCard } from './questions/question.ts';
 export type { SpellingQuestion } from './questions/spelling-question.ts';
-export { buildSpelling, judgeSpelling, specialLetters } from './questions/spelling-question.ts';
-export { currentPair, goToNext, setIndex } from './quiz/navigation.ts';
+export { buildSpelling, judgeSpelling, listSpecialLetters } from './questions/spelling-question.ts';
+export { getCurrentPair, goToNext, setIndex } from './quiz/navigation.ts';
 export type { Quiz, QuizEntity, QuizPair, QuizResult, RecordedResult } from './quiz/quiz.ts';
 export { createQuiz, reset, setEntity } from './quiz/quiz.ts';
-export { addResult, latestResult, resultOf } from './quiz/results.ts';
+export { addResult, findLatestResult, findResult } from './quiz/results.ts';
 export type { QuizScore } from './quiz/score.ts';
-export { bestStreakOf, isComplete, missedPairs, pointsOf, score, streakOf } from './quiz/score.ts';
+export {
+  countBestStreak,
+  countPoints,
+  countStreak,
+  isComplete,
+  listMissedPairs,
+  score,
+} from './quiz/score.ts';
 export { deleteResult, undo } from './quiz/undo.ts';
 export type { Random } from './random/random.ts';
 export { sample, shuffle } from './random/random.ts';
@@ -38,16 +45,16 @@ export type { Placement, PlacementAnswer, PlacementQuestion } from './session/pl
 export {
   answerPlacement,
   createPlacement,
-  nextPlacementQuestion,
-  placedLevel,
+  findNextPlacementQuestion,
+  findPlacedLevel,
   undoPlacement,
 } from './session/placement.ts';
 export type { QuizSession } from './session/quiz-session.ts';
 export {
   createQuizSession,
   flattenRounds,
+  getProgress,
   goToNextRound,
-  progressOf,
   undoAcrossRounds,
 } from './session/quiz-session.ts';
 export type { SpellingGrade, SpellingInput } from './spelling/grade-spelling.ts';

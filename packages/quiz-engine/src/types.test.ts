@@ -3,15 +3,15 @@ import {
   buildCard,
   buildMultipleChoice,
   createQuiz,
-  currentPair,
-  missedPairs,
+  findResult,
+  getCurrentPair,
+  listMissedPairs,
   pickDistractors,
   type QuizItem,
   type QuizKind,
   type QuizQuestion,
   type QuizResult,
   type RecordedResult,
-  resultOf,
 } from '@wordhoard/quiz-engine';
 import { describe, expectTypeOf, it } from 'vitest';
 import { buildItem } from '../test/factory.ts';
@@ -20,7 +20,7 @@ interface Pair {
   readonly word: { readonly id: string; readonly text: string };
 }
 
-interface Typed extends QuizResult {
+interface TypedResult extends QuizResult {
   readonly typed: string;
 }
 
@@ -35,13 +35,13 @@ const image: ImageItem = { ...buildItem(), url: '/cat.webp' };
 describe('types', () => {
   it('[Q1] preserve the type of the pairs', () => {
     const quiz = createQuiz({ pairs: [pair] });
-    expectTypeOf(currentPair(quiz)).toEqualTypeOf<Pair | undefined>();
-    expectTypeOf(missedPairs(quiz)).toEqualTypeOf<Pair[]>();
+    expectTypeOf(getCurrentPair(quiz)).toEqualTypeOf<Pair | undefined>();
+    expectTypeOf(listMissedPairs(quiz)).toEqualTypeOf<Pair[]>();
   });
 
   it('[Q6] preserve the type of the results and require all of their fields', () => {
-    const quiz = createQuiz<Pair, Typed>({ pairs: [pair] });
-    expectTypeOf(resultOf(quiz, 'cat')).toEqualTypeOf<RecordedResult<Typed> | undefined>();
+    const quiz = createQuiz<Pair, TypedResult>({ pairs: [pair] });
+    expectTypeOf(findResult(quiz, 'cat')).toEqualTypeOf<RecordedResult<TypedResult> | undefined>();
     // @ts-expect-error: the field `typed` is missing.
     addResult(quiz, { wordId: 'cat', correct: true });
   });

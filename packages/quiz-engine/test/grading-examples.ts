@@ -40,10 +40,10 @@ export function readGradingExamples(specification: string): GradingExample[] {
   if (head !== heading || !/^\|(?: -+ \|){5}$/u.test(rule ?? '')) {
     throw new Error(`There is no table with the heading ${heading}`);
   }
-  return rows.map((row) => exampleOf(row));
+  return rows.map((row) => parseExample(row));
 }
 
-function exampleOf(line: string): GradingExample {
+function parseExample(line: string): GradingExample {
   const row = line.replace(/^\| (.*) \|$/u, '$1');
   const { langCode, asked, typed, other, verdict, rule } = row.match(form)?.groups ?? {};
   if (!langCode || !asked || !typed || !verdict || !rule) {
@@ -52,15 +52,15 @@ function exampleOf(line: string): GradingExample {
   return {
     row,
     langCode,
-    accepted: Array.from(asked.matchAll(/`([^`]+)`/gu), ([, text = '']) => plainText(text)),
-    typed: plainText(typed),
+    accepted: Array.from(asked.matchAll(/`([^`]+)`/gu), ([, text = '']) => decodeText(text)),
+    typed: decodeText(typed),
     isOtherWord: other !== undefined,
     verdict: verdict as SpellingVerdict,
     rule,
   };
 }
 
-function plainText(text: string): string {
+function decodeText(text: string): string {
   return text.replace(/\\u([0-9a-f]{4})/gu, (_escape, code) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );

@@ -16,7 +16,7 @@ function umlautTwin({ singular, plural }: NounForms): string[] {
   return plural.startsWith(singular) ? [changed + plural.slice(singular.length)] : [];
 }
 
-function endingsOf({ singular, plural }: NounForms): readonly string[] {
+function chooseEndings({ singular, plural }: NounForms): readonly string[] {
   if (singular.endsWith('e')) return ['s', 'r', ''];
   if (singular.endsWith('en')) return ['s', 'e', 'er'];
   if (/e[lr]$/u.test(singular)) return ['s', 'n', 'e', ''];
@@ -32,7 +32,7 @@ const isUnspeakable = (form: string): boolean => /(?:[sßxz]|sch)s$/u.test(form)
 
 export const german: PluralRule = {
   misform: (noun) =>
-    [...umlautTwin(noun), ...withEach(noun.singular, endingsOf(noun))].filter(
+    [...umlautTwin(noun), ...withEach(noun.singular, chooseEndings(noun))].filter(
       (form) => !isUnspeakable(form),
     ),
   isNounLast: true,

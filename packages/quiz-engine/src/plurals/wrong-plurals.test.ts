@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Gender } from '../text/article.ts';
 import { foldText } from '../text/fold.ts';
-import { languagesWithWrongPlurals, wrongPluralsOf } from './wrong-plurals.ts';
+import { buildWrongPlurals, languagesWithWrongPlurals } from './wrong-plurals.ts';
 
-const formsOf = (langCode: string, singular: string, plural: string, gender?: Gender) =>
-  wrongPluralsOf({ langCode, singular, plural, gender });
+const buildForms = (langCode: string, singular: string, plural: string, gender?: Gender) =>
+  buildWrongPlurals({ langCode, singular, plural, gender });
 
 describe('wrong plurals of a noun [Q104]', () => {
   it.each<[string, string, string, string[]]>([
@@ -31,23 +31,23 @@ describe('wrong plurals of a noun [Q104]', () => {
     ['pl', 'książka', 'książki', ['książky', 'książkie', 'książka']],
     ['he', 'שולחן', 'שולחנות', ['שולחנים', 'שולחניים']],
   ])('in %s, of %s (%s) are %j', (langCode, singular, plural, wrong) => {
-    expect(formsOf(langCode, singular, plural)).toEqual(wrong);
+    expect(buildForms(langCode, singular, plural)).toEqual(wrong);
   });
 
   it('change the noun of a phrase, not its other words', () => {
-    expect(formsOf('es', 'árbol de Navidad', 'árboles de Navidad')).toEqual([
+    expect(buildForms('es', 'árbol de Navidad', 'árboles de Navidad')).toEqual([
       'árbols de Navidad',
       'árbolos de Navidad',
       'árbol de Navidad',
     ]);
-    expect(formsOf('ru', 'висячий замок', 'висячие замки')[0]).toBe('висячие замоки');
-    expect(formsOf('en', 'passer-by', 'passers-by')[0]).toBe('passeres-by');
-    expect(formsOf('fr', 'bonhomme', 'des bonshommes')).toEqual([]);
+    expect(buildForms('ru', 'висячий замок', 'висячие замки')[0]).toBe('висячие замоки');
+    expect(buildForms('en', 'passer-by', 'passers-by')[0]).toBe('passeres-by');
+    expect(buildForms('fr', 'bonhomme', 'des bonshommes')).toEqual([]);
   });
 
   it('are unknown in languages without such rules', () => {
-    expect(formsOf('ar', 'كتاب', 'كتب')).toEqual([]);
-    expect(formsOf('sv', 'hus', 'hus')).toEqual([]);
+    expect(buildForms('ar', 'كتاب', 'كتب')).toEqual([]);
+    expect(buildForms('sv', 'hus', 'hus')).toEqual([]);
   });
 });
 
@@ -70,14 +70,18 @@ describe('a plural that is right beside another one [Q105]', () => {
     ['pl', 'aktor', 'aktorzy', 'aktory', 'masculine'],
     ['he', 'נהר', 'נהרות', 'נהרים'],
   ])('in %s, of %s (%s), %s is not wrong', (langCode, singular, plural, right, gender) => {
-    const wrong = formsOf(langCode, singular, plural, gender);
+    const wrong = buildForms(langCode, singular, plural, gender);
     expect(wrong).not.toContain(right);
     expect(wrong.length).toBeGreaterThan(0);
   });
 
   it('may be named by the caller', () => {
     const noun = { langCode: 'de', singular: 'Haus', plural: 'Häuser' };
-    expect(wrongPluralsOf({ ...noun, accepted: ['Hause'] })).toEqual(['Hauser', 'Hausen', 'Haus']);
+    expect(buildWrongPlurals({ ...noun, accepted: ['Hause'] })).toEqual([
+      'Hauser',
+      'Hausen',
+      'Haus',
+    ]);
   });
 });
 
@@ -114,7 +118,7 @@ it('[Q106] are up to three, each once, and never a right plural', () => {
   fc.assert(
     fc.property(anyNoun, (noun) => {
       const { langCode, plural, accepted } = noun;
-      const keys = wrongPluralsOf(noun).map((form) => foldText(form, langCode));
+      const keys = buildWrongPlurals(noun).map((form) => foldText(form, langCode));
       expect(keys.length).toBeLessThanOrEqual(3);
       expect(new Set(keys).size).toBe(keys.length);
       for (const right of [plural, ...accepted])
@@ -126,6 +130,6 @@ it('[Q106] are up to three, each once, and never a right plural', () => {
 });
 
 it('[Q106] do not depend on marks that grading forgives', () => {
-  expect(formsOf('es', 'joven', 'jóvenes')).not.toContain('jovenes');
-  expect(formsOf('es', 'avión', 'aviones')).toContain('aviónes');
+  expect(buildForms('es', 'joven', 'jóvenes')).not.toContain('jovenes');
+  expect(buildForms('es', 'avión', 'aviones')).toContain('aviónes');
 });

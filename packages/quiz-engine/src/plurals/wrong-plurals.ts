@@ -1,6 +1,6 @@
 import type { Gender } from '../text/article.ts';
 import { foldText } from '../text/fold.ts';
-import { confusionKeys } from '../text/readings.ts';
+import { listConfusionKeys } from '../text/readings.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -25,7 +25,7 @@ const rules: Readonly<Record<string, PluralRule>> = {
   uk: ukrainian,
 };
 
-/** The languages in which {@link wrongPluralsOf} forms plurals. */
+/** The languages in which {@link buildWrongPlurals} forms plurals. */
 export const languagesWithWrongPlurals: readonly string[] = Object.keys(rules);
 
 /** A noun whose plural is asked for. */
@@ -48,15 +48,15 @@ const maxWrong = 3;
  *
  * @returns up to three forms, the most plausible first; none in other languages, or if the noun leaves it open which
  * forms are wrong
- * @example wrongPluralsOf({ singular: 'Haus', plural: 'Häuser', langCode: 'de' }) // ['Hauser', 'Hause', 'Hausen']
+ * @example buildWrongPlurals({ singular: 'Haus', plural: 'Häuser', langCode: 'de' }) // ['Hauser', 'Hause', 'Hausen']
  */
-export function wrongPluralsOf(noun: AskedPlural): string[] {
+export function buildWrongPlurals(noun: AskedPlural): string[] {
   const { plural, langCode, accepted = [] } = noun;
   const rule = rules[langCode];
   if (rule === undefined) return [];
   const head = splitAtHead(noun, rule.isNounLast ?? false);
   if (head === undefined) return [];
-  const right = new Set([plural, ...accepted].flatMap((text) => keysOf(text, langCode)));
+  const right = new Set([plural, ...accepted].flatMap((text) => listKeys(text, langCode)));
   const wrong = new Map<string, string>();
   for (const form of rule.misform(head)) {
     const text = head.before + form + head.after;
@@ -68,9 +68,9 @@ export function wrongPluralsOf(noun: AskedPlural): string[] {
 }
 
 /** What a right answer may look like: the plural as written, and without forgiven marks. */
-const keysOf = (text: string, langCode: string): string[] => [
+const listKeys = (text: string, langCode: string): string[] => [
   foldText(text, langCode),
-  ...confusionKeys(text, langCode),
+  ...listConfusionKeys(text, langCode),
 ];
 
 interface Head extends NounForms {

@@ -1,4 +1,4 @@
-import { type QuizKind, unavailableReason } from '@wordhoard/quiz-engine';
+import { findUnavailableReason, type QuizKind } from '@wordhoard/quiz-engine';
 import { describe, expect, it } from 'vitest';
 import { buildItem } from '../../test/factory.ts';
 
@@ -12,7 +12,7 @@ const explained = buildItem({
   prompt: { text: 'a bird that lays eggs', langCode: 'en', isDefinition: true },
 });
 
-describe('unavailableReason', () => {
+describe('findUnavailableReason', () => {
   it.each<[QuizKind, typeof cat, (typeof cat)[], string | undefined]>([
     ['cards', image, [], undefined],
     ['match-up', cat, [cat], 'TooFewWords'],
@@ -41,6 +41,6 @@ describe('unavailableReason', () => {
     ['spelling', definition, [], 'DefinitionCannotBeTyped'],
     ['spelling', explained, [], undefined],
   ])('[Q80] of %s: %o with %o', (kind, item, others, obstacle) => {
-    expect(unavailableReason(kind, item, others)).toBe(obstacle);
+    expect(findUnavailableReason(kind, item, others)).toBe(obstacle);
   });
 });

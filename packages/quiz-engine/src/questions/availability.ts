@@ -21,9 +21,9 @@ export type UnavailableReason =
  * @param others - the other items, for the pairs of a match-up and for distractors
  * @returns the reason, or `undefined` if the item can be asked
  * @example
- * unavailableReason('letter-match', { ...item, text: 'aaa' }, []); // 'UnsuitableLetters'
+ * findUnavailableReason('letter-match', { ...item, text: 'aaa' }, []); // 'UnsuitableLetters'
  */
-export function unavailableReason(
+export function findUnavailableReason(
   kind: QuizKind,
   item: QuizItem,
   others: readonly QuizItem[],
@@ -33,17 +33,17 @@ export function unavailableReason(
     case 'cards':
       return undefined;
     case 'match-up':
-      return reasonAgainstTiles(item) ?? reasonAgainstMatching(item, others);
+      return findReasonAgainstTiles(item) ?? findReasonAgainstMatching(item, others);
     case 'multiple-choice':
       return hasOptions(item, others) ? undefined : 'TooFewOptions';
     case 'letter-match':
-      return reasonAgainstTyping(item) ?? reasonAgainstOrdering(item);
+      return findReasonAgainstTyping(item) ?? findReasonAgainstOrdering(item);
     case 'spelling':
-      return reasonAgainstTyping(item);
+      return findReasonAgainstTyping(item);
   }
 }
 
-function reasonAgainstTyping({
+function findReasonAgainstTyping({
   imageKey,
   isDefinition = false,
 }: QuizItem): UnavailableReason | undefined {
@@ -52,10 +52,10 @@ function reasonAgainstTyping({
 }
 
 /** A match-up shows both sides of its items on tiles. */
-const reasonAgainstTiles = (item: QuizItem): UnavailableReason | undefined =>
+const findReasonAgainstTiles = (item: QuizItem): UnavailableReason | undefined =>
   hasDefinition(item) ? 'DefinitionTooLong' : undefined;
 
-function reasonAgainstMatching(
+function findReasonAgainstMatching(
   { wordId }: QuizItem,
   others: readonly QuizItem[],
 ): UnavailableReason | undefined {
@@ -67,8 +67,8 @@ const hasDefinition = ({ isDefinition = false, prompt }: QuizItem): boolean =>
   isDefinition || prompt.isDefinition === true;
 
 /** Equal letters are in order from the start. */
-function reasonAgainstOrdering({ text, langCode }: QuizItem): UnavailableReason | undefined {
-  const letters = shuffleLetters(text, alwaysFirst).map((letter) => foldCase(letter, langCode));
+function findReasonAgainstOrdering({ text, langCode }: QuizItem): UnavailableReason | undefined {
+  const letters = shuffleLetters(text, drawFirst).map((letter) => foldCase(letter, langCode));
   const isSuitable = new Set(letters).size > 1 && letters.length <= maxLetters;
   return isSuitable ? undefined : 'UnsuitableLetters';
 }
@@ -76,9 +76,9 @@ function reasonAgainstOrdering({ text, langCode }: QuizItem): UnavailableReason 
 /** An item with options of its own needs no other. */
 function hasOptions(item: QuizItem, others: readonly QuizItem[]): boolean {
   return [item, ...others].some((other) => {
-    const question = buildMultipleChoice(item, [other], { optionCount: 2, random: alwaysFirst });
+    const question = buildMultipleChoice(item, [other], { optionCount: 2, random: drawFirst });
     return question.options.length > 1;
   });
 }
 
-const alwaysFirst = () => 0;
+const drawFirst = () => 0;

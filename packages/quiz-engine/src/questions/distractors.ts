@@ -1,6 +1,6 @@
 import { draw, type Random } from '../random/random.ts';
-import { confusionKeys } from '../text/readings.ts';
-import { acceptedTexts, type QuizAnswer } from './item.ts';
+import { listConfusionKeys } from '../text/readings.ts';
+import { listAcceptedTexts, type QuizAnswer } from './item.ts';
 
 /**
  * Picks distractors: plausible wrong options.
@@ -29,14 +29,14 @@ export function pickDistractors<Candidate extends QuizAnswer>(
   count: number,
   random: Random,
 ): Candidate[] {
-  const keysOf = (text: string) => confusionKeys(text, answer.langCode);
-  const right = new Set(acceptedTexts(answer).flatMap(keysOf));
+  const listKeys = (text: string) => listConfusionKeys(text, answer.langCode);
+  const right = new Set(listAcceptedTexts(answer).flatMap(listKeys));
   const taken = new Set(answer.imageKey === undefined ? right : [answer.imageKey]);
   const picked: Candidate[] = [];
 
   for (const candidate of drawByTier(answer, pool, random)) {
     if (picked.length >= count) break;
-    const textKeys = keysOf(candidate.text);
+    const textKeys = listKeys(candidate.text);
     const keys = candidate.imageKey === undefined ? textKeys : [candidate.imageKey];
     if (textKeys.some((key) => right.has(key)) || keys.some((key) => taken.has(key))) continue;
 
@@ -53,22 +53,22 @@ function* drawByTier<Candidate extends QuizAnswer>(
 ): Generator<Candidate, void> {
   const tiers: [Candidate[], Candidate[], Candidate[], Candidate[]] = [[], [], [], []];
   for (const candidate of pool) {
-    if (isEligible(answer, candidate)) tiers[tierOf(answer, candidate)].push(candidate);
+    if (isEligible(answer, candidate)) tiers[findTier(answer, candidate)].push(candidate);
   }
   for (const tier of tiers) {
-    const lists = byGroup(answer, tier).map((candidates) => draw(candidates, random));
-    yield* inTurn(lists);
+    const lists = groupCandidates(answer, tier).map((candidates) => draw(candidates, random));
+    yield* takeInTurn(lists);
   }
 }
 
 /** The candidates by the group that they share with the answer. */
-function byGroup<Candidate extends QuizAnswer>(
+function groupCandidates<Candidate extends QuizAnswer>(
   answer: QuizAnswer,
   candidates: readonly Candidate[],
 ): Candidate[][] {
   const lists = new Map<string | undefined, Candidate[]>();
   for (const candidate of candidates) {
-    const group = sharedGroup(answer, candidate);
+    const group = findSharedGroup(answer, candidate);
     const list = lists.get(group);
     if (list === undefined) lists.set(group, [candidate]);
     else list.push(candidate);
@@ -77,7 +77,7 @@ function byGroup<Candidate extends QuizAnswer>(
 }
 
 /** Takes one item of each list in turn, until all are used up. */
-function* inTurn<Item>(lists: readonly Iterator<Item, void>[]): Generator<Item, void> {
+function* takeInTurn<Item>(lists: readonly Iterator<Item, void>[]): Generator<Item, void> {
   let open = lists;
   while (open.length > 0) {
     const rest: Iterator<Item, void>[] = [];
@@ -98,19 +98,19 @@ function isEligible(answer: QuizAnswer, candidate: QuizAnswer): boolean {
   return isAlike && (candidate.imageKey === undefined) === (answer.imageKey === undefined);
 }
 
-function tierOf(answer: QuizAnswer, candidate: QuizAnswer): 0 | 1 | 2 | 3 {
+function findTier(answer: QuizAnswer, candidate: QuizAnswer): 0 | 1 | 2 | 3 {
   const isSamePart =
     answer.speechPartId !== undefined && answer.speechPartId === candidate.speechPartId;
-  const isSameGroup = sharedGroup(answer, candidate) !== undefined;
+  const isSameGroup = findSharedGroup(answer, candidate) !== undefined;
   if (isSamePart) return isSameGroup ? 0 : 1;
   return isSameGroup ? 2 : 3;
 }
 
 /** The first group of the answer that the candidate is in as well. */
-function sharedGroup(answer: QuizAnswer, candidate: QuizAnswer): string | undefined {
-  const groups = groupsOf(candidate);
-  return groupsOf(answer).find((group) => groups.includes(group));
+function findSharedGroup(answer: QuizAnswer, candidate: QuizAnswer): string | undefined {
+  const groups = listGroups(candidate);
+  return listGroups(answer).find((group) => groups.includes(group));
 }
 
-const groupsOf = ({ group = [] }: QuizAnswer): readonly string[] =>
+const listGroups = ({ group = [] }: QuizAnswer): readonly string[] =>
   typeof group === 'string' ? [group] : group;

@@ -53,7 +53,7 @@ export interface ItemQuestion<Item extends QuizItem = QuizItem> {
 }
 
 /** The right texts without duplicates, the expected one first. */
-export function acceptedTexts(answer: QuizAnswer): string[] {
+export function listAcceptedTexts(answer: QuizAnswer): string[] {
   return [...new Set([answer.text, ...answer.accepted])];
 }
 
@@ -74,5 +74,5 @@ export function isRightAnswer(answer: QuizAnswer, side: QuizSide): boolean {
   if (answer.imageKey !== undefined || side.imageKey !== undefined) return false;
 
   const given = foldText(side.text, answer.langCode);
-  return acceptedTexts(answer).some((text) => foldText(text, answer.langCode) === given);
+  return listAcceptedTexts(answer).some((text) => foldText(text, answer.langCode) === given);
 }

@@ -5,7 +5,7 @@ import {
   type LetterMatchQuestion,
   shuffleLetters,
 } from '@wordhoard/quiz-engine';
-import { alphabetOf } from '@wordhoard/quiz-engine/text';
+import { findAlphabet } from '@wordhoard/quiz-engine/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -126,12 +126,12 @@ describe('a letter-match question', () => {
   });
 
   it('[Q33] is in lower case, by the rules of the language', () => {
-    const lettersOf = (text: string, langCode: string) => {
+    const listLetters = (text: string, langCode: string) => {
       const question = buildLetterMatch(buildItem({ text, langCode, accepted: [] }), () => 0.5);
       return ownLetters(question).toSorted().join('');
     };
-    expect(lettersOf('Hund', 'de')).toBe('dhnu');
-    expect(lettersOf('IKEA', 'en')).toBe('aeik');
+    expect(listLetters('Hund', 'de')).toBe('dhnu');
+    expect(listLetters('IKEA', 'en')).toBe('aeik');
     const { letters } = buildLetterMatch(buildItem({ text: 'IĞDIR', langCode: 'tr' }), () => 0.5);
     expect(letters.filter((letter) => letter === 'ı')).toHaveLength(2);
   });
@@ -151,8 +151,8 @@ describe('a letter-match question', () => {
         expect(spare.length).toBeLessThanOrEqual(3);
         expect(new Set(spare).size).toBe(spare.length);
         for (const letter of spare) {
-          expect(alphabetOf(answer.langCode)?.letters).toContain(letter);
-          expect(alphabetOf(answer.langCode)?.rareLetters).not.toContain(letter);
+          expect(findAlphabet(answer.langCode)?.letters).toContain(letter);
+          expect(findAlphabet(answer.langCode)?.rareLetters).not.toContain(letter);
           expect(own).not.toContain(bare(letter));
         }
       }),

@@ -1,8 +1,8 @@
 import { type Random, randomIndex, sample, shuffle } from '../random/random.ts';
-import { alphabetOf, isSameScript } from '../text/alphabet.ts';
+import { findAlphabet, isSameScript } from '../text/alphabet.ts';
 import { foldCase } from '../text/fold.ts';
-import { graphemes } from '../text/letters.ts';
-import { acceptedTexts, type ItemQuestion, type QuizItem } from './item.ts';
+import { splitGraphemes } from '../text/letters.ts';
+import { type ItemQuestion, listAcceptedTexts, type QuizItem } from './item.ts';
 
 /** A position in the word: one to fill with a letter, or a fixed space or punctuation mark. */
 export interface LetterSlot {
@@ -38,32 +38,38 @@ export function buildLetterMatch<Item extends QuizItem>(
 ): LetterMatchQuestion<Item> {
   const own = shuffleLetters(item.text, random).map((letter) => foldCase(letter, item.langCode));
   let letters: readonly string[] = own;
-  for (const spare of spareLetters(item, own.length, random)) {
+  for (const spare of drawSpareLetters(item, own.length, random)) {
     letters = letters.toSpliced(randomIndex(letters.length + 1, random), 0, spare);
   }
-  return { kind: 'letter-match', item, prompt: item.prompt, letters, slots: slotsOf(item.text) };
+  return {
+    kind: 'letter-match',
+    item,
+    prompt: item.prompt,
+    letters,
+    slots: splitIntoSlots(item.text),
+  };
 }
 
 /**
  * Draws letters that look like none of an accepted text, with or without marks: they never make a second
  * right answer, and a typed `e` is never a spare letter in place of `é`.
  */
-function spareLetters(item: QuizItem, ownCount: number, random: Random): string[] {
+function drawSpareLetters(item: QuizItem, ownCount: number, random: Random): string[] {
   const count = Math.min(ownCount > 6 ? 3 : 2, maxLetters - ownCount);
-  const used = acceptedTexts(item).flatMap(lettersIn);
-  const usedBases = new Set(used.map((letter) => baseOf(letter, item.langCode)));
-  const { letters = [], rareLetters = [] } = alphabetOf(item.langCode) ?? {};
+  const used = listAcceptedTexts(item).flatMap(listLetters);
+  const usedBases = new Set(used.map((letter) => removeMarks(letter, item.langCode)));
+  const { letters = [], rareLetters = [] } = findAlphabet(item.langCode) ?? {};
   const candidates = letters.filter(
     (letter) =>
       !rareLetters.includes(letter) &&
-      !usedBases.has(baseOf(letter, item.langCode)) &&
+      !usedBases.has(removeMarks(letter, item.langCode)) &&
       used.some((one) => isSameScript(one, letter)),
   );
   return sample(candidates, count, random);
 }
 
 /** A letter without its marks. */
-function baseOf(letter: string, langCode: string | undefined): string {
+function removeMarks(letter: string, langCode: string | undefined): string {
   return foldCase(letter, langCode)
     .normalize('NFD')
     .replace(/\p{Mark}+/gu, '');
@@ -85,7 +91,7 @@ export function judgeLetterMatch(
 ): boolean {
   const { item } = question;
   const spell = (row: readonly string[]) => foldCase(row.join('').normalize('NFC'), item.langCode);
-  return acceptedTexts(item).some((text) => spell(lettersIn(text)) === spell(letters));
+  return listAcceptedTexts(item).some((text) => spell(listLetters(text)) === spell(letters));
 }
 
 /** The board after a hint. */
@@ -143,7 +149,7 @@ function placeLetter(placed: readonly (number | null)[], letter: number, positio
  * shuffleLetters('cat', Math.random); // for example ['t', 'c', 'a']
  */
 export function shuffleLetters(text: string, random: Random): string[] {
-  const letters = lettersIn(text);
+  const letters = listLetters(text);
   const shuffled = shuffle(letters, random);
   const isInOrder = shuffled.every((letter, index) => isSameLetter(letter, letters[index]));
   return isInOrder ? swapDifferent(shuffled, random) : shuffled;
@@ -165,14 +171,14 @@ function isSameLetter(one = '', other = ''): boolean {
   return foldCase(one) === foldCase(other);
 }
 
-function lettersIn(text: string): string[] {
-  return slotsOf(text)
+function listLetters(text: string): string[] {
+  return splitIntoSlots(text)
     .filter((slot) => slot.kind === 'letter')
     .map((slot) => slot.text);
 }
 
-function slotsOf(text: string): LetterSlot[] {
-  return graphemes(text.normalize('NFC')).map((grapheme) => ({
+function splitIntoSlots(text: string): LetterSlot[] {
+  return splitGraphemes(text.normalize('NFC')).map((grapheme) => ({
     kind: /^[\s\p{Punctuation}]+$/u.test(grapheme) ? 'fixed' : 'letter',
     text: grapheme,
   }));

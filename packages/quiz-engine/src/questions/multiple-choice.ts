@@ -41,12 +41,12 @@ export function buildMultipleChoice<Item extends QuizItem>(
   const options =
     item.options === undefined || item.imageKey !== undefined
       ? shuffle([item, ...pickDistractors(item, others, optionCount - 1, random)], random)
-      : ownOptions(item, item.options);
+      : buildOwnOptions(item, item.options);
   return { kind: 'multiple-choice', item, prompt: item.prompt, options };
 }
 
 /** The options that the item lists, each once and only one of them right. */
-function ownOptions<Item extends QuizItem>(item: Item, texts: readonly string[]): Item[] {
+function buildOwnOptions<Item extends QuizItem>(item: Item, texts: readonly string[]): Item[] {
   const { langCode } = item;
   const listed = new Map(texts.map((text) => [foldText(text, langCode), text]));
   listed.set(foldText(item.text, langCode), item.text);

@@ -1,4 +1,4 @@
-import { acceptedTexts, type ItemQuestion, type QuizItem } from './item.ts';
+import { type ItemQuestion, listAcceptedTexts, type QuizItem } from './item.ts';
 import type { LetterMatchQuestion } from './letter-match.ts';
 import type { MatchUpQuestion } from './match-up.ts';
 import type { MultipleChoiceQuestion } from './multiple-choice.ts';
@@ -28,5 +28,5 @@ export interface CardQuestion<Item extends QuizItem = QuizItem> extends ItemQues
  * buildCard(cat).answers; // ['cat', 'tomcat']
  */
 export function buildCard<Item extends QuizItem>(item: Item): CardQuestion<Item> {
-  return { kind: 'cards', item, prompt: item.prompt, answers: acceptedTexts(item) };
+  return { kind: 'cards', item, prompt: item.prompt, answers: listAcceptedTexts(item) };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSpelling, judgeSpelling, specialLetters } from '@wordhoard/quiz-engine';
+import { buildSpelling, judgeSpelling, listSpecialLetters } from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyItem, buildItem } from '../../test/factory.ts';
@@ -25,7 +25,7 @@ describe('a spelling question', () => {
 });
 
 const of = (langCode: string, ...texts: string[]) =>
-  specialLetters(texts.map((text) => buildItem({ text, langCode })));
+  listSpecialLetters(texts.map((text) => buildItem({ text, langCode })));
 
 /** The rows of the table of Q38. */
 const lettersOfLanguage = Array.from(
@@ -36,7 +36,7 @@ const lettersOfLanguage = Array.from(
     Array.from(languages.matchAll(/\w+/gu), ([langCode]) => [langCode, letters.trim()] as const),
 ).flat();
 
-describe('specialLetters', () => {
+describe('listSpecialLetters', () => {
   it('[Q38] has a table', () => {
     expect(lettersOfLanguage.length).toBeGreaterThan(40);
   });
@@ -73,15 +73,15 @@ describe('specialLetters', () => {
   });
 
   it('[Q38] include those of all accepted answers', () => {
-    expect(specialLetters([buildItem({ text: 'gato', accepted: ['miñino'] })])).toEqual(['ñ']);
+    expect(listSpecialLetters([buildItem({ text: 'gato', accepted: ['miñino'] })])).toEqual(['ñ']);
   });
 
   it('[Q38] are single letters, each once, whatever the items', () => {
     fc.assert(
       fc.property(fc.array(anyItem), (items) => {
-        const letters = specialLetters(items);
+        const letters = listSpecialLetters(items);
         expect(new Set(letters).size).toBe(letters.length);
-        expect(specialLetters(items.toReversed()).toSorted()).toEqual(letters.toSorted());
+        expect(listSpecialLetters(items.toReversed()).toSorted()).toEqual(letters.toSorted());
         for (const letter of letters) expect(letter).toMatch(/^\p{Letter}$/u);
       }),
     );

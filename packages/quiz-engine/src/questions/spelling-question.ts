@@ -1,8 +1,8 @@
 import { gradeSpelling, type SpellingGrade } from '../spelling/grade-spelling.ts';
-import { alphabetOf, isSameScript } from '../text/alphabet.ts';
+import { findAlphabet, isSameScript } from '../text/alphabet.ts';
 import { foldCase } from '../text/fold.ts';
-import { graphemes } from '../text/letters.ts';
-import { acceptedTexts, type ItemQuestion, type QuizAnswer, type QuizItem } from './item.ts';
+import { splitGraphemes } from '../text/letters.ts';
+import { type ItemQuestion, listAcceptedTexts, type QuizAnswer, type QuizItem } from './item.ts';
 
 /** A text to type. */
 export interface SpellingQuestion<Item extends QuizItem = QuizItem> extends ItemQuestion<Item> {
@@ -20,7 +20,7 @@ export interface SpellingQuestion<Item extends QuizItem = QuizItem> extends Item
  * buildSpelling(cat).accepted; // ['cat', 'tomcat']
  */
 export function buildSpelling<Item extends QuizItem>(item: Item): SpellingQuestion<Item> {
-  return { kind: 'spelling', item, prompt: item.prompt, accepted: acceptedTexts(item) };
+  return { kind: 'spelling', item, prompt: item.prompt, accepted: listAcceptedTexts(item) };
 }
 
 /**
@@ -54,24 +54,24 @@ export function judgeSpelling(
  * @param answers - all items of the quiz
  * @returns the letters in lower case without duplicates, those of the language in the order of keys
  * @example
- * specialLetters(spanishItems); // ['á', 'é', 'í', 'ñ', 'ó', 'ú', 'ü']
+ * listSpecialLetters(spanishItems); // ['á', 'é', 'í', 'ñ', 'ó', 'ú', 'ü']
  */
-export function specialLetters(answers: readonly QuizAnswer[]): string[] {
+export function listSpecialLetters(answers: readonly QuizAnswer[]): string[] {
   const langCodes = new Set(answers.map(({ langCode }) => langCode));
-  const alphabets = [...langCodes].flatMap((langCode) => alphabetOf(langCode) ?? []);
+  const alphabets = [...langCodes].flatMap((langCode) => findAlphabet(langCode) ?? []);
   const known = new Set(alphabets.flatMap(({ letters }) => letters));
-  const used = [...new Set(answers.flatMap(lettersOfAnswer))];
+  const used = [...new Set(answers.flatMap(listLetters))];
 
   const ofLanguages = alphabets
     .flatMap((alphabet) => alphabet.specialLetters)
     .filter((letter) => used.some((one) => isSameScript(one, letter)));
   const others = used.filter((letter) => isSpecial(letter) && !known.has(letter));
-  return [...new Set([...ofLanguages, ...others.sort(byBaseLetter)])];
+  return [...new Set([...ofLanguages, ...others.sort(compareBaseLetters)])];
 }
 
-function lettersOfAnswer(answer: QuizAnswer): string[] {
-  return acceptedTexts(answer)
-    .flatMap((text) => graphemes(foldCase(text.normalize('NFC'), answer.langCode)))
+function listLetters(answer: QuizAnswer): string[] {
+  return listAcceptedTexts(answer)
+    .flatMap((text) => splitGraphemes(foldCase(text.normalize('NFC'), answer.langCode)))
     .map((letter) => letter.normalize('NFC'))
     .filter((letter) => /^\p{Letter}$/u.test(letter));
 }
@@ -85,6 +85,6 @@ function isSpecial(letter: string): boolean {
   return /\p{Mark}/u.test(letter.normalize('NFD'));
 }
 
-function byBaseLetter(one: string, other: string): number {
+function compareBaseLetters(one: string, other: string): number {
   return one.normalize('NFD') < other.normalize('NFD') ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import type { Quiz, QuizPair, QuizResult } from './quiz.ts';
-import { resultOf } from './results.ts';
+import { findResult } from './results.ts';
 
 /**
  * Returns the current pair.
@@ -7,9 +7,9 @@ import { resultOf } from './results.ts';
  * @param quiz - the quiz
  * @returns the pair, or `undefined` in an empty quiz
  * @example
- * currentPair(createQuiz()); // undefined
+ * getCurrentPair(createQuiz()); // undefined
  */
-export function currentPair<Pair extends QuizPair, Result extends QuizResult>(
+export function getCurrentPair<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
 ): Pair | undefined {
   return quiz.pairs[quiz.index];
@@ -49,7 +49,7 @@ export function setIndex<Pair extends QuizPair, Result extends QuizResult>(
 export function goToNext<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
 ): Quiz<Pair, Result> {
-  const isUnanswered = (pair: Pair) => resultOf(quiz, pair.word.id) === undefined;
+  const isUnanswered = (pair: Pair) => findResult(quiz, pair.word.id) === undefined;
 
   const next = quiz.pairs.findIndex((pair, index) => index > quiz.index && isUnanswered(pair));
   if (next !== -1) return moveTo(quiz, next);

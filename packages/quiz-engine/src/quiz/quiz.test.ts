@@ -1,13 +1,13 @@
 import {
   addResult,
   createQuiz,
-  currentPair,
   deleteResult,
+  findResult,
+  getCurrentPair,
   goToNext,
   isComplete,
-  missedPairs,
+  listMissedPairs,
   reset,
-  resultOf,
   score,
   setEntity,
   setIndex,
@@ -79,12 +79,12 @@ describe('addResult', () => {
   it('[Q6] keeps additional fields of the result', () => {
     const typed = { wordId: 'bee', correct: false, typed: 'be', answeredAt: 1_700_000_000_000 };
     const quiz = addResult(createQuiz<{ word: { id: string } }, typeof typed>(animals()), typed);
-    expect(resultOf(quiz, 'bee')).toEqual({ ...typed, order: 1 });
+    expect(findResult(quiz, 'bee')).toEqual({ ...typed, order: 1 });
   });
 
   it('[Q6] replaces an earlier result of the word', () => {
     const quiz = addResult(answer(animals(), 'ant', 'bee'), { wordId: 'ant', correct: false });
-    expect(resultOf(quiz, 'ant')).toEqual({ wordId: 'ant', correct: false, order: 3 });
+    expect(findResult(quiz, 'ant')).toEqual({ wordId: 'ant', correct: false, order: 3 });
   });
 });
 
@@ -114,20 +114,20 @@ describe('word ids that are properties of every object', () => {
 
   it.each(ids)('[Q11] treats %s as an ordinary id', (id) => {
     const quiz = createQuiz({ pairs: buildPairs(id, 'cat') });
-    expect(resultOf(quiz, id)).toBeUndefined();
+    expect(findResult(quiz, id)).toBeUndefined();
     expect(isComplete(answer(quiz, 'cat'))).toBe(false);
 
     const answered = answer(quiz, id);
-    expect(resultOf(answered, id)).toEqual({ wordId: id, correct: true, order: 1 });
+    expect(findResult(answered, id)).toEqual({ wordId: id, correct: true, order: 1 });
     expect(goToNext(answered).index).toBe(1);
-    expect(resultOf(deleteResult(answered, id), id)).toBeUndefined();
+    expect(findResult(deleteResult(answered, id), id)).toBeUndefined();
     expect(Object.getPrototypeOf(answered.results)).toBe(Object.prototype);
   });
 
   it.each(ids)('[Q15] survives serialisation with the id %s', (id) => {
     const quiz = answer(createQuiz({ pairs: buildPairs(id) }), id);
-    expect(resultOf(JSON.parse(JSON.stringify(quiz)), id)?.correct).toBe(true);
-    expect(resultOf(structuredClone(quiz), id)?.correct).toBe(true);
+    expect(findResult(JSON.parse(JSON.stringify(quiz)), id)?.correct).toBe(true);
+    expect(findResult(structuredClone(quiz), id)?.correct).toBe(true);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a word in several pairs', () => {
 
   it('[Q12] is missed in all of them', () => {
     const quiz = addResult(twice(), { wordId: 'sie', correct: false });
-    expect(missedPairs(quiz)).toEqual(buildPairs('sie', 'sie'));
+    expect(listMissedPairs(quiz)).toEqual(buildPairs('sie', 'sie'));
   });
 });
 
@@ -164,9 +164,9 @@ describe('an empty quiz', () => {
   });
 
   it('[Q16] has no current pair, no score and no missed pairs, and is not complete', () => {
-    expect(currentPair(createQuiz())).toBeUndefined();
+    expect(getCurrentPair(createQuiz())).toBeUndefined();
     expect(score(createQuiz())).toEqual({ correct: 0, answered: 0, total: 0, points: 0 });
-    expect(missedPairs(createQuiz())).toEqual([]);
+    expect(listMissedPairs(createQuiz())).toEqual([]);
     expect(isComplete(createQuiz())).toBe(false);
   });
 });

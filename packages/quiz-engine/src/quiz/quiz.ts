@@ -25,7 +25,7 @@ export type RecordedResult<Result extends QuizResult = QuizResult> = Result & {
  * The state of a quiz: one pass over its pairs. It is plain data, so `JSON.stringify` and
  * `structuredClone` keep all of it.
  *
- * Read `results` through `resultOf`: a word id may be any text, and `results['constructor']` finds what
+ * Read `results` through `findResult`: a word id may be any text, and `results['constructor']` finds what
  * every object inherits.
  */
 export interface Quiz<Pair extends QuizPair = QuizPair, Result extends QuizResult = QuizResult> {
@@ -59,7 +59,7 @@ export function createQuiz<
  * @param entity - the new pairs, in order
  * @returns a new quiz
  * @example
- * setEntity(quiz, { pairs: missedPairs(quiz) }); // ask the missed words again
+ * setEntity(quiz, { pairs: listMissedPairs(quiz) }); // ask the missed words again
  */
 export function setEntity<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,

@@ -7,9 +7,9 @@ import type { Quiz, QuizPair, QuizResult, RecordedResult } from './quiz.ts';
  * @param wordId - the id of the word
  * @returns the result, or `undefined` if the word is unanswered
  * @example
- * resultOf(quiz, 'cat')?.correct;
+ * findResult(quiz, 'cat')?.correct;
  */
-export function resultOf<Pair extends QuizPair, Result extends QuizResult>(
+export function findResult<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
   wordId: string,
 ): RecordedResult<Result> | undefined {
@@ -29,7 +29,7 @@ export function addResult<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
   result: NoInfer<Result>,
 ): Quiz<Pair, Result> {
-  const order = (latestResult(quiz)?.order ?? 0) + 1;
+  const order = (findLatestResult(quiz)?.order ?? 0) + 1;
   return { ...quiz, results: { ...quiz.results, [result.wordId]: { ...result, order } } };
 }
 
@@ -39,9 +39,9 @@ export function addResult<Pair extends QuizPair, Result extends QuizResult>(
  * @param quiz - the quiz
  * @returns the result with the highest `order`, or `undefined` if nothing is answered
  * @example
- * latestResult(quiz)?.wordId;
+ * findLatestResult(quiz)?.wordId;
  */
-export function latestResult<Pair extends QuizPair, Result extends QuizResult>(
+export function findLatestResult<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
 ): RecordedResult<Result> | undefined {
   let latest: RecordedResult<Result> | undefined;

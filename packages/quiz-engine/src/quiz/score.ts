@@ -1,12 +1,12 @@
 import type { Quiz, QuizPair, QuizResult } from './quiz.ts';
-import { resultOf } from './results.ts';
+import { findResult } from './results.ts';
 
 /** Counts of pairs: `correct` ≤ `answered` ≤ `total`. */
 export interface QuizScore {
   readonly correct: number;
   readonly answered: number;
   readonly total: number;
-  /** The sum of `pointsOf` for all answered pairs. */
+  /** The sum of `countPoints` for all answered pairs. */
   readonly points: number;
 }
 
@@ -16,9 +16,12 @@ export interface QuizScore {
  * @param result - the answer
  * @returns 1 for a right answer, 0.5 for a right answer with a hint, otherwise 0
  * @example
- * pointsOf({ correct: true, isHinted: true }); // 0.5
+ * countPoints({ correct: true, isHinted: true }); // 0.5
  */
-export function pointsOf({ correct, isHinted }: Pick<QuizResult, 'correct' | 'isHinted'>): number {
+export function countPoints({
+  correct,
+  isHinted,
+}: Pick<QuizResult, 'correct' | 'isHinted'>): number {
   if (!correct) return 0;
   return isHinted === true ? 0.5 : 1;
 }
@@ -38,11 +41,11 @@ export function score<Pair extends QuizPair, Result extends QuizResult>(
   let answered = 0;
   let points = 0;
   for (const pair of quiz.pairs) {
-    const result = resultOf(quiz, pair.word.id);
+    const result = findResult(quiz, pair.word.id);
     if (result === undefined) continue;
     answered += 1;
     if (result.correct) correct += 1;
-    points += pointsOf(result);
+    points += countPoints(result);
   }
   return { correct, answered, total: quiz.pairs.length, points };
 }
@@ -68,12 +71,12 @@ export function isComplete<Pair extends QuizPair, Result extends QuizResult>(
  * @param quiz - the quiz
  * @returns those pairs, in the order of the quiz
  * @example
- * const retry = setEntity(quiz, { pairs: missedPairs(quiz) });
+ * const retry = setEntity(quiz, { pairs: listMissedPairs(quiz) });
  */
-export function missedPairs<Pair extends QuizPair, Result extends QuizResult>(
+export function listMissedPairs<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
 ): Pair[] {
-  return quiz.pairs.filter((pair) => resultOf(quiz, pair.word.id)?.correct === false);
+  return quiz.pairs.filter((pair) => findResult(quiz, pair.word.id)?.correct === false);
 }
 
 /**
@@ -82,10 +85,10 @@ export function missedPairs<Pair extends QuizPair, Result extends QuizResult>(
  * @param quiz - the quiz
  * @returns 0 if the latest answer is wrong or nothing is answered
  * @example
- * streakOf(addResult(quiz, { wordId: 'cat', correct: false })); // 0
+ * countStreak(addResult(quiz, { wordId: 'cat', correct: false })); // 0
  */
-export function streakOf(quiz: Pick<Quiz, 'results'>): number {
-  return streaks(quiz).at(-1) ?? 0;
+export function countStreak(quiz: Pick<Quiz, 'results'>): number {
+  return listStreaks(quiz).at(-1) ?? 0;
 }
 
 /**
@@ -94,14 +97,14 @@ export function streakOf(quiz: Pick<Quiz, 'results'>): number {
  * @param quiz - the quiz
  * @returns 0 if no answer is right
  * @example
- * bestStreakOf(quiz); // 7
+ * countBestStreak(quiz); // 7
  */
-export function bestStreakOf(quiz: Pick<Quiz, 'results'>): number {
-  return Math.max(0, ...streaks(quiz));
+export function countBestStreak(quiz: Pick<Quiz, 'results'>): number {
+  return Math.max(0, ...listStreaks(quiz));
 }
 
 /** The streak after each answer, in the order of the answers. */
-function streaks({ results }: Pick<Quiz, 'results'>): number[] {
+function listStreaks({ results }: Pick<Quiz, 'results'>): number[] {
   let streak = 0;
   return Object.values(results)
     .sort((one, other) => one.order - other.order)

@@ -1,12 +1,12 @@
 import {
   addResult,
   createQuiz,
-  currentPair,
+  findResult,
+  getCurrentPair,
   goToNext,
   isComplete,
-  missedPairs,
+  listMissedPairs,
   type Quiz,
-  resultOf,
   score,
   undo,
 } from '@wordhoard/quiz-engine';
@@ -73,11 +73,11 @@ describe('any sequence of transitions', () => {
     );
   });
 
-  it('[Q6] resultOf finds an added result, and the index does not move', () => {
+  it('[Q6] findResult finds an added result, and the index does not move', () => {
     fc.assert(
       fc.property(anyQuiz, anyResult, (quiz, result) => {
         const answered = addResult(quiz, result);
-        expect(resultOf(answered, result.wordId)).toMatchObject(result);
+        expect(findResult(answered, result.wordId)).toMatchObject(result);
         expect(answered.index).toBe(quiz.index);
       }),
     );
@@ -86,11 +86,11 @@ describe('any sequence of transitions', () => {
   it('[Q10] undo restores the state before a new answer', () => {
     fc.assert(
       fc.property(anyQuiz, anyResult, (quiz, result) => {
-        fc.pre(resultOf(quiz, result.wordId) === undefined);
+        fc.pre(findResult(quiz, result.wordId) === undefined);
         const undone = undo(addResult(quiz, result));
         expect(undone.results).toEqual(quiz.results);
         const isAsked = quiz.pairs.some((pair) => pair.word.id === result.wordId);
-        if (isAsked) expect(currentPair(undone)?.word.id).toBe(result.wordId);
+        if (isAsked) expect(getCurrentPair(undone)?.word.id).toBe(result.wordId);
       }),
     );
   });
@@ -111,8 +111,8 @@ describe('any sequence of transitions', () => {
         const words = new Set(pairs.map((pair) => pair.word.id));
         let quiz: Quiz = createQuiz({ pairs });
         for (const _word of words) {
-          const wordId = currentPair(quiz)?.word.id ?? '';
-          expect(resultOf(quiz, wordId)).toBeUndefined();
+          const wordId = getCurrentPair(quiz)?.word.id ?? '';
+          expect(findResult(quiz, wordId)).toBeUndefined();
           quiz = goToNext(addResult(quiz, { wordId, correct: true }));
         }
         expect(isComplete(quiz)).toBe(pairs.length > 0);
@@ -124,7 +124,7 @@ describe('any sequence of transitions', () => {
     fc.assert(
       fc.property(anyQuiz, (quiz) => {
         const { correct, answered, total } = score(quiz);
-        expect(missedPairs(quiz)).toHaveLength(answered - correct);
+        expect(listMissedPairs(quiz)).toHaveLength(answered - correct);
         expect(answered).toBeLessThanOrEqual(total);
       }),
     );

@@ -1,8 +1,8 @@
 import {
   createQuiz,
   deleteResult,
+  findLatestResult,
   goToNext,
-  latestResult,
   type Quiz,
   setIndex,
   undo,
@@ -40,9 +40,9 @@ describe('undo', () => {
 
   it('[Q10] finds the latest answer among ids that objects sort as numbers', () => {
     const quiz = answer(createQuiz({ pairs: buildPairs('42', '7', '100') }), '42', '100', '7');
-    expect(latestResult(quiz)?.wordId).toBe('7');
-    expect(latestResult(undo(quiz))?.wordId).toBe('100');
-    expect(latestResult(undo(undo(quiz)))?.wordId).toBe('42');
+    expect(findLatestResult(quiz)?.wordId).toBe('7');
+    expect(findLatestResult(undo(quiz))?.wordId).toBe('100');
+    expect(findLatestResult(undo(undo(quiz)))?.wordId).toBe('42');
   });
 
   it('[Q10] treats a repeated answer as the latest', () => {
@@ -54,7 +54,7 @@ describe('undo', () => {
   it('[Q10] finds the latest answer of a deserialised quiz', () => {
     const stored: Quiz = JSON.parse(JSON.stringify(answer(animals(), 'dog', 'ant', 'bee')));
     expect(undo(stored).index).toBe(1);
-    expect(latestResult(answer(undo(stored), 'cat'))?.wordId).toBe('cat');
+    expect(findLatestResult(answer(undo(stored), 'cat'))?.wordId).toBe('cat');
   });
 
   it('[Q10] returns the same quiz if nothing is answered', () => {

@@ -1,6 +1,6 @@
-import { currentPair, goToNext, setIndex } from './navigation.ts';
+import { getCurrentPair, goToNext, setIndex } from './navigation.ts';
 import type { Quiz, QuizPair, QuizResult } from './quiz.ts';
-import { latestResult, resultOf } from './results.ts';
+import { findLatestResult, findResult } from './results.ts';
 
 /**
  * Deletes the answer to a word, then moves to the next unanswered pair as `goToNext` does. That is the
@@ -16,8 +16,8 @@ export function deleteResult<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
   wordId: string,
 ): Quiz<Pair, Result> {
-  if (resultOf(quiz, wordId) === undefined) return quiz;
-  return goToNext(withoutResult(quiz, wordId));
+  if (findResult(quiz, wordId) === undefined) return quiz;
+  return goToNext(removeResult(quiz, wordId));
 }
 
 /**
@@ -32,17 +32,17 @@ export function deleteResult<Pair extends QuizPair, Result extends QuizResult>(
 export function undo<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
 ): Quiz<Pair, Result> {
-  const latest = latestResult(quiz);
+  const latest = findLatestResult(quiz);
   if (latest === undefined) return quiz;
 
-  const reopened = withoutResult(quiz, latest.wordId);
-  if (currentPair(quiz)?.word.id === latest.wordId) return reopened;
+  const reopened = removeResult(quiz, latest.wordId);
+  if (getCurrentPair(quiz)?.word.id === latest.wordId) return reopened;
 
   const index = quiz.pairs.findIndex((pair) => pair.word.id === latest.wordId);
   return index === -1 ? reopened : setIndex(reopened, index);
 }
 
-function withoutResult<Pair extends QuizPair, Result extends QuizResult>(
+function removeResult<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
   wordId: string,
 ): Quiz<Pair, Result> {

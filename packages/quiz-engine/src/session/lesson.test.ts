@@ -46,8 +46,8 @@ describe('planLesson', () => {
 
   it('[Q78] asks each item in every kind of a lesson that suits it, or else as a card', () => {
     fc.assert(
-      fc.property(anyItems, anyKinds, anyRandom, (items, kindsOf, random) => {
-        const suits = (item: string) => kindsOf[item] ?? [];
+      fc.property(anyItems, anyKinds, anyRandom, (items, listKinds, random) => {
+        const suits = (item: string) => listKinds[item] ?? [];
         const isSingle = items.filter((item) => suits(item).includes('match-up')).length === 1;
         const questions = planLesson(items, suits, random).flat();
         for (const item of items) {
@@ -63,8 +63,8 @@ describe('planLesson', () => {
 
   it('[Q79] keeps the order of the items at first, and later asks no item twice in a row', () => {
     fc.assert(
-      fc.property(anyItems, anyKinds, anyRandom, (items, kindsOf, random) => {
-        const rounds = planLesson(items, (item) => kindsOf[item] ?? [], random);
+      fc.property(anyItems, anyKinds, anyRandom, (items, listKinds, random) => {
+        const rounds = planLesson(items, (item) => listKinds[item] ?? [], random);
         const [first = [], ...others] = rounds.map((round) => round.map(({ item }) => item));
         expect(first).toEqual(items.filter((item) => first.includes(item)));
         for (const [index, round] of others.entries()) {
@@ -76,9 +76,9 @@ describe('planLesson', () => {
   });
 
   it('[Q79] repeats an item in its kind, and never on a board', () => {
-    const kindsOf = (item: string): QuizKind[] =>
+    const listKinds = (item: string): QuizKind[] =>
       item === 'cat' ? ['match-up'] : ['spelling', 'match-up'];
-    const [board, spellings] = planLesson(['cat', 'dog'], kindsOf, () => 0);
+    const [board, spellings] = planLesson(['cat', 'dog'], listKinds, () => 0);
     expect(board).toMatchObject([{ repeatedAs: 'cards' }, { repeatedAs: 'spelling' }]);
     expect(spellings).toMatchObject([{ repeatedAs: 'spelling' }]);
     const [choices, matches] = planLesson(
@@ -99,11 +99,11 @@ function answer(session: QuizSession, correct: boolean): QuizSession {
 }
 
 /** The session before each answer and after the last one. */
-function statesOf(session: QuizSession, answers: readonly boolean[]): QuizSession[] {
+function listStates(session: QuizSession, answers: readonly boolean[]): QuizSession[] {
   const isOver = isComplete(session.quiz) && goToNextRound(session) === session;
   const [correct, ...rest] = answers;
   if (isOver || correct === undefined) return [session];
-  return [session, ...statesOf(answer(session, correct), rest)];
+  return [session, ...listStates(answer(session, correct), rest)];
 }
 
 const start = (...rounds: QuizPair[][]) =>
@@ -165,7 +165,7 @@ describe('a session that repeats missed words in each round', () => {
   it('[Q77] undoes answer by answer back to the start and can be replayed from there', () => {
     fc.assert(
       fc.property(anyRounds, anyAnswers, (rounds, answers) => {
-        const states = statesOf(start(...rounds), answers);
+        const states = listStates(start(...rounds), answers);
         const played = states.at(-1) ?? start();
         const back = states.slice(0, -1).reduceRight((session, state) => {
           const undone = undoAcrossRounds(session);

@@ -21,7 +21,7 @@ const kindsOfRounds: readonly (readonly QuizKind[])[] = [
  * suits none of them is asked as a card, in the first round.
  *
  * @param items - the items to ask, in the order in which they are taught
- * @param kindsOf - returns the kinds in which an item can be asked, in any order
+ * @param listKinds - returns the kinds in which an item can be asked, in any order
  * @param random - returns numbers in [0, 1)
  * @returns the rounds, for a session that repeats missed words in each round
  * @example
@@ -29,13 +29,13 @@ const kindsOfRounds: readonly (readonly QuizKind[])[] = [
  */
 export function planLesson<Item>(
   items: readonly Item[],
-  kindsOf: (item: Item) => readonly QuizKind[],
+  listKinds: (item: Item) => readonly QuizKind[],
   random: Random,
 ): LessonQuestion<Item>[][] {
-  const candidates = candidatesOf(items, kindsOf);
+  const candidates = findCandidates(items, listKinds);
   const rounds: LessonQuestion<Item>[][] = [];
   for (const kinds of kindsOfRounds) {
-    const questions = candidates.flatMap((candidate) => questionsOf(candidate, kinds));
+    const questions = candidates.flatMap((candidate) => buildQuestions(candidate, kinds));
     const previous = rounds.at(-1);
     if (questions.length === 0) continue;
     rounds.push(previous ? shuffleAfter(previous, questions, random) : questions);
@@ -49,11 +49,11 @@ interface Candidate<Item> {
   kinds: readonly QuizKind[];
 }
 
-function candidatesOf<Item>(
+function findCandidates<Item>(
   items: readonly Item[],
-  kindsOf: (item: Item) => readonly QuizKind[],
+  listKinds: (item: Item) => readonly QuizKind[],
 ): Candidate<Item>[] {
-  const suitable = items.map((item) => ({ item, kinds: kindsOf(item) }));
+  const suitable = items.map((item) => ({ item, kinds: listKinds(item) }));
   const matched = suitable.filter(({ kinds }) => kinds.includes('match-up'));
   return suitable.map(({ item, kinds }) => {
     const asked = kindsOfRounds
@@ -65,16 +65,16 @@ function candidatesOf<Item>(
   });
 }
 
-const questionsOf = <Item>(
+const buildQuestions = <Item>(
   { item, kinds }: Candidate<Item>,
   kindsOfRound: readonly QuizKind[],
 ): LessonQuestion<Item>[] =>
   kinds
     .filter((kind) => kindsOfRound.includes(kind))
-    .map((kind) => ({ item, kind, repeatedAs: kindAfterMistake(kind, kinds) }));
+    .map((kind) => ({ item, kind, repeatedAs: chooseKindAfterMistake(kind, kinds) }));
 
 /** A single item of a board cannot be matched again. */
-function kindAfterMistake(kind: QuizKind, kinds: readonly QuizKind[]): QuizKind {
+function chooseKindAfterMistake(kind: QuizKind, kinds: readonly QuizKind[]): QuizKind {
   if (kind !== 'match-up') return kind;
   return kinds.find((other) => other !== 'match-up') ?? 'cards';
 }

@@ -49,8 +49,8 @@ describe('planMixedRounds', () => {
   });
 
   it('[Q76] leaves out a single match-up item that has no other kind', () => {
-    const kindsOf = (item: string): QuizKind[] => (item === 'cat' ? ['match-up'] : ['cards']);
-    const [first] = planMixedRounds(['cat', 'dog'], kindsOf, () => 0);
+    const listKinds = (item: string): QuizKind[] => (item === 'cat' ? ['match-up'] : ['cards']);
+    const [first] = planMixedRounds(['cat', 'dog'], listKinds, () => 0);
     expect(first).toEqual([{ item: 'dog', kind: 'cards' }]);
   });
 });

@@ -24,7 +24,7 @@ const easiestFirst: readonly QuizKind[] = [
  * another kind, or left out if there is none.
  *
  * @param items - the items to ask, in order
- * @param kindsOf - returns the kinds in which an item can be asked, in any order
+ * @param listKinds - returns the kinds in which an item can be asked, in any order
  * @param random - returns numbers in [0, 1)
  * @returns the two rounds
  * @example
@@ -32,11 +32,11 @@ const easiestFirst: readonly QuizKind[] = [
  */
 export function planMixedRounds<Item>(
   items: readonly Item[],
-  kindsOf: (item: Item) => readonly QuizKind[],
+  listKinds: (item: Item) => readonly QuizKind[],
   random: Random,
 ): PlannedQuestion<Item>[][] {
   const candidates = items.map((item) => {
-    const kinds = easiestFirst.filter((kind) => kindsOf(item).includes(kind));
+    const kinds = easiestFirst.filter((kind) => listKinds(item).includes(kind));
     const half = Math.ceil(kinds.length / 2);
     return { item, easier: kinds.slice(0, half), harder: kinds.slice(half) };
   });
@@ -60,13 +60,13 @@ function planRound<Item>(
   }));
   const matchUps = chosen.filter(({ kind }) => kind === 'match-up');
   const others = chosen.filter(({ kind }) => kind !== 'match-up');
-  const firsts = matchUps.length === 1 ? matchUps.map(withoutMatchUp) : matchUps;
+  const firsts = matchUps.length === 1 ? matchUps.map(replaceMatchUp) : matchUps;
   return [...firsts, ...others].flatMap(({ item, kind }) =>
     kind === undefined ? [] : [{ item, kind }],
   );
 }
 
 /** A board with a single pair is no question. */
-function withoutMatchUp<Item>(candidate: Candidate<Item>) {
+function replaceMatchUp<Item>(candidate: Candidate<Item>) {
   return { ...candidate, kind: candidate.kinds.find((kind) => kind !== 'match-up') };
 }

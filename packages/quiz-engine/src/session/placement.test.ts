@@ -1,9 +1,9 @@
 import {
   answerPlacement,
   createPlacement,
-  nextPlacementQuestion,
+  findNextPlacementQuestion,
+  findPlacedLevel,
   type Placement,
-  placedLevel,
   undoPlacement,
 } from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
@@ -23,7 +23,7 @@ const anyAnswers = fc.array(fc.boolean(), { maxLength: 25 });
 function place(known: number, questionCounts = plenty): Placement {
   let placement = createPlacement(questionCounts);
   for (;;) {
-    const question = nextPlacementQuestion(placement);
+    const question = findNextPlacementQuestion(placement);
     if (question === undefined) return placement;
     placement = answerPlacement(placement, question.level <= known);
   }
@@ -41,7 +41,7 @@ describe('a placement', () => {
       false,
     ]);
     expect(levelsOf(placement)).toEqual([1, 1, 2, 2, 1, 1, 0]);
-    expect(nextPlacementQuestion(placement)?.level).toBe(0);
+    expect(findNextPlacementQuestion(placement)?.level).toBe(0);
   });
 
   it('[Q100] stays within the levels that exist', () => {
@@ -69,8 +69,8 @@ describe('a placement', () => {
   it('[Q101] continues on the nearest level that has a question left', () => {
     expect(levelsOf(answerAll(createPlacement([9, 1, 9]), [false, true]))).toEqual([1, 0]);
     expect(levelsOf(answerAll(createPlacement([9, 1, 9]), [true, true]))).toEqual([1, 2]);
-    expect(nextPlacementQuestion(createPlacement([0, 0]))).toBeUndefined();
-    expect(nextPlacementQuestion(createPlacement([]))).toBeUndefined();
+    expect(findNextPlacementQuestion(createPlacement([0, 0]))).toBeUndefined();
+    expect(findNextPlacementQuestion(createPlacement([]))).toBeUndefined();
   });
 
   it('[Q101] ends after four wrong answers in a row to the lowest level', () => {
@@ -80,14 +80,14 @@ describe('a placement', () => {
   it.each([-1, 0, 1, 2, 3, 4])(
     '[Q102] finds the level of a learner who knows level %i',
     (known) => {
-      expect(placedLevel(place(known))).toBe(Math.max(0, known));
+      expect(findPlacedLevel(place(known))).toBe(Math.max(0, known));
     },
   );
 
   it('[Q102] needs three answers, and 70 % of them right', () => {
-    expect(placedLevel(answerAll(createPlacement(plenty), [true, true, true]))).toBe(0);
+    expect(findPlacedLevel(answerAll(createPlacement(plenty), [true, true, true]))).toBe(0);
     const onOneLevel = (answers: readonly boolean[]) =>
-      placedLevel({
+      findPlacedLevel({
         ...createPlacement(plenty),
         answers: answers.map((correct, index) => ({ level: 3, index, correct })),
       });

@@ -60,20 +60,20 @@ export function createPlacement(
  * @param placement - the placement
  * @returns the question, or `undefined` if the placement is complete
  * @example
- * const question = nextPlacementQuestion(placement);
+ * const question = findNextPlacementQuestion(placement);
  * if (question) ask(levels[question.level][question.index]);
  */
-export function nextPlacementQuestion(placement: Placement): PlacementQuestion | undefined {
+export function findNextPlacementQuestion(placement: Placement): PlacementQuestion | undefined {
   const { questionCounts, maxQuestions, answers } = placement;
   if (answers.length >= maxQuestions || isBeginner(answers)) return undefined;
-  const askedOf = (level: number) => answers.filter((answer) => answer.level === level).length;
-  const current = currentLevel(placement);
+  const countAsked = (level: number) => answers.filter((answer) => answer.level === level).length;
+  const current = findCurrentLevel(placement);
   const distance = (level: number) => Math.abs(level - current);
   const [level] = questionCounts
     .map((_, index) => index)
-    .filter((index) => askedOf(index) < (questionCounts[index] ?? 0))
+    .filter((index) => countAsked(index) < (questionCounts[index] ?? 0))
     .sort((one, other) => distance(one) - distance(other) || other - one);
-  return level === undefined ? undefined : { level, index: askedOf(level) };
+  return level === undefined ? undefined : { level, index: countAsked(level) };
 }
 
 function isBeginner(answers: readonly PlacementAnswer[]): boolean {
@@ -83,7 +83,7 @@ function isBeginner(answers: readonly PlacementAnswer[]): boolean {
   );
 }
 
-function currentLevel({ questionCounts, startLevel, answers }: Placement): number {
+function findCurrentLevel({ questionCounts, startLevel, answers }: Placement): number {
   const highest = Math.max(0, questionCounts.length - 1);
   let level = Math.min(startLevel, highest);
   let rightsInRow = 0;
@@ -107,7 +107,7 @@ function currentLevel({ questionCounts, startLevel, answers }: Placement): numbe
  * answerPlacement(placement, false); // the next question is easier
  */
 export function answerPlacement(placement: Placement, correct: boolean): Placement {
-  const question = nextPlacementQuestion(placement);
+  const question = findNextPlacementQuestion(placement);
   if (question === undefined) return placement;
   return { ...placement, answers: [...placement.answers, { ...question, correct }] };
 }
@@ -132,9 +132,9 @@ export function undoPlacement(placement: Placement): Placement {
  * @param placement - the placement, complete or not
  * @returns the index of the level; 0 if none is reached
  * @example
- * levels[placedLevel(placement)]; // 'B1'
+ * levels[findPlacedLevel(placement)]; // 'B1'
  */
-export function placedLevel({ questionCounts, answers }: Placement): number {
+export function findPlacedLevel({ questionCounts, answers }: Placement): number {
   const reached = questionCounts.findLastIndex((_, level) => {
     const given = answers.filter((answer) => answer.level === level);
     const rights = given.filter(({ correct }) => correct).length;

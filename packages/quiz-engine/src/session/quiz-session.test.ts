@@ -1,13 +1,13 @@
 import {
   addResult,
   createQuizSession,
+  findResult,
   flattenRounds,
+  getProgress,
   goToNext,
   goToNextRound,
   isComplete,
-  progressOf,
   type QuizSession,
-  resultOf,
   score,
   undoAcrossRounds,
 } from '@wordhoard/quiz-engine';
@@ -104,8 +104,8 @@ describe('a quiz session', () => {
     ]);
     const flat = flattenRounds(session);
     expect(flat.pairs.map(({ word }) => word.id)).toEqual(['cat', 'dog']);
-    expect(resultOf(flat, 'cat')).toMatchObject({ correct: false, order: 1 });
-    expect(resultOf(flat, 'dog')).toMatchObject({ correct: true, order: 4 });
+    expect(findResult(flat, 'cat')).toMatchObject({ correct: false, order: 1 });
+    expect(findResult(flat, 'dog')).toMatchObject({ correct: true, order: 4 });
     expect(score(flat)).toMatchObject({ correct: 1, answered: 2, total: 2 });
   });
 
@@ -114,11 +114,11 @@ describe('a quiz session', () => {
     expect(flattenRounds(session)).toBe(session.quiz);
   });
 
-  it('[Q74] progressOf counts questions, planned ones included', () => {
+  it('[Q74] getProgress counts questions, planned ones included', () => {
     const session = createQuizSession(twice, { repeatsMissed: true });
-    expect(progressOf(session)).toEqual({ answered: 0, total: 4 });
-    expect(progressOf(answerAll(session, [true, true, false]))).toEqual({ answered: 3, total: 4 });
-    expect(progressOf(answerAll(session, [true, true, false, true]))).toEqual({
+    expect(getProgress(session)).toEqual({ answered: 0, total: 4 });
+    expect(getProgress(answerAll(session, [true, true, false]))).toEqual({ answered: 3, total: 4 });
+    expect(getProgress(answerAll(session, [true, true, false, true]))).toEqual({
       answered: 4,
       total: 5,
     });

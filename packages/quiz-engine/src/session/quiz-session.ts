@@ -5,8 +5,8 @@ import {
   type QuizResult,
   type RecordedResult,
 } from '../quiz/quiz.ts';
-import { latestResult, resultOf } from '../quiz/results.ts';
-import { isComplete, missedPairs, score } from '../quiz/score.ts';
+import { findLatestResult, findResult } from '../quiz/results.ts';
+import { isComplete, listMissedPairs, score } from '../quiz/score.ts';
 import { undo } from '../quiz/undo.ts';
 
 /**
@@ -81,7 +81,7 @@ export function goToNextRound<Pair extends QuizPair, Result extends QuizResult>(
     quiz: createQuiz<Pair, Result>({ pairs }),
     finishedRounds,
   });
-  const missed = missedRound === 'each-round' ? missedPairs(quiz) : [];
+  const missed = missedRound === 'each-round' ? listMissedPairs(quiz) : [];
   if (missed.length > 0) return startRound(missed.map(repeat));
   const [next, ...plannedRounds] = session.plannedRounds;
   if (next !== undefined) return { ...startRound(next), plannedRounds };
@@ -97,7 +97,7 @@ function openPairs<Pair extends QuizPair, Result extends QuizResult>(
   const latest = new Map<string, { pair: Pair; isRight: boolean }>();
   for (const round of rounds) {
     for (const pair of round.pairs) {
-      const isRight = resultOf(round, pair.word.id)?.correct === true;
+      const isRight = findResult(round, pair.word.id)?.correct === true;
       latest.set(pair.word.id, { pair, isRight });
     }
   }
@@ -117,7 +117,7 @@ export function undoAcrossRounds<Pair extends QuizPair, Result extends QuizResul
   session: QuizSession<Pair, Result>,
 ): QuizSession<Pair, Result> {
   const previous = session.finishedRounds.at(-1);
-  if (latestResult(session.quiz) !== undefined || previous === undefined) {
+  if (findLatestResult(session.quiz) !== undefined || previous === undefined) {
     const quiz = undo(session.quiz);
     return quiz === session.quiz ? session : { ...session, quiz };
   }
@@ -127,7 +127,7 @@ export function undoAcrossRounds<Pair extends QuizPair, Result extends QuizResul
     finishedRounds: session.finishedRounds.slice(0, -1),
   };
   if (session.missedRound === 'active') return { ...reopened, missedRound: 'pending' };
-  const isRepetition = session.missedRound === 'each-round' && missedPairs(previous).length > 0;
+  const isRepetition = session.missedRound === 'each-round' && listMissedPairs(previous).length > 0;
   if (isRepetition) return reopened;
   return { ...reopened, plannedRounds: [session.quiz.pairs, ...session.plannedRounds] };
 }
@@ -173,9 +173,9 @@ function askedPairs<Pair extends QuizPair, Result extends QuizResult>(
   let answersBefore = 0;
   return rounds.flatMap((round) => {
     const offset = answersBefore;
-    answersBefore += latestResult(round)?.order ?? 0;
+    answersBefore += findLatestResult(round)?.order ?? 0;
     return round.pairs.map((pair) => {
-      const result = resultOf(round, pair.word.id);
+      const result = findResult(round, pair.word.id);
       return { pair, result: result && { ...result, order: offset + result.order } };
     });
   });
@@ -187,9 +187,9 @@ function askedPairs<Pair extends QuizPair, Result extends QuizResult>(
  * @param session - the session
  * @returns how many questions are answered, and how many are planned so far
  * @example
- * const { answered, total } = progressOf(session); // 12 of 20
+ * const { answered, total } = getProgress(session); // 12 of 20
  */
-export function progressOf<Pair extends QuizPair, Result extends QuizResult>({
+export function getProgress<Pair extends QuizPair, Result extends QuizResult>({
   quiz,
   finishedRounds,
   plannedRounds,

@@ -23,7 +23,7 @@ export interface EditTable<Element> {
  * (1974), with the swaps of F. J. Damerau, Communications of the ACM 7 (1964), in the band around the
  * diagonal of E. Ukkonen, Information and Control 64 (1985).
  */
-export function editTable<Element>(
+export function buildEditTable<Element>(
   expected: readonly Element[],
   answer: readonly Element[],
   rules: EditRules<Element>,
@@ -35,19 +35,19 @@ export function editTable<Element>(
     cells.push(filled);
     const last = Math.min(answer.length, row + rules.band);
     for (let column = Math.max(0, row - rules.band); column <= last; column += 1) {
-      filled[column] = fewestEdits(table, row, column);
+      filled[column] = countFewestEdits(table, row, column);
     }
   }
   return table;
 }
 
 /** The distance between the whole sequences. */
-export function editDistance<Element>(table: EditTable<Element>): number {
-  return cellAt(table, table.expected.length, table.answer.length);
+export function getEditDistance<Element>(table: EditTable<Element>): number {
+  return getCell(table, table.expected.length, table.answer.length);
 }
 
 /** A cell, or `Infinity` outside of the table. */
-export function cellAt<Element>(table: EditTable<Element>, row: number, column: number): number {
+export function getCell<Element>(table: EditTable<Element>, row: number, column: number): number {
   return table.cells[row]?.[column] ?? Number.POSITIVE_INFINITY;
 }
 
@@ -70,15 +70,15 @@ export function endsSwapped<Element>(
   return endsSame(table, row, column - 1) && endsSame(table, row - 1, column);
 }
 
-function fewestEdits<Element>(table: EditTable<Element>, row: number, column: number): number {
+function countFewestEdits<Element>(table: EditTable<Element>, row: number, column: number): number {
   if (row === 0) return column;
   if (column === 0) return row;
   return Math.min(
-    cellAt(table, row - 1, column) + 1,
-    cellAt(table, row, column - 1) + 1,
-    cellAt(table, row - 1, column - 1) + (endsSame(table, row, column) ? 0 : 1),
-    endsSwapped(table, row, column) ? cellAt(table, row - 2, column - 2) + 1 : row + column,
-    endsWithDigraph(table, row, column) ? cellAt(table, row - 1, column - 2) : row + column,
+    getCell(table, row - 1, column) + 1,
+    getCell(table, row, column - 1) + 1,
+    getCell(table, row - 1, column - 1) + (endsSame(table, row, column) ? 0 : 1),
+    endsSwapped(table, row, column) ? getCell(table, row - 2, column - 2) + 1 : row + column,
+    endsWithDigraph(table, row, column) ? getCell(table, row - 1, column - 2) : row + column,
   );
 }
 

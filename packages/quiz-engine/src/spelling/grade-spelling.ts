@@ -2,8 +2,8 @@ import { withArticle } from '../text/article.ts';
 import { areLeadingWordsCompatible, splitLeadingWord } from '../text/leading-word.ts';
 import { isAcceptedLetter, type Letter } from '../text/letters.ts';
 import { hasToneMarks, isPinyin } from '../text/pinyin.ts';
-import { type Reading, readingsOf } from '../text/readings.ts';
-import { editDistance, editTable } from './edit-table.ts';
+import { parseReadings, type Reading } from '../text/readings.ts';
+import { buildEditTable, getEditDistance } from './edit-table.ts';
 import { type DiffSegment, diffSpelling, isSimilar, maxAlignedLength } from './spelling-diff.ts';
 import { isRightVerdict, type SpellingVerdict } from './verdict.ts';
 
@@ -48,12 +48,12 @@ export interface SpellingGrade {
  * gradeSpelling({ answer: 'freind', accepted: ['friend'], langCode: 'en' }).verdict; // 'almost'
  */
 export function gradeSpelling(input: SpellingInput): SpellingGrade {
-  const answer = trimmed(input.answer);
-  const ofNoun = gradeWithArticle(answer, input);
-  if (ofNoun !== undefined) return ofNoun;
+  const answer = normalize(input.answer);
+  const gradeOfNoun = gradeWithArticle(answer, input);
+  if (gradeOfNoun !== undefined) return gradeOfNoun;
   const { verdict, matched } = judge(answer, input);
   const matchedRest = verdict === 'wrong' ? matchWithoutArticle(answer, input) : undefined;
-  const shown = trimmed(matched ?? matchedRest ?? input.accepted[0] ?? '');
+  const shown = normalize(matched ?? matchedRest ?? input.accepted[0] ?? '');
   const diff = diffSpelling(shown, answer, input.langCode);
   return {
     verdict,
@@ -78,7 +78,7 @@ function gradeWithArticle(answer: string, input: SpellingInput): SpellingGrade |
   if (answer.length > maxAlignedLength) return undefined;
   if (!isRightVerdict(judge(rest, { ...input, accepted: [expected] }).verdict)) return undefined;
 
-  const full = withArticle(article, trimmed(expected));
+  const full = withArticle(article, normalize(expected));
   const { verdict } = judge(answer, { ...input, accepted: [full] });
   const diff = diffSpelling(full, answer, langCode);
   const hasWrongArticle = !isRightVerdict(verdict);
@@ -104,7 +104,7 @@ type Judgement = Pick<SpellingGrade, 'verdict' | 'matched'>;
 type Closeness = 'exact' | 'lenient' | 'almost' | 'far';
 
 function judge(answer: string, { accepted, langCode, isOtherWord }: SpellingInput): Judgement {
-  const closenesses = closenessToEach(accepted, answer, langCode);
+  const closenesses = measureClosenessToEach(accepted, answer, langCode);
   const firstWith = (closeness: Closeness) => accepted[closenesses.indexOf(closeness)];
 
   const [expected] = closenesses;
@@ -121,28 +121,30 @@ function judge(answer: string, { accepted, langCode, isOtherWord }: SpellingInpu
   return { verdict: 'almost', matched: almost };
 }
 
-function closenessToEach(
+function measureClosenessToEach(
   accepted: readonly string[],
   answer: string,
   langCode: string | undefined,
 ): Closeness[] {
   const isTooLong = answer.length > maxAlignedLength;
-  const readings = isTooLong ? [] : readingsOf(answer, langCode);
+  const readings = isTooLong ? [] : parseReadings(answer, langCode);
   return accepted.map((text) => {
-    if (answer !== '' && trimmed(text) === answer) return 'exact';
+    if (answer !== '' && normalize(text) === answer) return 'exact';
     if (readings.length === 0 || text.length > maxAlignedLength) return 'far';
-    return closenessOf(readingsOf(text, langCode), readings);
+    return measureCloseness(parseReadings(text, langCode), readings);
   });
 }
 
-function closenessOf(expected: readonly Reading[], answer: readonly Reading[]): Closeness {
-  const errors = expected.flatMap((right) => answer.map((typed) => typingErrors(right, typed)));
+function measureCloseness(expected: readonly Reading[], answer: readonly Reading[]): Closeness {
+  const errors = expected.flatMap((right) =>
+    answer.map((typed) => countTypingErrors(right, typed)),
+  );
   const fewest = Math.min(...errors);
   if (fewest === 0) return 'lenient';
   return Number.isFinite(fewest) ? 'almost' : 'far';
 }
 
-function trimmed(text: string): string {
+function normalize(text: string): string {
   return text.trim().normalize('NFC');
 }
 
@@ -151,16 +153,16 @@ function trimmed(text: string): string {
  * omitted or added are no errors. The count is `Infinity` if the leading words are incompatible, or if
  * there are more errors than are allowed for the length of the text.
  */
-function typingErrors(expected: Reading, answer: Reading): number {
+function countTypingErrors(expected: Reading, answer: Reading): number {
   if (!areLeadingWordsCompatible(expected, answer)) return Number.POSITIVE_INFINITY;
 
-  const allowed = allowedErrors(expected);
-  const errors = errorsBetween(expected.letters, answer.letters, allowed);
+  const allowed = countAllowedErrors(expected);
+  const errors = countErrors(expected.letters, answer.letters, allowed);
   if (expected.leadingWord === '' && answer.leadingWord === '') return errors;
-  return Math.min(errors, errorsBetween(expected.core, answer.core, allowed));
+  return Math.min(errors, countErrors(expected.core, answer.core, allowed));
 }
 
-function errorsBetween(
+function countErrors(
   expected: readonly Letter[],
   answer: readonly Letter[],
   allowed: number,
@@ -170,8 +172,8 @@ function errorsBetween(
   const extraLetters = answer.length - expected.length;
   if (extraLetters < -allowed || extraLetters > band) return Number.POSITIVE_INFINITY;
 
-  const table = editTable(expected, answer, { isSame: isAcceptedLetter, isDigraph, band });
-  const edits = editDistance(table);
+  const table = buildEditTable(expected, answer, { isSame: isAcceptedLetter, isDigraph, band });
+  const edits = getEditDistance(table);
   return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
 }
 
@@ -180,7 +182,7 @@ function isDigraph(expected: Letter, first: Letter, second: Letter): boolean {
 }
 
 /** Longer texts allow more errors. Spaces and the leading word do not count. */
-function allowedErrors(expected: Reading): number {
+function countAllowedErrors(expected: Reading): number {
   const length = expected.core.filter(({ text }) => text !== ' ').length;
   if (length <= 4) return 0;
   return length <= 8 ? 1 : 2;

@@ -1,13 +1,13 @@
 import { foldCase } from '../text/fold.ts';
 import { areInterchangeable, splitLeadingWord } from '../text/leading-word.ts';
-import { graphemes } from '../text/letters.ts';
+import { splitGraphemes } from '../text/letters.ts';
 import {
-  cellAt,
+  buildEditTable,
   type EditTable,
-  editDistance,
-  editTable,
   endsSame,
   endsSwapped,
+  getCell,
+  getEditDistance,
 } from './edit-table.ts';
 
 /** A segment of the expected text, aligned with a segment of the answer. */
@@ -50,14 +50,17 @@ export const maxAlignedLength = 500;
 export function diffSpelling(expected: string, answer: string, langCode?: string): DiffSegment[] {
   if (expected === '' && answer === '') return [];
   const isTooLong = Math.max(expected.length, answer.length) > maxAlignedLength;
-  if (isTooLong || expected === answer) return [wholeSegment(expected, answer)];
+  if (isTooLong || expected === answer) return [buildWholeSegment(expected, answer)];
 
-  const whole = alignedTable(diffLetters(expected, langCode), diffLetters(answer, langCode));
-  return segmentsAfterLeadingWord(expected, answer, { langCode, whole }) ?? segmentsOf(whole);
+  const whole = buildFittingTable(
+    toDiffLetters(expected, langCode),
+    toDiffLetters(answer, langCode),
+  );
+  return alignAfterLeadingWord(expected, answer, { langCode, whole }) ?? traceSegments(whole);
 }
 
 /** The segments with the leading words as a whole; `undefined` if letter by letter is no worse. */
-function segmentsAfterLeadingWord(
+function alignAfterLeadingWord(
   expected: string,
   answer: string,
   { langCode, whole }: { langCode: string | undefined; whole: EditTable<DiffLetter> },
@@ -66,13 +69,16 @@ function segmentsAfterLeadingWord(
   const { leadingWord: typed, rest: typedRest } = splitLeadingWord(answer, langCode);
   if (right === '' && typed === '') return undefined;
 
-  const rest = alignedTable(diffLetters(rightRest, langCode), diffLetters(typedRest, langCode));
-  if (editDistance(rest) >= editDistance(whole)) return undefined;
-  return joinSegments([...leadingSegments(right, typed, langCode), ...segmentsOf(rest)]);
+  const rest = buildFittingTable(
+    toDiffLetters(rightRest, langCode),
+    toDiffLetters(typedRest, langCode),
+  );
+  if (getEditDistance(rest) >= getEditDistance(whole)) return undefined;
+  return joinSegments([...alignLeadingWords(right, typed, langCode), ...traceSegments(rest)]);
 }
 
 /** Two leading words, and the space after them if both have the same one. */
-function leadingSegments(
+function alignLeadingWords(
   right: string,
   typed: string,
   langCode: string | undefined,
@@ -101,16 +107,16 @@ function leadingSegments(
  */
 export function isSimilar(diff: readonly DiffSegment[]): boolean {
   const compared = diff.filter(({ kind }) => kind !== 'optional');
-  const lettersOf = (side: 'expected' | 'answer') =>
-    graphemes(compared.map((segment) => segment[side]).join('')).length;
-  const edits = compared.reduce((sum, segment) => sum + editsIn(segment), 0);
-  return edits * 2 <= Math.max(lettersOf('expected'), lettersOf('answer'));
+  const countLetters = (side: 'expected' | 'answer') =>
+    splitGraphemes(compared.map((segment) => segment[side]).join('')).length;
+  const edits = compared.reduce((sum, segment) => sum + countEdits(segment), 0);
+  return edits * 2 <= Math.max(countLetters('expected'), countLetters('answer'));
 }
 
-function editsIn({ kind, expected, answer }: DiffSegment): number {
+function countEdits({ kind, expected, answer }: DiffSegment): number {
   if (kind === 'equal') return 0;
   if (kind === 'swapped') return 1;
-  return Math.max(graphemes(expected).length, graphemes(answer).length);
+  return Math.max(splitGraphemes(expected).length, splitGraphemes(answer).length);
 }
 
 interface DiffLetter {
@@ -118,18 +124,21 @@ interface DiffLetter {
   readonly folded: string;
 }
 
-function diffLetters(text: string, langCode: string | undefined): DiffLetter[] {
-  return graphemes(text).map((letter) => ({ text: letter, folded: foldCase(letter, langCode) }));
+function toDiffLetters(text: string, langCode: string | undefined): DiffLetter[] {
+  return splitGraphemes(text).map((letter) => ({
+    text: letter,
+    folded: foldCase(letter, langCode),
+  }));
 }
 
 /** Widens the band until the distance fits in it: so many edits cannot leave the band. */
-function alignedTable(
+function buildFittingTable(
   expected: readonly DiffLetter[],
   answer: readonly DiffLetter[],
 ): EditTable<DiffLetter> {
   for (let band = 4; ; band *= 2) {
-    const table = editTable(expected, answer, { isSame, band });
-    if (editDistance(table) <= band) return table;
+    const table = buildEditTable(expected, answer, { isSame, band });
+    if (getEditDistance(table) <= band) return table;
   }
 }
 
@@ -137,7 +146,7 @@ function isSame(expected: DiffLetter, answer: DiffLetter): boolean {
   return expected.folded === answer.folded;
 }
 
-function wholeSegment(expected: string, answer: string): DiffSegment {
+function buildWholeSegment(expected: string, answer: string): DiffSegment {
   if (expected === answer) return { kind: 'equal', expected, answer };
   if (answer === '') return { kind: 'missing', expected, answer };
   if (expected === '') return { kind: 'extra', expected, answer };
@@ -154,17 +163,17 @@ const consumed = {
 } as const;
 
 /** Traces the fewest edits back from the last cell to the first. */
-function segmentsOf(table: EditTable<DiffLetter>): DiffSegment[] {
+function traceSegments(table: EditTable<DiffLetter>): DiffSegment[] {
   const segments: DiffSegment[] = [];
   let row = table.expected.length;
   let column = table.answer.length;
   while (row > 0 || column > 0) {
-    const kind = lastEdit(table, row, column);
+    const kind = findLastEdit(table, row, column);
     const { expected, answer } = consumed[kind];
     segments.push({
       kind,
-      expected: textOf(table.expected.slice(row - expected, row)),
-      answer: textOf(table.answer.slice(column - answer, column)),
+      expected: joinTexts(table.expected.slice(row - expected, row)),
+      answer: joinTexts(table.answer.slice(column - answer, column)),
     });
     row -= expected;
     column -= answer;
@@ -172,23 +181,23 @@ function segmentsOf(table: EditTable<DiffLetter>): DiffSegment[] {
   return joinSegments(segments.reverse());
 }
 
-function textOf(letters: readonly DiffLetter[]): string {
+function joinTexts(letters: readonly DiffLetter[]): string {
   return letters.map(({ text }) => text).join('');
 }
 
-function lastEdit(
+function findLastEdit(
   table: EditTable<DiffLetter>,
   row: number,
   column: number,
 ): keyof typeof consumed {
-  const edits = cellAt(table, row, column);
-  const before = cellAt(table, row - 1, column - 1);
+  const edits = getCell(table, row, column);
+  const before = getCell(table, row - 1, column - 1);
   if (endsSame(table, row, column) && before === edits) return 'equal';
-  if (endsSwapped(table, row, column) && cellAt(table, row - 2, column - 2) + 1 === edits) {
+  if (endsSwapped(table, row, column) && getCell(table, row - 2, column - 2) + 1 === edits) {
     return 'swapped';
   }
-  if (cellAt(table, row - 1, column) + 1 === edits) return 'missing';
-  return cellAt(table, row, column - 1) + 1 === edits ? 'extra' : 'wrong';
+  if (getCell(table, row - 1, column) + 1 === edits) return 'missing';
+  return getCell(table, row, column - 1) + 1 === edits ? 'extra' : 'wrong';
 }
 
 function joinSegments(segments: readonly DiffSegment[]): DiffSegment[] {

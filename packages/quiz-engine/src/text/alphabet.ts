@@ -1,5 +1,5 @@
 import { primaryLanguage } from './fold.ts';
-import { graphemes } from './letters.ts';
+import { splitGraphemes } from './letters.ts';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const kana =
@@ -71,7 +71,7 @@ const alphabets: Readonly<
   vi: ['aăâbcdđeêghiklmnoôơpqrstuưvxy', 'ăâđêôơư'],
 };
 
-/** The primary codes of the languages that `alphabetOf` knows. */
+/** The primary codes of the languages that `findAlphabet` knows. */
 export const languagesWithAlphabet: readonly string[] = Object.keys(alphabets);
 
 /** The letters of a language, in lower case and in their usual order. */
@@ -89,17 +89,17 @@ export interface Alphabet {
  * @param langCode - the language as BCP 47
  * @returns its letters, or `undefined` for a language that is not known or has no alphabet
  * @example
- * alphabetOf('de')?.specialLetters; // ['ä', 'ö', 'ü', 'ß']
+ * findAlphabet('de')?.specialLetters; // ['ä', 'ö', 'ü', 'ß']
  */
-export function alphabetOf(langCode: string | undefined): Alphabet | undefined {
+export function findAlphabet(langCode: string | undefined): Alphabet | undefined {
   const language = primaryLanguage(langCode);
   if (!Object.hasOwn(alphabets, language)) return undefined;
 
   const [letters = '', special = '', rare = ''] = alphabets[language] ?? [];
   return {
-    letters: graphemes(letters),
-    specialLetters: graphemes(special),
-    rareLetters: graphemes(rare),
+    letters: splitGraphemes(letters),
+    specialLetters: splitGraphemes(special),
+    rareLetters: splitGraphemes(rare),
   };
 }
 

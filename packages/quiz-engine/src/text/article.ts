@@ -13,27 +13,27 @@ const elides = /^[aeiouyhœæ]/i;
 /** What Italian masculine nouns with _lo_ begin with. */
 const takesLo = /^(?:s[^aeiou]|z|gn|ps|pn|x|y|i[aeiou])/i;
 
-function frenchArticle(noun: string, gender: Gender): string | undefined {
+function chooseFrenchArticle(noun: string, gender: Gender): string | undefined {
   if (gender === 'common' || gender === 'neuter') return undefined;
-  if (elides.test(withoutAccents(noun))) return 'l’';
+  if (elides.test(removeAccents(noun))) return 'l’';
   return gender === 'masculine' ? 'le' : 'la';
 }
 
-function italianArticle(noun: string, gender: Gender): string | undefined {
+function chooseItalianArticle(noun: string, gender: Gender): string | undefined {
   if (gender === 'common' || gender === 'neuter') return undefined;
-  const base = withoutAccents(noun);
+  const base = removeAccents(noun);
   if (gender === 'masculine' && takesLo.test(base)) return 'lo';
   if (/^[aeiou]/i.test(base)) return 'l’';
   return gender === 'masculine' ? 'il' : 'la';
 }
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const removeAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const rules: Readonly<Record<string, ArticleRule>> = {
   de: byGender({ masculine: 'der', feminine: 'die', neuter: 'das' }),
   es: byGender({ masculine: 'el', feminine: 'la' }),
-  fr: frenchArticle,
-  it: italianArticle,
+  fr: chooseFrenchArticle,
+  it: chooseItalianArticle,
   pt: byGender({ masculine: 'o', feminine: 'a' }),
 };
 
@@ -49,21 +49,21 @@ const articles: Readonly<Record<string, readonly string[]>> = {
 /** Before a vowel, and where the singular has _lo_. */
 const takesGli = /^(?:[aeiou]|s[^aeiou]|z|gn|ps|pn|x|y)/i;
 
-function italianPluralArticle(plural: string, gender: Gender): string | undefined {
+function chooseItalianPluralArticle(plural: string, gender: Gender): string | undefined {
   if (gender === 'feminine') return 'le';
   if (gender !== 'masculine' || plural.endsWith('a')) return undefined;
-  return takesGli.test(withoutAccents(plural)) ? 'gli' : 'i';
+  return takesGli.test(removeAccents(plural)) ? 'gli' : 'i';
 }
 
 const pluralRules: Readonly<Record<string, ArticleRule>> = {
   de: () => 'die',
   es: byGender({ masculine: 'los', feminine: 'las' }),
   fr: () => 'les',
-  it: italianPluralArticle,
+  it: chooseItalianPluralArticle,
   pt: byGender({ masculine: 'os', feminine: 'as' }),
 };
 
-/** The languages whose definite article {@link articleOf} tells. */
+/** The languages whose definite article {@link chooseArticle} tells. */
 export const languagesWithArticles: readonly string[] = Object.keys(rules);
 
 /**
@@ -76,21 +76,21 @@ export const languagesWithArticles: readonly string[] = Object.keys(rules);
  * @param noun - the singular, without an article
  * @param langCode - a language code, such as `de`
  * @returns `undefined` in other languages, and if the gender leaves the article open
- * @example articleOf('Auge', 'de', 'neuter') // 'das'
+ * @example chooseArticle('Auge', 'de', 'neuter') // 'das'
  */
-export const articleOf = (noun: string, langCode: string, gender: Gender): string | undefined =>
+export const chooseArticle = (noun: string, langCode: string, gender: Gender): string | undefined =>
   rules[langCode]?.(noun, gender);
 
 /**
- * The definite article of a noun in the plural. Like {@link articleOf}, it knows no exceptions.
+ * The definite article of a noun in the plural. Like {@link chooseArticle}, it knows no exceptions.
  *
  * @param plural - the plural, without an article
  * @param langCode - a language code, such as `de`
  * @param gender - the gender of the noun
  * @returns `undefined` in other languages, and if the gender leaves the article open
- * @example pluralArticleOf('Augen', 'de', 'neuter') // 'die'
+ * @example choosePluralArticle('Augen', 'de', 'neuter') // 'die'
  */
-export const pluralArticleOf = (
+export const choosePluralArticle = (
   plural: string,
   langCode: string,
   gender: Gender,
@@ -100,7 +100,7 @@ export const pluralArticleOf = (
  * The definite articles of the singular that tell the gender of a noun. An elided one does not.
  *
  * @param langCode - a language code, such as `de`
- * @returns an empty list for a language whose articles {@link articleOf} does not tell
+ * @returns an empty list for a language whose articles {@link chooseArticle} does not tell
  * @example articlesOf('de') // ['der', 'die', 'das']
  */
 export const articlesOf = (langCode: string): readonly string[] => articles[langCode] ?? [];

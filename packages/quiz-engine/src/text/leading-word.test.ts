@@ -1,4 +1,4 @@
-import { leadingWordsOf, splitLeadingWord } from '@wordhoard/quiz-engine/text';
+import { listLeadingWords, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLangCode, anyText } from '../../test/factory.ts';
@@ -38,7 +38,7 @@ describe('splitLeadingWord', () => {
         expect(leadingWord + rest).toBe(text);
         if (leadingWord === '') return;
         const word = leadingWord.trim().toLowerCase().replace('’', "'");
-        expect(leadingWordsOf(langCode)).toContain(word);
+        expect(listLeadingWords(langCode)).toContain(word);
         expect(rest.trim()).not.toBe('');
       }),
     );
@@ -46,7 +46,7 @@ describe('splitLeadingWord', () => {
 });
 
 it('[Q91] the words of a language are listed once, as they are written', () => {
-  expect(leadingWordsOf('de')).toEqual(['der', 'ein', 'die', 'eine', 'das']);
-  expect(leadingWordsOf('el')).toContain('ένας');
-  expect(leadingWordsOf('ru')).toEqual([]);
+  expect(listLeadingWords('de')).toEqual(['der', 'ein', 'die', 'eine', 'das']);
+  expect(listLeadingWords('el')).toContain('ένας');
+  expect(listLeadingWords('ru')).toEqual([]);
 });

@@ -67,12 +67,12 @@ export interface FoldedSplit {
  * consists of such a word has no leading word: the word itself is asked.
  */
 export function splitFolded(text: string, langCode: string | undefined): FoldedSplit {
-  const own = groupsOf(langCode);
-  const leadingWord = own.flat().find((word) => restAfter(word, text) !== '');
+  const own = getGroups(langCode);
+  const leadingWord = own.flat().find((word) => cutLeadingWord(word, text) !== '');
   if (leadingWord === undefined) return { leadingWord: '', interchangeable: [], rest: text };
 
   const interchangeable = own.filter((group) => group.includes(leadingWord)).flat();
-  return { leadingWord, interchangeable, rest: restAfter(leadingWord, text) };
+  return { leadingWord, interchangeable, rest: cutLeadingWord(leadingWord, text) };
 }
 
 /** Whether the leading words are interchangeable. A missing one is compatible with any. */
@@ -81,12 +81,12 @@ export function areLeadingWordsCompatible(expected: FoldedSplit, answer: FoldedS
   return expected.interchangeable.includes(answer.leadingWord);
 }
 
-function groupsOf(langCode: string | undefined): readonly (readonly string[])[] {
+function getGroups(langCode: string | undefined): readonly (readonly string[])[] {
   const language = primaryLanguage(langCode);
   return Object.hasOwn(groups, language) ? (groups[language] ?? []) : [];
 }
 
-function restAfter(word: string, text: string): string {
+function cutLeadingWord(word: string, text: string): string {
   const start = word.endsWith("'") ? word : `${word} `;
   return text.startsWith(start) ? text.slice(start.length).trimStart() : '';
 }
@@ -111,7 +111,7 @@ export interface LeadingWordSplit {
  * splitLeadingWord('der Hund', 'de'); // { leadingWord: 'der ', rest: 'Hund' }
  */
 export function splitLeadingWord(text: string, langCode: string | undefined): LeadingWordSplit {
-  const words = groupsOf(langCode).flat();
+  const words = getGroups(langCode).flat();
   const leadingWord = firstWords
     .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
     .find((word) => words.includes(foldWord(word, langCode)));
@@ -128,10 +128,10 @@ const firstWords = [/^[^\s'’‘‛ʼ`´′]+['’‘‛ʼ`´′]\s*(?=\S)/u, /
  * @param langCode - the language as BCP 47
  * @returns the words in lower case without duplicates; an elided article ends in an apostrophe
  * @example
- * leadingWordsOf('en'); // ['to', 'a', 'an', 'the']
+ * listLeadingWords('en'); // ['to', 'a', 'an', 'the']
  */
-export function leadingWordsOf(langCode: string | undefined): string[] {
-  return [...new Set(groupsOf(langCode).flat())].map((word) => word.replace(/σ$/u, 'ς'));
+export function listLeadingWords(langCode: string | undefined): string[] {
+  return [...new Set(getGroups(langCode).flat())].map((word) => word.replace(/σ$/u, 'ς'));
 }
 
 /** Whether two words from `splitLeadingWord` may replace each other. */
@@ -141,7 +141,7 @@ export function areInterchangeable(
   langCode: string | undefined,
 ): boolean {
   const words = [one, other].map((word) => foldWord(word, langCode));
-  return groupsOf(langCode).some((group) => words.every((word) => group.includes(word)));
+  return getGroups(langCode).some((group) => words.every((word) => group.includes(word)));
 }
 
 function foldWord(word: string, langCode: string | undefined): string {

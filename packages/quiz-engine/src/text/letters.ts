@@ -7,7 +7,7 @@ let segmenter: Intl.Segmenter | undefined;
  * The letters of a text as readers count them: a letter with its marks is one, and so is a flag.
  * These are the extended grapheme clusters of Unicode Standard Annex #29.
  */
-export function graphemes(text: string): string[] {
+export function splitGraphemes(text: string): string[] {
   if (/^[ -~]*$/u.test(text)) return text.split('');
 
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -78,11 +78,11 @@ const digraphs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Splits a folded text into letters. */
-export function lettersOf(text: string, langCode: string | undefined): Letter[] {
+export function splitIntoLetters(text: string, langCode: string | undefined): Letter[] {
   const language = primaryLanguage(langCode);
   const forgiven = isPinyin(langCode) ? tones : (ownValue(forgivenMarks, language) ?? none);
   const digraphOf = ownValue(digraphs, language) ?? {};
-  return graphemes(text).map((letter) => ({
+  return splitGraphemes(text).map((letter) => ({
     text: letter,
     ...splitMarks(letter, forgiven),
     allowsExtraMarks: forgiven.areOptional,

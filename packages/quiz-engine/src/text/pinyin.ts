@@ -22,18 +22,18 @@ const markOfTone: Readonly<Record<string, string>> = {
 };
 
 /** Writes the numbers of tones as marks: `lv4` as `lǜ`. The number belongs to the syllable before it. */
-export function withToneMarks(text: string): string {
+export function addToneMarks(text: string): string {
   return text
     .replace(/u:|v/giu, (letters) => (/^[UV]/u.test(letters) ? 'Ü' : 'ü'))
     .replace(/([aeiouü]+)([^aeiouü\s\d]*)([0-5])/giu, (_syllable, vowels, rest, tone) => {
-      const at = markedVowel(vowels) + 1;
+      const at = findMarkedVowel(vowels) + 1;
       const mark = markOfTone[tone] ?? '';
       return `${vowels.slice(0, at)}${mark}${vowels.slice(at)}${rest}`.normalize('NFC');
     });
 }
 
 /** The position of the vowel that carries the mark: a or e, the o of ou, otherwise the last one. */
-function markedVowel(vowels: string): number {
+function findMarkedVowel(vowels: string): number {
   const first = vowels.search(/[ae]|ou/iu);
   return first >= 0 ? first : vowels.length - 1;
 }

@@ -1,7 +1,7 @@
 import { foldExceptApostrophes, foldText, removeApostrophes } from './fold.ts';
 import { type FoldedSplit, splitFolded } from './leading-word.ts';
-import { type Letter, lettersOf } from './letters.ts';
-import { isPinyin, withToneMarks } from './pinyin.ts';
+import { type Letter, splitIntoLetters } from './letters.ts';
+import { addToneMarks, isPinyin } from './pinyin.ts';
 
 /** One way to read a text: folded, with or without the words in each bracket. */
 export interface Reading extends FoldedSplit {
@@ -11,19 +11,19 @@ export interface Reading extends FoldedSplit {
 }
 
 /** The readings of a text that are not empty, the longest first. */
-export function readingsOf(text: string, langCode: string | undefined): Reading[] {
-  const marked = isPinyin(langCode) ? withToneMarks(text) : text;
-  const folded = bracketReadings(marked).map((reading) =>
+export function parseReadings(text: string, langCode: string | undefined): Reading[] {
+  const marked = isPinyin(langCode) ? addToneMarks(text) : text;
+  const folded = listBracketReadings(marked).map((reading) =>
     foldExceptApostrophes(reading, langCode).replace(/^[' ]+/u, ''),
   );
   return [...new Set(folded)]
-    .map((reading) => readingOf(reading, langCode))
+    .map((reading) => parseReading(reading, langCode))
     .filter(({ letters }) => letters.length > 0);
 }
 
-function readingOf(folded: string, langCode: string | undefined): Reading {
+function parseReading(folded: string, langCode: string | undefined): Reading {
   const split = splitFolded(folded, langCode);
-  const lettersIn = (text: string) => lettersOf(removeApostrophes(text), langCode);
+  const lettersIn = (text: string) => splitIntoLetters(removeApostrophes(text), langCode);
   const letters = lettersIn(folded);
   return { ...split, letters, core: split.leadingWord === '' ? letters : lettersIn(split.rest) };
 }
@@ -33,13 +33,13 @@ function readingOf(folded: string, langCode: string | undefined): Reading {
  * and with digraphs written out. A learner could confuse two texts that share a key. A blank text has
  * no key.
  */
-export function confusionKeys(text: string, langCode: string | undefined): string[] {
-  const readings = readingsOf(text, langCode);
+export function listConfusionKeys(text: string, langCode: string | undefined): string[] {
+  const readings = parseReadings(text, langCode);
   if (readings.length === 0) return [foldText(text, langCode)].filter((key) => key !== '');
-  return [...new Set(readings.flatMap(({ core, letters }) => [core, letters]))].map(keyOf);
+  return [...new Set(readings.flatMap(({ core, letters }) => [core, letters]))].map(joinKey);
 }
 
-function keyOf(letters: readonly Letter[]): string {
+function joinKey(letters: readonly Letter[]): string {
   return letters.map(({ base, digraph }) => digraph ?? base).join('');
 }
 
@@ -48,7 +48,7 @@ const bracketed = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/gu;
 /** Each bracket doubles the number of readings, so with more than this, all are read or none. */
 const maxIndependentBrackets = 3;
 
-function bracketReadings(text: string): string[] {
+function listBracketReadings(text: string): string[] {
   const parts = text.split(bracketed);
   const brackets = (text.match(bracketed) ?? []).map((part) => part.slice(1, -1));
   if (brackets.length > maxIndependentBrackets) {

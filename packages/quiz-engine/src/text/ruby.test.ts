@@ -9,7 +9,7 @@ const written = (text: string, reading: string | undefined, langCode: string): s
     .map((part) => (part.reading === undefined ? part.text : `${part.text}(${part.reading})`))
     .join(' ');
 
-const readingOf = (parts: readonly RubyPart[]): string =>
+const joinReadings = (parts: readonly RubyPart[]): string =>
   parts.map(({ text, reading = text }) => reading).join('');
 
 describe('kana above kanji [Q98]', () => {
@@ -46,10 +46,10 @@ describe('kana above kanji [Q98]', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
         const text = parts.map((each) => each.text).join('');
-        const reading = readingOf(parts);
+        const reading = joinReadings(parts);
         const aligned = alignReading(text, reading, 'ja');
         expect(aligned.map((each) => each.text).join('')).toBe(text);
-        expect(readingOf(aligned)).toBe(reading);
+        expect(joinReadings(aligned)).toBe(reading);
         const isWhole = aligned.length === 1;
         const kanaWithReading = aligned.filter(
           (each) => each.reading && /[あ-ん]/u.test(each.text),

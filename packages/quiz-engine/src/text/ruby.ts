@@ -58,7 +58,7 @@ function alignKana(text: string, reading: string): readonly RubyPart[] | undefin
   const known = new Map<string, RubyPart[][]>();
 
   /** The ways to read the parts from `index` on as the sounds from `start` on, at most two. */
-  function waysFrom(index: number, start: number): RubyPart[][] {
+  function recallWays(index: number, start: number): RubyPart[][] {
     const key = `${index} ${start}`;
     const ways = known.get(key) ?? findWays(index, start).slice(0, 2);
     known.set(key, ways);
@@ -68,17 +68,17 @@ function alignKana(text: string, reading: string): readonly RubyPart[] | undefin
   function findWays(index: number, start: number): RubyPart[][] {
     const part = parts[index];
     if (part === undefined) return start === sounds.length ? [[]] : [];
-    return beginnings(part, sounds.slice(start)).flatMap(({ length, ...read }) =>
-      waysFrom(index + 1, start + length).map((rest) => [read, ...rest]),
+    return listBeginnings(part, sounds.slice(start)).flatMap(({ length, ...read }) =>
+      recallWays(index + 1, start + length).map((rest) => [read, ...rest]),
     );
   }
 
-  const [first, second] = waysFrom(0, 0);
+  const [first, second] = recallWays(0, 0);
   return second === undefined ? first : undefined;
 }
 
 /** The ways to read a part as the beginning of `sounds`, each with its length. */
-function beginnings(part: string, sounds: string): (RubyPart & { length: number })[] {
+function listBeginnings(part: string, sounds: string): (RubyPart & { length: number })[] {
   const { length } = part;
   if (isSameSound(part, sounds.slice(0, length))) return [{ text: part, length }];
   if (isMark.test(part)) return [{ text: part, length: 0 }];

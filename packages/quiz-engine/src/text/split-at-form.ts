@@ -33,13 +33,13 @@ export function splitAtForm(
   const folded = foldCase(text, langCode);
   // A fold that changes the length would shift the positions.
   if (sought === '' || folded.length !== text.length) return undefined;
-  const [start, ...others] = occurrencesOf(sought, folded);
+  const [start, ...others] = findOccurrences(sought, folded);
   if (start === undefined || others.length > 0) return undefined;
   const end = start + sought.length;
   return { before: text.slice(0, start), form: text.slice(start, end), after: text.slice(end) };
 }
 
-function occurrencesOf(sought: string, text: string): number[] {
+function findOccurrences(sought: string, text: string): number[] {
   const starts: number[] = [];
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
     if (unspaced.test(sought) || isWhole(text, at, at + sought.length)) starts.push(at);

@@ -1,4 +1,4 @@
-import { graphemes } from './letters.ts';
+import { splitGraphemes } from './letters.ts';
 
 /**
  * A consonant that a vowel follows begins the next syllable. Before other vowels, pinyin has an apostrophe. Only
@@ -9,7 +9,7 @@ const syllable =
 
 /** Splits a word in pinyin into its syllables; one part if it is not pinyin. */
 export function splitPinyin(word: string): string[] {
-  const letters = graphemes(word.normalize('NFC'));
+  const letters = splitGraphemes(word.normalize('NFC'));
   const plain = letters.map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
   const lengths = (plain.match(syllable) ?? []).map(({ length }) => length);
   if (lengths.reduce((sum, length) => sum + length, 0) !== plain.length) return [word];

@@ -61,7 +61,7 @@ export function Menu({ label, icon = <MoreIcon />, look = 'icon', items, ...nati
         onToggle={({ currentTarget, newState }) => {
           // After the toggle: the browser returns the focus only while the items are still mounted.
           setIsOpen(newState === 'open');
-          if (newState === 'open') itemsOf(currentTarget)[0]?.focus();
+          if (newState === 'open') findItems(currentTarget)[0]?.focus();
         }}
         onKeyDown={moveFocus}
       >
@@ -110,11 +110,11 @@ function Entry({
 const close = ({ currentTarget }: { currentTarget: Element }) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 
-const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+const findItems = (list: Element) => [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
 /** Arrow keys wrap around, Home and End go to the ends, a letter finds an item, Tab closes. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = itemsOf(event.currentTarget);
+  const items = findItems(event.currentTarget);
   const current = items.indexOf(document.activeElement as HTMLElement);
   const next = indexAfterKey(event.key, items, current);
   if (event.key === 'Tab') close(event);
@@ -139,12 +139,12 @@ function indexAfterKey(
     case 'End':
       return -1;
     default:
-      return indexOfInitial(key, items, current);
+      return findIndexByInitial(key, items, current);
   }
 }
 
 /** The next item that starts with a letter. */
-function indexOfInitial(
+function findIndexByInitial(
   letter: string,
   items: readonly HTMLElement[],
   current: number,

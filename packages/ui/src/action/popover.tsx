@@ -50,7 +50,7 @@ export function Popover({ label, value, icon, children, ...native }: PopoverProp
         onToggle={({ currentTarget, newState }) => {
           // After the toggle: the browser returns the focus only while the controls are still mounted.
           setIsOpen(newState === 'open');
-          if (newState === 'open') firstControlOf(currentTarget)?.focus();
+          if (newState === 'open') findFirstControl(currentTarget)?.focus();
         }}
       >
         {isOpen && (
@@ -70,7 +70,7 @@ export function Popover({ label, value, icon, children, ...native }: PopoverProp
   );
 }
 
-const firstControlOf = (panel: Element) =>
+const findFirstControl = (panel: Element) =>
   panel.querySelector<HTMLElement>('select, input, button, a[href]');
 
 const messages = defineMessages({

@@ -4,12 +4,12 @@ import {
   addDays,
   addMonths,
   clampDay,
-  dayAfterKey,
-  dayOfMonth,
+  findDayAfterKey,
   firstDayOfWeek,
+  getDayOfMonth,
+  getMonth,
   isInRange,
-  monthOf,
-  monthWeeks,
+  listWeeks,
   weekdays,
 } from './calendar-day.ts';
 
@@ -20,7 +20,7 @@ const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const anyFirstDay = fc.integer({ min: 1, max: 7 });
-const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
+const getWeekday = (day: string) => new Date(day).getUTCDay() || 7;
 
 describe('the first day of a week', () => {
   it('is what the browser says', () => {
@@ -33,35 +33,35 @@ describe('the first day of a week', () => {
   });
 
   it('comes first in the header', () => {
-    expect(weekdays(sunday).map(weekdayOf)).toEqual([7, 1, 2, 3, 4, 5, 6]);
-    expect(weekdays(monday).map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(weekdays(sunday).map(getWeekday)).toEqual([7, 1, 2, 3, 4, 5, 6]);
+    expect(weekdays(monday).map(getWeekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
 describe('a month', () => {
   it('has gaps before its first and after its last day', () => {
-    const weeks = monthWeeks('2026-04', monday);
+    const weeks = listWeeks('2026-04', monday);
     expect(weeks[0]?.slice(0, 3)).toEqual([undefined, undefined, '2026-04-01']);
     expect(weeks.at(-1)?.slice(3, 5)).toEqual(['2026-04-30', undefined]);
   });
 
   it('fits into four weeks if it starts with the week', () => {
-    expect(monthWeeks('2027-02', monday)).toHaveLength(4);
+    expect(listWeeks('2027-02', monday)).toHaveLength(4);
   });
 
   it('has each of its days once, in order, under its weekday', () => {
     const property = fc.property(anyDay, anyFirstDay, (day, firstDay) => {
-      const weeks = monthWeeks(monthOf(day), firstDay);
+      const weeks = listWeeks(getMonth(day), firstDay);
       const days = weeks.flat().filter((entry) => entry !== undefined);
-      expect(days[0]).toBe(`${monthOf(day)}-01`);
-      expect(monthOf(addDays(days.at(-1) ?? '', 1))).not.toBe(monthOf(day));
-      expect(days.map(dayOfMonth)).toEqual(days.map((_, index) => index + 1));
-      const columns = weekdays(firstDay).map(weekdayOf);
+      expect(days[0]).toBe(`${getMonth(day)}-01`);
+      expect(getMonth(addDays(days.at(-1) ?? '', 1))).not.toBe(getMonth(day));
+      expect(days.map(getDayOfMonth)).toEqual(days.map((_, index) => index + 1));
+      const columns = weekdays(firstDay).map(getWeekday);
       for (const week of weeks) {
         expect(week).toHaveLength(7);
         expect(week.some(Boolean)).toBe(true);
         week.forEach((entry, column) => {
-          if (entry !== undefined) expect(weekdayOf(entry)).toBe(columns[column]);
+          if (entry !== undefined) expect(getWeekday(entry)).toBe(columns[column]);
         });
       }
     });
@@ -92,9 +92,9 @@ describe('moving through the calendar', () => {
 
   it('moves to the ends of a week', () => {
     const property = fc.property(anyDay, anyFirstDay, (day, firstDay) => {
-      const home = dayAfterKey({ key: 'Home', shiftKey: false }, day, firstDay) ?? '';
-      const end = dayAfterKey({ key: 'End', shiftKey: false }, day, firstDay) ?? '';
-      expect(weekdayOf(home)).toBe(firstDay);
+      const home = findDayAfterKey({ key: 'Home', shiftKey: false }, day, firstDay) ?? '';
+      const end = findDayAfterKey({ key: 'End', shiftKey: false }, day, firstDay) ?? '';
+      expect(getWeekday(home)).toBe(firstDay);
       expect(addDays(home, 6)).toBe(end);
       expect(home <= day && day <= end).toBe(true);
     });
@@ -112,7 +112,7 @@ describe('moving through the calendar', () => {
     ['PageDown', true, '2027-03-04'],
     ['Enter', false, undefined],
   ])('follows the key %s (Shift: %s) to %s', (key, shiftKey, day) => {
-    expect(dayAfterKey({ key, shiftKey }, '2026-03-04', monday)).toBe(day);
+    expect(findDayAfterKey({ key, shiftKey }, '2026-03-04', monday)).toBe(day);
   });
 });
 

@@ -22,30 +22,30 @@ export function weekdays(firstDay: number): readonly IsoDay[] {
 }
 
 /** `YYYY-MM` */
-export const monthOf = (day: IsoDay): string => day.slice(0, 7);
+export const getMonth = (day: IsoDay): string => day.slice(0, 7);
 
-export const dayOfMonth = (day: IsoDay): number => Number(day.slice(8));
+export const getDayOfMonth = (day: IsoDay): number => Number(day.slice(8));
 
 export const addDays = (day: IsoDay, count: number): IsoDay =>
-  isoDay(Date.parse(day) + count * dayMilliseconds);
+  toIsoDay(Date.parse(day) + count * dayMilliseconds);
 
 /** The same day of another month, or the last one of a shorter month. */
 export function addMonths(day: IsoDay, count: number): IsoDay {
-  const first = new Date(`${monthOf(day)}-01`);
+  const first = new Date(`${getMonth(day)}-01`);
   first.setUTCMonth(first.getUTCMonth() + count);
-  const month = monthOf(isoDay(first.getTime()));
-  const date = Math.min(dayOfMonth(day), monthLength(month));
+  const month = getMonth(toIsoDay(first.getTime()));
+  const date = Math.min(getDayOfMonth(day), countDays(month));
   return `${month}-${`${date}`.padStart(2, '0')}`;
 }
 
 /** The days of a month in weeks of seven entries; the first and the last week may have gaps. */
-export function monthWeeks(
+export function listWeeks(
   month: string,
   firstDay: number,
 ): readonly (readonly (IsoDay | undefined)[])[] {
   const first = `${month}-01`;
   const gap = weekdayIndex(first, firstDay);
-  const length = monthLength(month);
+  const length = countDays(month);
   return Array.from({ length: Math.ceil((gap + length) / daysOfWeek) }, (_, week) =>
     Array.from({ length: daysOfWeek }, (_, weekday) => {
       const index = week * daysOfWeek + weekday - gap;
@@ -55,7 +55,7 @@ export function monthWeeks(
 }
 
 /** The day that a key of the date grid pattern moves to; undefined for other keys. */
-export function dayAfterKey(
+export function findDayAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   day: IsoDay,
   firstDay: number,
@@ -104,9 +104,9 @@ function weekdayIndex(day: IsoDay, firstDay: number): number {
   return (new Date(day).getUTCDay() - firstDay + daysOfWeek) % daysOfWeek;
 }
 
-function monthLength(month: string): number {
+function countDays(month: string): number {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
-const isoDay = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);
+const toIsoDay = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { color, layer, motion, radius, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
-import { dayOfMonth, type IsoDay } from './calendar-day.ts';
+import { getDayOfMonth, type IsoDay } from './calendar-day.ts';
 
 export type CalendarSize = 'small' | 'large';
 
@@ -47,7 +47,7 @@ export function DayCell(props: DayCellProps) {
       >
         <VisuallyHidden>{[date, ...details].join(', ')}</VisuallyHidden>
         <Visible aria-hidden="true">
-          <Digits>{dayOfMonth(day)}</Digits>
+          <Digits>{getDayOfMonth(day)}</Digits>
           {children}
         </Visible>
       </Day>

@@ -9,10 +9,10 @@ import {
   addMonths,
   type DayRange,
   firstDayOfWeek,
+  getMonth,
   type IsoDay,
   isInRange,
-  monthOf,
-  monthWeeks,
+  listWeeks,
   weekdays,
 } from './calendar-day.ts';
 import { type CalendarSize, cellStyle, DayCell } from './day-cell.tsx';
@@ -69,7 +69,7 @@ export function MonthCalendar({
       <Grid ref={focus.grid} role="grid" aria-labelledby={headingId} onKeyDown={focus.moveByKey}>
         <WeekdayRow firstDay={firstDay} />
         <tbody>
-          {monthWeeks(month, firstDay).map((week) => (
+          {listWeeks(month, firstDay).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) =>
                 day === undefined ? (
@@ -110,11 +110,11 @@ function MonthHeading({ id, as, month, range, onMonthChange }: MonthHeadingProps
   const { formatMessage, formatDate } = useIntl();
   const first = `${month}-01`;
   const step = (count: number) => {
-    const target = monthOf(addMonths(first, count));
+    const target = getMonth(addMonths(first, count));
     const isOut =
       count < 0
-        ? range.min !== undefined && target < monthOf(range.min)
-        : range.max !== undefined && target > monthOf(range.max);
+        ? range.min !== undefined && target < getMonth(range.min)
+        : range.max !== undefined && target > getMonth(range.max);
     return { 'aria-disabled': isOut, onClick: () => isOut || onMonthChange(target) };
   };
   return (

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   clampDay,
   type DayRange,
-  dayAfterKey,
+  findDayAfterKey,
+  getMonth,
   type IsoDay,
   isInRange,
-  monthOf,
 } from './calendar-day.ts';
 
 interface DayFocusSettings {
@@ -30,13 +30,13 @@ export function useDayFocus({
   const pending = useRef<IsoDay>(undefined);
   const [current, setCurrent] = useState<IsoDay>();
   const isReachable = (day: IsoDay | null | undefined) =>
-    day != null && monthOf(day) === month && isInRange(day, range);
+    day != null && getMonth(day) === month && isInRange(day, range);
   const tabStop =
     [current, selected, today, range.min, range.max].find(isReachable) ?? `${month}-01`;
 
   // After every render, since the month of the day may just have been shown.
   useLayoutEffect(() => {
-    const target = pending.current && elementOf(grid.current, pending.current);
+    const target = pending.current && findDayElement(grid.current, pending.current);
     if (!target) return;
     pending.current = undefined;
     target.focus();
@@ -44,17 +44,17 @@ export function useDayFocus({
 
   function moveByKey(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const target = dayAfterKey(event, tabStop, firstDay);
+    const target = findDayAfterKey(event, tabStop, firstDay);
     if (target === undefined) return;
     event.preventDefault();
     const day = clampDay(target, range);
     pending.current = day;
     setCurrent(day);
-    if (monthOf(day) !== month) onMonthChange(monthOf(day));
+    if (getMonth(day) !== month) onMonthChange(getMonth(day));
   }
 
   return { grid, tabStop, moveByKey, setTabStop: setCurrent };
 }
 
-const elementOf = (grid: HTMLElement | null, day: IsoDay) =>
+const findDayElement = (grid: HTMLElement | null, day: IsoDay) =>
   grid?.querySelector<HTMLElement>(`[data-day="${day}"]`);

@@ -13,13 +13,13 @@ const apples: ComboboxOption[] = [
 const onChoose = vi.fn();
 const onSubmit = vi.fn();
 
-interface Given {
+interface RenderOptions {
   options?: ComboboxOption[];
   state?: ComboboxState;
   emptyText?: string;
 }
 
-function Form({ options = apples, ...given }: Given) {
+function Form({ options = apples, ...given }: RenderOptions) {
   const [text, setText] = useState('');
   return (
     <form
@@ -47,7 +47,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Word
 const optionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const status = () => screen.getByRole('status').textContent;
 
-function open(given: Given = {}) {
+function open(given: RenderOptions = {}) {
   onChoose.mockClear();
   onSubmit.mockClear();
   return render(<Form {...given} />);

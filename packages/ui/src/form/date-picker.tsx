@@ -2,7 +2,7 @@ import { type ComponentProps, type FocusEvent, useId, useRef, useState } from 'r
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
-import { clampDay, type DayRange, type IsoDay, monthOf } from '../calendar/calendar-day.ts';
+import { clampDay, type DayRange, getMonth, type IsoDay } from '../calendar/calendar-day.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { CalendarIcon, CloseIcon } from '../theme/icon.ts';
 import { color, radius, shadow, space } from '../theme/token.ts';
@@ -111,7 +111,7 @@ function DatePopup({ id, labelId, isOpen, onOpenChange, ...chooser }: DatePopupP
       onToggle={({ currentTarget, newState }) => {
         // After the toggle: the browser returns the focus only while the days are still mounted.
         onOpenChange(newState === 'open');
-        if (newState === 'open') tabStopOf(currentTarget)?.focus();
+        if (newState === 'open') findTabStop(currentTarget)?.focus();
       }}
     >
       {isOpen && (
@@ -133,7 +133,7 @@ interface DateChooserProps extends Pick<DatePickerProps, 'value' | 'onChange' | 
 
 /** Opens with the month of the chosen day, or else of the day nearest to today. */
 function DateChooser({ value, onChange, today, range }: DateChooserProps) {
-  const [month, setMonth] = useState(monthOf(clampDay(value ?? today, range)));
+  const [month, setMonth] = useState(getMonth(clampDay(value ?? today, range)));
   return (
     <MonthCalendar
       month={month}
@@ -146,7 +146,7 @@ function DateChooser({ value, onChange, today, range }: DateChooserProps) {
   );
 }
 
-const tabStopOf = (popup: HTMLElement) =>
+const findTabStop = (popup: HTMLElement) =>
   popup.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
 /** Without a next target, the focus is between two months. The field closes the popup by itself. */

@@ -8,7 +8,7 @@ import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
-function descriptionOf(control: HTMLElement) {
+function findDescription(control: HTMLElement) {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
@@ -17,14 +17,14 @@ describe('TextField', () => {
   it('has a label and a hint', () => {
     render(<TextField label="Name" hint="At most 80 characters." />);
     const field = screen.getByRole('textbox', { name: 'Name' });
-    expect(descriptionOf(field)).toEqual(['At most 80 characters.']);
+    expect(findDescription(field)).toEqual(['At most 80 characters.']);
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('describes the error before the hint', () => {
     render(<TextField label="Name" hint="At most 80 characters." error="Required" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
-    expect(descriptionOf(field)).toEqual(['Required', 'At most 80 characters.']);
+    expect(findDescription(field)).toEqual(['Required', 'At most 80 characters.']);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -38,7 +38,7 @@ describe('TextArea', () => {
   it('has a label and descriptions, and takes several lines', async () => {
     render(<TextArea label="Note" hint="At most 500 characters." error="Required" />);
     const area = screen.getByRole('textbox', { name: 'Note' });
-    expect(descriptionOf(area)).toEqual(['Required', 'At most 500 characters.']);
+    expect(findDescription(area)).toEqual(['Required', 'At most 500 characters.']);
     await userEvent.type(area, 'one{Enter}two');
     expect(area).toHaveProperty('value', 'one\ntwo');
   });

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
-import { washOf, washStyle } from '../theme/wash.ts';
+import { chooseWash, washStyle } from '../theme/wash.ts';
 
 export interface CoverCardTexts {
   name: string;
@@ -109,7 +109,7 @@ interface CoverProps {
 /** The decorative cover of a list or table, in a colour derived from its name. */
 export function Cover({ name, children }: CoverProps) {
   return (
-    <Plate aria-hidden="true" data-wash={washOf(name)}>
+    <Plate aria-hidden="true" data-wash={chooseWash(name)}>
       {children}
     </Plate>
   );

@@ -24,7 +24,7 @@ export function Navigation({ label, destinations }: NavigationProps) {
       <Items>
         {destinations.map(({ href, label: name, icon, isCurrent, parts = [] }) => (
           <li key={href}>
-            <Item href={href} aria-current={currentOf(isCurrent, parts)}>
+            <Item href={href} aria-current={toAriaCurrent(isCurrent, parts)}>
               {icon}
               <Name>{name}</Name>
             </Item>
@@ -48,7 +48,7 @@ export function Navigation({ label, destinations }: NavigationProps) {
 }
 
 /** A destination is also current (`true`) while one of its sub-pages is. */
-function currentOf(
+function toAriaCurrent(
   isCurrent: boolean,
   parts: readonly Pick<Destination, 'isCurrent'>[],
 ): 'page' | 'true' | undefined {

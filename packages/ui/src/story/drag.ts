@@ -2,17 +2,17 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 
 const pointer = { pointerId: 7, isPrimary: true, button: 0 };
 
-function centerOf(element: Element) {
+function findCenter(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { clientX: x + width / 2, clientY: y + height / 2 };
 }
 
 /** Presses the pointer on an element and moves it onto another. */
 export async function dragOver(item: HTMLElement, target: Element): Promise<void> {
-  fireEvent.pointerDown(item, { ...pointer, ...centerOf(item) });
-  fireEvent.pointerMove(item, { ...pointer, ...centerOf(target) });
+  fireEvent.pointerDown(item, { ...pointer, ...findCenter(item) });
+  fireEvent.pointerMove(item, { ...pointer, ...findCenter(target) });
   await waitFor(() => expect(item).toHaveAttribute('data-dragged'));
-  fireEvent.pointerMove(document, { ...pointer, ...centerOf(target) });
+  fireEvent.pointerMove(document, { ...pointer, ...findCenter(target) });
 }
 
 export async function drop(item: HTMLElement): Promise<void> {

@@ -54,7 +54,7 @@ export function DataGrid({
   const { formatMessage } = useIntl();
   const hintId = useId();
   const grid = useGrid({
-    ...gridCells({ columns, rows, onCellChange, validate }),
+    ...findGridCells({ columns, rows, onCellChange, validate }),
     onAddRow,
     onRowsPaste,
     onPasteSkipped,
@@ -92,7 +92,7 @@ export function DataGrid({
 }
 
 /** Translates between positions in the grid and the rows and columns of the caller. */
-function gridCells({
+function findGridCells({
   columns,
   rows,
   onCellChange,

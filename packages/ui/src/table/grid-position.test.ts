@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adjacentCell, positionAfterKey } from './grid-position.ts';
+import { findAdjacentCell, findPositionAfterKey } from './grid-position.ts';
 
 const size = { rows: 12, columns: 3 };
 const at = (row: number, column: number) => ({ row, column });
@@ -18,19 +18,19 @@ it.each([
   ['End', at(5, 0), at(5, 3)],
   ['a', at(1, 1), undefined],
 ])('%s moves from %j to %j', (key, from, to) => {
-  expect(positionAfterKey({ key, ctrlKey: false }, from, size)).toEqual(to);
+  expect(findPositionAfterKey({ key, ctrlKey: false }, from, size)).toEqual(to);
 });
 
 it.each([
   ['Home', at(1, 1)],
   ['End', at(12, 3)],
 ])('Ctrl+%s moves to the end of the grid', (key, to) => {
-  expect(positionAfterKey({ key, ctrlKey: true }, at(5, 2), size)).toEqual(to);
+  expect(findPositionAfterKey({ key, ctrlKey: true }, at(5, 2), size)).toEqual(to);
 });
 
 it('continues in the next row, and stops at both ends', () => {
-  expect(adjacentCell(at(1, 3), 1, size)).toEqual(at(2, 1));
-  expect(adjacentCell(at(2, 1), -1, size)).toEqual(at(1, 3));
-  expect(adjacentCell(at(12, 3), 1, size)).toBeUndefined();
-  expect(adjacentCell(at(1, 1), -1, size)).toBeUndefined();
+  expect(findAdjacentCell(at(1, 3), 1, size)).toEqual(at(2, 1));
+  expect(findAdjacentCell(at(2, 1), -1, size)).toEqual(at(1, 3));
+  expect(findAdjacentCell(at(12, 3), 1, size)).toBeUndefined();
+  expect(findAdjacentCell(at(1, 1), -1, size)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export interface GridSize {
 const pageLength = 10;
 
 /** The position that a navigation key moves to; undefined for other keys. */
-export function positionAfterKey(
+export function findPositionAfterKey(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: GridPosition,
   size: GridSize,
@@ -61,7 +61,7 @@ export function positionAfterKey(
 }
 
 /** The next or previous cell, row by row; undefined beyond the first and last. */
-export function adjacentCell(
+export function findAdjacentCell(
   { row, column }: GridPosition,
   step: 1 | -1,
   { rows, columns }: GridSize,
@@ -86,7 +86,7 @@ export const isSamePosition = (one: GridPosition, other: GridPosition): boolean 
 export const positionKey = ({ row, column }: GridPosition): string => `${row}:${column}`;
 
 /** The position of the cell that is or contains an element. */
-export function positionOf(target: EventTarget): GridPosition | undefined {
+export function findPosition(target: EventTarget): GridPosition | undefined {
   const code =
     target instanceof Element
       ? target.closest<HTMLElement>('[data-position]')?.dataset['position']

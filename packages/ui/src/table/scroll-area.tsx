@@ -35,7 +35,7 @@ function useScrolling() {
     const { current } = area;
     if (current === null) return;
     const update = () => {
-      const sides = hiddenSidesOf(current);
+      const sides = findHiddenSides(current);
       setHidden(sides);
       setIsScrollable(sides !== undefined || current.scrollHeight > current.clientHeight);
     };
@@ -52,7 +52,7 @@ function useScrolling() {
 }
 
 /** In a right-to-left page, the position is negative. Positions may be fractions of pixels. */
-function hiddenSidesOf({ scrollLeft, scrollWidth, clientWidth }: Element): HiddenSides {
+function findHiddenSides({ scrollLeft, scrollWidth, clientWidth }: Element): HiddenSides {
   const position = Math.abs(scrollLeft);
   const isStartHidden = position > 1;
   const isEndHidden = position + clientWidth < scrollWidth - 1;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { adjacentCell, type GridPosition, type GridSize, isCell } from './grid-position.ts';
+import { findAdjacentCell, type GridPosition, type GridSize, isCell } from './grid-position.ts';
 
 /** The cells of a grid, addressed by position. */
 export interface GridCells {
@@ -54,7 +54,7 @@ export function useCellEdit(cells: GridCells, focusLater: (position: GridPositio
 
   /** Focuses the next cell, in a new row if the current cell is the last one. */
   function moveToNext(position: GridPosition): void {
-    const next = adjacentCell(position, 1, size);
+    const next = findAdjacentCell(position, 1, size);
     if (next === undefined) onAddRow?.();
     const firstOfNewRow = { row: size.rows + 1, column: 1 };
     focusLater(next ?? (onAddRow === undefined ? position : firstOfNewRow));
@@ -63,7 +63,7 @@ export function useCellEdit(cells: GridCells, focusLater: (position: GridPositio
   function moveAfter({ key, shiftKey }: KeyboardEvent, position: GridPosition): void {
     const { row } = position;
     if (key === 'Enter') focusLater({ ...position, row: Math.min(row + 1, size.rows) });
-    else if (shiftKey) focusLater(adjacentCell(position, -1, size) ?? position);
+    else if (shiftKey) focusLater(findAdjacentCell(position, -1, size) ?? position);
     else moveToNext(position);
   }
 
@@ -77,7 +77,7 @@ export function useCellEdit(cells: GridCells, focusLater: (position: GridPositio
 
   function commitAndOpenNext(text: string): void {
     if (edit === undefined || !commit(text)) return;
-    const next = adjacentCell(edit.position, 1, size);
+    const next = findAdjacentCell(edit.position, 1, size);
     if (next !== undefined) begin(next, undefined, true);
   }
 

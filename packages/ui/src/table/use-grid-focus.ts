@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type GridPosition, isSamePosition, positionKey, positionOf } from './grid-position.ts';
+import { findPosition, type GridPosition, isSamePosition, positionKey } from './grid-position.ts';
 
 /** The props that make an element of the grid focusable. */
 export type Focusable = (position: GridPosition) => { 'data-position': string; tabIndex: number };
@@ -22,7 +22,7 @@ export function useGridFocus() {
   });
 
   function trackFocus({ target }: { target: EventTarget }): void {
-    const position = positionOf(target);
+    const position = findPosition(target);
     if (position === undefined) return;
     const previous = table.current?.querySelectorAll<HTMLElement>('[data-position][tabindex="0"]');
     for (const element of previous ?? []) element.tabIndex = -1;

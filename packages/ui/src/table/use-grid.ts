@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useGridClipboard } from './grid-clipboard.ts';
-import { type GridPosition, isCell, positionAfterKey, positionOf } from './grid-position.ts';
+import { findPosition, findPositionAfterKey, type GridPosition, isCell } from './grid-position.ts';
 import { type GridCells, useCellEdit } from './use-cell-edit.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
@@ -13,14 +13,14 @@ export function useGrid(cells: GridCells) {
 
   /** The position of the event's cell, unless a cell is being edited. */
   function cellAt({ target }: { target: EventTarget }): GridPosition | undefined {
-    const position = positionOf(target);
+    const position = findPosition(target);
     return position && isCell(position) && editing.edit === undefined ? position : undefined;
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const position = positionOf(event.target);
+    const position = findPosition(event.target);
     if (position === undefined || editing.edit !== undefined || event.defaultPrevented) return;
-    const next = positionAfterKey(event, position, size);
+    const next = findPositionAfterKey(event, position, size);
     if (next !== undefined) focus(next);
     else if (!isCell(position) || !handleCellKey(event, position)) return;
     event.preventDefault();

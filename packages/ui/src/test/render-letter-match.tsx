@@ -9,7 +9,7 @@ import {
 import type { LetterSlot, PlacedLetters } from '../quiz/letter-match/placed-letters.ts';
 import { render } from './render.tsx';
 
-const slotsOf = (word: string): LetterSlot[] =>
+const toSlots = (word: string): LetterSlot[] =>
   [...word].map((text) => ({ kind: /[ -]/.test(text) ? 'fixed' : 'letter', text }));
 
 interface LetterMatchSettings extends Partial<LetterMatchBoardProps> {
@@ -29,7 +29,7 @@ export function renderLetterMatch({
 > {
   const calls = { onPlace: vi.fn(), onHint: vi.fn(), onPass: vi.fn(), onNext: vi.fn() };
   const frame = { onPlay: vi.fn(), onUndo: vi.fn() };
-  const slots = slotsOf(word);
+  const slots = toSlots(word);
   const wanted = slots.filter(({ kind }) => kind === 'letter').map(({ text }) => text ?? '');
   const letters = [...wanted, ...spare].toSorted();
 

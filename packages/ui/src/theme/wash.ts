@@ -5,7 +5,7 @@ import { color } from './token.ts';
 type Wash = (typeof washes)[number];
 
 /** The background colour of a name, which is the same everywhere. */
-export function washOf(name: string): Wash {
+export function chooseWash(name: string): Wash {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return washes[sum % washes.length] ?? 'sea';
 }

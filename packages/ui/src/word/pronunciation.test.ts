@@ -1,11 +1,11 @@
 import { languagesWithRuby } from '@wordhoard/quiz-engine/text';
 import { describe, expect, it } from 'vitest';
 import {
+  findRomanisation,
+  findRuby,
   hasRuby,
-  markedText,
+  markText,
   needsRomanisation,
-  rubyOf,
-  shownRomanisation,
   showsPronunciation,
 } from './pronunciation.ts';
 import type { WordDisplay } from './word-display.ts';
@@ -32,18 +32,18 @@ describe('a word is written', () => {
     [kitab, 'كِتاب'],
     [moloko, 'молоко́'],
   ])('with its marks: %o', (word, marked) => {
-    expect(markedText(word, everything)).toBe(marked);
+    expect(markText(word, everything)).toBe(marked);
     expect(showsPronunciation(word, everything)).toBe(true);
-    expect(markedText(word, nothing)).toBe(word.text);
+    expect(markText(word, nothing)).toBe(word.text);
     expect(showsPronunciation(word, nothing)).toBe(false);
   });
 
   it('with its reading above it', () => {
-    expect(rubyOf(neko, everything)).toBe('ねこ');
+    expect(findRuby(neko, everything)).toBe('ねこ');
     expect(showsPronunciation(neko, everything)).toBe(true);
-    expect(rubyOf(neko, nothing)).toBeUndefined();
-    expect(rubyOf({ text: 'いちご', lang: 'ja', reading: 'いちご' }, everything)).toBeUndefined();
-    expect(rubyOf(kitab, everything)).toBeUndefined();
+    expect(findRuby(neko, nothing)).toBeUndefined();
+    expect(findRuby({ text: 'いちご', lang: 'ja', reading: 'いちご' }, everything)).toBeUndefined();
+    expect(findRuby(kitab, everything)).toBeUndefined();
   });
 
   it.each([
@@ -51,8 +51,8 @@ describe('a word is written', () => {
     { text: 'молоко', lang: 'ru', stress: 'на второй о' },
     { text: 'Auge', lang: 'de', reading: 'Auge' },
   ])('as it is, if the marks are not those of the word: %o', (word) => {
-    expect(markedText(word, everything)).toBe(word.text);
-    expect(rubyOf(word, everything)).toBeUndefined();
+    expect(markText(word, everything)).toBe(word.text);
+    expect(findRuby(word, everything)).toBeUndefined();
   });
 });
 
@@ -74,8 +74,8 @@ describe('a word in Latin letters', () => {
   });
 
   it('is shown as wanted', () => {
-    expect(shownRomanisation(moloko, everything, 'en')).toBe('moloko');
-    expect(shownRomanisation(moloko, everything, 'ru')).toBeUndefined();
-    expect(shownRomanisation(moloko, nothing, 'en')).toBeUndefined();
+    expect(findRomanisation(moloko, everything, 'en')).toBe('moloko');
+    expect(findRomanisation(moloko, everything, 'ru')).toBeUndefined();
+    expect(findRomanisation(moloko, nothing, 'en')).toBeUndefined();
   });
 });

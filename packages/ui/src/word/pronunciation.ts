@@ -6,7 +6,7 @@ const languageOf = (lang: string): string => lang.split('-', 1)[0] ?? '';
 const scripts = new Map<string, string | undefined>();
 
 /** The script that a language is usually written in, such as `Cyrl`. */
-function scriptOf(lang: string): string | undefined {
+function findScript(lang: string): string | undefined {
   const language = languageOf(lang);
   if (language !== '' && !scripts.has(language))
     scripts.set(language, new Intl.Locale(language).maximize().script);
@@ -18,7 +18,7 @@ export const hasRuby = (lang: string): boolean => ['ja', 'yue', 'zh'].includes(l
 
 /** Whether words in a language are usually written without their vowels. */
 export const hasVowelMarks = (lang: string): boolean =>
-  ['Arab', 'Hebr'].includes(scriptOf(lang) ?? '');
+  ['Arab', 'Hebr'].includes(findScript(lang) ?? '');
 
 /** Whether words in a language have a stress that is marked for learners only. */
 export const hasStressMarks = (lang: string): boolean =>
@@ -29,33 +29,30 @@ export const hasStressMarks = (lang: string): boolean =>
  * letters already.
  */
 export const needsRomanisation = (lang: string, locale: string): boolean =>
-  ![undefined, 'Latn', 'Hans', 'Hant', scriptOf(locale)].includes(scriptOf(lang));
+  ![undefined, 'Latn', 'Hans', 'Hant', findScript(locale)].includes(findScript(lang));
 
 /** The reading that stands above the characters of a word, if it is to be shown. */
-export const rubyOf = ({ text, lang, reading }: WordText, display: WordDisplay) =>
+export const findRuby = ({ text, lang, reading }: WordText, display: WordDisplay) =>
   display.readings && hasRuby(lang) && reading !== text ? reading : undefined;
 
 /** The text of a word with its vowels or its stress marked, as they are to be shown. */
-export function markedText(
-  { text, lang, reading, stress }: WordText,
-  display: WordDisplay,
-): string {
+export function markText({ text, lang, reading, stress }: WordText, display: WordDisplay): string {
   if (display.stressMarks && isMarked(text, stress)) return stress;
   return display.vowelMarks && hasVowelMarks(lang) && isMarked(text, reading) ? reading : text;
 }
 
 /** Whether a text differs from another one by marks alone. */
 const isMarked = (text: string, marked: string | undefined): marked is string =>
-  marked !== undefined && withoutMarks(marked) === withoutMarks(text);
+  marked !== undefined && removeMarks(marked) === removeMarks(text);
 
-const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+const removeMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Whether the word as it is written already tells how it is read or stressed. */
 export const showsPronunciation = (word: WordText, display: WordDisplay): boolean =>
-  rubyOf(word, display) !== undefined || markedText(word, display) !== word.text;
+  findRuby(word, display) !== undefined || markText(word, display) !== word.text;
 
 /** The romanisation of a word, if it is to be shown. */
-export const shownRomanisation = (
+export const findRomanisation = (
   { lang, romanisation }: WordText,
   display: WordDisplay,
   locale: string,

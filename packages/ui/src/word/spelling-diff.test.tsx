@@ -17,7 +17,7 @@ it('describes both texts to screen readers, with their language', () => {
 });
 
 it('marks no gap, no article, and no forgiven letter as an error', () => {
-  const tonesOf = (isForgiven: boolean) => {
+  const listTones = (isForgiven: boolean) => {
     const { container, unmount } = render(
       <SpellingDiff
         lang="de"
@@ -36,8 +36,8 @@ it('marks no gap, no article, and no forgiven letter as an error', () => {
     unmount();
     return tones;
   };
-  expect(tonesOf(false)).toEqual(['die muted', 'Z right', 'u wrong', 'ü right']);
-  expect(tonesOf(true)).toEqual(['die muted', 'Z right', 'u plain', 'ü right']);
+  expect(listTones(false)).toEqual(['die muted', 'Z right', 'u wrong', 'ü right']);
+  expect(listTones(true)).toEqual(['die muted', 'Z right', 'u plain', 'ü right']);
 });
 
 it('shows every letter of both texts', () => {

@@ -53,8 +53,10 @@ function Letters({ segments, lang, isForgiven }: TextsProps) {
     <Row aria-hidden="true" lang={lang} dir="auto">
       {segments.map((segment, index) => (
         <Segment key={index}>
-          <Part data-tone={toneOf(segment, isForgiven ? 'plain' : 'wrong')}>{segment.answer}</Part>
-          <Part data-tone={toneOf(segment, 'right')}>{segment.expected}</Part>
+          <Part data-tone={chooseTone(segment, isForgiven ? 'plain' : 'wrong')}>
+            {segment.answer}
+          </Part>
+          <Part data-tone={chooseTone(segment, 'right')}>{segment.expected}</Part>
         </Segment>
       ))}
     </Row>
@@ -66,14 +68,14 @@ function Paragraphs({ segments, lang, isForgiven }: TextsProps) {
     <Lines aria-hidden="true" lang={lang}>
       <p dir="auto">
         {segments.map((segment, index) => (
-          <Part key={index} data-tone={toneOf(segment, isForgiven ? 'plain' : 'wrong')}>
+          <Part key={index} data-tone={chooseTone(segment, isForgiven ? 'plain' : 'wrong')}>
             {segment.answer}
           </Part>
         ))}
       </p>
       <p dir="auto">
         {segments.map((segment, index) => (
-          <Part key={index} data-tone={toneOf(segment, 'right')}>
+          <Part key={index} data-tone={chooseTone(segment, 'right')}>
             {segment.expected}
           </Part>
         ))}
@@ -84,7 +86,7 @@ function Paragraphs({ segments, lang, isForgiven }: TextsProps) {
 
 type Tone = 'plain' | 'muted' | 'wrong' | 'right';
 
-function toneOf({ kind }: SpellingSegment, tone: Tone): Tone {
+function chooseTone({ kind }: SpellingSegment, tone: Tone): Tone {
   if (kind === 'optional') return 'muted';
   return kind === 'equal' ? 'plain' : tone;
 }

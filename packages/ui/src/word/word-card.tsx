@@ -43,7 +43,7 @@ export function WordCard({
         <WordImage src={image} alt="" word={word.text} />
         {sound && <Sound>{sound}</Sound>}
       </Picture>
-      <Headword as={headingAs} word={word} href={href} title={tooltipOf(translations)} />
+      <Headword as={headingAs} word={word} href={href} title={buildTooltip(translations)} />
       <Romanisation word={word} />
       {memory && <Corner {...memory} />}
       <Footer>
@@ -58,7 +58,7 @@ export function WordCard({
 const maxLength = 20;
 
 /** All translations as a tooltip, if they may be cut off. */
-function tooltipOf(translations: readonly WordText[]): string | undefined {
+function buildTooltip(translations: readonly WordText[]): string | undefined {
   const line = translations.map(({ text }) => text).join(', ');
   return line.length > maxLength ? line : undefined;
 }

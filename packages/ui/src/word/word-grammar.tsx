@@ -1,7 +1,7 @@
 import { withArticle } from '@wordhoard/quiz-engine/text';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
-import { shownRomanisation, showsPronunciation } from './pronunciation.ts';
+import { findRomanisation, showsPronunciation } from './pronunciation.ts';
 import { WordDisplayContext } from './word-display.ts';
 import type { WordText } from './word-text.ts';
 
@@ -48,7 +48,7 @@ export function WordGrammar({
   const display = useContext(WordDisplayContext);
   const { text, lang, article, reading, stress, romanisation } = word;
   const isWritten = isBelowWord && showsPronunciation(word, display);
-  const latin = isBelowWord ? shownRomanisation(word, display, locale) : romanisation;
+  const latin = isBelowWord ? findRomanisation(word, display, locale) : romanisation;
   const inLanguage = (words: string) => <bdi lang={lang}>{words}</bdi>;
   const parts: Record<string, ReactNode> = {
     article: article && !isBelowArticle && inLanguage(withArticle(article, text)),

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { color, family, radius } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
-import { washOf, washStyle } from '../theme/wash.ts';
+import { chooseWash, washStyle } from '../theme/wash.ts';
 import { initialOf } from './word-text.ts';
 
 export interface WordImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
@@ -24,7 +24,7 @@ export function WordImage({ src, alt, word, className, ...native }: WordImagePro
     return <MissingImage alt={alt} word={word} className={className} />;
   }
   return (
-    <Plate className={className} data-wash={word && washOf(word)}>
+    <Plate className={className} data-wash={word && chooseWash(word)}>
       {isLoaded === undefined && <Placeholder />}
       <Image
         loading="lazy"
@@ -54,7 +54,7 @@ function MissingImage({
 }: Pick<WordImageProps, 'alt' | 'word' | 'className'>) {
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <Plate className={className} data-wash={word && washOf(word)} {...meaning}>
+    <Plate className={className} data-wash={word && chooseWash(word)} {...meaning}>
       <Initial dir="auto">{word && initialOf(word)}</Initial>
     </Plate>
   );

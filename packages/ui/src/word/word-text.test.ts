@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalOf } from './word-text.ts';
+import { capitalize } from './word-text.ts';
 
 it.each([
   ['é', 'fr', 'É'],
@@ -12,5 +12,5 @@ it.each([
   ['أ', 'ar', 'أ'],
   ['ñ', '', 'Ñ'],
 ])('the capital of %s in “%s” is the single letter %s', (letter, lang, capital) => {
-  expect(capitalOf(letter, lang)).toBe(capital);
+  expect(capitalize(letter, lang)).toBe(capital);
 });

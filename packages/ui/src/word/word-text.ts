@@ -35,7 +35,7 @@ export const initialOf = (text: string): string =>
  * The capital of a letter, or the letter itself if it has no single one. Of the rules for languages, only
  * those for the Turkish i apply: those for Greek would remove the accent.
  */
-export function capitalOf(letter: string, lang: string): string {
+export function capitalize(letter: string, lang: string): string {
   if (letter === 'ß') return 'ẞ';
   const capital = /^(?:az|tr)\b/.test(lang) ? letter.toLocaleUpperCase(lang) : letter.toUpperCase();
   return [...capital].length === 1 ? capital : letter;

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, size } from '../theme/token.ts';
-import { hasRuby, markedText, rubyOf, shownRomanisation } from './pronunciation.ts';
+import { findRomanisation, findRuby, hasRuby, markText } from './pronunciation.ts';
 import { WordDisplayContext } from './word-display.ts';
 import type { WordText } from './word-text.ts';
 
@@ -25,8 +25,8 @@ export function WrittenWord({ word, ...native }: WrittenWordProps) {
 /** A written word within an element that has its language. */
 export function WordParts({ word }: { word: WordText }) {
   const display = useContext(WordDisplayContext);
-  const reading = rubyOf(word, display);
-  if (reading === undefined) return markedText(word, display);
+  const reading = findRuby(word, display);
+  if (reading === undefined) return markText(word, display);
   return (
     <Suspense fallback={word.text}>
       <LazyRuby text={word.text} lang={word.lang} reading={reading} />
@@ -48,7 +48,7 @@ export function preloadWords(lang: string): void {
 export function Romanisation({ word }: { word: WordText }) {
   const display = useContext(WordDisplayContext);
   const { locale } = useIntl();
-  const shown = shownRomanisation(word, display, locale);
+  const shown = findRomanisation(word, display, locale);
   if (shown === undefined) return null;
   return (
     <Latin lang={`${word.lang}-Latn`} aria-hidden="true">

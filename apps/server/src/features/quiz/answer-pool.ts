@@ -5,7 +5,7 @@ import type {
   UnavailableReason,
 } from '@wordhoard/contract';
 import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
-import { foldText, unavailableReason } from '@wordhoard/quiz-engine';
+import { findUnavailableReason, foldText } from '@wordhoard/quiz-engine';
 import { asksTranslations, isTyped, quizLimits, typedItem } from './candidate.ts';
 
 /** The items among which an item is asked. */
@@ -21,12 +21,12 @@ export const buildAnswerPool = (
   fillers: readonly QuizItemRecord[],
 ): AnswerPool => ({ items, others: differentAnswers([...items, ...fillers]) });
 
-export const findUnavailableReason = (
+export const findReasonAgainst = (
   { items, others }: AnswerPool,
   code: QuizCode,
   item: QuizItemRecord,
 ): UnavailableReason | undefined =>
-  unavailableReason(code, item, code === 'match-up' ? items : others);
+  findUnavailableReason(code, item, code === 'match-up' ? items : others);
 
 /** A few texts and pictures are enough to decide whether there are distractors. */
 function differentAnswers(items: readonly QuizItemRecord[]): QuizItemRecord[] {
@@ -52,7 +52,7 @@ export function checkPlayable(
   { asks, mode, hasWords }: Subject,
 ): Quiz['playable'] {
   const findReason = (code: QuizCode, item: QuizItemRecord) =>
-    findUnavailableReason(answerPool, code, isTyped(code) ? typedItem(item) : item);
+    findReasonAgainst(answerPool, code, isTyped(code) ? typedItem(item) : item);
   const entries = quizCodes.map((code): [QuizCode, Playable] => {
     const [item] = answerPool.items;
     const playable = answerPool.items.some((one) => findReason(code, one) === undefined);

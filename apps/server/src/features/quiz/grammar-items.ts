@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import type { QuizItemRecord, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { foldText } from '@wordhoard/quiz-engine';
-import { wrongPluralsOf } from '@wordhoard/quiz-engine/plurals';
+import { buildWrongPlurals } from '@wordhoard/quiz-engine/plurals';
 import {
-  articleOf,
   articlesOf,
+  chooseArticle,
+  choosePluralArticle,
   gendersOf,
-  pluralArticleOf,
   splitLeadingWord,
   withArticle,
 } from '@wordhoard/quiz-engine/text';
@@ -90,7 +90,7 @@ function pluralOptions(
   { text, langCode, grammar }: WordRecord,
   plural: string,
 ): string[] | undefined {
-  const wrong = wrongPluralsOf({ singular: text, plural, langCode, gender: grammar?.gender });
+  const wrong = buildWrongPlurals({ singular: text, plural, langCode, gender: grammar?.gender });
   if (wrong.length < minWrongPlurals) return undefined;
   return inFixedOrder([plural, ...wrong], text);
 }
@@ -129,7 +129,7 @@ export type Noun = Pick<WordRecord, 'text' | 'langCode' | 'grammar'>;
 /** The definite article of a noun that is written without one; undefined if it is not known. */
 export function findArticle({ text, langCode, grammar }: Noun): string | undefined {
   if (splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
-  return grammar?.article ?? (grammar?.gender && articleOf(text, langCode, grammar.gender));
+  return grammar?.article ?? (grammar?.gender && chooseArticle(text, langCode, grammar.gender));
 }
 
 /** The definite article of the plural of a noun. */
@@ -137,7 +137,7 @@ function findPluralArticle({ langCode, grammar }: Noun): string | undefined {
   const { plural, gender } = grammar ?? {};
   if (plural === undefined || gender === undefined) return undefined;
   if (splitLeadingWord(plural, langCode).leadingWord !== '') return undefined;
-  return pluralArticleOf(plural, langCode, gender);
+  return choosePluralArticle(plural, langCode, gender);
 }
 
 const inFull = (article: string | undefined, form: string): string =>

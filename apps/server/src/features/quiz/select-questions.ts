@@ -1,7 +1,7 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { type Random, shuffle } from '@wordhoard/quiz-engine';
-import { type AnswerPool, findUnavailableReason } from './answer-pool.ts';
+import { type AnswerPool, findReasonAgainst } from './answer-pool.ts';
 import { itemFor, toSubjectKey } from './candidate.ts';
 
 interface AskedItem {
@@ -31,9 +31,7 @@ export function selectQuestions<Chosen extends AskedItem>(
   const shuffled = shuffle(candidates, random);
   const order = shuffle([...new Set(codes)], random);
   const fits = ({ item }: Chosen) =>
-    order.filter(
-      (code) => findUnavailableReason(answerPool, code, itemFor(code, item)) === undefined,
-    );
+    order.filter((code) => findReasonAgainst(answerPool, code, itemFor(code, item)) === undefined);
   const chosen = takeSubjects(shuffled, count, fits);
   const selected = new Set(chosen.map(({ asked }) => asked));
   return {

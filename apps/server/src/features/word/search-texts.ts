@@ -1,9 +1,9 @@
 import { foldForSearch } from '@wordhoard/contract/text';
 import {
-  alphabetOf,
+  findAlphabet,
   languagesWithAlphabet,
   languagesWithLeadingWords,
-  leadingWordsOf,
+  listLeadingWords,
   splitLeadingWord,
 } from '@wordhoard/quiz-engine/text';
 import type { Placeholder } from 'drizzle-orm';
@@ -78,7 +78,7 @@ function removeArticle(text: string, langCodes: readonly string[]): string {
 }
 
 function addArticles(core: string, langCodes: readonly string[]): string[] {
-  const articles = langCodes.flatMap(leadingWordsOf).flatMap(toStarts).map(foldForStart);
+  const articles = langCodes.flatMap(listLeadingWords).flatMap(toStarts).map(foldForStart);
   return [...new Set(['', ...articles])].map((start) => start + core);
 }
 
@@ -105,7 +105,7 @@ function listLetters(text: string, langCodes: readonly string[]): string {
   const script = scripts.find((one) => one.test(text));
   if (script === undefined) return '';
   const letters = langCodes.flatMap((langCode) => {
-    const { letters: own = [], specialLetters = [] } = alphabetOf(langCode) ?? {};
+    const { letters: own = [], specialLetters = [] } = findAlphabet(langCode) ?? {};
     return [...foldForSearch([...own, ...specialLetters].join(''))];
   });
   return [...new Set(letters)].filter((letter) => script.test(letter)).join('');

@@ -3,10 +3,10 @@ import type { LevelCode } from '@wordhoard/contract/enumeration';
 import {
   buildMultipleChoice,
   createPlacement,
+  findNextPlacementQuestion,
+  findPlacedLevel,
   type MultipleChoiceQuestion,
-  nextPlacementQuestion,
   type Placement,
-  placedLevel,
   type Random,
 } from '@wordhoard/quiz-engine';
 import { type WordItem, wordItemOfPool } from '../quiz/session/word-item.ts';
@@ -45,13 +45,13 @@ export function nextQuestion({
   levels,
   placement,
 }: PlacementTest): MultipleChoiceQuestion<WordItem> | undefined {
-  const next = nextPlacementQuestion(placement);
+  const next = findNextPlacementQuestion(placement);
   return next && levels[next.level]?.questions[next.index];
 }
 
 /** The level of the learner. */
 export const levelOf = ({ levels, placement }: PlacementTest): LevelCode =>
-  levels[placedLevel(placement)]?.level ?? 'A1';
+  levels[findPlacedLevel(placement)]?.level ?? 'A1';
 
 /** The words that were answered rightly. */
 export const rightWords = ({ levels, placement }: PlacementTest): WordItem[] =>

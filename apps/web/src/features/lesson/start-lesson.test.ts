@@ -1,4 +1,4 @@
-import { currentPair } from '@wordhoard/quiz-engine';
+import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../test/build-material.ts';
 import { restoreQuiz } from '../quiz/session/quiz-atom.ts';
@@ -45,7 +45,7 @@ const askedKinds = ({ quiz }: QuizSession) => quiz.pairs.map(({ question }) => q
 const askedIds = ({ quiz }: QuizSession) => quiz.pairs.map(({ word }) => word.id);
 
 function answer(session: QuizSession, isRight = true): QuizSession {
-  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  const wordId = getCurrentPair(session.quiz)?.word.id ?? '';
   const answered = answerWord(session, {
     wordId,
     verdict: isRight ? 'exact' : 'wrong',

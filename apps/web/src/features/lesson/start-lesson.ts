@@ -1,12 +1,12 @@
 import {
   createQuizSession,
+  findUnavailableReason,
   type LessonQuestion,
+  listSpecialLetters,
   type PlannedQuestion,
   planLesson,
   type QuizKind,
   type Random,
-  specialLetters,
-  unavailableReason,
 } from '@wordhoard/quiz-engine';
 import { v7 as newId } from 'uuid';
 import { buildPairs } from '../quiz/session/build-pairs.ts';
@@ -41,7 +41,7 @@ export function startLesson(
     id: newId(),
     settings: material.settings,
     isByEar: false,
-    specialLetters: specialLetters(pairs.map(({ item }) => item)),
+    specialLetters: listSpecialLetters(pairs.map(({ item }) => item)),
     schedule: material.schedule,
     firstMistakes: {},
     lesson: { words, untaughtIds: words.map(({ id }) => id), list, remaining },
@@ -93,7 +93,7 @@ function planRounds(
   const findKinds = (item: LessonItem): QuizKind[] =>
     lessonCodes.filter((kind) => {
       const others = kind === 'match-up' ? items.map(({ forward }) => forward) : meanings;
-      return unavailableReason(kind, pickDirection(kind, item), others) === undefined;
+      return findUnavailableReason(kind, pickDirection(kind, item), others) === undefined;
     });
   return planLesson(items, findKinds, random).map((round) => buildRound(round, meanings, random));
 }

@@ -1,5 +1,5 @@
 import type { Grammar } from '@wordhoard/contract';
-import { articleOf, splitLeadingWord } from '@wordhoard/quiz-engine/text';
+import { chooseArticle, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import type { WordText } from '@wordhoard/ui';
 
 interface Word {
@@ -18,7 +18,7 @@ export function toWordText(word: Word): WordText {
 /** The definite article of a noun that is written without one, if its language has one and its gender is known. */
 function findArticle({ text, langCode, grammar }: Word): string | undefined {
   if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
-  return grammar.article ?? (grammar.gender && articleOf(text, langCode, grammar.gender));
+  return grammar.article ?? (grammar.gender && chooseArticle(text, langCode, grammar.gender));
 }
 
 /** A word as it is pronounced, without its article. */

@@ -1,4 +1,4 @@
-import { pointsOf } from '@wordhoard/quiz-engine';
+import { countPoints } from '@wordhoard/quiz-engine';
 import { QuizResult, space, useShortcuts } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -94,7 +94,7 @@ function QuizResults({ session }: { session: QuizSession }) {
 }
 
 const pointsIn = (outcomes: readonly Outcome[]): number =>
-  outcomes.reduce((sum, { result }) => sum + (result ? pointsOf(result) : 0), 0);
+  outcomes.reduce((sum, { result }) => sum + (result ? countPoints(result) : 0), 0);
 
 function toRow(
   { subject, pair: { question }, result }: Outcome,

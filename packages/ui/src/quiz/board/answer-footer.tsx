@@ -35,7 +35,7 @@ export function AnswerFooter({
 }: AnswerFooterProps) {
   const { formatMessage } = useIntl();
   const display = useContext(WordDisplayContext);
-  const result = resultOf(verdict, { isHinted, isFar });
+  const result = toResult(verdict, { isHinted, isFar });
   const word = recap?.word?.text === rightAnswer ? recap.word : undefined;
   const answer = word ? <WordWithArticle word={word} /> : rightAnswer;
   const addsToAnswer = word && (word.article || showsPronunciation(word, display));
@@ -71,7 +71,7 @@ function WordWithArticle({ word }: { word: WordText }) {
 
 type Result = Verdict | 'hinted' | 'far';
 
-function resultOf(
+function toResult(
   verdict: Verdict | undefined,
   { isHinted, isFar }: { isHinted: boolean; isFar: boolean },
 ): Result | undefined {

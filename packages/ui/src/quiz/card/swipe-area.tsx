@@ -19,7 +19,7 @@ export function SwipeArea({ onTap, onSwipe, isJudged = false, children }: SwipeA
       <Draggable
         {...handlers}
         style={shift === 0 ? undefined : { translate: `${shift}px`, rotate: `${shift / 24}deg` }}
-        data-tilt={isJudged ? tiltOf(shift) : undefined}
+        data-tilt={isJudged ? toTilt(shift) : undefined}
         data-tappable={onTap !== undefined || undefined}
       >
         {children}
@@ -31,7 +31,7 @@ export function SwipeArea({ onTap, onSwipe, isJudged = false, children }: SwipeA
 /** In pixels. The card shows its direction before it is far enough to count as a swipe. */
 const minTiltDistance = 40;
 
-function tiltOf(shift: number): 'known' | 'unknown' | undefined {
+function toTilt(shift: number): 'known' | 'unknown' | undefined {
   if (Math.abs(shift) < minTiltDistance) return undefined;
   return shift > 0 ? 'known' : 'unknown';
 }

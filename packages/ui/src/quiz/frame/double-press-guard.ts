@@ -22,7 +22,7 @@ export function DoublePressGuard(): null {
     function guard(event: MouseEvent): void {
       // Clicks by keyboard and by scripts always reach the intended control.
       if (event.detail === 0 || !event.isTrusted) return;
-      const press = pressOf(event);
+      const press = toPress(event);
       const isAccidental = latest !== undefined && isSecondHalf(press, latest);
       if (isAccidental) {
         event.preventDefault();
@@ -43,7 +43,7 @@ export function DoublePressGuard(): null {
   return null;
 }
 
-const pressOf = ({ target, clientX, clientY, timeStamp }: MouseEvent): Press => ({
+const toPress = ({ target, clientX, clientY, timeStamp }: MouseEvent): Press => ({
   control: target instanceof Element ? target.closest('button, a, label, input') : null,
   left: clientX,
   top: clientY,

@@ -8,7 +8,7 @@ import { CardStack } from '../../layout/card-stack.tsx';
 import { BackIcon } from '../../theme/icon.ts';
 import { color, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
-import { washOf, washStyle } from '../../theme/wash.ts';
+import { chooseWash, washStyle } from '../../theme/wash.ts';
 import { Headword } from '../../word/headword.tsx';
 import { TranslationLine } from '../../word/translation-line.tsx';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
@@ -60,7 +60,7 @@ export function TeachCard({
           {image !== undefined && (
             <Picture src={image} alt="" word={word.text} loading="eager" draggable={false} />
           )}
-          <Entry data-wash={image === undefined ? washOf(word.text) : undefined}>
+          <Entry data-wash={image === undefined ? chooseWash(word.text) : undefined}>
             <Heading ref={heading} tabIndex={-1}>
               <Task>{formatMessage(messages.task)}</Task>
               <Headword size="large" word={word} />

@@ -69,7 +69,7 @@ function LetterTile(props: LetterTileProps) {
       tabIndex={isAvailable ? undefined : -1}
       onClick={isAvailable ? onTake : undefined}
       {...drag.props}
-      data-look={lookOf(isFree, isAvailable)}
+      data-look={toTileLook(isFree, isAvailable)}
     >
       <VisuallyHidden>
         {formatMessage(messages.letter)} <bdi lang={lang}>{letter}</bdi>
@@ -105,7 +105,7 @@ const Tray = styled.div`
 
 type TileLook = 'available' | 'unused' | 'taken';
 
-function lookOf(isFree: boolean, isAvailable: boolean): TileLook {
+function toTileLook(isFree: boolean, isAvailable: boolean): TileLook {
   if (isAvailable) return 'available';
   return isFree ? 'unused' : 'taken';
 }

@@ -101,10 +101,10 @@ function LetterDragArea({ placed, word, children }: LetterDragAreaProps) {
     <DragArea
       canDrop={(item, target) => item !== target && (target !== 'tray' || item.startsWith('slot'))}
       onDrop={(item, target) => {
-        const index = indexOf(item);
+        const index = parseIndex(item);
         const letter = item.startsWith('slot') ? placed[index] : index;
         if (target === 'tray') word.clear(index);
-        else if (typeof letter === 'number') word.place(letter, indexOf(target));
+        else if (typeof letter === 'number') word.place(letter, parseIndex(target));
       }}
     >
       {children}
@@ -113,7 +113,7 @@ function LetterDragArea({ placed, word, children }: LetterDragAreaProps) {
 }
 
 /** The index in an id such as `letter 3` or `slot 2`. */
-const indexOf = (id: string): number => Number(id.split(' ')[1]);
+const parseIndex = (id: string): number => Number(id.split(' ')[1]);
 
 function HintButton({ onHint }: { onHint: () => void }) {
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ import { fruits, quizItem } from '../../story/quiz-item.ts';
 import { images, words } from '../../story/sample.ts';
 import { MatchUpBoard } from './match-up-board.tsx';
 
-function linesOf(text: HTMLElement): number {
+function countLines(text: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(text);
   return range.getClientRects().length;
@@ -48,7 +48,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await document.fonts.ready;
     for (const word of ['Wassermelone', 'Johannisbeere', 'Schmetterling', 'watermelon']) {
-      await expect(linesOf(canvas.getByText(word))).toBe(1);
+      await expect(countLines(canvas.getByText(word))).toBe(1);
     }
   },
 };
@@ -191,13 +191,13 @@ export const Played: Story = {
 export const PlayedByDragging: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    const tileOf = (name: RegExp) => canvas.getByRole('button', { name });
-    await dragOnto(tileOf(/яблоко/), tileOf(/manzana/));
+    const findTile = (name: RegExp) => canvas.getByRole('button', { name });
+    await dragOnto(findTile(/яблоко/), findTile(/manzana/));
     await expect(args.onJoin).toHaveBeenLastCalledWith('apple', 'apple');
 
-    await dragOver(tileOf(/pera/), tileOf(/limón/));
-    await drop(tileOf(/pera/));
-    await expect(tileOf(/limón/)).not.toHaveAttribute('data-over');
+    await dragOver(findTile(/pera/), findTile(/limón/));
+    await drop(findTile(/pera/));
+    await expect(findTile(/limón/)).not.toHaveAttribute('data-over');
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 };

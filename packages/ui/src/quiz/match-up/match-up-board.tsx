@@ -63,7 +63,7 @@ export function MatchUpBoard({
         outcome={selection.outcome}
         prompts={left}
         answers={right}
-        ending={isOver ? endingOf(joined) : undefined}
+        ending={isOver ? toEnding(joined) : undefined}
         onNext={onNext}
         onPass={onPass}
       />
@@ -77,14 +77,14 @@ function alignWithPrompts(
   answers: readonly MatchTileContent[],
   joined: readonly JoinedPair[],
 ): MatchTileContent[] {
-  const rowOf = ({ id }: MatchTileContent) => {
+  const findRow = ({ id }: MatchTileContent) => {
     const pair = joined.find(({ answerId }) => answerId === id);
     return prompts.findIndex((prompt) => prompt.id === pair?.promptId);
   };
-  return answers.toSorted((one, other) => rowOf(one) - rowOf(other));
+  return answers.toSorted((one, other) => findRow(one) - findRow(other));
 }
 
-function endingOf(joined: readonly JoinedPair[]): 'found' | 'shown' {
+function toEnding(joined: readonly JoinedPair[]): 'found' | 'shown' {
   return joined.some(({ isMissed }) => isMissed) ? 'shown' : 'found';
 }
 

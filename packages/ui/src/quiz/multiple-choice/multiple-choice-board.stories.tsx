@@ -140,14 +140,14 @@ export const FormOfATable: Story = {
 };
 
 const german = (text: string): AnswerContent => ({ kind: 'word', word: { text, lang: 'de' } });
-const optionsOf = (...texts: string[]) =>
+const buildOptions = (...texts: string[]) =>
   texts.map((text) => ({ id: text, content: german(text) }));
 
 /** All articles of the language, in the order of grammars. */
 export const ArticleOfANoun: Story = {
   args: {
     prompt: { kind: 'word', word: { text: 'Auge', lang: 'de' }, asks: 'article' },
-    options: optionsOf('der', 'die', 'das'),
+    options: buildOptions('der', 'die', 'das'),
     correct: 'das',
     chosen: 'die',
     promptAction: <SoundButton word="das Auge" onPlay={fn()} />,
@@ -171,7 +171,7 @@ export const GenderOfANoun: Story = {
 export const PluralOfANoun: Story = {
   args: {
     prompt: { kind: 'word', word: { text: 'das Auge', lang: 'de' }, asks: 'plural' },
-    options: optionsOf('Ausgänge', 'Augen', 'Autos', 'Aufzüge'),
+    options: buildOptions('Ausgänge', 'Augen', 'Autos', 'Aufzüge'),
     correct: 'Augen',
     promptAction: undefined,
     recap: { form: { text: 'das Auge, die Augen', lang: 'de' } },
@@ -201,7 +201,7 @@ const sentence = {
 export const GapInASentence: Story = {
   args: {
     prompt: sentence,
-    options: optionsOf('Tasche', 'Brücke', 'Straße', 'Lampe'),
+    options: buildOptions('Tasche', 'Brücke', 'Straße', 'Lampe'),
     correct: 'Tasche',
     promptAction: undefined,
   },

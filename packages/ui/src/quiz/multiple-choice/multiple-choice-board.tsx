@@ -70,7 +70,7 @@ export function MultipleChoiceBoard({
               <ChoiceOption
                 content={content}
                 hotkey={`${index + 1}`}
-                state={stateOf(id, chosen, correct)}
+                state={toChoiceState(id, chosen, correct)}
                 onChoose={() => onChoose(id)}
               />
             </li>
@@ -78,7 +78,7 @@ export function MultipleChoiceBoard({
         </OptionList>
       </Question>
       <AnswerFooter
-        verdict={verdictOf(chosen, correct)}
+        verdict={toVerdict(chosen, correct)}
         rightAnswer={right ? contentText(right.content) : ''}
         recap={recap}
         onNext={onNext}
@@ -103,13 +103,17 @@ function taskMessage(prompt: QuizContent, answerKind: AnswerContent['kind']) {
   return prompt.detail === undefined ? messages.translation : messages.form;
 }
 
-function stateOf(id: string, chosen: string | null | undefined, correct: string): ChoiceState {
+function toChoiceState(
+  id: string,
+  chosen: string | null | undefined,
+  correct: string,
+): ChoiceState {
   if (chosen === undefined) return 'idle';
   if (id === chosen) return id === correct ? 'right' : 'wrong';
   return id === correct ? 'revealed' : 'passed';
 }
 
-function verdictOf(chosen: string | null | undefined, correct: string) {
+function toVerdict(chosen: string | null | undefined, correct: string) {
   if (chosen === undefined) return undefined;
   if (chosen === null) return 'passed';
   return chosen === correct ? 'right' : 'wrong';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ShiftIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
-import { capitalOf } from '../../word/word-text.ts';
+import { capitalize } from '../../word/word-text.ts';
 
 interface SpecialLettersProps {
   /** In lower case. */
@@ -27,7 +27,7 @@ export const SpecialLetters = memo(function SpecialLetters({
   const [isShifted, setShifted] = useState(false);
   if (letters.length === 0) return null;
 
-  const hasCapitals = letters.some((letter) => capitalOf(letter, lang) !== letter);
+  const hasCapitals = letters.some((letter) => capitalize(letter, lang) !== letter);
   function type(letter: string): void {
     if (field.current) insert(field.current, letter);
     setShifted(false);
@@ -47,7 +47,7 @@ export const SpecialLetters = memo(function SpecialLetters({
         </Shift>
       )}
       {letters.map((letter) => {
-        const capital = capitalOf(letter, lang);
+        const capital = capitalize(letter, lang);
         return (
           <Letter
             key={letter}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildSpelling, judgeSpelling, specialLetters } from '@wordhoard/quiz-engine';
+import { buildSpelling, judgeSpelling, listSpecialLetters } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../action/icon-button.tsx';
@@ -233,7 +233,7 @@ export const RightToLeft: Story = {
 
 const spanish = quizItem(words.apple, words.manzana);
 const question = buildSpelling(spanish);
-const letters = specialLetters([spanish, quizItem(words.limonRussian, words.limon)]);
+const letters = listSpecialLetters([spanish, quizItem(words.limonRussian, words.limon)]);
 
 /** The quiz engine grades the answer and lists the special letters. */
 export const Played: Story = {

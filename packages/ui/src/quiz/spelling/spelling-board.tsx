@@ -83,7 +83,7 @@ export function SpellingBoard({
         />
       </BoardQuestion>
       <AnswerFooter
-        verdict={outcome && verdictOf(outcome)}
+        verdict={outcome && judgeOutcome(outcome)}
         rightAnswer={outcome?.expected ?? ''}
         isFar={outcome?.segments.length === 0}
         recap={recap}
@@ -104,7 +104,7 @@ const isWrong = ({ verdict }: SpellingOutcome) => verdict === 'almost' || verdic
 
 const isDisputable = (outcome: SpellingOutcome) => outcome.answer !== '' && isWrong(outcome);
 
-function verdictOf(outcome: SpellingOutcome) {
+function judgeOutcome(outcome: SpellingOutcome) {
   if (outcome.answer === '') return 'passed';
   return isWrong(outcome) ? 'wrong' : 'right';
 }

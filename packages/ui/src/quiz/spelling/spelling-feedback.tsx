@@ -27,7 +27,7 @@ interface SpellingFeedbackProps {
 /** Explains an answer that differs from the expected one. */
 export function SpellingFeedback({ outcome, lang }: SpellingFeedbackProps) {
   const { formatMessage } = useIntl();
-  const reason = outcome && reasonOf(outcome);
+  const reason = outcome && findReason(outcome);
   return (
     <Comment role="status">
       {reason && <p>{formatMessage(messages[reason])}</p>}
@@ -68,7 +68,7 @@ const isCompared: Record<Reason, boolean> = {
   tones: false,
 };
 
-function reasonOf(outcome: SpellingOutcome): Reason | undefined {
+function findReason(outcome: SpellingOutcome): Reason | undefined {
   const { verdict, answer, segments, hasWrongArticle, lacksTones } = outcome;
   if (answer === '' || verdict === 'exact') return undefined;
   if (verdict === 'wrong') {
@@ -77,11 +77,11 @@ function reasonOf(outcome: SpellingOutcome): Reason | undefined {
   }
   if (verdict !== 'lenient') return verdict;
   if (hasWrongArticle) return 'rightButArticle';
-  return lacksTones ? 'tones' : (articleReasonOf(segments) ?? verdict);
+  return lacksTones ? 'tones' : (findArticleReason(segments) ?? verdict);
 }
 
 /** How a right answer differs from the expected text, if only its article does. */
-function articleReasonOf(segments: readonly SpellingSegment[]): Reason | undefined {
+function findArticleReason(segments: readonly SpellingSegment[]): Reason | undefined {
   const [first, ...rest] = segments;
   if (first?.kind !== 'optional' || rest.some(({ kind }) => kind !== 'equal')) return undefined;
   if (first.expected === '') return 'wordAlone';

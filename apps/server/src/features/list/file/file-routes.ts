@@ -1,7 +1,7 @@
 import { type ListFile, routes, type WordRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { articleOf } from '@wordhoard/quiz-engine/text';
+import { chooseArticle } from '@wordhoard/quiz-engine/text';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { callerIdOf, getSignedInContext } from '../../../platform/http/request-context.ts';
@@ -80,7 +80,7 @@ async function exportList(
 function exportedWord(card: WordRecord): Omit<ExportedWord, 'translations'> {
   const { text, mode, langCode } = card;
   const { gender, plural, reading, stress } = card.grammar ?? {};
-  const article = card.grammar?.article ?? (gender && articleOf(text, langCode, gender));
+  const article = card.grammar?.article ?? (gender && chooseArticle(text, langCode, gender));
   return {
     ...{ text, mode, article, plural, reading: reading ?? stress },
     grammar: card.grammar ?? undefined,

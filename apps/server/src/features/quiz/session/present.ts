@@ -5,7 +5,7 @@ import type {
   QuizSessionRecord,
   SavedQuizResult,
 } from '@wordhoard/contract';
-import { bestStreakOf, pointsOf } from '@wordhoard/quiz-engine';
+import { countBestStreak, countPoints } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { type RestoredQuiz, restoreQuiz } from './restore-session.ts';
@@ -84,9 +84,9 @@ export function computeScore(answers: readonly ScoredAnswer[], total: number): Q
     correct: answers.filter(({ correct }) => correct).length,
     answered: answers.length,
     total,
-    points: addUp(answers.map(pointsOf)),
+    points: addUp(answers.map(countPoints)),
     seconds: Math.round(addUp(answers.map(({ milliseconds }) => milliseconds)) / 1_000),
-    bestStreak: bestStreakOf({ results }),
+    bestStreak: countBestStreak({ results }),
   };
 }
 

@@ -1,8 +1,8 @@
 import {
+  findResult,
   judgeMatchUp,
   type MatchUpJudgement,
   type MatchUpQuestion,
-  resultOf,
 } from '@wordhoard/quiz-engine';
 import { MatchUpBoard, type MatchUpBoardProps, type QuizContent } from '@wordhoard/ui';
 import { atom, useSetAtom } from 'jotai';
@@ -77,7 +77,8 @@ export function MatchQuestion({
 
 type JoinedTiles = Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>;
 
-const resultFor = ({ quiz }: QuizSession, { item }: MatchUpPosition) => resultOf(quiz, item.wordId);
+const resultFor = ({ quiz }: QuizSession, { item }: MatchUpPosition) =>
+  findResult(quiz, item.wordId);
 
 /** The word that an attempt counts for: after a mistake, that of the prompt. */
 function gradedPosition(

@@ -1,4 +1,4 @@
-import { resultOf } from '@wordhoard/quiz-engine';
+import { findResult } from '@wordhoard/quiz-engine';
 import { useStore } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { localDay } from '../../../shared/time/local-day.ts';
@@ -108,7 +108,7 @@ export function CurrentQuestion({
   /** A later correction, such as “I was right”, keeps the time of the first answer. */
   function answer(judgement: Judgement, wordId = word.id): void {
     const now = new Date();
-    const previousResult = resultOf(props.session.quiz, wordId);
+    const previousResult = findResult(props.session.quiz, wordId);
     const first = previousResult ?? {
       milliseconds: Math.min(now.getTime() - thinkingSince.current, maxMilliseconds),
       day: localDay(now),
@@ -129,7 +129,7 @@ export function CurrentQuestion({
     else store.set(continueAtom);
   }
 
-  const result = resultOf(props.session.quiz, word.id);
+  const result = findResult(props.session.quiz, word.id);
   const continuesAlone = props.session.timeLimit !== undefined && result?.correct === true;
   useEffect(() => {
     if (!continuesAlone) return;

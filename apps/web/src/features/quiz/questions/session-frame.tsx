@@ -1,4 +1,4 @@
-import { progressOf, resultOf } from '@wordhoard/quiz-engine';
+import { findResult, getProgress } from '@wordhoard/quiz-engine';
 import { QuizFrame, type TimeLeftProps } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -50,7 +50,7 @@ export function SessionFrame({
   const { undoCount, undo } = useUndo();
   const key = `${undoCount} ${buildKey(session, pair)}`;
   const [revealed, setRevealed] = useState<string>();
-  const { answered, total } = progressOf(session);
+  const { answered, total } = getProgress(session);
   const { isMuted, hasSound, play, word, isSecret, isPrompt } = useSpokenWord(session, pair, {
     undoCount,
     isRevealed: revealed === key,
@@ -125,7 +125,7 @@ function useSpokenWord(
   { undoCount, isRevealed, introduction }: Circumstances,
 ) {
   const isPrompt = isWordThePrompt(pair);
-  const isAnswered = isRevealed || resultOf(session.quiz, pair.word.id) !== undefined;
+  const isAnswered = isRevealed || findResult(session.quiz, pair.word.id) !== undefined;
   const isShown = isPrompt || isAnswered;
   const isSpoken = isShown || session.isByEar;
   const spokenPair =

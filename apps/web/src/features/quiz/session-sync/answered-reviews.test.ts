@@ -1,4 +1,4 @@
-import { currentPair } from '@wordhoard/quiz-engine';
+import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import {
@@ -22,7 +22,7 @@ function answerInTab(initial: QuizSession, judgements: readonly Judgement[]) {
   let changes: ReturnType<typeof answeredReviews> = [];
   for (const [minute, judgement] of judgements.entries()) {
     const previous = session;
-    const wordId = currentPair(session.quiz)?.word.id ?? '';
+    const wordId = getCurrentPair(session.quiz)?.word.id ?? '';
     const given = { day: '2026-03-01', answeredAt: timeAt(minute), milliseconds: 900 };
     session = continueQuiz(answerWord(session, { ...judgement, wordId, ...given }));
     const before = queue[0];

@@ -1,4 +1,4 @@
-import { currentPair } from '@wordhoard/quiz-engine';
+import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import {
@@ -28,7 +28,7 @@ function answered(session: QuizSession, judgement: Judgement): QuizSession {
   answerCount += 1;
   const answeredAt = new Date(now.getTime() + answerCount * 1_000).toISOString();
   const context = { milliseconds: 1_500, day: '2026-03-01', answeredAt };
-  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  const wordId = getCurrentPair(session.quiz)?.word.id ?? '';
   return continueQuiz(answerWord(session, { wordId, ...judgement, ...context }));
 }
 

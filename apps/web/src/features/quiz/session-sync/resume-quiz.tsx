@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { QuizSession as QuizSessionOfAccount } from '@wordhoard/contract';
 import {
   createQuizSession,
+  getProgress,
   goToNext,
-  progressOf,
+  listSpecialLetters,
   type Random,
-  specialLetters,
 } from '@wordhoard/quiz-engine';
 import { ActionCard, NextIcon } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
@@ -98,7 +98,7 @@ function ResumeCard({ session, onResume }: { session: QuizSession; onResume: () 
   const name = useSourceName(source);
   const isLate = useIsLate();
   const isPending = !isLate && 'slug' in source && name === source.slug;
-  const { answered, total } = progressOf(session);
+  const { answered, total } = getProgress(session);
   return (
     <NamedCard
       icon={<NextIcon />}
@@ -159,7 +159,7 @@ function buildSession(quiz: QuizSessionOfAccount, random: Random): QuizSession |
     id: quiz.id,
     settings,
     isByEar: false,
-    specialLetters: specialLetters(planned.map(({ item }) => item)),
+    specialLetters: listSpecialLetters(planned.map(({ item }) => item)),
     schedule: quiz.schedule,
     firstMistakes: {},
     quiz: toOpenPair({ ...rounds.quiz, results }),

@@ -1,5 +1,5 @@
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { type PlannedQuestion, unavailableReason } from '@wordhoard/quiz-engine';
+import { findUnavailableReason, type PlannedQuestion } from '@wordhoard/quiz-engine';
 import type { Strength } from '@wordhoard/review-scheduler';
 import type { WordItem } from './word-item.ts';
 
@@ -25,6 +25,6 @@ interface Review {
 export const planReview = ({ items, strengthOfWord, pool }: Review): PlannedQuestion<WordItem>[] =>
   items.map((item) => {
     const kinds = kindsOfStrength[strengthOfWord(item.wordId)];
-    const isAvailable = (kind: QuizCode) => unavailableReason(kind, item, pool) === undefined;
+    const isAvailable = (kind: QuizCode) => findUnavailableReason(kind, item, pool) === undefined;
     return { item, kind: kinds.find(isAvailable) ?? 'cards' };
   });

@@ -1,4 +1,4 @@
-import { currentPair } from '@wordhoard/quiz-engine';
+import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
@@ -16,7 +16,7 @@ function playColours(code: 'multiple-choice' | 'match-up' = 'multiple-choice') {
   );
   const answer = () => {
     const quiz = store.get(quizAtom)?.quiz;
-    const wordId = (quiz && currentPair(quiz)?.word.id) ?? '';
+    const wordId = (quiz && getCurrentPair(quiz)?.word.id) ?? '';
     store.set(answerAtom, { verdict: 'exact', answer: 'red', wordId, before: 2, ...time });
   };
   const answeredIds = () => Object.keys(store.get(quizAtom)?.quiz.results ?? {});

@@ -1,5 +1,11 @@
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { currentPair, flattenRounds, isComplete, progressOf, score } from '@wordhoard/quiz-engine';
+import {
+  flattenRounds,
+  getCurrentPair,
+  getProgress,
+  isComplete,
+  score,
+} from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { findBoardPositions, joinTiles } from './match-up-position.ts';
@@ -24,7 +30,7 @@ const startFruitQuiz = (count: number, ...codes: [QuizCode, ...QuizCode[]]): Qui
 
 function answer(session: QuizSession, isRight: boolean): QuizSession {
   return answerWord(session, {
-    wordId: currentPair(session.quiz)?.word.id ?? '',
+    wordId: getCurrentPair(session.quiz)?.word.id ?? '',
     verdict: isRight ? 'exact' : 'wrong',
     answer: 'apple',
     milliseconds: 1500,
@@ -167,10 +173,10 @@ it('assigns the joined tiles to a pair and the remaining ones to the others', ()
 
 it('asks each word of a mixed quiz twice, and a missed one again at the end', () => {
   const mixed = startFruitQuiz(3, 'cards', 'spelling');
-  expect(progressOf(mixed).total).toBe(6);
+  expect(getProgress(mixed).total).toBe(6);
   expect(isFinished(answerAll(mixed, true))).toBe(true);
   const missed = answerAll(mixed, false);
-  expect(progressOf(missed)).toEqual({ answered: 9, total: 9 });
+  expect(getProgress(missed)).toEqual({ answered: 9, total: 9 });
   expect(score(flattenRounds(missed))).toMatchObject({ correct: 0, total: 3 });
   expect(secondsSpent(missed)).toBe(14);
 });

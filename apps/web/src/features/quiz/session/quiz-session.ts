@@ -1,22 +1,22 @@
 import type { ResolvedQuizSettings, ReviewSchedule } from '@wordhoard/contract';
 import {
   addResult,
-  bestStreakOf,
   type CardQuestion,
+  countBestStreak,
+  countStreak,
+  findLatestResult,
+  findResult,
   goToNext,
   goToNextRound,
   isComplete,
   isRightVerdict,
   type LetterMatchQuestion,
-  latestResult,
   type MultipleChoiceQuestion,
   type QuizResult,
   type QuizSession as QuizRounds,
   type RecordedResult,
-  resultOf,
   type SpellingQuestion,
   type SpellingVerdict,
-  streakOf,
   undoAcrossRounds,
 } from '@wordhoard/quiz-engine';
 import type { Strength } from '@wordhoard/review-scheduler';
@@ -103,7 +103,7 @@ export type Answer = Omit<WordResult, 'correct'>;
 export function answerWord(session: QuizSession, answer: Answer): QuizSession {
   const { quiz } = session;
   const isAsked = quiz.pairs.some(({ word }) => word.id === answer.wordId);
-  if (!isAsked || resultOf(quiz, answer.wordId) !== undefined) return session;
+  if (!isAsked || findResult(quiz, answer.wordId) !== undefined) return session;
   const result = { ...answer, correct: isRightVerdict(answer.verdict) };
   return {
     ...session,
@@ -140,7 +140,7 @@ const askAgain = (pair: WordPair): WordPair => ({ ...pair, question: pair.again 
 /** Ends a session whose time is over, without the questions that were not answered. */
 export function endQuiz(session: QuizSession): QuizSession {
   const { quiz } = session;
-  const pairs = quiz.pairs.filter(({ word }) => resultOf(quiz, word.id) !== undefined);
+  const pairs = quiz.pairs.filter(({ word }) => findResult(quiz, word.id) !== undefined);
   const index = Math.max(0, pairs.length - 1);
   return { ...session, quiz: { ...quiz, pairs, index }, plannedRounds: [], timeLimit: undefined };
 }
@@ -166,7 +166,7 @@ export function undoLatest(session: QuizSession): QuizSession {
 /** The latest answer, also of the previous round. */
 export function latestAnswer({ quiz, finishedRounds }: QuizSession): WordResult | undefined {
   const previous = finishedRounds.at(-1);
-  return latestResult(quiz) ?? (previous && latestResult(previous));
+  return findLatestResult(quiz) ?? (previous && findLatestResult(previous));
 }
 
 /** All answers of the session in the order in which they were given. */
@@ -180,7 +180,7 @@ export function countStreaks(session: QuizSession): { now: number; best: number 
   const results = Object.fromEntries(
     listAnswers(session).map((result, order) => [`${order}`, { ...result, order }]),
   );
-  return { now: streakOf({ results }), best: bestStreakOf({ results }) };
+  return { now: countStreak({ results }), best: countBestStreak({ results }) };
 }
 
 /** The strengths of the answered words before the session, by word id, as far as this browser knows. */

@@ -1,5 +1,5 @@
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { currentPair, progressOf } from '@wordhoard/quiz-engine';
+import { getCurrentPair, getProgress } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { withPlayed } from '../session-sync/queued-session.ts';
@@ -38,7 +38,7 @@ const cellOf = ({ question: { item } }: { question: { item: { prompt: { text: st
 
 /** Answers all questions; a cell that is in `missed` wrongly. */
 function play(session: QuizSession, missed: readonly string[] = []): QuizSession {
-  const pair = currentPair(session.quiz);
+  const pair = getCurrentPair(session.quiz);
   if (pair === undefined) return session;
   const answered = answerWord(session, {
     wordId: pair.word.id,
@@ -74,7 +74,7 @@ it.each(['multiple-choice', 'match-up', 'spelling', 'cards'] as const)(
   'asks every cell of a table once: %s',
   (code) => {
     const session = startQuiz(buildTable(code), random);
-    expect(progressOf(session).total).toBe(9);
+    expect(getProgress(session).total).toBe(9);
     const outcomes = listOutcomes(play(session));
     expect(new Set(outcomes.map(({ pair }) => cellOf(pair))).size).toBe(9);
   },
@@ -82,7 +82,7 @@ it.each(['multiple-choice', 'match-up', 'spelling', 'cards'] as const)(
 
 it('asks a cell in an easier and in a harder kind if kinds are mixed', () => {
   const session = startQuiz(buildTable('multiple-choice', 'spelling'), random);
-  expect(progressOf(session).total).toBe(18);
+  expect(getProgress(session).total).toBe(18);
   expect(listOutcomes(play(session))).toHaveLength(9);
 });
 
@@ -102,7 +102,7 @@ it('repeats the missed cells only', () => {
   const outcomes = listOutcomes(played).filter(isMissed);
   expect(outcomes.map(({ pair }) => cellOf(pair)).toSorted()).toEqual(missed.toSorted());
   const retry = retryMissed(played, random);
-  expect(progressOf(retry).total).toBe(3);
+  expect(getProgress(retry).total).toBe(3);
   expect(
     listOutcomes(play(retry))
       .map(({ pair }) => cellOf(pair))
@@ -113,7 +113,7 @@ it('repeats the missed cells only', () => {
 it('is undone cell by cell, and restored as it was stored', () => {
   const played = play(startQuiz(buildTable('multiple-choice'), random));
   const undone = Array.from({ length: 9 }).reduce<QuizSession>(undoLatest, played);
-  expect(progressOf(undone).answered).toBe(0);
+  expect(getProgress(undone).answered).toBe(0);
   expect(restoreQuiz(JSON.parse(JSON.stringify(played)))).toEqual(
     JSON.parse(JSON.stringify(played)),
   );

@@ -1,4 +1,4 @@
-import { flattenRounds, type RecordedResult, resultOf } from '@wordhoard/quiz-engine';
+import { findResult, flattenRounds, type RecordedResult } from '@wordhoard/quiz-engine';
 import type { QuizSession, WordPair, WordResult } from './quiz-session.ts';
 import type { WordItem } from './word-item.ts';
 
@@ -39,7 +39,7 @@ export function listOutcomes({ quiz, finishedRounds, ...session }: QuizSession):
   return flat.pairs.map(({ word: { id: subject }, question }) => ({
     subject,
     pair: { word: { id: question.item.wordId }, question },
-    result: resultOf(flat, subject),
+    result: findResult(flat, subject),
   }));
 }
 

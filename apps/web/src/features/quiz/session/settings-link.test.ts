@@ -1,4 +1,4 @@
-import { currentPair } from '@wordhoard/quiz-engine';
+import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { answerWord, continueQuiz, type QuizSession } from './quiz-session.ts';
@@ -9,7 +9,7 @@ const random = () => 0.4;
 const material = buildMaterial({ texts: ['apple', 'pear', 'plum'], codes: ['cards'] });
 
 function missFirst(session: QuizSession): QuizSession {
-  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  const wordId = getCurrentPair(session.quiz)?.word.id ?? '';
   const wrong = { verdict: 'wrong', answer: '', milliseconds: 1, day: '2026-03-01' } as const;
   const answeredAt = '2026-03-01T12:00:00.000Z';
   return continueQuiz(answerWord(session, { ...wrong, wordId, answeredAt }));

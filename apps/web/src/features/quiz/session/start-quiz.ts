@@ -2,11 +2,11 @@ import type { Quiz } from '@wordhoard/contract';
 import { quizCodes } from '@wordhoard/contract/enumeration';
 import {
   createQuizSession,
+  findUnavailableReason,
+  listSpecialLetters,
   type PlannedQuestion,
   planMixedRounds,
   type Random,
-  specialLetters,
-  unavailableReason,
 } from '@wordhoard/quiz-engine';
 import { v7 as newId } from 'uuid';
 import { buildPairs } from './build-pairs.ts';
@@ -33,7 +33,7 @@ export function startQuiz(
 ): QuizSession {
   const { settings, schedule } = material;
   const { isByEar = false } = options;
-  const letters = specialLetters(material.pairs.map(({ item }) => item));
+  const letters = listSpecialLetters(material.pairs.map(({ item }) => item));
   const { planned, others } = planRounds(material, random, options);
   const pairs = planned.map((round) => buildPairs(round, others, random));
   const rounds = createQuizSession<WordPair, WordResult>(pairs, {
@@ -91,7 +91,8 @@ const onlyHeardWord = (item: WordItem): WordItem => ({ ...item, accepted: [item.
 const availableKinds =
   (items: readonly WordItem[], others: readonly WordItem[]) => (item: WordItem) =>
     quizCodes.filter(
-      (kind) => unavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
+      (kind) =>
+        findUnavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
     );
 
 /** A match-up of one pair would be solved from the start, so it becomes a card. */
