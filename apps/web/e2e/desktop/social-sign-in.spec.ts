@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signLogin, unsignedLogin } from '../../../server/test/telegram-login.ts';
-import { newAccount, signUp } from '../support/account.ts';
+import { newAccount, password, signUp } from '../support/account.ts';
 import { accountButton, openSignIn, signOut } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
@@ -16,6 +16,14 @@ const newName = () => `ada${randomUUID().replaceAll('-', '')}`;
 async function sayName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'It is me' }).click();
+}
+
+/** Enters the password that connecting a provider requires. */
+async function confirm(learner: Learner, typed = password): Promise<void> {
+  const { page } = learner;
+  const field = page.getByLabel(learner.says('connectProvider.password'), { exact: true });
+  await field.fill(typed);
+  await field.press('Enter');
 }
 
 const googleOf = (learner: Learner) =>
@@ -127,6 +135,13 @@ test('Google and Telegram are connected and disconnected in the settings', async
     await page.goto('/settings');
     await connect('Google').click();
     await sayName(page, name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      learner.says('connectProvider.title'),
+    );
+    await learner.expectAccessible();
+    await confirm(learner, 'Wrong+word1');
+    await expect(page.getByText(learner.says('error.PasswordInvalid'))).toBeVisible();
+    await confirm(learner);
     await expect(page).toHaveURL(/\/settings$/);
     await expect(page.getByText(learner.says('socialSignIn.connected'))).toBeVisible();
     await expect(disconnect('Google')).toBeVisible();
@@ -138,6 +153,7 @@ test('Google and Telegram are connected and disconnected in the settings', async
     const other = await elsewhere.newPage();
     await other.goto('/front-auth/social/google/start?returnTo=/settings');
     await sayName(other, name);
+    await confirm(new Learner(other, locale));
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(
       learner.says('socialFailure.taken'),
     );
@@ -146,6 +162,7 @@ test('Google and Telegram are connected and disconnected in the settings', async
 
   await test.step('Telegram', async () => {
     await page.goto(telegramAddress('/settings'));
+    await confirm(learner);
     await expect(page).toHaveURL(/\/settings$/);
     await expect(disconnect('Telegram')).toBeVisible();
     await learner.expectAccessible();

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { email, password, required, username } from '@wordhoard/validators';
 import { checked } from '@wordhoard/validators/zod';
-import { UserRole } from '../base/enumeration.ts';
+import { socialProviders, UserRole } from '../base/enumeration.ts';
 import { postRoute } from '../base/route.ts';
 import { createdId, id, langCode, storedLangCode } from '../base/scalar.ts';
 
@@ -43,7 +43,7 @@ const emailAddress = checked(z.string(), required(), email()).openapi({
 const newPassword = checked(z.string(), required(), password()).openapi({ example: 'Word+hoard1' });
 
 /** May be older than the current password rules, so they are not checked. */
-const currentPassword = z.string().min(1).openapi({ example: 'Word+hoard1' });
+export const currentPassword = z.string().min(1).openapi({ example: 'Word+hoard1' });
 
 export const authRoutes = {
   signUp: postRoute({
@@ -96,7 +96,8 @@ export const authRoutes = {
   resetPassword: postRoute({
     path: '/front-auth/reset-password',
     access: 'anyone',
-    summary: 'Set a new password with the token of a mailed link; ends all sessions',
+    summary:
+      'Set a new password with the token of a mailed link; ends all sessions and disconnects all providers',
     body: z.strictObject({
       token: z.string().min(1).max(maxLoginLength).openapi({
         description: 'Valid once, for an hour',
@@ -117,7 +118,13 @@ export const authRoutes = {
         .openapi({ description: 'Omit it if the account has none yet' }),
       newPassword,
     }),
-    success: z.object({ changed: z.literal(true) }),
+    success: z.object({
+      changed: z.literal(true),
+      providers: z.array(z.enum(socialProviders)).openapi({
+        description: 'Providers that can still sign in to the account',
+        example: ['google'],
+      }),
+    }),
     errors: ['PasswordInvalid'],
   }),
 };

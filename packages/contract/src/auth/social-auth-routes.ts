@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { socialFailures, socialProviders } from '../base/enumeration.ts';
 import { postRoute, redirectRoute } from '../base/route.ts';
 import { langCode, mailAddress, username } from '../base/scalar.ts';
-import { newUsername, signedIn } from './auth-routes.ts';
+import { currentPassword, newUsername, signedIn } from './auth-routes.ts';
 
 const maxTextLength = 254;
 const maxAddressLength = 2_000;
@@ -104,14 +104,24 @@ export const socialAuthRoutes = {
     access: 'anyone',
     summary:
       'Sign in with a ticket. Without an account, choose a username and send the ticket again. ' +
-      'If you are signed in, the identity is connected to your account. An invalid ticket is a field error',
+      'If you are signed in, the identity is connected to your account, which requires your password. ' +
+      'An invalid ticket is a field error',
     body: z.strictObject({
       ticket,
       username: newUsername.optional(),
       learn: langCode.optional().openapi({ description: 'Required with the username' }),
+      password: currentPassword.optional().openapi({
+        description: 'Required if you are signed in to an account that has a password',
+      }),
     }),
     success: z.union([signedIn, newcomer]),
-    errors: ['UsernameInvalid', 'UsernameExists', 'EmailExists', 'SimilarRecordAlreadyExists'],
+    errors: [
+      'UsernameInvalid',
+      'UsernameExists',
+      'EmailExists',
+      'PasswordInvalid',
+      'SimilarRecordAlreadyExists',
+    ],
   }),
   unlinkSocial: postRoute({
     path: '/front-auth/social/unlink',

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { isEmail, isUsername } from '@wordhoard/validators';
 import { hashPassword } from '../../features/auth/password.ts';
-import { endSessions } from '../../features/auth/session.ts';
-import { createAccount, findAccountByLogin, setPassword } from '../../features/auth/store.ts';
+import { recoverAccount } from '../../features/auth/reset-password.ts';
+import { createAccount, findAccountByLogin } from '../../features/auth/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
@@ -42,7 +42,7 @@ function explainNameError(error: unknown): never {
   throw new CommandFailure(exitCode.invalidData, `Another account has this ${name}.`);
 }
 
-/** Sets a new password and ends all sessions of the account. @returns the password */
+/** Sets a new password, ends all sessions and disconnects all providers. @returns the password */
 export async function resetPassword(database: Database, login: string): Promise<string> {
   const account = await findAccountByLogin(database, login);
   if (account === undefined) {
@@ -51,8 +51,7 @@ export async function resetPassword(database: Database, login: string): Promise<
   const password = makePassword();
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
-    await setPassword(transaction, account.id, passwordHash);
-    await endSessions(transaction, account.id);
+    await recoverAccount(transaction, account.id, passwordHash);
   });
   return password;
 }

@@ -17,7 +17,7 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { checkNames, createAdmin, resetPassword } from './accounts.ts';
 
 const usage = `pnpm admin create-admin <username> <email>      create an admin account
-pnpm admin reset-password <username or email>   set a new password and end all sessions
+pnpm admin reset-password <username or email>   set a new password, end all sessions, disconnect Google and Telegram
 pnpm admin backup <file>                        save everything in one file
 pnpm admin restore <file> [--replace]           restore everything from a file`;
 

@@ -11,7 +11,7 @@ import { session } from '../../schema/auth.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
 import { user } from '../../schema/user.ts';
 import { readOrigin } from '../auth/check-password.ts';
-import { findSignInMethods } from '../auth/social/store.ts';
+import { findSignInMethods } from '../auth/store.ts';
 import type { AuthServices } from '../auth/token.ts';
 import { findLists, presentLists } from '../list/store.ts';
 import { countWordsOfUser } from '../review/learner-words.ts';

@@ -1,11 +1,12 @@
 import { routes } from '@wordhoard/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 import { reader, russianReader, useApp } from '../../../test/test-app.ts';
 import { countJobs } from '../../platform/jobs/job-queue.ts';
 import { ticket } from '../../schema/auth.ts';
+import { socialIdentity } from '../../schema/user.ts';
 import { mailResetLinkJob } from './reset-password.ts';
 
 const smtp = useSmtpServer();
@@ -127,6 +128,21 @@ describe('the link in it', () => {
     expect((await app.refusal(signOut, {}, headers)).code).toBe('InvalidToken');
     expect(await app.refusal(resetPassword, { token, password })).toMatchObject(expired);
     await app.call(signIn, { login: member.username, password: newPassword });
+  });
+
+  it('disconnects all providers', async () => {
+    const { id: userId, ...member } = await buildMember();
+    const identity = {
+      provider: 'google',
+      subject: userId,
+      userId,
+      createdAt: new Date(),
+    } as const;
+    await app.database.insert(socialIdentity).values(identity);
+    const token = await tokenFor({ id: userId, ...member });
+    await app.call(resetPassword, { token, password: newPassword });
+    const isOwn = eq(socialIdentity.userId, userId);
+    expect(await app.database.$count(socialIdentity, isOwn)).toBe(0);
   });
 
   it('signs in', async () => {

@@ -7,7 +7,13 @@ import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword } from './password.ts';
 import { endSessions } from './session.ts';
-import { findAccountById, holdPassword, type StoredAccount, setPassword } from './store.ts';
+import {
+  findAccountById,
+  holdPassword,
+  type StoredAccount,
+  setPassword,
+  unlinkIdentities,
+} from './store.ts';
 import { issueTicket, takeTicket } from './ticket.ts';
 
 const purpose = 'reset-password';
@@ -50,7 +56,7 @@ async function mailResetLink(
   await mail.send({ to: email, ...serverMessages(locale).resetPasswordMail({ username, link }) });
 }
 
-/** Sets a new password for the holder of a mailed link, and ends all other sessions. */
+/** Sets a new password for the holder of a mailed link. */
 export async function resetPassword(
   transaction: Database,
   { secret, password, now }: { secret: string; password: string; now: Date },
@@ -61,9 +67,19 @@ export async function resetPassword(
   const { id } = account;
   const { passwordHash } = ticketData.parse(ticket.data);
   if (!(await holdPassword(transaction, { id, passwordHash }))) throw expired();
-  await setPassword(transaction, id, await hashPassword(password));
-  await endSessions(transaction, id);
+  await recoverAccount(transaction, id, await hashPassword(password));
   return account;
+}
+
+/** Leaves the new password as the only way to sign in: others may know the former one, or have connected a provider. */
+export async function recoverAccount(
+  transaction: Database,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await setPassword(transaction, userId, passwordHash);
+  await unlinkIdentities(transaction, userId);
+  await endSessions(transaction, userId);
 }
 
 const expired = () => new ApplicationError('ResetPasswordTokenExpired');

@@ -155,6 +155,7 @@ describe('changing the password', () => {
     const [here, there] = [await app.headersOf(member), await app.headersOf(member)];
     expect(await app.call(changePassword, { password, newPassword }, here)).toEqual({
       changed: true,
+      providers: [],
     });
     expect(await isOver(there)).toBe(true);
     expect(await findCaller(here)).toMatchObject({ id: member.id });

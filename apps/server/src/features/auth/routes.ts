@@ -15,6 +15,7 @@ import {
   createAccount,
   findAccountByEmail,
   findAccountById,
+  findSignInMethods,
   holdPassword,
   roleAtSignUp,
   setPassword,
@@ -96,9 +97,11 @@ function addPasswordRoutes(api: Api, services: AuthServices): void {
     const change = context.req.valid('json');
     await refuseCommonPassword(change.newPassword, 'newPassword');
     const origin = readOrigin(context, services);
-    await changePassword(requireCaller(context), change, origin, services);
+    const caller = requireCaller(context);
+    await changePassword(caller, change, origin, services);
     keepDevice(context, publicUrl, origin.device);
-    return context.json({ changed: true as const }, 200);
+    const { providers } = await findSignInMethods(database, caller.id);
+    return context.json({ changed: true as const, providers }, 200);
   });
 }
 

@@ -1,11 +1,11 @@
-import { UserRole } from '@wordhoard/contract/enumeration';
+import { type SocialProvider, socialProviders, UserRole } from '@wordhoard/contract/enumeration';
 import { isSameText } from '@wordhoard/validators';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { user } from '../../schema/user.ts';
+import { socialIdentity, user } from '../../schema/user.ts';
 
 /** An account with its private fields, which never leave the server. */
 export type StoredAccount = Omit<typeof user.$inferSelect, 'createdAt'>;
@@ -63,6 +63,42 @@ export async function setPassword(
   passwordHash: string,
 ): Promise<void> {
   await database.update(user).set({ passwordHash }).where(eq(user.id, id));
+}
+
+/** How a learner can sign in. */
+export interface SignInMethods {
+  hasPassword: boolean;
+  providers: SocialProvider[];
+}
+
+export async function findSignInMethods(
+  database: Database,
+  userId: string,
+): Promise<SignInMethods> {
+  const rows = await database
+    .selectDistinct({
+      hasPassword: sql<boolean>`${user.passwordHash} is not null`,
+      provider: socialIdentity.provider,
+    })
+    .from(user)
+    .leftJoin(socialIdentity, eq(socialIdentity.userId, user.id))
+    .where(eq(user.id, userId));
+  return {
+    hasPassword: rows.some(({ hasPassword }) => hasPassword),
+    providers: rows.flatMap(({ provider }) => provider ?? []),
+  };
+}
+
+export async function unlinkIdentities(
+  database: Database,
+  userId: string,
+  providers: readonly SocialProvider[] = socialProviders,
+): Promise<void> {
+  await database
+    .delete(socialIdentity)
+    .where(
+      and(eq(socialIdentity.userId, userId), inArray(socialIdentity.provider, [...providers])),
+    );
 }
 
 async function hasAdmin(database: Database): Promise<boolean> {

@@ -28,6 +28,8 @@ interface SocialSignIn {
   /** Chosen by new users. */
   username?: string;
   learn?: string;
+  /** Of the signed-in user, to connect the provider. */
+  password?: string;
 }
 
 export const socialSignIn = (api: ApiClient, body: SocialSignIn) =>

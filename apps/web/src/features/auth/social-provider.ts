@@ -34,5 +34,10 @@ export function findSocialProblem(error: Error | null): SocialProblem | undefine
   if (error.code === 'SimilarRecordAlreadyExists') return 'taken';
   const fields = new Set(error.fields.map(({ path }) => path));
   if (fields.has('ticket') || fields.has('auth_date')) return 'expired';
+  if (fields.has('password')) return undefined;
   return fields.size > 0 ? 'invalid' : undefined;
 }
+
+/** Whether the ticket is valid, but connecting a provider requires the password. */
+export const isPasswordMissing = (error: Error | null): boolean =>
+  error instanceof ApiFailure && error.fields.some(({ path }) => path === 'password');

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeader, PasswordField } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { LearnersOnly } from '../../features/auth/access-gates.tsx';
 import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { changePassword } from '../../features/auth/queries.ts';
+import { providerNames } from '../../features/auth/social-provider.ts';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
@@ -45,7 +46,7 @@ function PasswordPage() {
 
 /** Users who signed up with Google or Telegram have no password yet. */
 function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const api = useApi();
   const [, navigate] = useLocation();
   const showToast = useSetAtom(showToastAtom);
@@ -56,8 +57,13 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     call: ({ password: known, newPassword }) =>
       changePassword(api, { newPassword, ...(hasPassword && { password: known }) }),
     fieldOf: { PasswordInvalid: 'password' },
-    onDone() {
-      showToast({ id: 'password', text: formatMessage(messages.changed) });
+    onDone({ providers }) {
+      const names = formatList(providers.map((provider) => providerNames[provider]));
+      const text =
+        providers.length === 0
+          ? formatMessage(messages.changed)
+          : formatMessage(messages.changedButConnected, { providers: names });
+      showToast({ id: 'password', text });
       navigate(paths.settings());
     },
   });
@@ -79,7 +85,15 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-const messages = defineMessages({
+const messages = defineMessages<{
+  lead: NoMessageValues;
+  back: NoMessageValues;
+  current: NoMessageValues;
+  new: NoMessageValues;
+  action: NoMessageValues;
+  changed: NoMessageValues;
+  changedButConnected: { providers: string };
+}>({
   lead: {
     id: 'changePassword.lead',
     defaultMessage: 'A new password signs you out on all other devices.',
@@ -89,4 +103,8 @@ const messages = defineMessages({
   new: { id: 'changePassword.new', defaultMessage: 'New password' },
   action: { id: 'changePassword.action', defaultMessage: 'Save password' },
   changed: { id: 'changePassword.changed', defaultMessage: 'Password saved' },
+  changedButConnected: {
+    id: 'changePassword.changedButConnected',
+    defaultMessage: 'Password saved. You can still sign in with {providers}.',
+  },
 });

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, EmptyState, PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { resetPassword } from '../../features/auth/queries.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -21,7 +22,7 @@ export function ResetPasswordScreen() {
     <FormSheet>
       <PageHeader
         title={formatMessage(pageTitles.resetPassword)}
-        lead={token !== '' && formatMessage(messages.lead)}
+        lead={token !== '' && <ResetLead />}
       />
       {token === '' ? (
         <EmptyState
@@ -36,6 +37,19 @@ export function ResetPasswordScreen() {
         <ResetPasswordForm token={token} />
       )}
     </FormSheet>
+  );
+}
+
+/** What the new password changes for sessions and for sign-in providers, if this server supports any. */
+function ResetLead() {
+  const { formatMessage } = useIntl();
+  const { data } = useQuery(initDataQuery(useApiQueries()));
+  const hasProviders = data !== undefined && data.socialProviders.length > 0;
+  return (
+    <>
+      {formatMessage(messages.lead)}
+      {hasProviders && ` ${formatMessage(messages.disconnected)}`}
+    </>
   );
 }
 
@@ -70,6 +84,11 @@ const messages = defineMessages({
   lead: {
     id: 'resetPassword.lead',
     defaultMessage: 'You’ll be signed in here and signed out everywhere else.',
+  },
+  disconnected: {
+    id: 'resetPassword.disconnected',
+    defaultMessage:
+      'Other ways to sign in are disconnected. You can connect them again in the settings.',
   },
   password: { id: 'resetPassword.password', defaultMessage: 'New password' },
   action: { id: 'resetPassword.action', defaultMessage: 'Save password' },

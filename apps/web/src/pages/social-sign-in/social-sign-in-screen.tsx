@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'wouter';
+import { ConnectProviderForm } from '../../features/auth/connect-provider-form.tsx';
 import { useSocialRedirect } from '../../features/auth/post-sign-in-redirect.ts';
-import { findSocialProblem, isSocialFailure } from '../../features/auth/social-provider.ts';
+import {
+  findSocialProblem,
+  isPasswordMissing,
+  isSocialFailure,
+} from '../../features/auth/social-provider.ts';
 import { SocialFailureNotice, SocialProgress } from '../../features/auth/social-sign-in-status.tsx';
 import { SocialSignUpForm } from '../../features/auth/social-sign-up-form.tsx';
 import { readTelegramLogin, TelegramReturn } from '../../features/auth/telegram-sign-in.tsx';
@@ -36,6 +41,7 @@ function TicketReturn({ ticket }: { ticket: string }) {
 
   const problem = findSocialProblem(error);
   if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
+  if (isPasswordMissing(error)) return <ConnectProviderForm ticket={ticket} />;
   if (data !== undefined && 'newcomer' in data) {
     return <SocialSignUpForm ticket={ticket} newcomer={data.newcomer} />;
   }

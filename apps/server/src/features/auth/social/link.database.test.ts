@@ -2,20 +2,21 @@ import { routes } from '@wordhoard/contract';
 import type { SocialProvider } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { buildUser, type User } from '../../../../test/factory.ts';
+import { buildUser, hashCheaply, type User } from '../../../../test/factory.ts';
 import { getTicket, type SocialTicket, signInWithTelegram } from '../../../../test/telegram.ts';
 import { secondsAgo, telegramVariables, unsignedLogin } from '../../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../../test/test-app.ts';
 import { socialIdentity } from '../../../schema/user.ts';
 
-const { socialSignIn, unlinkSocial } = routes.auth;
+const { socialSignIn, unlinkSocial, changePassword } = routes.auth;
 const app = useApp({ variables: () => telegramVariables });
 
-const buildMember = (overrides: Partial<User> = {}) =>
-  buildUser(app.database, { passwordHash: 'of a password', ...overrides });
+const password = 'Word+hoard1';
+const buildMember = async (overrides: Partial<User> = {}) =>
+  buildUser(app.database, { passwordHash: await hashCheaply(password), ...overrides });
 const tokenHeaders = (token: string) => ({ ...reader, authorization: `Bearer ${token}` });
 const link = ({ ticket, headers }: SocialTicket, member: Record<string, string>) =>
-  app.call(socialSignIn, { ticket }, { ...headers, ...member });
+  app.call(socialSignIn, { ticket, password }, { ...headers, ...member });
 const findIdentities = ({ id }: Pick<User, 'id'>) =>
   app.database.select().from(socialIdentity).where(eq(socialIdentity.userId, id));
 const buildIdentity = (userId: string, provider: SocialProvider) =>
@@ -41,6 +42,26 @@ it('a learner connects Telegram and can sign in with it', async () => {
   expect(user.id).toBe(member.id);
 });
 
+it.each([
+  { given: {}, refusal: { code: 'ParameterInvalid', fields: [{ path: 'password' }] } },
+  { given: { password: 'Word+hoard2' }, refusal: { code: 'PasswordInvalid' } },
+])('connecting with $given is refused: $refusal.code', async ({ given, refusal }) => {
+  const member = await buildMember();
+  const { ticket, headers } = await getTicket(app);
+  const as = { ...headers, ...(await app.headersOf(member)) };
+  expect(await app.refusal(socialSignIn, { ticket, ...given }, as)).toMatchObject(refusal);
+  expect(await findIdentities(member)).toEqual([]);
+  await app.call(socialSignIn, { ticket, password }, as);
+  expect(await findIdentities(member)).toHaveLength(1);
+});
+
+it('connecting to an account without a password requires none', async () => {
+  const member = await buildMember({ passwordHash: null });
+  const { ticket, headers } = await getTicket(app);
+  await app.call(socialSignIn, { ticket }, { ...headers, ...(await app.headersOf(member)) });
+  expect(await findIdentities(member)).toHaveLength(1);
+});
+
 it('connecting keeps the session', async () => {
   const headers = await app.headersOf(await buildMember());
   const { token } = { token: '', ...(await link(await getTicket(app), headers)) };
@@ -64,7 +85,7 @@ it('a person with an account cannot be connected to another', async () => {
   await signInWithTelegram(app, login);
   const { ticket, headers } = await getTicket(app, { ...login, auth_date: secondsAgo(5) });
   const member = { ...headers, ...(await app.headersOf(await buildMember())) };
-  expect(await app.refusal(socialSignIn, { ticket }, member)).toMatchObject({
+  expect(await app.refusal(socialSignIn, { ticket, password }, member)).toMatchObject({
     code: 'SimilarRecordAlreadyExists',
   });
 });
@@ -74,7 +95,7 @@ it('one of two concurrent requests connects a person', async () => {
   const sent = login.map(async (one) => {
     const { ticket, headers } = await getTicket(app, one);
     const member = { ...headers, ...(await app.headersOf(await buildMember())) };
-    const init = { method: 'post', headers: member, body: JSON.stringify({ ticket }) };
+    const init = { method: 'post', headers: member, body: JSON.stringify({ ticket, password }) };
     return (await app.request(socialSignIn.path, init)).status;
   });
   expect((await Promise.all(sent)).sort()).toEqual([200, 409]);
@@ -85,6 +106,16 @@ it('a ticket from another browser connects nothing', async () => {
   expect(await app.refusal(socialSignIn, { ticket }, await app.headersOf())).toMatchObject({
     code: 'ParameterInvalid',
     fields: [{ path: 'ticket' }],
+  });
+});
+
+it('changing the password tells which providers can still sign in', async () => {
+  const member = await buildMember();
+  await buildIdentity(member.id, 'google');
+  const change = { password, newPassword: 'Hoard+of+words2' };
+  expect(await app.call(changePassword, change, await app.headersOf(member))).toEqual({
+    changed: true,
+    providers: ['google'],
   });
 });
 

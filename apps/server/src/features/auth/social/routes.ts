@@ -6,17 +6,30 @@ import { ApplicationError } from '../../../platform/errors/application-error.ts'
 import type { Api } from '../../../platform/http/api.ts';
 import { type Caller, requireCaller } from '../../../platform/http/request-context.ts';
 import { lockUser } from '../../user/store.ts';
+import { type Origin, provePassword, readOrigin } from '../check-password.ts';
 import { keepDevice, readDevice } from '../known-device.ts';
 import { createSecretCookie, newSecret } from '../secret.ts';
 import { renewToken } from '../session.ts';
 import { presentAccount } from '../sign-in.ts';
+import {
+  findAccountById,
+  findSignInMethods,
+  holdPassword,
+  type SignInMethods,
+  unlinkIdentities,
+} from '../store.ts';
 import { computeDigest } from '../ticket.ts';
 import type { AuthServices } from '../token.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts';
 import { signInWithTicket } from './sign-in-with-ticket.ts';
 import type { SocialServices } from './social-providers.ts';
-import { issueSocialTicket, type PresentedTicket, takePerson } from './social-ticket.ts';
-import { findSignInMethods, linkIdentity, type SignInMethods, unlinkIdentities } from './store.ts';
+import {
+  issueSocialTicket,
+  type PresentedTicket,
+  readPerson,
+  takePerson,
+} from './social-ticket.ts';
+import { linkIdentity } from './store.ts';
 import { proveTelegramLogin } from './telegram.ts';
 
 export function addSocialRoutes(api: Api, services: SocialServices): void {
@@ -55,11 +68,12 @@ function addTicketRoutes(api: Api, services: SocialServices): void {
   const { database, now, publicUrl } = services;
 
   api.openapi(routes.auth.socialSignIn, async (context) => {
-    const { ticket: secret, ...choice } = context.req.valid('json');
+    const { ticket: secret, password, ...choice } = context.req.valid('json');
     const ticket = { secret, browser: readBrowser(context, publicUrl), now: now() };
     const caller = context.get('caller');
     if (caller !== undefined) {
-      return context.json(await linkPerson(caller, ticket, services), 200);
+      const origin = readOrigin(context, services);
+      return context.json(await linkPerson({ caller, password, origin }, ticket, services), 200);
     }
     const device = readDevice(context, publicUrl);
     const answer = await signInWithTicket(ticket, choice, device, services);
@@ -105,15 +119,29 @@ function readBrowser(context: Context, publicUrl: string): string | undefined {
   return secret && computeDigest(secret);
 }
 
-/** Lets the caller also sign in as the person of a ticket. */
-function linkPerson(
-  caller: Caller,
+interface LinkRequest {
+  caller: Caller;
+  password: string | undefined;
+  origin: Origin;
+}
+
+/**
+ * Lets the caller also sign in as the person of a ticket. A session alone is not enough: whoever has
+ * stolen one could keep the account beyond a change of the password.
+ */
+async function linkPerson(
+  { caller, password, origin }: LinkRequest,
   ticket: PresentedTicket,
-  { database, tokens, now }: Pick<AuthServices, 'database' | 'tokens' | 'now'>,
+  services: AuthServices,
 ): Promise<SignedIn> {
+  const { database, tokens, now } = services;
+  await readPerson(database, ticket);
+  const account = await findAccountById(database, caller.id);
+  if (account === undefined) throw new ApplicationError('UserDoesNotExist');
+  await provePassword(account, password, origin, services);
   return database.transaction(async (transaction) => {
     const person = await takePerson(transaction, ticket);
-    await lockUser(transaction, caller.id);
+    if (!(await holdPassword(transaction, account))) throw new ApplicationError('PasswordInvalid');
     const isLinked = await linkIdentity(transaction, person, { userId: caller.id, now: now() });
     if (!isLinked) throw new ApplicationError('SimilarRecordAlreadyExists');
     const token = await renewToken(caller, { database: transaction, tokens });
@@ -131,7 +159,7 @@ function unlinkProvider(
     const methods = await findSignInMethods(transaction, userId);
     if (!methods.providers.includes(provider)) throw new ApplicationError('NotFound');
     if (!hasOtherMethod(methods, provider)) throw new ApplicationError('Forbidden');
-    await unlinkIdentities(transaction, userId, provider);
+    await unlinkIdentities(transaction, userId, [provider]);
   });
 }
 

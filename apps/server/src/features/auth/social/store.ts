@@ -1,5 +1,4 @@
 import type { Account } from '@wordhoard/contract';
-import type { SocialProvider } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { socialIdentity, user } from '../../../schema/user.ts';
@@ -42,40 +41,6 @@ export async function linkIdentity(
     .onConflictDoNothing();
   const owner = await findAccountOfIdentity(database, { provider, subject });
   return owner?.id === userId;
-}
-
-/** How a learner can sign in. */
-export interface SignInMethods {
-  hasPassword: boolean;
-  providers: SocialProvider[];
-}
-
-export async function findSignInMethods(
-  database: Database,
-  userId: string,
-): Promise<SignInMethods> {
-  const rows = await database
-    .selectDistinct({
-      hasPassword: sql<boolean>`${user.passwordHash} is not null`,
-      provider: socialIdentity.provider,
-    })
-    .from(user)
-    .leftJoin(socialIdentity, eq(socialIdentity.userId, user.id))
-    .where(eq(user.id, userId));
-  return {
-    hasPassword: rows.some(({ hasPassword }) => hasPassword),
-    providers: rows.flatMap(({ provider }) => provider ?? []),
-  };
-}
-
-export async function unlinkIdentities(
-  database: Database,
-  userId: string,
-  provider: SocialProvider,
-): Promise<void> {
-  await database
-    .delete(socialIdentity)
-    .where(and(eq(socialIdentity.userId, userId), eq(socialIdentity.provider, provider)));
 }
 
 export async function findTakenUsernames(
