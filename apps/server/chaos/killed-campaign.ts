@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { SmmCampaignStatus, type SmmPostStatus } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { createTokenCipher } from '../src/features/campaign/channel/token-cipher.ts';
-import { postCodeOf, postParameter } from '../src/features/campaign/visit/count-visit.ts';
+import { postParameter, toPostCode } from '../src/features/campaign/visit/count-visit.ts';
 import { findWords } from '../src/features/word/select-words.ts';
 import type { Connection, Database } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
@@ -203,7 +203,7 @@ async function judge(
 
 /** The link in a post identifies it. */
 const countWith = (texts: readonly string[], id: string): number =>
-  texts.filter((text) => text.includes(`${postParameter}=${postCodeOf(id)}`)).length;
+  texts.filter((text) => text.includes(`${postParameter}=${toPostCode(id)}`)).length;
 
 function verdictOf(status: SmmPostStatus | undefined, accepted: number): Verdict {
   if (accepted > 1) return 'twice';

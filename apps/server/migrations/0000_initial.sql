@@ -196,6 +196,7 @@ CREATE TABLE "smm_channel" (
 	"network" text NOT NULL,
 	"name" text NOT NULL,
 	"address" text NOT NULL,
+	"account_id" text,
 	"token" text NOT NULL,
 	"lang_code" text NOT NULL,
 	"tran_lang_code" text NOT NULL,
@@ -699,6 +700,8 @@ CREATE INDEX "session_by_expiry" ON "session" USING btree ("expires_at");
 CREATE INDEX "smm_campaign_of_channel" ON "smm_campaign" USING btree ("channel_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "smm_channel_once" ON "smm_channel" USING btree (lower("address")) WHERE network = 'telegram';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "smm_channel_account" ON "smm_channel" USING btree ("network","account_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "smm_post_of_campaign" ON "smm_post" USING btree ("campaign_id","position");
 --> statement-breakpoint

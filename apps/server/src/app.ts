@@ -6,7 +6,7 @@ import { addAuthRoutes } from './features/auth/routes.ts';
 import { findCallerOfToken } from './features/auth/session.ts';
 import { addSocialRoutes } from './features/auth/social/routes.ts';
 import { addCampaignRoutes } from './features/campaign/campaign-routes.ts';
-import { addChannelRoutes } from './features/campaign/channel-routes.ts';
+import { addChannelRoutes } from './features/campaign/channel/channel-routes.ts';
 import { addPostRoutes } from './features/campaign/post-routes.ts';
 import { addCardRoutes } from './features/card/routes.ts';
 import { addImageRoutes, addImageSetRoutes, addUploadRoutes } from './features/image/routes.ts';

@@ -4,7 +4,6 @@ import {
 } from './features/auth/social/social-providers.ts';
 import { createTokens } from './features/auth/token.ts';
 import { type CampaignServices, createChannels } from './features/campaign/channel/channels.ts';
-import { openNetworks } from './features/campaign/network/open-network.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import { countJobs } from './platform/jobs/job-queue.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
@@ -40,7 +39,7 @@ export function createServices(
     publicUrl,
     adminEmail,
     social: createSocialProviders(configuration.social, publicUrl),
-    channels: createChannels(configuration.channels.key, openNetworks(configuration.channels)),
+    channels: createChannels(configuration.channels),
     fileStorage,
     speech,
     acceptsUploads: !(isProduction && isDevelopmentStore(fileStore)),

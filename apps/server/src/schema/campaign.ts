@@ -1,5 +1,4 @@
 import type {
-  SmmCampaign,
   SmmCampaignSource,
   SmmPostContent,
   SmmSchedule,
@@ -68,6 +67,8 @@ export const smmChannel = pgTable(
     network: text().notNull().$type<SmmNetwork>(),
     name: text().notNull(),
     address: text().notNull(),
+    /** As the network names the chat or account; null until it has been reached. */
+    accountId: text('account_id'),
     /** Encrypted by the token cipher. */
     token: text().notNull(),
     langCode: text('lang_code').notNull(),
@@ -89,6 +90,7 @@ export const smmChannel = pgTable(
     uniqueIndex('smm_channel_once')
       .on(sql`lower(${column.address})`)
       .where(sql`network = 'telegram'`),
+    uniqueIndex('smm_channel_account').on(column.network, column.accountId),
   ],
 );
 
@@ -171,4 +173,3 @@ export const smmPost = pgTable(
 export type ChannelRow = typeof smmChannel.$inferSelect;
 export type CampaignRow = typeof smmCampaign.$inferSelect;
 export type PostRow = typeof smmPost.$inferSelect;
-export type PostCounts = SmmCampaign['posts'];

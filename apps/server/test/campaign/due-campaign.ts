@@ -18,6 +18,9 @@ interface Setting {
   network?: 'telegram' | 'mastodon';
   type?: 'POST' | 'QUIZ';
   count?: number;
+  /** Instead of so many new words. */
+  words?: readonly { id: string; text: string }[];
+  template?: string;
   channel?: Partial<ChannelRow>;
 }
 
@@ -47,7 +50,14 @@ class DueCampaigns {
   }
 
   /** Starts a campaign whose posts are due now. */
-  async start({ network = 'telegram', type = 'POST', count = 1, channel: change }: Setting = {}) {
+  async start({
+    network = 'telegram',
+    type = 'POST',
+    count = 1,
+    words: given,
+    template = '{word} {link}',
+    channel: change,
+  }: Setting = {}) {
     const { telegram, mastodon } = this.#networks;
     const chat = this.#networks.addChannel();
     const isTelegram = network === 'telegram';
@@ -57,9 +67,9 @@ class DueCampaigns {
       token: isTelegram ? telegram.token : mastodon.token,
       ...change,
     });
-    const words = await buildTranslatedWords(this.#app.database, count);
+    const words = given ?? (await buildTranslatedWords(this.#app.database, count));
     const source = { kind: 'words' as const, ids: words.map(({ id }) => id) };
-    const plan = campaignPlan(channel.id, source, { type, template: '{word} {link}' });
+    const plan = campaignPlan(channel.id, source, { type, template });
     const { campaign } = await createCampaign(this.#app, plan, this.admin);
     await this.#app.call(routes.campaign.start, { id: campaign.id }, this.admin);
     await this.setPosts(campaign.id, { scheduledAt: minutesAgo(1) });

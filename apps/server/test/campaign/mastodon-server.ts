@@ -8,8 +8,8 @@ import {
   type MastodonState,
   notFound,
   refusal,
-  statusOf,
   success,
+  toStatus,
 } from './mastodon-status.ts';
 import { type NetworkServer, type ReceivedCall, startNetworkServer } from './network-server.ts';
 
@@ -35,7 +35,7 @@ export async function startMastodonServer(port = 0): Promise<MastodonServer> {
   const state = emptyInstance(token);
   const server = await startNetworkServer(
     {
-      methodOf: routeOf,
+      methodOf: readRoute,
       answer: (call) => answer(state, call),
       limited: (seconds) => ({
         ...refusal(429, 'Too many requests'),
@@ -51,7 +51,7 @@ export async function startMastodonServer(port = 0): Promise<MastodonServer> {
     acct: 'words',
     url: `${server.url}/@words`,
   });
-  const pollOf = (id: string): MastodonPoll => {
+  const findPoll = (id: string): MastodonPoll => {
     const poll = state.posts.find((post) => post.id === id)?.poll;
     if (poll === null || poll === undefined) throw new Error('There is no such poll');
     return poll;
@@ -73,11 +73,11 @@ export async function startMastodonServer(port = 0): Promise<MastodonServer> {
       state.isBusy = true;
     },
     vote(id, option, voters = 1) {
-      const { votes } = pollOf(id);
+      const { votes } = findPoll(id);
       votes[option] = (votes[option] ?? 0) + voters;
     },
     expirePoll(id) {
-      pollOf(id).isExpired = true;
+      findPoll(id).isExpired = true;
     },
   };
 }
@@ -90,7 +90,7 @@ const emptyInstance = (token: string): MastodonState => ({
   url: '',
   keys: new Map(),
   limits: defaultLimits(),
-  account: { display_name: '', acct: '', url: '' },
+  account: { id: '1', display_name: '', acct: '', url: '' },
   isBusy: false,
 });
 
@@ -103,7 +103,7 @@ const defaultLimits = (): MastodonLimits => ({
   max_expiration: 2_629_746,
 });
 
-const routeOf = ({ verb, path }: ReceivedCall): string =>
+const readRoute = ({ verb, path }: ReceivedCall): string =>
   `${verb} ${path.replace(/\/\d+$/, '/:id')}`;
 
 type Method = (state: MastodonState, call: ReceivedCall, id: string) => Answer;
@@ -112,12 +112,12 @@ function answer(state: MastodonState, call: ReceivedCall): Answer {
   if (call.headers.authorization !== `Bearer ${state.token}`)
     return refusal(401, 'The access token is invalid');
   const id = /\/(\d+)$/.exec(call.path)?.[1] ?? '';
-  const method = methods[routeOf(call)];
+  const method = methods[readRoute(call)];
   return method === undefined ? notFound : method(state, call, id);
 }
 
 const methods: Readonly<Record<string, Method>> = {
-  'GET /api/v1/accounts/verify_credentials': ({ account }) => success({ id: '1', ...account }),
+  'GET /api/v1/accounts/verify_credentials': ({ account }) => success(account),
   'GET /api/v1/apps/verify_credentials': ({ scopes }) =>
     success({ name: 'Test', ...(scopes && { scopes }) }),
   'GET /api/v2/instance': ({ limits }) => success(instanceWith(limits)),
@@ -130,7 +130,7 @@ const methods: Readonly<Record<string, Method>> = {
   'POST /api/v1/statuses': createStatus,
   'GET /api/v1/statuses/:id': (state, _call, id) => {
     const post = state.posts.find((candidate) => candidate.id === id);
-    return post === undefined ? notFound : success(statusOf(state, post));
+    return post === undefined ? notFound : success(toStatus(state, post));
   },
 };
 

@@ -44,7 +44,7 @@ export interface MastodonState {
   keys: Map<string, MastodonPost>;
   limits: MastodonLimits;
   /** The account as clients see it. */
-  account: { display_name: string; acct: string; url: string };
+  account: { id: string; display_name: string; acct: string; url: string };
   /** Whether pictures stay unprocessed. */
   isBusy: boolean;
 }
@@ -67,9 +67,9 @@ type NewStatus = z.infer<typeof newStatus>;
 export function createStatus(state: MastodonState, { fields, headers }: ReceivedCall): Answer {
   const key = String(headers['idempotency-key'] ?? '');
   const previous = state.keys.get(key);
-  if (previous !== undefined) return success(statusOf(state, previous));
+  if (previous !== undefined) return success(toStatus(state, previous));
   const status = newStatus.parse(fields);
-  const problem = problemOf(state, status);
+  const problem = findProblem(state, status);
   if (problem !== null) return problem;
   const post: MastodonPost = {
     id: String(1_000 + state.posts.length),
@@ -88,13 +88,13 @@ export function createStatus(state: MastodonState, { fields, headers }: Received
   };
   state.posts.push(post);
   if (key !== '') state.keys.set(key, post);
-  return success(statusOf(state, post));
+  return success(toStatus(state, post));
 }
 
-function problemOf({ limits, media, posts }: MastodonState, status: NewStatus): Answer | null {
+function findProblem({ limits, media, posts }: MastodonState, status: NewStatus): Answer | null {
   const invalid = (problem: string) => refusal(422, `Validation failed: ${problem}`);
   if (status.status === '' && status.media_ids.length === 0) return invalid("Text can't be blank");
-  if (lengthOf(status.status, limits) > limits.max_characters)
+  if (measureLength(status.status, limits) > limits.max_characters)
     return invalid(`Text character limit of ${limits.max_characters} exceeded`);
   if (!status.media_ids.every((id) => media.some((medium) => medium.id === id))) return notFound;
   if (status.in_reply_to_id && !posts.some(({ id }) => id === status.in_reply_to_id))
@@ -121,10 +121,12 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const characters = (text: string): number => [...segmenter.segment(text)].length;
 
 /** Every link counts the same. */
-const lengthOf = (text: string, { characters_reserved_per_url: perLink }: MastodonLimits): number =>
-  characters(text.replaceAll(/https?:\/\/\S+/g, 'x'.repeat(perLink)));
+const measureLength = (
+  text: string,
+  { characters_reserved_per_url: perLink }: MastodonLimits,
+): number => characters(text.replaceAll(/https?:\/\/\S+/g, 'x'.repeat(perLink)));
 
-export const statusOf = ({ url }: MastodonState, { id, text, language, poll }: MastodonPost) => ({
+export const toStatus = ({ url }: MastodonState, { id, text, language, poll }: MastodonPost) => ({
   id,
   url: `${url}/@words/${id}`,
   content: text,

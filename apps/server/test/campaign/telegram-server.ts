@@ -118,27 +118,27 @@ function answer(state: State, call: ReceivedCall): Answer {
 const methods: Readonly<Record<string, Method>> = {
   getMe: () => bot,
   getChat: (state, fields) => {
-    const { bot: _member, ...chat } = chatOf(state, fields);
+    const { bot: _member, ...chat } = findChat(state, fields);
     return chat;
   },
-  getChatMember: (state, fields) => ({ ...chatOf(state, fields).bot, user: bot }),
+  getChatMember: (state, fields) => ({ ...findChat(state, fields).bot, user: bot }),
   sendMessage: (state, fields) => {
     const chat = writableChat(state, fields);
-    const text = textOf(fields, 'text', 4096, 'message is too long');
+    const text = readText(fields, 'text', 4096, 'message is too long');
     if (text === '') throw new Refusal(400, 'Bad Request: message text is empty');
-    return post(state, chat, { text, entities: entitiesOf(fields['entities']) });
+    return post(state, chat, { text, entities: readEntities(fields['entities']) });
   },
   sendPhoto: (state, fields, { files }) => {
     const chat = writableChat(state, fields);
-    const text = textOf(fields, 'caption', 1024, 'message caption is too long');
+    const text = readText(fields, 'caption', 1024, 'message caption is too long');
     const picture = files.get(String(fields['photo']).replace('attach://', ''))?.bytes;
     if (picture === undefined)
       throw new Refusal(400, 'Bad Request: there is no photo in the request');
-    return post(state, chat, { text, entities: entitiesOf(fields['caption_entities']), picture });
+    return post(state, chat, { text, entities: readEntities(fields['caption_entities']), picture });
   },
   sendPoll: (state, fields) => {
     const chat = writableChat(state, fields);
-    return post(state, chat, { text: String(fields['question']), poll: pollOf(fields) });
+    return post(state, chat, { text: String(fields['question']), poll: readPoll(fields) });
   },
   stopPoll: (state, fields) => {
     const chat = writableChat(state, fields);
@@ -154,7 +154,7 @@ const methods: Readonly<Record<string, Method>> = {
   },
 };
 
-function chatOf({ chats }: State, { chat_id: address }: Fields): TestChat {
+function findChat({ chats }: State, { chat_id: address }: Fields): TestChat {
   const chat = chats.find(
     ({ id, username }) => String(id) === address || (username && `@${username}` === address),
   );
@@ -163,7 +163,7 @@ function chatOf({ chats }: State, { chat_id: address }: Fields): TestChat {
 }
 
 function writableChat(state: State, fields: Fields): TestChat {
-  const chat = chatOf(state, fields);
+  const chat = findChat(state, fields);
   const { status, can_post_messages } = chat.bot;
   const kind = chat.type === 'channel' ? 'channel chat' : `${chat.type} chat`;
   if (status === 'kicked' || status === 'left')
@@ -173,7 +173,7 @@ function writableChat(state: State, fields: Fields): TestChat {
   return chat;
 }
 
-function textOf(fields: Fields, key: string, max: number, error: string): string {
+function readText(fields: Fields, key: string, max: number, error: string): string {
   const text = String(fields[key] ?? '');
   if (text.length > max) throw new Refusal(400, `Bad Request: ${error}`);
   return text;
@@ -182,7 +182,7 @@ function textOf(fields: Fields, key: string, max: number, error: string): string
 const entities = z.array(z.object({ type: z.string(), offset: z.int(), length: z.int() }));
 
 /** Forms have lists as JSON. */
-const entitiesOf = (value: unknown = []): TelegramPost['entities'] =>
+const readEntities = (value: unknown = []): TelegramPost['entities'] =>
   entities.parse(typeof value === 'string' ? JSON.parse(value) : value);
 
 const quiz = z.object({
@@ -194,7 +194,7 @@ const quiz = z.object({
   is_anonymous: z.boolean().default(true),
 });
 
-function pollOf(fields: Fields): TelegramPoll {
+function readPoll(fields: Fields): TelegramPoll {
   const { question, options, correct_option_ids, explanation, is_anonymous } = quiz.parse(fields);
   const demand = (isMet: boolean, error: string) => {
     if (!isMet) throw new Refusal(400, `Bad Request: ${error}`);

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { SmmCampaignStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
-import { postRoute } from '../base/route.ts';
+import { deleteRoute, postRoute } from '../base/route.ts';
 import { createdId, feedFields, feedOf, id } from '../base/scalar.ts';
 import {
   campaignPreview,
@@ -107,7 +107,7 @@ export const campaignRoutes = {
     success: smmCampaign,
     errors: ['NotFound'],
   }),
-  delete: postRoute({
+  delete: deleteRoute({
     path: '/front-smm-campaign/delete',
     access: 'admin',
     summary: 'Delete a campaign with its posts; what was posted stays online',

@@ -153,6 +153,12 @@ export const campaignPreview = z
       description:
         'Left out: the network accepts no text about them, even with one translation and without a picture',
     }),
+    wordsLosingTranslations: z.array(wordReference).openapi({
+      description: 'Their posts show fewer translations, because the text would be too long',
+    }),
+    wordsLosingPicture: z.array(wordReference).openapi({
+      description: 'Their posts have no picture, because a text below a picture must be shorter',
+    }),
     wordsWithoutQuestion: z.array(wordReference).openapi({
       description: 'Quizzes: the source has too few different answers, or a text is too long',
     }),

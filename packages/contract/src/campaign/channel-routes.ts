@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { postRoute } from '../base/route.ts';
+import { deleteRoute, postRoute } from '../base/route.ts';
 import { createdId, feedFields, feedOf, id, langCode, tranLangCode } from '../base/scalar.ts';
 import { newChannelName, smmChannel } from './channel.ts';
 
@@ -31,24 +31,24 @@ const mastodonToken = z
   .regex(/^[\w-]{20,200}$/)
   .openapi({ description: 'An access token', example: 'example-access-token-example' });
 
+const telegramAccount = z.strictObject({
+  network: z.literal('telegram'),
+  address: telegramAddress,
+  token: telegramToken,
+});
+const mastodonAccount = z.strictObject({
+  network: z.literal('mastodon'),
+  address: mastodonAddress,
+  token: mastodonToken,
+});
+
 const newChannel = z
   .strictObject({
     id: createdId,
     name: newChannelName,
     langCode,
     tranLangCode,
-    account: z.discriminatedUnion('network', [
-      z.strictObject({
-        network: z.literal('telegram'),
-        address: telegramAddress,
-        token: telegramToken,
-      }),
-      z.strictObject({
-        network: z.literal('mastodon'),
-        address: mastodonAddress,
-        token: mastodonToken,
-      }),
-    ]),
+    account: z.discriminatedUnion('network', [telegramAccount, mastodonAccount]),
   })
   .openapi('NewSmmChannel');
 
@@ -58,26 +58,14 @@ export type NewSmmChannel = z.infer<typeof newChannel>;
  * An address of Mastodon changes only together with the token; otherwise an admin could send the token
  * of a colleague to a server of their own.
  */
-const channelChange = z
-  .strictObject({
+const channelChange = newChannel
+  .omit({ account: true })
+  .partial()
+  .extend({
     id,
-    name: newChannelName.optional(),
-    langCode: langCode.optional(),
-    tranLangCode: tranLangCode.optional(),
     isPaused: z.boolean().optional(),
     account: z
-      .discriminatedUnion('network', [
-        z.strictObject({
-          network: z.literal('telegram'),
-          address: telegramAddress,
-          token: telegramToken.optional(),
-        }),
-        z.strictObject({
-          network: z.literal('mastodon'),
-          address: mastodonAddress,
-          token: mastodonToken,
-        }),
-      ])
+      .discriminatedUnion('network', [telegramAccount.partial({ token: true }), mastodonAccount])
       .optional(),
   })
   .openapi('SmmChannelChange');
@@ -117,7 +105,7 @@ export const channelRoutes = {
     success: smmChannel,
     errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
   }),
-  delete: postRoute({
+  delete: deleteRoute({
     path: '/front-smm-channel/delete',
     access: 'admin',
     summary: 'Delete a channel with its campaigns and their posts; what was posted stays online',
@@ -139,6 +127,6 @@ export const channelRoutes = {
         }),
       })
       .openapi('SmmChannelCheck'),
-    errors: ['NotFound', 'SmmChannelKeyMissing'],
+    errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
   }),
 };

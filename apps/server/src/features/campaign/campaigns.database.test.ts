@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 const translatedWords = (count: number) => buildTranslatedWords(app.database, count);
 const idsOf = (words: readonly { id: string }[]) => words.map(({ id }) => id);
-const planOf = (words: readonly { id: string }[], change = {}) =>
+const buildPlan = (words: readonly { id: string }[], change = {}) =>
   campaignPlan(channelId, { kind: 'words', ids: idsOf(words) }, change);
 const tomorrow = dayAfter(new Date(), 1);
 
 describe('creating a campaign', () => {
   it('plans its posts and sends nothing', async () => {
     const words = await translatedWords(2);
-    const { campaign, posts } = await createCampaign(app, planOf(words), admin);
+    const { campaign, posts } = await createCampaign(app, buildPlan(words), admin);
     expect(campaign).toMatchObject({
       name: 'Kampanjo',
       status: SmmCampaignStatus.IN_PROGRESS,
@@ -48,7 +48,7 @@ describe('creating a campaign', () => {
   it('refuses words without a translation, and names them', async () => {
     const [translated] = await translatedWords(1);
     const untranslated = await buildWord(app.database);
-    const plan = planOf([untranslated, ...(translated ? [translated] : [])]);
+    const plan = buildPlan([untranslated, ...(translated ? [translated] : [])]);
     const body = { name: 'Kampanjo', ...plan };
     expect(await app.refusal(routes.campaign.create, body, admin)).toMatchObject({
       status: 422,
@@ -72,7 +72,7 @@ describe('creating a campaign', () => {
   it('refuses a text that is longer than the network accepts', async () => {
     const limited = await buildChannel(app, { network: 'mastodon', address: 'https://a.example' });
     const plan = {
-      ...planOf(await translatedWords(1), { template: `{word} ${'x'.repeat(500)}` }),
+      ...buildPlan(await translatedWords(1), { template: `{word} ${'x'.repeat(500)}` }),
       channelId: limited.id,
     };
     const body = { name: 'Kampanjo', ...plan };
@@ -90,7 +90,7 @@ it('a word whose text is too long is named and left out, and stops no plan', asy
   await buildTranslation(app.database, [long, meaning]);
   const words = [fits, long, other].flatMap((word) => word ?? []);
   const template = `{word} – {translations} ${'x'.repeat(400)}`;
-  const plan = { ...planOf(words, { template }), channelId: channel.id };
+  const plan = { ...buildPlan(words, { template }), channelId: channel.id };
   const preview = await app.call(routes.campaign.preview, plan, admin);
   expect(preview).toMatchObject({ total: 2, wordsTooLong: [{ id: long.id, text: long.text }] });
   const { posts } = await createCampaign(app, plan, admin);
@@ -99,7 +99,7 @@ it('a word whose text is too long is named and left out, and stops no plan', asy
 
 describe('the life of a campaign', () => {
   const planned = async (count = 2) =>
-    createCampaign(app, planOf(await translatedWords(count)), admin);
+    createCampaign(app, buildPlan(await translatedWords(count)), admin);
   const postsOf = async (campaignId: string) =>
     (await app.call(routes.post.feed, { campaignId }, admin)).data;
 
@@ -121,7 +121,7 @@ describe('the life of a campaign', () => {
     'does not start on a channel that is %j',
     async (state) => {
       const channel = await buildChannel(app);
-      const plan = { ...planOf(await translatedWords(1)), channelId: channel.id };
+      const plan = { ...buildPlan(await translatedWords(1)), channelId: channel.id };
       const { campaign } = await createCampaign(app, plan, admin);
       await app.database.update(smmChannel).set(state).where(eq(smmChannel.id, channel.id));
       const { id } = campaign;
@@ -223,7 +223,7 @@ describe('the life of a campaign', () => {
 
   it('is found by its channel and its status', async () => {
     const channel = await buildChannel(app);
-    const plan = { ...planOf(await translatedWords(1)), channelId: channel.id };
+    const plan = { ...buildPlan(await translatedWords(1)), channelId: channel.id };
     const { campaign } = await createCampaign(app, plan, admin);
     const filter = { channelId: channel.id, status: SmmCampaignStatus.IN_PROGRESS };
     const feed = await app.call(routes.campaign.feed, filter, admin);

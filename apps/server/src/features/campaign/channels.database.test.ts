@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { UserRole } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildChannel } from '../../../test/campaign/campaign-factory.ts';
 import { useNetworkServers } from '../../../test/campaign/network-servers.ts';
@@ -23,15 +24,12 @@ const inTelegram = (address: string, token = networks.telegram.token) => ({
   account: { network: 'telegram' as const, address, token },
 });
 
-const onMastodon = () => ({
-  name: 'Words',
-  ...languages,
-  account: {
-    network: 'mastodon' as const,
-    address: networks.mastodon.url,
-    token: networks.mastodon.token,
-  },
-});
+/** A channel of an account of its own, unless it is given. */
+function onMastodon(accountId: string = newId()) {
+  networks.mastodon.account.id = accountId;
+  const { url: address, token } = networks.mastodon;
+  return { name: 'Words', ...languages, account: { network: 'mastodon' as const, address, token } };
+}
 
 describe('connecting a channel', () => {
   it('shows what Telegram knows of the channel', async () => {
@@ -84,6 +82,42 @@ describe('connecting a channel', () => {
     await app.call(routes.channel.create, inTelegram(address), admin);
     const again = inTelegram(address.toUpperCase());
     expect(await app.refusal(routes.channel.create, again, admin)).toMatchObject({
+      code: 'SimilarRecordAlreadyExists',
+    });
+  });
+
+  it('refuses the same chat of Telegram under its id', async () => {
+    const { id, address } = networks.addChannel();
+    await app.call(routes.channel.create, inTelegram(address), admin);
+    const again = inTelegram(String(id));
+    expect(await app.refusal(routes.channel.create, again, admin)).toMatchObject({
+      code: 'SimilarRecordAlreadyExists',
+    });
+  });
+
+  it('refuses the same account of Mastodon again, and accepts another one', async () => {
+    const accountId = newId();
+    const { id } = await app.call(routes.channel.create, onMastodon(accountId), admin);
+    expect(await app.refusal(routes.channel.create, onMastodon(accountId), admin)).toMatchObject({
+      code: 'SimilarRecordAlreadyExists',
+    });
+    const other = await app.call(routes.channel.create, onMastodon(), admin);
+    const { account } = onMastodon(accountId);
+    const change = { id: other.id, account };
+    expect(await app.refusal(routes.channel.update, change, admin)).toMatchObject({
+      code: 'SimilarRecordAlreadyExists',
+    });
+    const unchanged = await app.call(routes.channel.update, { id, account }, admin);
+    expect(unchanged).toMatchObject({ id, isActive: true });
+  });
+
+  it('finds the same account of Mastodon when a check reaches it first', async () => {
+    const accountId = newId();
+    await app.call(routes.channel.create, onMastodon(accountId), admin);
+    const method = 'GET /api/v1/accounts/verify_credentials';
+    networks.mastodon.failNext({ method, failure: 'error' });
+    const { id } = await app.call(routes.channel.create, onMastodon(accountId), admin);
+    expect(await app.refusal(routes.channel.check, { id }, admin)).toMatchObject({
       code: 'SimilarRecordAlreadyExists',
     });
   });

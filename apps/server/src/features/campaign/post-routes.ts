@@ -1,56 +1,145 @@
 import { routes, type SmmPostWithContent } from '@wordhoard/contract';
+import type { SmmPostStatus } from '@wordhoard/contract/enumeration';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { presentFeed } from '../../platform/database/feed-page.ts';
+import { findPage, presentFeed } from '../../platform/database/feed-page.ts';
+import { sorted } from '../../platform/database/sql.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
-import { contentOf } from './content/post-content.ts';
-import { changePost, confirmPost, sendPostNow, skipPost } from './plan/change-post.ts';
+import { type PostRow, smmPost } from '../../schema/campaign.ts';
+import { composeContent, measureText } from './content/post-content.ts';
 import { sendPostJob } from './sending/send-post.ts';
-import { findCampaign } from './store/campaign-store.ts';
-import { findPost, findPosts, presentPost } from './store/post-store.ts';
+import { hasCampaign, refuseCompleted, requireActive } from './store/campaign-store.ts';
+import {
+  lockPost,
+  type PostWithCampaign,
+  presentPost,
+  selectPosts,
+  updatePost,
+} from './store/post-store.ts';
 
 export function addPostRoutes(api: Api, services: Services): void {
-  const { database, jobs, publicUrl } = services;
+  const { database } = services;
 
   api.openapi(routes.post.feed, async (context) => {
-    const request = context.req.valid('json');
-    await findCampaign(database, request.campaignId);
-    const { total, rows } = await findPosts(database, request, request);
+    const { campaignId, from, before, status, ...request } = context.req.valid('json');
+    if (!(await hasCampaign(database, campaignId))) throw new ApplicationError('NotFound');
+    const { scheduledAt, position } = smmPost;
+    const query = database
+      .select()
+      .from(smmPost)
+      .where(
+        and(
+          eq(smmPost.campaignId, campaignId),
+          from === undefined ? undefined : gte(scheduledAt, new Date(from)),
+          before === undefined ? undefined : lt(scheduledAt, new Date(before)),
+          status === undefined ? undefined : eq(smmPost.status, status),
+        ),
+      );
+    const order = [sorted(scheduledAt, request.sort), position];
+    const { total, rows } = await findPage(database, query.$dynamic(), order, request);
     return context.json(presentFeed(request, total, rows.map(presentPost)), 200);
   });
 
   api.openapi(routes.post.record, async (context) => {
     const { id } = context.req.valid('json');
-    return context.json(await presentPostOf(database, id, services), 200);
+    return context.json(await presentWithContent(id, services), 200);
   });
 
+  addChangeRoutes(api, services);
+}
+
+function addChangeRoutes(api: Api, services: Services): void {
   api.openapi(routes.post.update, async (context) => {
-    const change = context.req.valid('json');
-    await changePost(database, change, { publicUrl, now: context.get('now') });
-    return context.json(await presentPostOf(database, change.id, services), 200);
+    const { id, text, scheduledAt } = context.req.valid('json');
+    const tools = { publicUrl: services.publicUrl, now: context.get('now') };
+    const changed = await changePost(services, id, unsent, async (transaction, found) => {
+      if (text) await refuseTooLong(text, transaction, found, tools);
+      const time = scheduledAt === undefined ? undefined : new Date(scheduledAt);
+      if (time) refuseMove(time, found, tools.now);
+      return {
+        ...(text !== undefined && { text }),
+        ...(time && { ...planned, scheduledAt: time, isMoved: true }),
+      };
+    });
+    return context.json(changed, 200);
   });
 
   api.openapi(routes.post.skip, async (context) => {
     const { id } = context.req.valid('json');
-    await skipPost(database, id);
-    return context.json(await presentPostOf(database, id, services), 200);
+    const skipped = { status: 'skipped', ...noFailure } as const;
+    return context.json(await changePost(services, id, unsent, async () => skipped), 200);
   });
 
   api.openapi(routes.post.send, async (context) => {
     const { id, isConfirming } = context.req.valid('json');
     const now = context.get('now');
-    if (isConfirming) await confirmPost(database, id);
-    else await sendPostNow(database, id, now, (tx) => jobs.send(sendPostJob, { postId: id }, tx));
-    return context.json(await presentPostOf(database, id, services), 200);
+    const sent = isConfirming
+      ? await changePost(services, id, ['unknown'], async (_transaction, { post }) => ({
+          status: 'sent',
+          sentAt: post.attemptedAt,
+          ...noFailure,
+        }))
+      : await changePost(services, id, unsent, async (transaction, { channel }) => {
+          requireActive(channel);
+          await services.jobs.send(sendPostJob, { postId: id }, transaction);
+          return { ...planned, scheduledAt: now, isForced: true, queuedAt: now };
+        });
+    return context.json(sent, 200);
   });
 }
 
-async function presentPostOf(
-  database: Database,
+const unsent: readonly SmmPostStatus[] = ['planned', 'failed', 'unknown', 'skipped'];
+const noFailure = { failureKind: null, failureDetail: '' } as const;
+const planned = {
+  status: 'planned',
+  ...noFailure,
+  attempts: 0,
+  uncertainSince: null,
+  queuedAt: null,
+  retryAt: null,
+} satisfies Partial<PostRow>;
+
+/** Changes a post, one transaction after the other. */
+async function changePost(
+  services: Services,
   id: string,
-  { publicUrl, now }: Pick<Services, 'publicUrl' | 'now'>,
+  statuses: readonly SmmPostStatus[],
+  decide: (transaction: Database, found: PostWithCampaign) => Promise<Partial<PostRow>>,
 ): Promise<SmmPostWithContent> {
-  const found = await findPost(database, id);
-  const content = await contentOf(database, found, { publicUrl, now: now() });
+  await services.database.transaction(async (transaction) => {
+    const found = await lockPost(transaction, id);
+    if (found === undefined) throw new ApplicationError('NotFound');
+    if (!statuses.includes(found.post.status)) throw buildFieldError('id', { code: 'invalid' });
+    await updatePost(transaction, id, await decide(transaction, found));
+  });
+  return presentWithContent(id, services);
+}
+
+async function refuseTooLong(
+  text: string,
+  transaction: Database,
+  found: PostWithCampaign,
+  tools: { publicUrl: string; now: Date },
+): Promise<void> {
+  const content = await composeContent(transaction, found, tools);
+  if (content === undefined) return;
+  const { length, maxLength } = measureText(text, content, found.channel);
+  if (length > maxLength) throw buildFieldError('text', { code: 'maxLength', maxLength });
+}
+
+function refuseMove(time: Date, { campaign }: PostWithCampaign, now: Date): void {
+  refuseCompleted(campaign);
+  if (time <= now) throw buildFieldError('scheduledAt', { code: 'invalid' });
+}
+
+async function presentWithContent(
+  id: string,
+  { database, publicUrl, now }: Services,
+): Promise<SmmPostWithContent> {
+  const [found] = await selectPosts(database).where(eq(smmPost.id, id));
+  if (found === undefined) throw new ApplicationError('NotFound');
+  const content = await composeContent(database, found, { publicUrl, now: now() });
   return { ...presentPost(found.post), content: content ?? null };
 }

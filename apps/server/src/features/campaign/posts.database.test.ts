@@ -24,12 +24,12 @@ beforeAll(async () => {
 
 const translatedWords = (count: number) => buildTranslatedWords(app.database, count);
 const idsOf = (words: readonly { id: string }[]) => words.map(({ id }) => id);
-const planOf = (words: readonly { id: string }[], change = {}) =>
+const buildPlan = (words: readonly { id: string }[], change = {}) =>
   campaignPlan(channelId, { kind: 'words', ids: idsOf(words) }, change);
 
 describe('changing a post', () => {
   const post = async (change = {}) => {
-    const { posts } = await createCampaign(app, planOf(await translatedWords(1), change), admin);
+    const { posts } = await createCampaign(app, buildPlan(await translatedWords(1), change), admin);
     const [first] = posts;
     if (first === undefined) throw new Error('A post was expected');
     return first;
@@ -46,7 +46,7 @@ describe('changing a post', () => {
 
   it('replaces the question of a quiz', async () => {
     const words = await translatedWords(4);
-    const { posts } = await createCampaign(app, planOf(words, { type: 'QUIZ' }), admin);
+    const { posts } = await createCampaign(app, buildPlan(words, { type: 'QUIZ' }), admin);
     const id = posts[0]?.id ?? '';
     const changed = await app.call(routes.post.update, { id, text: 'Kio?' }, admin);
     expect(changed.content).toMatchObject({

@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, speechPartCodes, UserRole } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 const translatedWords = (count: number) => buildTranslatedWords(app.database, count);
 const idsOf = (words: readonly { id: string }[]) => words.map(({ id }) => id);
-const planOf = (words: readonly { id: string }[], change = {}) =>
+const buildPlan = (words: readonly { id: string }[], change = {}) =>
   campaignPlan(channelId, { kind: 'words', ids: idsOf(words) }, change);
 const tomorrow = dayAfter(new Date(), 1);
 
 describe('the preview', () => {
   it('shows each post with its time', async () => {
     const [word] = await translatedWords(1);
-    const plan = planOf(word ? [word] : [], { template: '{word} – {translations}' });
+    const plan = buildPlan(word ? [word] : [], { template: '{word} – {translations}' });
     const preview = await app.call(routes.campaign.preview, plan, admin);
     expect(preview).toMatchObject({ total: 1, unscheduledCount: 0 });
     expect(preview.posts).toMatchObject([
@@ -54,7 +54,7 @@ describe('the preview', () => {
     const page = { page: 2, pageSize: 2 };
     const { total, posts } = await app.call(
       routes.campaign.preview,
-      { ...planOf(words), ...page },
+      { ...buildPlan(words), ...page },
       admin,
     );
     expect(total).toBe(3);
@@ -66,15 +66,30 @@ describe('the preview', () => {
     const meaning = await buildWord(app.database, { langCode: 'ia' });
     const pending = { status: EntryStatus.Pending };
     await buildTranslation(app.database, [word, meaning], pending);
-    const preview = await app.call(routes.campaign.preview, planOf([word]), admin);
+    const preview = await app.call(routes.campaign.preview, buildPlan([word]), admin);
     expect(preview).toMatchObject({ total: 0, wordsWithoutTranslation: [{ text: word.text }] });
   });
+
+  it.each(['en', 'ru'])(
+    'prints no grammar in %s without a part of speech',
+    async (tranLangCode) => {
+      const channel = await buildChannel(app, { tranLangCode });
+      const word = await buildWord(app.database);
+      const meaning = await buildWord(app.database, { langCode: tranLangCode });
+      const speechPartId = speechPartCodes.indexOf('other') + 1;
+      await buildTranslation(app.database, [word, meaning], { speechPartId });
+      const plan = { ...buildPlan([word]), channelId: channel.id };
+      const template = '{word}\n{grammar}\n{translations}';
+      const { posts } = await app.call(routes.campaign.preview, { ...plan, template }, admin);
+      expect(posts).toMatchObject([{ content: { text: `${word.text}\n${meaning.text}` } }]);
+    },
+  );
 
   it('posts no private word, not even of the admin', async () => {
     const owner = await buildUser(app.database, { role: UserRole.Admin });
     const hidden = await buildPersonalWord(app.database, owner, {}, { privacy: Privacy.Private });
     const headers = await app.headersOf(owner);
-    const preview = await app.call(routes.campaign.preview, planOf([hidden]), headers);
+    const preview = await app.call(routes.campaign.preview, buildPlan([hidden]), headers);
     expect(preview).toMatchObject({ total: 0, wordsWithoutTranslation: [] });
   });
 
@@ -93,7 +108,7 @@ describe('the preview', () => {
 
   it('asks a question with one right answer', async () => {
     const words = await translatedWords(5);
-    const plan = planOf(words, { type: 'QUIZ' });
+    const plan = buildPlan(words, { type: 'QUIZ' });
     const { seed, posts } = await app.call(routes.campaign.preview, plan, admin);
     expect(posts).toHaveLength(5);
     for (const { word, content } of posts) {
@@ -110,7 +125,7 @@ describe('the preview', () => {
   it('shuffles the words as the seed says', async () => {
     const words = await translatedWords(8);
     const order = async (seed: number) => {
-      const plan = planOf(words, { order: 'shuffled', seed });
+      const plan = buildPlan(words, { order: 'shuffled', seed });
       const { posts } = await app.call(routes.campaign.preview, plan, admin);
       return posts.map(({ word }) => word.id);
     };
@@ -133,7 +148,7 @@ describe('the preview', () => {
         .where(eq(word.id, one?.id ?? ''));
     }
     const words = [unknown, hard, easy, first].flatMap((one) => one ?? []);
-    const plan = planOf(words, { order: 'level' });
+    const plan = buildPlan(words, { order: 'level' });
     const { posts } = await app.call(routes.campaign.preview, plan, admin);
     const order = posts.map(({ word: { id } }) => id);
     expect(order).toEqual([first?.id, easy?.id, hard?.id, unknown?.id]);
@@ -141,7 +156,7 @@ describe('the preview', () => {
 
   it('tells how many words do not fit before the last day', async () => {
     const schedule = { ...dailySchedule(), endDate: dayAfter(new Date(), 2) };
-    const plan = planOf(await translatedWords(3), { schedule });
+    const plan = buildPlan(await translatedWords(3), { schedule });
     const preview = await app.call(routes.campaign.preview, plan, admin);
     expect(preview).toMatchObject({ total: 2, unscheduledCount: 1 });
   });
@@ -152,7 +167,7 @@ describe('the preview', () => {
     ['schedule.times', { schedule: { ...dailySchedule(), times: ['09:00', '09:00'] } }],
     ['schedule.endDate', { schedule: { ...dailySchedule(), endDate: '2020-01-01' } }],
   ])('refuses an invalid %s', async (path, change) => {
-    const plan = { ...planOf([{ id: channelId }]), ...change };
+    const plan = { ...buildPlan([{ id: channelId }]), ...change };
     expect(await app.refusal(routes.campaign.preview, plan, admin)).toMatchObject({
       code: 'ParameterInvalid',
       fields: [{ path }],

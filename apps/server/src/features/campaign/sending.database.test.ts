@@ -1,8 +1,10 @@
 import { routes } from '@wordhoard/contract';
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
+import { campaignPlan } from '../../../test/campaign/campaign-factory.ts';
 import { minutesAgo, useDueCampaigns } from '../../../test/campaign/due-campaign.ts';
 import { useNetworkServers } from '../../../test/campaign/network-servers.ts';
+import { buildImage, buildTranslation, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 
 const networks = useNetworkServers();
@@ -125,6 +127,49 @@ const visit = (link: string, userAgent: string | undefined) => {
   const headers = userAgent === undefined ? {} : { 'user-agent': userAgent };
   return app.request(pathname + search, { headers: { accept: 'text/html', ...headers } });
 };
+
+describe('a shortened post', () => {
+  const buildLongWord = async () => {
+    const { database } = app;
+    const word = await buildWord(database);
+    for (const letter of ['a', 'b', 'c']) {
+      const text = `${letter}${word.text.slice(-4)}${letter.repeat(60)}`;
+      await buildTranslation(database, [word, await buildWord(database, { langCode: 'ia', text })]);
+    }
+    return word;
+  };
+  const preview = async ({ id }: { id: string }, channelId: string, template: string) => {
+    const plan = campaignPlan(channelId, { kind: 'words', ids: [id] }, { template });
+    const { posts, ...shown } = await app.call(routes.campaign.preview, plan, campaigns.admin);
+    const content = posts[0]?.content;
+    return { ...shown, content: content?.type === 'POST' ? content : undefined };
+  };
+
+  it('is sent to Mastodon with the translations of the preview', async () => {
+    const word = await buildLongWord();
+    const template = `{word}: {translations} ${'x'.repeat(380)}`;
+    const { channel } = await campaigns.start({ network: 'mastodon', words: [word], template });
+    const { content, ...shown } = await preview(word, channel.id, template);
+    expect(shown.wordsLosingTranslations).toMatchObject([{ id: word.id }]);
+    expect(shown.wordsLosingPicture).toEqual([]);
+    await campaigns.passMinute();
+    expect(campaigns.onMastodon(word.text).map(({ text }) => text)).toEqual([content?.text]);
+  });
+
+  it('is sent to Telegram without the picture that the preview leaves out', async () => {
+    const word = await buildLongWord();
+    await buildImage(app.database, word.id);
+    const template = `{word}: {translations} ${'x'.repeat(970)}`;
+    const { channel, chat } = await campaigns.start({ words: [word], template });
+    const { content, ...shown } = await preview(word, channel.id, template);
+    expect(shown.wordsLosingPicture).toMatchObject([{ id: word.id }]);
+    expect(shown.wordsLosingTranslations).toEqual([]);
+    expect(content?.imageUrl).toBeNull();
+    await campaigns.passMinute();
+    const { text } = content ?? {};
+    expect(campaigns.inChat(chat)).toMatchObject([{ text, picture: null }]);
+  });
+});
 
 describe('an admin', () => {
   it('sends a planned post at once, also while the campaign is paused', async () => {

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus } from '@wordhoard/contract/error-code';
+import type { Issue } from '@wordhoard/validators';
 import type { FieldIssue } from '@wordhoard/validators/zod';
 
 /** An error that clients receive, with a code of the contract. */
@@ -26,3 +27,7 @@ interface ErrorDetails {
   retryAfterSeconds?: number;
   cause?: unknown;
 }
+
+/** The error of a request with one invalid field. */
+export const buildFieldError = (path: string, issue: Issue): ApplicationError =>
+  new ApplicationError('ParameterInvalid', { fields: [{ path, issue }] });

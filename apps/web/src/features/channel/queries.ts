@@ -29,7 +29,7 @@ export const updateChannel = (api: ApiClient, body: SmmChannelChange) =>
   dataOf(api.POST('/front-smm-channel/update', { body }));
 
 export const deleteChannel = (api: ApiClient, id: string) =>
-  dataOf(api.POST('/front-smm-channel/delete', { body: { id } }));
+  dataOf(api.DELETE('/front-smm-channel/delete', { body: { id } }));
 
 /** @param isPosting - posts a test, which everybody in the channel sees */
 export const checkChannel = (api: ApiClient, body: { id: string; isPosting: boolean }) =>

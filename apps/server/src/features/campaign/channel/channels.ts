@@ -1,8 +1,11 @@
+import type { Configuration } from '../../../platform/configuration/configuration.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ChannelRow } from '../../../schema/campaign.ts';
+import { createGuard } from '../network/guarded-fetch.ts';
+import { openMastodon } from '../network/mastodon.ts';
 import type { Network } from '../network/network.ts';
-import type { Networks } from '../network/open-network.ts';
+import { openTelegram } from '../network/telegram.ts';
 import { createTokenCipher, type TokenCipher } from './token-cipher.ts';
 
 /** What campaigns need besides the common services. */
@@ -20,19 +23,29 @@ export interface Channels {
   close(): Promise<void>;
 }
 
-/** @param key - 32 bytes; undefined if the operator has set none */
-export function createChannels(key: Buffer | undefined, networks: Networks): Channels {
+/** Milliseconds for one request to a network. */
+const timeLimit = 30_000;
+
+export function createChannels({
+  key,
+  telegramUrl,
+  allowsPrivateAddresses,
+}: Configuration['channels']): Channels {
   const cipher = key && createTokenCipher(key);
+  const guard = createGuard({ allowsPrivateAddresses, timeLimit });
   return {
-    encrypt: (token, channelId) => existing(cipher).encrypt(token, channelId),
+    encrypt: (token, channelId) => requireCipher(cipher).encrypt(token, channelId),
     open({ id, network, address, token }) {
-      return networks.open(network, { address, token: decrypt(existing(cipher), token, id) });
+      const account = { address, token: decrypt(requireCipher(cipher), token, id) };
+      return network === 'telegram'
+        ? openTelegram(account, telegramUrl, guard)
+        : openMastodon(account, guard);
     },
-    close: () => networks.close(),
+    close: () => guard.close(),
   };
 }
 
-function existing(cipher: TokenCipher | undefined): TokenCipher {
+function requireCipher(cipher: TokenCipher | undefined): TokenCipher {
   if (cipher === undefined) throw new ApplicationError('SmmChannelKeyMissing');
   return cipher;
 }

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemOf } from '../../../../test/quiz-item.ts';
 import type { PostLimits } from '../../../schema/campaign.ts';
-import { defaultLimits } from '../network/default-limits.ts';
+import { defaultLimits } from '../network/network.ts';
 import { buildQuiz, type QuizSettings, type QuizText } from './build-quiz.ts';
-import { lengthOf } from './post-length.ts';
+import { measureLength } from './post-length.ts';
 
 const { telegram: telegramLimits, mastodon: mastodonLimits } = defaultLimits;
 
@@ -160,6 +160,9 @@ describe('any poll', () => {
   const anyText = fc.oneof(
     fc.string({ unit, maxLength: 6 }),
     fc.string({ unit, minLength: 20, maxLength: 60 }),
+    // About as long as the longest options and questions.
+    fc.string({ unit, minLength: 90, maxLength: 110 }),
+    fc.string({ unit, minLength: 270, maxLength: 310 }),
     fc.constantFrom('apple', 'the apple', 'Apple!', 'to apple', 'pear'),
   );
   const anyItem: fc.Arbitrary<QuizItemRecord> = fc.record({
@@ -210,16 +213,21 @@ describe('any poll', () => {
 
   it('is within the limits of the network', () => {
     check(({ question, options, explanation, answerText, size }, _, limits) => {
-      expect(size).toEqual({ length: lengthOf(question, limits), maxLength: limits.pollQuestion });
+      expect(size).toEqual({
+        length: measureLength(question, limits),
+        maxLength: limits.pollQuestion,
+      });
       expect(size.length).toBeLessThanOrEqual(limits.pollQuestion);
       expect(options.length).toBeGreaterThanOrEqual(2);
       expect(options.length).toBeLessThanOrEqual(Math.min(4, limits.maxPollOptions));
       for (const option of options) {
-        expect(lengthOf(option, limits)).toBeLessThanOrEqual(limits.pollOption);
+        expect(measureLength(option, limits)).toBeLessThanOrEqual(limits.pollOption);
       }
-      expect(lengthOf(explanation ?? '', limits)).toBeLessThanOrEqual(limits.pollExplanation ?? 0);
+      expect(measureLength(explanation ?? '', limits)).toBeLessThanOrEqual(
+        limits.pollExplanation ?? 0,
+      );
       expect((explanation ?? '').split('\n').length).toBeLessThanOrEqual(3);
-      expect(lengthOf(answerText ?? '', limits)).toBeLessThanOrEqual(limits.text);
+      expect(measureLength(answerText ?? '', limits)).toBeLessThanOrEqual(limits.text);
       expect(answerText === null).toBe(limits.pollExplanation !== null);
     });
   });

@@ -4,8 +4,8 @@ import { negotiateLocale } from '@wordhoard/i18n';
 import { serverMessages } from '@wordhoard/i18n/server';
 import { buildMultipleChoice, foldText, type Random } from '@wordhoard/quiz-engine';
 import type { PostLimits } from '../../../schema/campaign.ts';
-import { directionOf, isolate } from './direction.ts';
-import { lengthOf, shorten } from './post-length.ts';
+import { findDirection, isolate } from './direction.ts';
+import { measureLength, shorten } from './post-length.ts';
 
 const maxOptions = 4;
 
@@ -19,10 +19,7 @@ export interface QuizSettings {
   random: Random;
 }
 
-export interface QuizText extends Omit<Extract<SmmPostContent, { type: 'QUIZ' }>, 'type'> {
-  /** The reply with the right answer; null where the network shows the explanation itself. */
-  answerText: string | null;
-}
+export type QuizText = Omit<Extract<SmmPostContent, { type: 'QUIZ' }>, 'type'>;
 
 /**
  * Builds a poll that asks for the meaning of a word.
@@ -39,8 +36,8 @@ export function buildQuiz(
   const locale = negotiateLocale(tranLangCode);
   const { campaignPost } = serverMessages(locale);
   const word = normalizeText(item.prompt.text);
-  const question = campaignPost.question(isolate(word, directionOf(locale)));
-  const size = { length: lengthOf(question, limits), maxLength: limits.pollQuestion };
+  const question = campaignPost.question(isolate(word, findDirection(locale)));
+  const size = { length: measureLength(question, limits), maxLength: limits.pollQuestion };
   const isAskable = word !== '' && size.length <= size.maxLength && !isGivenAway(item);
   if (!isAskable || !isOption(item, limits)) return undefined;
 
@@ -50,14 +47,14 @@ export function buildQuiz(
   if (options.length < 2) return undefined;
 
   const explain = (maxLength: number) =>
-    explanationOf(item, { example, tranLangCode, limits, maxLength });
-  const answer = campaignPost.answer(isolate(item.text, directionOf(locale)));
+    explainAnswer(item, { example, tranLangCode, limits, maxLength });
+  const answer = campaignPost.answer(isolate(item.text, findDirection(locale)));
   return {
     question,
     options: options.map(({ text }) => text),
     correctIndex: options.indexOf(item),
     explanation: limits.pollExplanation === null ? null : explain(limits.pollExplanation),
-    answerText: limits.pollExplanation === null ? withExplanation(answer, explain, limits) : null,
+    answerText: limits.pollExplanation === null ? appendExplanation(answer, explain, limits) : null,
     size,
   };
 }
@@ -71,16 +68,16 @@ function isOption({ text, imageKey }: QuizItemRecord, limits: PostLimits): boole
   if (imageKey !== undefined || text.trim() === '') return false;
   // Networks do not count links in options, and no unit counts more than UTF-16.
   const { unit, pollOption } = limits;
-  return text.length <= pollOption || lengthOf(text, { unit, linkLength: null }) <= pollOption;
+  return text.length <= pollOption || measureLength(text, { unit, linkLength: null }) <= pollOption;
 }
 
-function withExplanation(
+function appendExplanation(
   answer: string,
   explain: (maxLength: number) => string | null,
   limits: PostLimits,
 ): string {
   const start = `${answer}\n\n`;
-  const explanation = explain(limits.text - lengthOf(start, limits));
+  const explanation = explain(limits.text - measureLength(start, limits));
   return explanation === null ? answer : start + explanation;
 }
 
@@ -89,14 +86,14 @@ interface ExplanationSettings extends Omit<QuizSettings, 'random'> {
 }
 
 /** The word, its meanings and an example, as far as they fit; null if not even a meaning does. */
-function explanationOf(
+function explainAnswer(
   { prompt, text, accepted }: QuizItemRecord,
   { example, tranLangCode, limits, maxLength }: ExplanationSettings,
 ): string | null {
-  const direction = directionOf(tranLangCode);
+  const direction = findDirection(tranLangCode);
   const append = (start: string, value: string): string => {
-    const marks = lengthOf(isolate(value, direction), limits) - lengthOf(value, limits);
-    const rest = shorten(value, maxLength - lengthOf(start, limits) - marks, limits);
+    const marks = measureLength(isolate(value, direction), limits) - measureLength(value, limits);
+    const rest = shorten(value, maxLength - measureLength(start, limits) - marks, limits);
     return rest === '' ? '' : start + isolate(rest, direction);
   };
   const meanings = [...new Set([text, ...accepted].map(normalizeText))].join(', ');

@@ -18,20 +18,25 @@ import { findFillers } from '../../quiz/load-candidates.ts';
 import { seededRandom } from '../../quiz/make-quiz.ts';
 import { findTagCodes } from '../../tag/store.ts';
 import { getWordsTheme } from '../../word/theme.ts';
-import { defaultLimits } from '../network/default-limits.ts';
-import { postCodeOf, postParameter } from '../visit/count-visit.ts';
+import { defaultLimits } from '../network/network.ts';
+import { postParameter, toPostCode } from '../visit/count-visit.ts';
 import { buildQuiz } from './build-quiz.ts';
-import { asVisitor } from './find-campaign-words.ts';
+import { buildVisitorContext } from './find-campaign-words.ts';
 import { fitText } from './render-text.ts';
 
-/** The post of a word as the network will show it. */
-export interface Composed {
-  word: WordReference;
+/** A post as the network will show it, and what it lost because it would be too long. */
+interface Composition {
   content: SmmPostContent;
+  losesTranslations: boolean;
+  losesPicture: boolean;
+}
+
+export interface ComposedPost extends Composition {
+  word: WordReference;
 }
 
 /** What a campaign makes of words. */
-export interface Composition {
+export interface CompositionSettings {
   type: SmmCampaignType;
   template: string;
   seed: number;
@@ -40,8 +45,8 @@ export interface Composition {
   now: Date;
 }
 
-interface Composing {
-  composed: Composed[];
+interface CompositionResult {
+  composed: ComposedPost[];
   withoutTranslation: WordReference[];
   withoutQuestion: WordReference[];
   /** Even with one translation and without a picture. */
@@ -59,73 +64,80 @@ const maxPool = 100;
 export async function composePosts(
   database: Database,
   words: readonly { id: string }[],
-  composition: Composition,
+  settings: CompositionSettings,
   wanted: (word: WordReference) => boolean = () => true,
-): Promise<Composing> {
-  const { tranLangCode } = composition.channel;
+): Promise<CompositionResult> {
+  const { tranLangCode } = settings.channel;
   const theme = getWordsTheme(words.map(({ id }) => id));
   const cards = await presentCards(database, words, { callerId: undefined, tranLangCode, theme });
   const isTranslated = ({ trans }: WordRecord) => trans.length > 0;
   const translated = cards.filter((card) => isTranslated(card) && wanted(card));
   const composer =
-    composition.type === 'POST'
-      ? await textComposer(database, translated, composition)
-      : await quizComposer(database, cards.filter(isTranslated), composition);
+    settings.type === 'POST'
+      ? await createTextComposer(database, translated, settings)
+      : await createQuizComposer(database, cards.filter(isTranslated), settings);
   // The questions of 1,000 words take a second.
   const results = await inTurns(translated, (card) => ({
-    word: referenceTo(card),
-    content: composer(card),
+    word: toReference(card),
+    composition: composer(card),
   }));
-  const missing = results.flatMap(({ word, content }) => (content ? [] : [word]));
+  const missing = results.flatMap(({ word, composition }) => (composition ? [] : [word]));
   return {
-    composed: results.flatMap(({ word, content }) => (content ? [{ word, content }] : [])),
+    composed: results.flatMap(({ word, composition }) =>
+      composition ? [{ word, ...composition }] : [],
+    ),
     withoutTranslation: cards
       .filter((card) => !isTranslated(card) && wanted(card))
-      .map(referenceTo),
-    withoutQuestion: composition.type === 'QUIZ' ? missing : [],
-    tooLong: composition.type === 'POST' ? missing : [],
+      .map(toReference),
+    withoutQuestion: settings.type === 'QUIZ' ? missing : [],
+    tooLong: settings.type === 'POST' ? missing : [],
   };
 }
 
-type Composer = (card: WordRecord) => SmmPostContent | undefined;
+type Composer = (card: WordRecord) => Composition | undefined;
 
-async function textComposer(
+async function createTextComposer(
   database: Database,
   cards: readonly WordRecord[],
-  { channel, template, publicUrl }: Composition,
+  { channel, template, publicUrl }: CompositionSettings,
 ): Promise<Composer> {
   const tagCodes = await findTagCodes(
     database,
     cards.map(({ id }) => id),
   );
   const { tranLangCode } = channel;
-  const limits = limitsOf(channel);
+  const limits = getLimits(channel);
   return (card) => {
     const word = {
       text: card.text,
       langCode: card.langCode,
       translations: card.trans.map(({ dest }) => dest.text),
-      grammar: grammarOf(card, tranLangCode),
+      grammar: describeGrammar(card, tranLangCode),
       example: card.example,
       tagCodes: tagCodes.get(card.id) ?? [],
-      link: linkTo(card, publicUrl),
+      link: buildLink(card, publicUrl),
     };
-    const settings = { template, tranLangCode, limits, hasPicture: card.image !== null };
-    const fitting = fitText(word, settings);
+    const imageUrl = card.image?.url ?? null;
+    const hasImage = imageUrl !== null;
+    const fitting = fitText(word, { template, tranLangCode, limits, hasPicture: hasImage });
     if (fitting === undefined) return undefined;
-    const { hasPicture, ...text } = fitting;
-    return { type: 'POST', ...text, imageUrl: hasPicture ? (card.image?.url ?? null) : null };
+    const { hasPicture, translationCount, ...text } = fitting;
+    return {
+      content: { type: 'POST', ...text, imageUrl: hasPicture ? imageUrl : null },
+      losesTranslations: translationCount < word.translations.length,
+      losesPicture: hasImage && !hasPicture,
+    };
   };
 }
 
 /** The link in a preview has the id of the word where a post has its own: as long, but not counted. */
-const linkTo = ({ id, ...word }: WordReference, publicUrl: string): string =>
-  linkOfPost(`${publicUrl}${pagePaths.word(word)}`, id);
+const buildLink = ({ id, ...word }: WordReference, publicUrl: string): string =>
+  addPostCode(`${publicUrl}${pagePaths.word(word)}`, id);
 
-export const linkOfPost = (pageUrl: string, id: string): string =>
-  `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}${postParameter}=${postCodeOf(id)}`;
+export const addPostCode = (pageUrl: string, id: string): string =>
+  `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}${postParameter}=${toPostCode(id)}`;
 
-function grammarOf({ trans }: WordRecord, tranLangCode: string): string {
+function describeGrammar({ trans }: WordRecord, tranLangCode: string): string {
   const ids = [...new Set(trans.map(({ speechPartId }) => speechPartId))];
   const { speechPart } = serverMessages(negotiateLocale(tranLangCode)).campaignPost;
   return ids
@@ -135,49 +147,53 @@ function grammarOf({ trans }: WordRecord, tranLangCode: string): string {
     .join(', ');
 }
 
-async function quizComposer(
+async function createQuizComposer(
   database: Database,
   cards: readonly WordRecord[],
-  composition: Composition,
+  settings: CompositionSettings,
 ): Promise<Composer> {
-  const { channel, seed } = composition;
-  const asked = acceptForSamePrompt(cards.flatMap(candidateOf));
-  const pool = await quizPool(database, asked, composition);
+  const { channel, seed } = settings;
+  const asked = acceptForSamePrompt(cards.flatMap(buildCandidates));
+  const pool = await findQuizPool(database, asked, settings);
   const items = new Map(asked.map(({ item }) => [item.wordId, item]));
   const { tranLangCode } = channel;
-  const limits = limitsOf(channel);
+  const limits = getLimits(channel);
   return ({ id, example }) => {
     const item = items.get(id);
     const random = seededRandom(seed ^ Number.parseInt(id.slice(-8), 16));
     const quiz = item && buildQuiz(item, pool, { example, tranLangCode, limits, random });
-    return quiz && { type: 'QUIZ', ...quiz };
+    if (quiz === undefined) return undefined;
+    const content = { type: 'QUIZ' as const, ...quiz };
+    return { content, losesTranslations: false, losesPicture: false };
   };
 }
 
-const settings = { asks: 'meaning', mode: QuizMode.Tran, direction: 'forward' } as const;
+const quizSettings = { asks: 'meaning', mode: QuizMode.Tran, direction: 'forward' } as const;
 
-function candidateOf(word: WordRecord): Candidate[] {
-  const item = meaningItem(word, settings, undefined);
+function buildCandidates(word: WordRecord): Candidate[] {
+  const item = meaningItem(word, quizSettings, undefined);
   return item === undefined ? [] : [{ word, item }];
 }
 
 /** Words of the campaign. If they are few, also words of the same themes or common words of the language. */
-async function quizPool(
+async function findQuizPool(
   database: Database,
   asked: readonly Candidate[],
-  { channel: { langCode, tranLangCode }, now }: Composition,
+  { channel: { langCode, tranLangCode }, now }: CompositionSettings,
 ): Promise<QuizItemRecord[]> {
   const fillers = await findFillers(database, langCode, asked, {
-    settings: { ...settings, tranLangCode },
-    context: asVisitor(now),
+    settings: { ...quizSettings, tranLangCode },
+    context: buildVisitorContext(now),
   });
   return [...asked.slice(0, maxPool), ...fillers].map(({ item }) => item);
 }
 
-export const limitsOf = ({ network, limits }: Pick<ChannelRow, 'network' | 'limits'>): PostLimits =>
+export type LimitedChannel = Pick<ChannelRow, 'network' | 'limits'>;
+
+export const getLimits = ({ network, limits }: LimitedChannel): PostLimits =>
   limits ?? defaultLimits[network];
 
-const referenceTo = ({ id, text, langCode, mode }: WordRecord): WordReference => ({
+const toReference = ({ id, text, langCode, mode }: WordRecord): WordReference => ({
   id,
   text,
   langCode,

@@ -1,10 +1,10 @@
 import { langCodes } from '@wordhoard/contract/language-catalogue';
 import { expect, it } from 'vitest';
-import { directionOf, isolate } from './direction.ts';
+import { findDirection, isolate } from './direction.ts';
 
 it('knows the languages that are written from right to left', () => {
   const expected = 'ae ar dv fa he ks ps sd ug ur yi arc bal ckb lad ota swb syc syr fa-AF';
-  expect(langCodes.filter((langCode) => directionOf(langCode) === 'rtl')).toEqual(
+  expect(langCodes.filter((langCode) => findDirection(langCode) === 'rtl')).toEqual(
     expected.split(' '),
   );
 });

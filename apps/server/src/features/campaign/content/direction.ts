@@ -21,7 +21,7 @@ const rightToLeftScripts: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** The direction in which a language is written. */
-export const directionOf = (langCode: string): Direction =>
+export const findDirection = (langCode: string): Direction =>
   rightToLeftScripts.has(new Intl.Locale(langCode).maximize().script) ? 'rtl' : 'ltr';
 
 /**

@@ -7,16 +7,20 @@ import { ApplicationError } from '../../../platform/errors/application-error.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { word } from '../../../schema/word.ts';
 import { seededRandom } from '../../quiz/make-quiz.ts';
-import { findSourceWords, type WordSource } from '../../quiz/source-words.ts';
+import { findSourceWords } from '../../quiz/source-words.ts';
 import { findCells } from '../../table/cell-store.ts';
 import { findRowIds } from '../../table/part-store.ts';
 import { findTable } from '../../table/store.ts';
 import type { WordRow } from '../../word/select-words.ts';
 
 /** Campaigns read as an anonymous visitor does, because everybody sees their posts. */
-export const asVisitor = (now: Date): RequestContext => ({ caller: undefined, locale: 'en', now });
+export const buildVisitorContext = (now: Date): RequestContext => ({
+  caller: undefined,
+  locale: 'en',
+  now,
+});
 
-export interface WordSelection {
+interface WordSelection {
   source: SmmCampaignSource;
   order: SmmWordOrder;
   seed: number;
@@ -29,35 +33,29 @@ export async function findCampaignWords(
   { langCode, tranLangCode }: { langCode: string; tranLangCode: string },
   now: Date,
 ): Promise<WordRow[]> {
-  const context = asVisitor(now);
+  const context = buildVisitorContext(now);
+  const findOthers = async (from: Exclude<SmmCampaignSource, { kind: 'table' }>) => {
+    const inLanguage = from.kind === 'list' ? from : { ...from, langCode };
+    return (await findSourceWords(database, inLanguage, tranLangCode, context)).words;
+  };
   const found =
     source.kind === 'table'
       ? await findTableWords(database, source.slug, context)
-      : (await findSourceWords(database, wordSource(source, langCode), tranLangCode, context))
-          .words;
-  const words = new Map(
-    found.filter((one) => one.langCode === langCode).map((one) => [one.id, one]),
-  );
-  return ordered(database, [...words.values()], { order, seed });
-}
-
-async function ordered(
-  database: Database,
-  words: WordRow[],
-  { order, seed }: Pick<WordSelection, 'order' | 'seed'>,
-): Promise<WordRow[]> {
+      : await findOthers(source);
+  const inLanguage = found.filter((one) => one.langCode === langCode);
+  const words = [...new Map(inLanguage.map((one) => [one.id, one])).values()];
   switch (order) {
     case 'listed':
       return words;
     case 'shuffled':
       return shuffle(words, seededRandom(seed));
     case 'level':
-      return byLevel(database, words);
+      return sortByLevel(database, words);
   }
 }
 
 /** The easiest words first, those of unknown level last. */
-async function byLevel(database: Database, words: readonly WordRow[]): Promise<WordRow[]> {
+async function sortByLevel(database: Database, words: readonly WordRow[]): Promise<WordRow[]> {
   const ids = words.map(({ id }) => id);
   const rows = await database
     .select({ id: word.id, level: word.level })
@@ -66,13 +64,6 @@ async function byLevel(database: Database, words: readonly WordRow[]): Promise<W
   const levelOf = new Map(rows.map(({ id, level }) => [id, level ?? Number.POSITIVE_INFINITY]));
   const level = ({ id }: WordRow) => levelOf.get(id) ?? Number.POSITIVE_INFINITY;
   return words.toSorted((one, other) => Math.sign(level(one) - level(other)) || 0);
-}
-
-function wordSource(
-  source: Exclude<SmmCampaignSource, { kind: 'table' }>,
-  langCode: string,
-): WordSource {
-  return source.kind === 'list' ? source : { ...source, langCode };
 }
 
 /** The words of a table, row by row. */

@@ -1,7 +1,7 @@
 import { langCodes } from '@wordhoard/contract/language-catalogue';
 import { languageName } from '@wordhoard/i18n';
 import { expect, it } from 'vitest';
-import { hashtagsOf } from './hashtags.ts';
+import { buildHashtags } from './render-text.ts';
 
 it.each([
   ['German', '#german'],
@@ -16,23 +16,23 @@ it.each([
   ['a1', '#a1'],
   ['日本語', '#日本語'],
 ])('%s becomes %s', (name, hashtag) => {
-  expect(hashtagsOf([name])).toEqual([hashtag]);
+  expect(buildHashtags([name])).toEqual([hashtag]);
 });
 
 it.each(['', '2026', '1_2', '-', '#', '🍎', 'हिन्दी', 'a\u0332'])(
   '%o has no hashtag that networks recognise as a whole',
   (name) => {
-    expect(hashtagsOf([name])).toEqual([]);
+    expect(buildHashtags([name])).toEqual([]);
   },
 );
 
 it('repeats no hashtag', () => {
-  expect(hashtagsOf(['German', 'fruit', 'german', 'Fruit'])).toEqual(['#german', '#fruit']);
+  expect(buildHashtags(['German', 'fruit', 'german', 'Fruit'])).toEqual(['#german', '#fruit']);
 });
 
 it.each(['en', 'ru'])('exists for the name of every language in %s', (locale) => {
   const withoutHashtag = langCodes.filter(
-    (langCode) => hashtagsOf([languageName(langCode, locale)]).length === 0,
+    (langCode) => buildHashtags([languageName(langCode, locale)]).length === 0,
   );
   expect(withoutHashtag).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits } from '../network/default-limits.ts';
-import { lengthOf, shorten } from './post-length.ts';
+import { defaultLimits } from '../network/network.ts';
+import { measureLength, shorten } from './post-length.ts';
 
 const { telegram: telegramLimits, mastodon: mastodonLimits } = defaultLimits;
 
@@ -22,8 +22,8 @@ describe('the length of a text', () => {
     ['HTTP://WORDS.EXAMPLE', 20, 23],
     ['mailto:a@words.example', 22, 22],
   ])('%s is %i on Telegram and %i on Mastodon', (text, inTelegram, inMastodon) => {
-    expect(lengthOf(text, telegramLimits)).toBe(inTelegram);
-    expect(lengthOf(text, mastodonLimits)).toBe(inMastodon);
+    expect(measureLength(text, telegramLimits)).toBe(inTelegram);
+    expect(measureLength(text, mastodonLimits)).toBe(inMastodon);
   });
 });
 
@@ -51,7 +51,7 @@ describe('a text that is too long', () => {
         limits,
         (text, maxLength, limits) => {
           const short = shorten(text, maxLength, limits);
-          expect(lengthOf(short, limits)).toBeLessThanOrEqual(maxLength);
+          expect(measureLength(short, limits)).toBeLessThanOrEqual(maxLength);
           expect(text.startsWith(short.replace(/…$/, ''))).toBe(true);
         },
       ),

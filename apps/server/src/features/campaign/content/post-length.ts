@@ -9,7 +9,7 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 const link = /https?:\/\/\S+?(?=[.,:;!?'")\]}»”…\u2069]*(?:\s|$))/giu;
 
 /** The length of a text as the network counts it. */
-export function lengthOf(text: string, { unit, linkLength }: LengthUnit): number {
+export function measureLength(text: string, { unit, linkLength }: LengthUnit): number {
   const counted = linkLength === null ? text : text.replace(link, 'x'.repeat(linkLength));
   return unit === 'utf-16' ? counted.length : Array.from(graphemes.segment(counted)).length;
 }
@@ -20,17 +20,17 @@ export function lengthOf(text: string, { unit, linkLength }: LengthUnit): number
  * @returns the text, its beginning with `…`, or an empty text if not even that fits
  */
 export function shorten(text: string, maxLength: number, unit: LengthUnit): string {
-  if (lengthOf(text, unit) <= maxLength) return text;
-  const room = maxLength - lengthOf('…', unit);
-  const start = startOf(text, room, words, unit) || startOf(text, room, graphemes, unit);
+  if (measureLength(text, unit) <= maxLength) return text;
+  const room = maxLength - measureLength('…', unit);
+  const start = cutText(text, room, words, unit) || cutText(text, room, graphemes, unit);
   return start === '' ? '' : `${start}…`;
 }
 
-function startOf(text: string, room: number, segmenter: Intl.Segmenter, unit: LengthUnit): string {
+function cutText(text: string, room: number, segmenter: Intl.Segmenter, unit: LengthUnit): string {
   let start = '';
   for (const { index, segment } of segmenter.segment(text)) {
     const longer = text.slice(0, index + segment.length).replace(/[\s\p{Punctuation}]+$/u, '');
-    if (lengthOf(longer, unit) > room) break;
+    if (measureLength(longer, unit) > room) break;
     start = longer;
   }
   return start;

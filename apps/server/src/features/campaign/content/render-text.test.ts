@@ -1,8 +1,8 @@
 import { defaultTemplate, templateFields } from '@wordhoard/contract/template';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits } from '../network/default-limits.ts';
-import { lengthOf } from './post-length.ts';
+import { defaultLimits } from '../network/network.ts';
+import { measureLength } from './post-length.ts';
 import { fitText, type PostedWord, renderText, type TextSettings } from './render-text.ts';
 
 const { telegram: telegramLimits, mastodon: mastodonLimits } = defaultLimits;
@@ -17,7 +17,7 @@ const apple: PostedWord = {
   link: 'https://words.example/word/de/apfel',
 };
 
-const settingsOf = (settings: Partial<TextSettings>): TextSettings => ({
+const buildSettings = (settings: Partial<TextSettings>): TextSettings => ({
   template: defaultTemplate,
   tranLangCode: 'en',
   limits: telegramLimits,
@@ -26,12 +26,12 @@ const settingsOf = (settings: Partial<TextSettings>): TextSettings => ({
 });
 
 const render = (word: Partial<PostedWord>, settings: Partial<TextSettings> = {}) =>
-  renderText({ ...apple, ...word }, settingsOf(settings));
+  renderText({ ...apple, ...word }, buildSettings(settings));
 
-const textOf = (template: string, word: Partial<PostedWord> = {}, tranLangCode = 'en') =>
+const renderWith = (template: string, word: Partial<PostedWord> = {}, tranLangCode = 'en') =>
   render(word, { template, tranLangCode }).text;
 
-const boldOf = ({ text, bold }: Pick<ReturnType<typeof render>, 'text' | 'bold'>) =>
+const cutBold = ({ text, bold }: Pick<ReturnType<typeof render>, 'text' | 'bold'>) =>
   bold.map(({ offset, length }) => text.slice(offset, offset + length));
 
 describe('the default template', () => {
@@ -52,14 +52,14 @@ describe('the default template', () => {
   });
 
   it('leaves out what is unknown', () => {
-    expect(textOf(defaultTemplate, { grammar: '', example: null, tagCodes: [] })).toBe(
+    expect(renderWith(defaultTemplate, { grammar: '', example: null, tagCodes: [] })).toBe(
       'der Apfel – apple, pome\n\n#german\nhttps://words.example/word/de/apfel',
     );
   });
 
   it('names the language for the readers', () => {
-    expect(textOf('{hashtags}', {}, 'ru')).toBe('#немецкий #fruit #sea_food');
-    expect(textOf('{hashtags}', {}, 'fr')).toBe('#german #fruit #sea_food');
+    expect(renderWith('{hashtags}', {}, 'ru')).toBe('#немецкий #fruit #sea_food');
+    expect(renderWith('{hashtags}', {}, 'fr')).toBe('#german #fruit #sea_food');
   });
 });
 
@@ -76,7 +76,7 @@ describe('the lines of a template', () => {
     ['Word of the day\n\n{grammar}\n{word}', 'Word of the day\n\nder Apfel'],
     ['{grammar}', ''],
   ])('%j without values: %j', (template, expected) => {
-    expect(textOf(template, nothing)).toBe(expected);
+    expect(renderWith(template, nothing)).toBe(expected);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the lines of a template', () => {
     ['a  \t b   {word}   c', 'a b der Apfel c'],
     ['{word}{translation}', 'der Apfelapple'],
   ])('%j without needless space: %j', (template, expected) => {
-    expect(textOf(template)).toBe(expected);
+    expect(renderWith(template)).toBe(expected);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('the lines of a template', () => {
     ],
     ['*{word}* _{word}_ <b>&amp;[{word}](x)', '*der Apfel* _der Apfel_ <b>&amp;[der Apfel](x)'],
   ])('%j keeps other signs: %j', (template, expected) => {
-    expect(textOf(template)).toBe(expected);
+    expect(renderWith(template)).toBe(expected);
   });
 });
 
@@ -116,10 +116,10 @@ describe('the values', () => {
   );
 
   it('have one line and no invisible characters', () => {
-    expect(textOf('{example}', { example: ' Ein\n\nApfel\u2069\u202e.\u200b ' })).toBe(
+    expect(renderWith('{example}', { example: ' Ein\n\nApfel\u2069\u202e.\u200b ' })).toBe(
       'Ein Apfel.',
     );
-    expect(textOf('{translations}', { translations: ['apple', ' ', 'apple'] })).toBe('apple');
+    expect(renderWith('{translations}', { translations: ['apple', ' ', 'apple'] })).toBe('apple');
   });
 });
 
@@ -129,7 +129,7 @@ describe('the word', () => {
     const rendered = render({ text: 'Apfel🍎', grammar: '' }, { template });
     expect(rendered.text).toBe('🍎𐌰 Apfel🍎\n\n– Apfel🍎, Apfel🍎!');
     expect(rendered.bold.map(({ offset }) => offset)).toEqual([5, 16, 25]);
-    expect(boldOf(rendered)).toEqual(['Apfel🍎', 'Apfel🍎', 'Apfel🍎']);
+    expect(cutBold(rendered)).toEqual(['Apfel🍎', 'Apfel🍎', 'Apfel🍎']);
   });
 
   it('is not bold without a placeholder', () => {
@@ -159,25 +159,25 @@ describe('text of the other direction', () => {
 
   it('is isolated within a line from right to left, except for hashtags and links', () => {
     const word = { translations: ['תפוח', 'pomme'], tagCodes: [], grammar: '' };
-    expect(textOf('{word} – {translations}\n{hashtags} {link}', word, 'he')).toBe(
+    expect(renderWith('{word} – {translations}\n{hashtags} {link}', word, 'he')).toBe(
       '\u2068der Apfel\u2069 – תפוח, \u2068pomme\u2069\n#german https://words.example/word/de/apfel',
     );
   });
 });
 
 describe('the size', () => {
-  const sizeOf = (settings: Partial<TextSettings>) =>
+  const measure = (settings: Partial<TextSettings>) =>
     render({ text: '👩‍👩‍👧' }, { template: '{word} {link}', ...settings }).size;
 
   it('is that of the network', () => {
-    expect(sizeOf({})).toEqual({ length: 44, maxLength: 4096 });
-    expect(sizeOf({ hasPicture: true })).toEqual({ length: 44, maxLength: 1024 });
-    expect(sizeOf({ limits: mastodonLimits })).toEqual({ length: 25, maxLength: 500 });
+    expect(measure({})).toEqual({ length: 44, maxLength: 4096 });
+    expect(measure({ hasPicture: true })).toEqual({ length: 44, maxLength: 1024 });
+    expect(measure({ limits: mastodonLimits })).toEqual({ length: 25, maxLength: 500 });
   });
 
   it('may exceed the limit', () => {
     const limits = { ...telegramLimits, text: 43 };
-    expect(sizeOf({ limits })).toEqual({ length: 44, maxLength: 43 });
+    expect(measure({ limits })).toEqual({ length: 44, maxLength: 43 });
   });
 });
 
@@ -197,10 +197,10 @@ it('marks the word, and nothing else, in any text', () => {
   });
   fc.assert(
     fc.property(anyTemplate, anyWord, fc.constantFrom('en', 'ar'), (template, word, readers) => {
-      const rendered = renderText(word, settingsOf({ template, tranLangCode: readers }));
+      const rendered = renderText(word, buildSettings({ template, tranLangCode: readers }));
       const shown = word.text.trim().replace(/\s+/g, ' ');
       const count = template.split('{word}').length - 1;
-      expect(boldOf(rendered)).toEqual(Array(count).fill(shown));
+      expect(cutBold(rendered)).toEqual(Array(count).fill(shown));
       expect(rendered.text).not.toMatch(/^\s|\s$|\n{3}| {2}| \n|\n /);
       const isolates = rendered.text.replace(/[^\u2068\u2069]/g, '');
       expect(isolates).toMatch(/^(\u2068\u2069)*$/);
@@ -216,7 +216,7 @@ describe('a text that is too long', () => {
   };
   const template = `{word}: {translations} {link} ${'x'.repeat(500)}`;
   const fit = (settings: Partial<TextSettings>) =>
-    fitText(wordy, settingsOf({ template, ...settings }));
+    fitText(wordy, buildSettings({ template, ...settings }));
 
   it('loses translations first, from the last on', () => {
     const { text = '', hasPicture } = fit({ hasPicture: true }) ?? {};
@@ -263,11 +263,11 @@ describe('a text that is too long', () => {
         (template, word, limits, hasPicture) => {
           const fitting = fitText(
             { ...apple, ...word },
-            settingsOf({ template, limits, hasPicture }),
+            buildSettings({ template, limits, hasPicture }),
           );
           if (fitting === undefined) return;
           const maxLength = fitting.hasPicture ? limits.caption : limits.text;
-          expect(lengthOf(fitting.text, limits)).toBeLessThanOrEqual(maxLength);
+          expect(measureLength(fitting.text, limits)).toBeLessThanOrEqual(maxLength);
         },
       ),
     );

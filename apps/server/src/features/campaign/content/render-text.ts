@@ -3,9 +3,8 @@ import { isTemplateField, type TemplateField } from '@wordhoard/contract/templat
 import { normalizeText } from '@wordhoard/contract/text';
 import { languageName, negotiateLocale } from '@wordhoard/i18n';
 import type { PostLimits } from '../../../schema/campaign.ts';
-import { type Direction, directionOf, isolate } from './direction.ts';
-import { hashtagsOf } from './hashtags.ts';
-import { lengthOf } from './post-length.ts';
+import { type Direction, findDirection, isolate } from './direction.ts';
+import { measureLength } from './post-length.ts';
 
 /** What a post can say about a word. */
 export interface PostedWord {
@@ -39,19 +38,20 @@ export function renderText(
   word: PostedWord,
   { template, tranLangCode, limits, hasPicture }: TextSettings,
 ): PostText {
-  const values = valuesOf(word, tranLangCode);
-  const direction = directionOf(tranLangCode);
+  const values = buildValues(word, tranLangCode);
+  const direction = findDirection(tranLangCode);
   const lines = template
     .split(/\r\n?|\n/)
-    .flatMap((line) => renderLine(piecesOf(line, values), direction) ?? []);
+    .flatMap((line) => renderLine(splitLine(line, values), direction) ?? []);
   const { text, bold } = joinLines(lines);
   const maxLength = hasPicture ? limits.caption : limits.text;
-  return { text, bold, size: { length: lengthOf(text, limits), maxLength } };
+  return { text, bold, size: { length: measureLength(text, limits), maxLength } };
 }
 
-/** A text with or without the picture of its word. */
+/** A text with what was left out for it. */
 export interface FittingText extends PostText {
   hasPicture: boolean;
+  translationCount: number;
 }
 
 /**
@@ -66,7 +66,9 @@ export function fitText(word: PostedWord, settings: TextSettings): FittingText |
     for (const count of counts.length > 0 ? counts : [0]) {
       const shorter = { ...word, translations: word.translations.slice(0, count) };
       const text = renderText(shorter, { ...settings, hasPicture });
-      if (text.size.length <= text.size.maxLength) return { ...text, hasPicture };
+      if (text.size.length <= text.size.maxLength) {
+        return { ...text, hasPicture, translationCount: count };
+      }
     }
   }
   return undefined;
@@ -74,21 +76,21 @@ export function fitText(word: PostedWord, settings: TextSettings): FittingText |
 
 type Values = Record<TemplateField, string[]>;
 
-function valuesOf(word: PostedWord, tranLangCode: string): Values {
-  const translations = clean(word.translations);
+function buildValues(word: PostedWord, tranLangCode: string): Values {
+  const translations = cleanTexts(word.translations);
   const language = languageName(word.langCode, negotiateLocale(tranLangCode));
   return {
-    word: clean([word.text]),
+    word: cleanTexts([word.text]),
     translation: translations.slice(0, 1),
     translations,
-    grammar: clean([word.grammar]),
-    example: clean([word.example ?? '']),
-    hashtags: hashtagsOf([language, ...word.tagCodes]),
-    link: clean([word.link]),
+    grammar: cleanTexts([word.grammar]),
+    example: cleanTexts([word.example ?? '']),
+    hashtags: buildHashtags([language, ...word.tagCodes]),
+    link: cleanTexts([word.link]),
   };
 }
 
-const clean = (texts: readonly string[]): string[] => [
+const cleanTexts = (texts: readonly string[]): string[] => [
   ...new Set(texts.map(normalizeText).filter((text) => text !== '')),
 ];
 
@@ -98,7 +100,7 @@ interface Piece {
   values: string[];
 }
 
-function piecesOf(line: string, values: Values): Piece[] {
+function splitLine(line: string, values: Values): Piece[] {
   return line.split(/(\{[^{}]*\})/).map((part) => {
     const name = part.slice(1, -1);
     return part.startsWith('{') && isTemplateField(name)
@@ -118,10 +120,10 @@ function renderLine(pieces: readonly Piece[], direction: Direction): MarkedText 
   const around = shown.length > 1 ? direction : undefined;
   const line: MarkedText = { text: '', bold: [] };
   for (const piece of pieces) {
-    const text = textOf(piece, around);
+    const text = renderPiece(piece, around);
     const added = line.text === '' || line.text.endsWith(' ') ? text.trimStart() : text;
     if (piece.field === 'word') {
-      line.bold.push(...boldOf(added, piece.values).map(shiftedBy(line.text.length)));
+      line.bold.push(...markWords(added, piece.values).map(shiftBy(line.text.length)));
     }
     line.text += added;
   }
@@ -129,7 +131,7 @@ function renderLine(pieces: readonly Piece[], direction: Direction): MarkedText 
 }
 
 /** `around` is the direction of the text around it, if there is any. */
-function textOf({ field, values }: Piece, around: Direction | undefined): string {
+function renderPiece({ field, values }: Piece, around: Direction | undefined): string {
   const isIsolated = around !== undefined && canIsolate(field);
   const texts = isIsolated ? values.map((value) => isolate(value, around)) : values;
   return texts.join(field === 'hashtags' ? ' ' : ', ');
@@ -140,10 +142,10 @@ const canIsolate = (field: TemplateField | undefined): boolean =>
   field !== undefined && field !== 'hashtags' && field !== 'link';
 
 /** The word without its isolates. */
-const boldOf = (text: string, words: readonly string[]): PostText['bold'] =>
+const markWords = (text: string, words: readonly string[]): PostText['bold'] =>
   words.map((word) => ({ offset: text.indexOf(word), length: word.length }));
 
-const shiftedBy =
+const shiftBy =
   (count: number) =>
   ({ offset, length }: PostText['bold'][number]) => ({ offset: offset + count, length });
 
@@ -155,8 +157,25 @@ function joinLines(lines: readonly MarkedText[]): MarkedText {
     const isRepeated = lines[index - 1]?.text === '';
     if (text === '' && (isFirst || isRepeated)) continue;
     if (!isFirst) joined.text += '\n';
-    joined.bold.push(...bold.map(shiftedBy(joined.text.length)));
+    joined.bold.push(...bold.map(shiftBy(joined.text.length)));
     joined.text += text;
   }
   return { text: joined.text.trimEnd(), bold: joined.bold };
 }
+
+/**
+ * Hashtags that Telegram and Mastodon recognise as a whole: of letters, digits and `_`, with a letter.
+ * A name is left out if letters of it need combining marks, at which a hashtag would end.
+ */
+export function buildHashtags(names: readonly string[]): string[] {
+  const tags = names.map(toTag).filter((tag) => /\p{L}/u.test(tag) && !/\p{M}/u.test(tag));
+  return [...new Set(tags)].map((tag) => `#${tag}`);
+}
+
+const toTag = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s\p{Dash_Punctuation}_]+/gu, '_')
+    .replace(/[^\p{L}\p{M}\p{Nd}_]/gu, '')
+    .replace(/^_+|_+$/g, '');

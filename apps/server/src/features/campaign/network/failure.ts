@@ -1,6 +1,5 @@
-import type { Exchange } from './guarded-fetch.ts';
+import { AddressRefusal, type Exchange } from './guarded-fetch.ts';
 import { NetworkFailure } from './network.ts';
-import { AddressRefusal } from './public-address.ts';
 
 /** What the network may have done if its answer is missing. It posts once if a repeated request has the same key. */
 export type Effect = 'posts' | 'posts once' | 'posts nothing';
@@ -9,14 +8,14 @@ const maxExplanationLength = 300;
 const defaultRetrySeconds = 60;
 
 /** The network's own words about a failure, without the credentials that it may repeat. */
-export const withoutToken = (explanation: string, token: string): string =>
+export const removeToken = (explanation: string, token: string): string =>
   [token, encodeURIComponent(token)]
     .filter((secret) => secret !== '')
     .reduce((text, secret) => text.replaceAll(secret, '…'), explanation)
     .slice(0, maxExplanationLength);
 
 /** The failure of a request that the network answered with a status of an error. */
-export function failureOfStatus(
+export function toStatusFailure(
   status: number,
   explanation = `The server answered with status ${status}.`,
   retryAfterSeconds = defaultRetrySeconds,
@@ -27,7 +26,7 @@ export function failureOfStatus(
 }
 
 /** The failure of a request without an answer that the client understood. */
-export function failureOfExchange(
+export function toExchangeFailure(
   error: unknown,
   { wasSent, status }: Exchange,
   effect: Effect,
@@ -35,25 +34,26 @@ export function failureOfExchange(
   const cause = innermostCause(error);
   if (cause instanceof AddressRefusal) return new NetworkFailure('refused', `${cause.message}.`);
   if (!wasSent)
-    return new NetworkFailure('unavailable', `No connection to the server (${nameOf(cause)}).`);
-  if (status !== null && isRedirect(status))
+    return new NetworkFailure(
+      'unavailable',
+      `No connection to the server (${getErrorName(cause)}).`,
+    );
+  if (status !== null && status >= 300 && status < 400)
     return new NetworkFailure('unavailable', 'The server redirects to another address.');
   // An error page comes from a server in front. The one behind it may have accepted the request.
   if (status !== null && status >= 400 && status !== 504 && effect !== 'posts')
-    return failureOfStatus(status);
+    return toStatusFailure(status);
   return new NetworkFailure(
     effect === 'posts nothing' ? 'unavailable' : 'unknown',
-    `No valid answer from the server (${nameOf(cause)}).`,
+    `No valid answer from the server (${getErrorName(cause)}).`,
   );
 }
-
-const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 const innermostCause = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? innermostCause(error.cause) : error;
 
 /** The code of an error, or else its name. Its message may contain the address with the token. */
-function nameOf(error: unknown): string {
+function getErrorName(error: unknown): string {
   const { code, name } = Object(error);
   return typeof code === 'string' ? code : String(name ?? 'no reason');
 }

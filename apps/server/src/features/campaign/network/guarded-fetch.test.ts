@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGuard, type Guard } from './guarded-fetch.ts';
-import { isPublicAddress } from './public-address.ts';
+import { createGuard, type Guard, isPublicAddress } from './guarded-fetch.ts';
 
 let server: Server;
 let port: number;

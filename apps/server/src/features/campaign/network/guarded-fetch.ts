@@ -1,7 +1,8 @@
+import { lookup } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, DecoratorHandler, type Dispatcher } from 'undici';
-import { AddressRefusal, isPublicAddress, lookupPublicAddress } from './public-address.ts';
 
 interface GuardSettings {
   /** Also allows plain HTTP. */
@@ -20,7 +21,7 @@ export interface Exchange {
 
 type FetchDispatcher = NonNullable<RequestInit['dispatcher']>;
 
-/** What to give to `fetch`, and what became of it. For one request at a time. */
+/** The options of a `fetch` and how far it got. For one request at a time. */
 export interface GuardedFetch {
   requestInit: { dispatcher: FetchDispatcher; headers: Record<string, string>; redirect: 'error' };
   exchange: Readonly<Exchange>;
@@ -107,3 +108,29 @@ const follow =
 
 const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders): boolean =>
   encoding !== undefined && encoding !== 'identity';
+
+/** A request to an address that only machines near this server can reach. */
+export class AddressRefusal extends Error {
+  override readonly name = 'AddressRefusal';
+}
+
+/** All of IPv6 that is routed publicly. The rest embeds addresses of IPv4 or is unassigned. */
+const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+export function isPublicAddress(address: string): boolean {
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(publicIpv6);
+}
+
+/** Resolves a host name for a connection. One private address is enough to refuse the name. */
+const lookupPublicAddress: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error !== null) callback(error, []);
+    else if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
+      callback(new AddressRefusal(`${hostname} has a private address`), []);
+    else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf } from '../../../../test/campaign/failure-of.ts';
+import { catchFailure } from '../../../../test/campaign/catch-failure.ts';
 import type { FailureOrder } from '../../../../test/campaign/failure-order.ts';
 import {
   type MastodonServer,
   startMastodonServer,
 } from '../../../../test/campaign/mastodon-server.ts';
+import { createGuard, type Guard } from './guarded-fetch.ts';
+import { openMastodon } from './mastodon.ts';
 import type { Network, OutgoingPost, QuizPost, TextPost } from './network.ts';
-import { type Networks, openNetworks } from './open-network.ts';
 
 const text: TextPost = {
   kind: 'text',
@@ -33,26 +34,26 @@ const quiz: QuizPost = {
 const creation = 'POST /api/v1/statuses';
 
 let server: MastodonServer;
-let networks: Networks;
+let guard: Guard;
 let network: Network;
 
 beforeEach(async () => {
   server = await startMastodonServer();
-  const telegramUrl = 'https://telegram.example';
-  networks = openNetworks({ telegramUrl, allowsPrivateAddresses: true, timeLimit: 2_000 });
-  network = networks.open('mastodon', { address: server.url, token: server.token });
+  guard = createGuard({ allowsPrivateAddresses: true, timeLimit: 2_000 });
+  network = openMastodon({ address: server.url, token: server.token }, guard);
 });
 afterEach(async () => {
-  await networks.close();
+  await guard.close();
   await server.close();
 });
 
 const send = (post: OutgoingPost = text, key = 'key') => network.send(post, key);
 
 describe('a check', () => {
-  it('reads the name, the page and the limits of the instance', async () => {
+  it('reads the id, the name, the page and the limits of the instance', async () => {
     Object.assign(server.limits, { max_characters: 11_000, max_options: 8 });
     expect(await network.check()).toEqual({
+      accountId: `1@${new URL(server.url).host}`,
       title: 'Test words',
       url: `${server.url}/@words`,
       limits: {
@@ -78,7 +79,7 @@ describe('a check', () => {
 
   it('refuses a token that may only read', async () => {
     server.setScopes(['read']);
-    expect(await failureOf(network.check(), server.token)).toMatchObject({ kind: 'refused' });
+    expect(await catchFailure(network.check(), server.token)).toMatchObject({ kind: 'refused' });
   });
 
   it.each([[['write:statuses', 'write:media']], [undefined]])(
@@ -91,14 +92,14 @@ describe('a check', () => {
 
   it('refuses a revoked token', async () => {
     server.revokeToken();
-    expect(await failureOf(network.check(), server.token)).toMatchObject({ kind: 'refused' });
+    expect(await catchFailure(network.check(), server.token)).toMatchObject({ kind: 'refused' });
   });
 
   it.each<FailureOrder['failure']>(['slow', 'malformed', 'endless', 'error-page', 'redirect'])(
     'is unavailable after %s',
     async (failure) => {
       server.failNext({ method: 'GET /api/v2/instance', failure });
-      expect(await failureOf(network.check(), server.token)).toMatchObject({
+      expect(await catchFailure(network.check(), server.token)).toMatchObject({
         kind: 'unavailable',
       });
     },
@@ -106,7 +107,9 @@ describe('a check', () => {
 
   it('does not believe a page that a browser must not open', async () => {
     server.account.url = 'javascript:alert(1)';
-    expect(await failureOf(network.check(), server.token)).toMatchObject({ kind: 'unavailable' });
+    expect(await catchFailure(network.check(), server.token)).toMatchObject({
+      kind: 'unavailable',
+    });
   });
 });
 
@@ -125,7 +128,7 @@ describe('a post', () => {
 
   it('arrives once although the first answer was lost', async () => {
     server.failNext({ method: creation, failure: 'cut-after-acceptance' });
-    expect(await failureOf(send(), server.token)).toMatchObject({ kind: 'unknown' });
+    expect(await catchFailure(send(), server.token)).toMatchObject({ kind: 'unknown' });
     expect(await send()).toMatchObject({ remoteId: '1000' });
     expect(server.posts).toHaveLength(1);
   });
@@ -140,13 +143,17 @@ describe('a post', () => {
 
   it('is unavailable while its picture is lost', async () => {
     server.failNext({ method: 'POST /api/v2/media', failure: 'cut-after-acceptance' });
-    expect(await failureOf(send(withPicture), server.token)).toMatchObject({ kind: 'unavailable' });
+    expect(await catchFailure(send(withPicture), server.token)).toMatchObject({
+      kind: 'unavailable',
+    });
     expect(server.posts).toEqual([]);
   });
 
   it('is unavailable while the instance does not process its picture', async () => {
     server.stopProcessing();
-    expect(await failureOf(send(withPicture), server.token)).toMatchObject({ kind: 'unavailable' });
+    expect(await catchFailure(send(withPicture), server.token)).toMatchObject({
+      kind: 'unavailable',
+    });
     expect(server.posts).toEqual([]);
   });
 
@@ -182,7 +189,7 @@ describe('a quiz', () => {
     const { remoteId } = await send(quiz);
     server.vote(remoteId, 1, 3);
     server.vote(remoteId, 0);
-    expect(await failureOf(network.closePoll(remoteId), server.token)).toMatchObject({
+    expect(await catchFailure(network.closePoll(remoteId), server.token)).toMatchObject({
       kind: 'unavailable',
       message: 'The poll is still open.',
     });
@@ -192,7 +199,7 @@ describe('a quiz', () => {
 
   it.each(['1000', '7'])('is not found in post %s', async (remoteId) => {
     await send();
-    const failure = await failureOf(network.closePoll(remoteId), server.token);
+    const failure = await catchFailure(network.closePoll(remoteId), server.token);
     expect(failure).toMatchObject({ kind: 'invalid' });
   });
 });
@@ -210,7 +217,7 @@ describe('a failure', () => {
     ['redirect', 'unavailable', 0],
   ])('after %s is %s', async (failure, kind, accepted) => {
     server.failNext({ method: creation, failure });
-    expect(await failureOf(send(), server.token)).toMatchObject({ kind });
+    expect(await catchFailure(send(), server.token)).toMatchObject({ kind });
     expect(server.posts).toHaveLength(accepted);
   });
 
@@ -221,12 +228,12 @@ describe('a failure', () => {
     [504, 'unknown'],
   ])('with a page and status %i is %s', async (status, kind) => {
     server.failNext({ method: creation, failure: 'error-page', status });
-    expect(await failureOf(send(), server.token)).toMatchObject({ kind });
+    expect(await catchFailure(send(), server.token)).toMatchObject({ kind });
   });
 
   it('because of too many posts says when to repeat', async () => {
     server.failNext({ method: creation, failure: 'limited', retryAfterSeconds: 17 });
-    const { kind, message, retryAfterSeconds } = await failureOf(send(), server.token);
+    const { kind, message, retryAfterSeconds } = await catchFailure(send(), server.token);
     expect({ kind, message }).toEqual({ kind: 'limited', message: 'Too many requests' });
     expect(retryAfterSeconds).toBeGreaterThan(15);
     expect(retryAfterSeconds).toBeLessThan(18);
@@ -234,13 +241,13 @@ describe('a failure', () => {
 
   it('because of too many posts asks for a minute without a better answer', async () => {
     server.failNext({ method: creation, failure: 'error-page', status: 429 });
-    const failure = await failureOf(send(), server.token);
+    const failure = await catchFailure(send(), server.token);
     expect(failure).toMatchObject({ kind: 'limited', retryAfterSeconds: 60 });
   });
 
   it('because the text is too long is invalid', async () => {
     const family = '👨‍👩‍👧‍👦';
-    const failure = await failureOf(send({ ...text, text: family.repeat(501) }), server.token);
+    const failure = await catchFailure(send({ ...text, text: family.repeat(501) }), server.token);
     expect(failure).toMatchObject({
       kind: 'invalid',
       message: 'Validation failed: Text character limit of 500 exceeded',
@@ -251,21 +258,21 @@ describe('a failure', () => {
   it('because the account is suspended is a refusal', async () => {
     const explanation = 'Your login is currently disabled';
     server.failNext({ method: creation, failure: 'error', status: 403, explanation });
-    const failure = await failureOf(send(), server.token);
+    const failure = await catchFailure(send(), server.token);
     expect(failure).toMatchObject({ kind: 'refused', message: explanation });
   });
 
   it('does not repeat the token', async () => {
     const explanation = `No such token: ${server.token}`;
     server.failNext({ method: creation, failure: 'error', status: 422, explanation });
-    const failure = await failureOf(send(), server.token);
+    const failure = await catchFailure(send(), server.token);
     expect(failure.message).toBe('No such token: …');
   });
 
   it('without a connection is unavailable', async () => {
     const { token } = server;
     await server.close();
-    expect(await failureOf(send(), token)).toMatchObject({ kind: 'unavailable' });
+    expect(await catchFailure(send(), token)).toMatchObject({ kind: 'unavailable' });
     server = await startMastodonServer();
   });
 });

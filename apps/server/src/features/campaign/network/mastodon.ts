@@ -1,17 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { mastodon } from 'masto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PollResults, PostLimits } from '../../../schema/campaign.ts';
-import { type Effect, failureOfExchange } from './failure.ts';
-import type { Guard } from './guarded-fetch.ts';
-import {
-  accountAnswer,
-  applicationAnswer,
-  instanceAnswer,
-  mediaAnswer,
-  pollAnswer,
-  statusAnswer,
-} from './mastodon-answers.ts';
-import { failureOfAnswer } from './mastodon-failure.ts';
+import { type Effect, removeToken, toExchangeFailure, toStatusFailure } from './failure.ts';
+import type { Exchange, Guard } from './guarded-fetch.ts';
 import {
   type Account,
   type ChannelInfo,
@@ -25,6 +17,48 @@ import {
 
 /** An instance accepts 300 requests in five minutes. A post with a picture takes three. */
 const postsPerMinute = 20;
+
+/** A page that the browser may link to. */
+const page = z.url({ protocol: /^https?$/ });
+const count = z.int().nonnegative();
+const positive = z.int().positive();
+
+const accountAnswer = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  acct: z.string(),
+  url: page,
+});
+
+const instanceAnswer = z.object({
+  configuration: z.object({
+    statuses: z.object({ maxCharacters: positive, charactersReservedPerUrl: positive }),
+    polls: z.object({
+      maxOptions: positive,
+      maxCharactersPerOption: positive,
+      minExpiration: positive,
+      maxExpiration: positive,
+    }),
+  }),
+});
+
+/** Mastodon 4.3 and later say which rights the application of a token has. */
+const applicationAnswer = z.object({ scopes: z.array(z.string()).nullish() });
+
+const mediaAnswer = z.object({ id: z.string() });
+
+const statusAnswer = z.object({ id: z.string(), url: page.nullish().catch(null) });
+
+const pollAnswer = z.object({
+  poll: z
+    .object({
+      expired: z.boolean(),
+      votesCount: count,
+      votersCount: count.nullish(),
+      options: z.array(z.object({ votesCount: count.nullish() })),
+    })
+    .nullish(),
+});
 
 type Client = mastodon.rest.Client;
 type Status = mastodon.rest.v1.CreateStatusParams;
@@ -46,10 +80,12 @@ export function openMastodon(account: Account, guard: Guard): Network {
     });
 
   return {
-    check: () => call('posts nothing', readAccount),
+    check: () => call('posts nothing', (client) => readAccount(client, account.address)),
     async send(outgoing, idempotencyKey) {
       const status =
-        outgoing.kind === 'quiz' ? await quizOf(outgoing, call) : await textOf(outgoing, call);
+        outgoing.kind === 'quiz'
+          ? await toQuizStatus(outgoing, call)
+          : await toTextStatus(outgoing, call);
       return post({ ...status, language: outgoing.langCode }, idempotencyKey);
     },
     closePoll: (remoteId) => call('posts nothing', (client) => readPoll(client, remoteId)),
@@ -73,17 +109,18 @@ const caller =
     } catch (error) {
       if (error instanceof NetworkFailure) throw error;
       if (error instanceof MastoHttpError)
-        throw failureOfAnswer(error, exchange, token, Date.now());
-      throw failureOfExchange(error, exchange, effect);
+        throw toAnswerFailure(error, exchange, token, Date.now());
+      throw toExchangeFailure(error, exchange, effect);
     }
   };
 
-async function readAccount(client: Client): Promise<ChannelInfo> {
+async function readAccount(client: Client, address: string): Promise<ChannelInfo> {
   const account = accountAnswer.parse(await client.v1.accounts.verifyCredentials());
   const { scopes } = applicationAnswer.parse(await client.v1.apps.verifyCredentials());
   if (scopes && !mayPost(scopes))
     throw new NetworkFailure('refused', 'The token has no right to post: it lacks write access.');
   return {
+    accountId: `${account.id}@${new URL(address).host}`,
     title: account.displayName || account.acct,
     url: account.url,
     limits: await readLimits(client),
@@ -116,7 +153,7 @@ type Configuration = z.infer<typeof instanceAnswer>['configuration'];
 const readConfiguration = async (client: Client): Promise<Configuration> =>
   instanceAnswer.parse(await client.v2.instance.fetch()).configuration;
 
-async function textOf({ text, picture }: TextPost, call: Call): Promise<Status> {
+async function toTextStatus({ text, picture }: TextPost, call: Call): Promise<Status> {
   if (picture === null) return { status: text };
   return { status: text, mediaIds: [await upload(picture, call)] };
 }
@@ -129,7 +166,10 @@ const upload = ({ bytes, mediaType, description }: Picture, call: Call): Promise
     return mediaAnswer.parse(await client.v2.media.create({ file, description })).id;
   });
 
-async function quizOf({ question, options, openSeconds }: QuizPost, call: Call): Promise<Status> {
+async function toQuizStatus(
+  { question, options, openSeconds }: QuizPost,
+  call: Call,
+): Promise<Status> {
   const { polls } = await call('posts nothing', readConfiguration);
   const expiresIn = Math.min(Math.max(openSeconds, polls.minExpiration), polls.maxExpiration);
   return { status: question, poll: { options, expiresIn } };
@@ -144,4 +184,24 @@ async function readPoll(client: Client, remoteId: string): Promise<PollResults> 
     voters: poll.votersCount ?? poll.votesCount,
     votes: poll.options.map(({ votesCount }) => votesCount ?? 0),
   };
+}
+
+const maxRetrySeconds = 3_600;
+
+/** Why Mastodon did not accept a request. */
+function toAnswerFailure(
+  { statusCode, message }: { statusCode: number; message: string | undefined },
+  { headers }: Exchange,
+  token: string,
+  now: number,
+): NetworkFailure {
+  const explanation = message ? removeToken(message, token) : undefined;
+  return toStatusFailure(statusCode, explanation, readSecondsUntilReset(headers, now));
+}
+
+/** Undefined if the server does not say when it accepts requests again. */
+function readSecondsUntilReset(headers: IncomingHttpHeaders, now: number): number | undefined {
+  const reset = Date.parse(String(headers['x-ratelimit-reset']));
+  if (Number.isNaN(reset)) return undefined;
+  return Math.min(Math.max(Math.ceil((reset - now) / 1_000), 1), maxRetrySeconds);
 }

@@ -10,6 +10,8 @@ export interface Account {
 
 /** What a network says of a channel. */
 export interface ChannelInfo {
+  /** Tells the chat or account from all others of the network, whatever address it was reached by. */
+  accountId: string;
   title: string;
   /** The page of the channel; null for a private one. */
   url: string | null;
@@ -103,3 +105,32 @@ export interface Network {
     idempotencyKey: string,
   ): Promise<SentPost>;
 }
+
+/**
+ * Telegram: https://core.telegram.org/bots/api. Mastodon: the defaults of an instance, until its own are
+ * known (https://docs.joinmastodon.org/entities/Instance/).
+ */
+export const defaultLimits: Readonly<Record<SmmNetwork, PostLimits>> = {
+  telegram: {
+    unit: 'utf-16',
+    linkLength: null,
+    text: 4096,
+    caption: 1024,
+    pollQuestion: 300,
+    pollOption: 100,
+    maxPollOptions: 12,
+    pollExplanation: 200,
+    pollSeconds: null,
+  },
+  mastodon: {
+    unit: 'grapheme',
+    linkLength: 23,
+    text: 500,
+    caption: 500,
+    pollQuestion: 500,
+    pollOption: 50,
+    maxPollOptions: 4,
+    pollExplanation: null,
+    pollSeconds: { min: 300, max: 2_629_746 },
+  },
+};

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf } from '../../../../test/campaign/failure-of.ts';
+import { catchFailure } from '../../../../test/campaign/catch-failure.ts';
 import type { Failure, FailureOrder } from '../../../../test/campaign/failure-order.ts';
 import {
   startTelegramServer,
   type TelegramServer,
   type TestChat,
 } from '../../../../test/campaign/telegram-server.ts';
+import { createGuard, type Guard } from './guarded-fetch.ts';
 import type { Network, OutgoingPost, QuizPost, TextPost } from './network.ts';
-import { type Networks, openNetworks } from './open-network.ts';
+import { openTelegram } from './telegram.ts';
 
 const privateChannel: TestChat = {
   id: -1_005,
@@ -37,29 +38,29 @@ const quiz: QuizPost = {
 };
 
 let server: TelegramServer;
-let networks: Networks;
+let guard: Guard;
 let network: Network;
 
-const open = (address: string, token = server.token): Network =>
-  networks.open('telegram', { address, token });
+const open = (address: string, token = server.token, throughGuard = guard): Network =>
+  openTelegram({ address, token }, `${server.url}/`, throughGuard);
 
 beforeEach(async () => {
   server = await startTelegramServer();
   server.addChat(channel);
-  const telegramUrl = `${server.url}/`;
-  networks = openNetworks({ telegramUrl, allowsPrivateAddresses: true, timeLimit: 2_000 });
+  guard = createGuard({ allowsPrivateAddresses: true, timeLimit: 2_000 });
   network = open('@test_words');
 });
 afterEach(async () => {
-  await networks.close();
+  await guard.close();
   await server.close();
 });
 
 const send = (post: OutgoingPost = text) => network.send(post, 'key');
 
 describe('a check', () => {
-  it('reads the title, the page and the limits of a channel', async () => {
+  it('reads the id, the title, the page and the limits of a channel', async () => {
     expect(await network.check()).toMatchObject({
+      accountId: '-1001234',
       title: 'Words of the day',
       url: 'https://t.me/test_words',
       limits: { unit: 'utf-16', text: 4096, caption: 1024, maxPollOptions: 12 },
@@ -82,7 +83,7 @@ describe('a check', () => {
     ['a private chat', { type: 'private', bot: { status: 'member' } }],
   ])('refuses %s', async (_name, chat) => {
     server.addChat({ ...privateChannel, ...chat, id: -7 });
-    expect(await failureOf(open('-7').check(), server.token)).toMatchObject({ kind: 'refused' });
+    expect(await catchFailure(open('-7').check(), server.token)).toMatchObject({ kind: 'refused' });
   });
 
   it.each([{ status: 'administrator' }, { status: 'creator' }, { status: 'member' }])(
@@ -103,7 +104,9 @@ describe('a check', () => {
     'redirect',
   ])('is unavailable after %s', async (failure) => {
     server.failNext({ method: 'getChat', failure });
-    expect(await failureOf(network.check(), server.token)).toMatchObject({ kind: 'unavailable' });
+    expect(await catchFailure(network.check(), server.token)).toMatchObject({
+      kind: 'unavailable',
+    });
   });
 });
 
@@ -166,7 +169,7 @@ describe('a quiz', () => {
   it('cannot be closed twice', async () => {
     const { remoteId } = await send(quiz);
     await network.closePoll(remoteId);
-    expect(await failureOf(network.closePoll(remoteId), server.token)).toMatchObject({
+    expect(await catchFailure(network.closePoll(remoteId), server.token)).toMatchObject({
       kind: 'invalid',
       message: 'Bad Request: poll has already been closed',
     });
@@ -187,18 +190,18 @@ describe('a failure', () => {
     ['redirect', 'unavailable', 0],
   ])('after %s is %s', async (failure, kind, accepted) => {
     server.failNext({ method: 'sendMessage', failure });
-    expect(await failureOf(send(), server.token)).toMatchObject({ kind });
+    expect(await catchFailure(send(), server.token)).toMatchObject({ kind });
     expect(server.posts).toHaveLength(accepted);
   });
 
   it.each([400, 403, 429, 502, 504])('with a page and status %i is unknown', async (status) => {
     server.failNext({ method: 'sendMessage', failure: 'error-page', status });
-    expect(await failureOf(send(), server.token)).toMatchObject({ kind: 'unknown' });
+    expect(await catchFailure(send(), server.token)).toMatchObject({ kind: 'unknown' });
   });
 
   it('because of too many posts says when to repeat', async () => {
     server.failNext({ method: 'sendMessage', failure: 'limited', retryAfterSeconds: 17 });
-    expect(await failureOf(send(), server.token)).toEqual({
+    expect(await catchFailure(send(), server.token)).toEqual({
       kind: 'limited',
       message: 'Too Many Requests: retry after 17',
       retryAfterSeconds: 17,
@@ -207,7 +210,7 @@ describe('a failure', () => {
 
   it('because the text is too long is invalid', async () => {
     expect(
-      await failureOf(send({ ...text, text: '🌊'.repeat(2_049) }), server.token),
+      await catchFailure(send({ ...text, text: '🌊'.repeat(2_049) }), server.token),
     ).toMatchObject({
       kind: 'invalid',
       message: 'Bad Request: message is too long',
@@ -217,7 +220,7 @@ describe('a failure', () => {
 
   it('because the bot was removed is a refusal', async () => {
     server.removeBot(channel.id);
-    expect(await failureOf(send(), server.token)).toMatchObject({
+    expect(await catchFailure(send(), server.token)).toMatchObject({
       kind: 'refused',
       message: 'Forbidden: bot is not a member of the channel chat',
     });
@@ -229,12 +232,12 @@ describe('a failure', () => {
     'Bad Request: group chat was upgraded to a supergroup chat',
   ])('“%s” is a refusal', async (explanation) => {
     server.failNext({ method: 'sendMessage', failure: 'error', status: 400, explanation });
-    const failure = await failureOf(send(), server.token);
+    const failure = await catchFailure(send(), server.token);
     expect(failure).toMatchObject({ kind: 'refused', message: explanation });
   });
 
   it('because the chat is unknown is a refusal', async () => {
-    const failure = failureOf(open('@nowhere').send(text, 'key'), server.token);
+    const failure = catchFailure(open('@nowhere').send(text, 'key'), server.token);
     expect(await failure).toMatchObject({ kind: 'refused' });
   });
 
@@ -242,7 +245,7 @@ describe('a failure', () => {
     server.revokeToken();
     const picture = { bytes: randomBytes(10), mediaType: 'image/png', description: '' } as const;
     for (const post of [text, { ...text, picture }])
-      expect(await failureOf(send(post), server.token)).toMatchObject({
+      expect(await catchFailure(send(post), server.token)).toMatchObject({
         kind: 'refused',
         message: 'Unauthorized',
       });
@@ -251,14 +254,14 @@ describe('a failure', () => {
   it('does not repeat the token', async () => {
     const explanation = `Bad Request: unknown path /bot${server.token}/`;
     server.failNext({ method: 'sendMessage', failure: 'error', status: 400, explanation });
-    const failure = await failureOf(send(), server.token);
+    const failure = await catchFailure(send(), server.token);
     expect(failure.message).toBe('Bad Request: unknown path /bot…/');
   });
 
   it('without a connection is unavailable', async () => {
     const { token } = server;
     await server.close();
-    const failure = await failureOf(send(), token);
+    const failure = await catchFailure(send(), token);
     expect(failure).toMatchObject({
       kind: 'unavailable',
       message: expect.stringMatching(/ECONNREFUSED/),
@@ -269,20 +272,20 @@ describe('a failure', () => {
 
 describe('after closing', () => {
   it('a post is unavailable', async () => {
-    const closed = openNetworks({ telegramUrl: server.url, allowsPrivateAddresses: true });
+    const closed = createGuard({ allowsPrivateAddresses: true, timeLimit: 2_000 });
     const { token } = server;
     await closed.close();
-    const sent = closed.open('telegram', { address: '@test_words', token }).send(text, 'key');
-    expect(await failureOf(sent, token)).toMatchObject({ kind: 'unavailable' });
+    const sent = open('@test_words', token, closed).send(text, 'key');
+    expect(await catchFailure(sent, token)).toMatchObject({ kind: 'unavailable' });
   });
 });
 
 describe('by default', () => {
   it('sends nothing to this machine', async () => {
-    const guarded = openNetworks({ telegramUrl: server.url, allowsPrivateAddresses: false });
+    const guarded = createGuard({ allowsPrivateAddresses: false, timeLimit: 2_000 });
     const { token } = server;
-    const failure = guarded.open('telegram', { address: '@test_words', token }).send(text, 'key');
-    expect(await failureOf(failure, token)).toMatchObject({ kind: 'refused' });
+    const sent = open('@test_words', token, guarded).send(text, 'key');
+    expect(await catchFailure(sent, token)).toMatchObject({ kind: 'refused' });
     expect(server.calls).toEqual([]);
     await guarded.close();
   });

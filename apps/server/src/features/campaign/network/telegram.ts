@@ -1,36 +1,27 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Api } from 'grammy';
-import type { Chat, Message } from 'grammy/types';
+import type { Api, GrammyError } from 'grammy';
+import type { Chat, ChatFullInfo, ChatMember, ChatPermissions, Message } from 'grammy/types';
 import type { PollResults } from '../../../schema/campaign.ts';
-import { defaultLimits } from './default-limits.ts';
-import { type Effect, failureOfExchange } from './failure.ts';
+import { type Effect, removeToken, toExchangeFailure, toStatusFailure } from './failure.ts';
 import type { Guard, GuardedFetch } from './guarded-fetch.ts';
 import {
   type Account,
   type ChannelInfo,
+  defaultLimits,
   type Network,
   NetworkFailure,
   type QuizPost,
   type SentPost,
   type TextPost,
 } from './network.ts';
-import { failureOfAnswer } from './telegram-failure.ts';
-import { mayPost } from './telegram-rights.ts';
 
 /** What Telegram accepts from a bot in one group. */
 const postsPerMinute = 20;
 
-interface TelegramSettings {
-  account: Account;
-  /** The address of the Bot API, without a slash at its end. */
-  apiRoot: string;
-  guard: Guard;
-}
-
 /** A channel or group of Telegram, to which a bot posts. */
-export function openTelegram({ account, apiRoot, guard }: TelegramSettings): Network {
-  const { address, token } = account;
+export function openTelegram({ address, token }: Account, url: string, guard: Guard): Network {
+  const apiRoot = url.replace(/\/+$/, '');
 
   async function call<Result>(
     effect: Effect,
@@ -43,9 +34,9 @@ export function openTelegram({ account, apiRoot, guard }: TelegramSettings): Net
       return await request(api);
     } catch (error) {
       if (error instanceof NetworkFailure) throw error;
-      if (error instanceof GrammyError) throw failureOfAnswer(error, token);
+      if (error instanceof GrammyError) throw toAnswerFailure(error, token);
       const cause = error instanceof HttpError ? error.error : error;
-      throw failureOfExchange(cause, guarded.exchange, effect);
+      throw toExchangeFailure(cause, guarded.exchange, effect);
     }
   }
 
@@ -54,8 +45,8 @@ export function openTelegram({ account, apiRoot, guard }: TelegramSettings): Net
     send: (post) =>
       call('posts', async (api) =>
         post.kind === 'quiz'
-          ? sentPost(await sendQuiz(api, address, post))
-          : sentPost(await sendText(api, address, post)),
+          ? toSentPost(await sendQuiz(api, address, post))
+          : toSentPost(await sendText(api, address, post)),
       ),
     closePoll: (remoteId) => call('posts nothing', (api) => stopPoll(api, address, remoteId)),
   };
@@ -87,6 +78,7 @@ async function readChannel(api: Api, address: string): Promise<ChannelInfo> {
   if (!mayPost(chat, member))
     throw new NetworkFailure('refused', 'The bot has no right to post to this chat.');
   return {
+    accountId: String(chat.id),
     title: chat.title ?? address,
     url: chat.username === undefined ? null : `https://t.me/${chat.username}`,
     limits: defaultLimits.telegram,
@@ -119,13 +111,13 @@ const sendQuiz = (api: Api, address: string, post: QuizPost): Promise<Message> =
     },
   );
 
-const sentPost = ({ message_id, chat }: Message): SentPost => {
-  const page = pageOf(chat);
+const toSentPost = ({ message_id, chat }: Message): SentPost => {
+  const page = buildPageUrl(chat);
   return { remoteId: String(message_id), url: page === null ? null : `${page}/${message_id}` };
 };
 
 /** The page below which a chat has its posts. Only members can open that of a private one. */
-function pageOf({ id, username }: Chat): string | null {
+function buildPageUrl({ id, username }: Chat): string | null {
   if (username !== undefined) return `https://t.me/${username}`;
   const [, internalId] = /^-100(\d+)$/.exec(String(id)) ?? [];
   return internalId === undefined ? null : `https://t.me/c/${internalId}`;
@@ -134,4 +126,64 @@ function pageOf({ id, username }: Chat): string | null {
 async function stopPoll(api: Api, address: string, remoteId: string): Promise<PollResults> {
   const { total_voter_count, options } = await api.stopPoll(address, Number(remoteId));
   return { voters: total_voter_count, votes: options.map(({ voter_count }) => voter_count) };
+}
+
+/** Whether a bot may post texts, pictures and polls to a chat. */
+function mayPost(chat: ChatFullInfo, bot: ChatMember): boolean {
+  if (chat.type === 'private') return false;
+  if (chat.type === 'channel') return mayPostToChannel(bot);
+  switch (bot.status) {
+    case 'creator':
+    case 'administrator':
+      return true;
+    case 'member':
+      return chat.permissions === undefined || maySend(chat.permissions);
+    case 'restricted':
+      return bot.is_member && maySend(bot);
+    case 'left':
+    case 'kicked':
+      return false;
+  }
+}
+
+/** Only administrators post to channels. */
+const mayPostToChannel = (bot: ChatMember): boolean =>
+  bot.status === 'creator' || (bot.status === 'administrator' && bot.can_post_messages === true);
+
+type SendPermissions = Pick<
+  ChatPermissions,
+  'can_send_messages' | 'can_send_photos' | 'can_send_polls'
+>;
+
+const maySend = (permissions: SendPermissions): boolean =>
+  permissions.can_send_messages === true &&
+  permissions.can_send_photos === true &&
+  permissions.can_send_polls === true;
+
+/** Telegram answers with status 400 or 403 when the bot may not post. It documents no codes. */
+const missingRights = [
+  'chat not found',
+  'not enough rights',
+  'need administrator rights',
+  'no rights to send',
+  'bot was kicked',
+  'bot is not a member',
+  'member list is inaccessible',
+  'upgraded to a supergroup',
+  'chat_write_forbidden',
+  'chat_admin_required',
+  'chat_restricted',
+];
+
+/** Why Telegram did not accept a request. */
+function toAnswerFailure(
+  { error_code: status, description, parameters }: GrammyError,
+  token: string,
+): NetworkFailure {
+  const explanation = removeToken(description, token);
+  const words = description.toLowerCase();
+  const isMissingRight = status === 400 && missingRights.some((right) => words.includes(right));
+  // Telegram does not find a method below an address with a malformed token.
+  if (isMissingRight || status === 404) return new NetworkFailure('refused', explanation);
+  return toStatusFailure(status, explanation, parameters.retry_after);
 }

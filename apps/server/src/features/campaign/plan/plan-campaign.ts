@@ -1,78 +1,67 @@
 import { randomInt } from 'node:crypto';
-import type {
-  NewSmmCampaign,
-  SmmCampaignPlan,
-  SmmCampaignPreview,
-  WordReference,
-} from '@wordhoard/contract';
+import type { NewSmmCampaign, SmmCampaignPlan, SmmCampaignPreview } from '@wordhoard/contract';
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { skipFor } from '@wordhoard/feed-store';
-import type { Issue } from '@wordhoard/validators';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
 import type { PageRequest } from '../../../platform/database/feed-page.ts';
 import { insertOnce, isInserted } from '../../../platform/database/insert-once.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../../platform/errors/application-error.ts';
 import { type ChannelRow, smmCampaign, smmPost } from '../../../schema/campaign.ts';
-import { type Composed, composePosts, limitsOf } from '../content/compose.ts';
+import { findChannel } from '../channel/channel-store.ts';
+import { type ComposedPost, composePosts, getLimits } from '../content/compose.ts';
 import { findCampaignWords } from '../content/find-campaign-words.ts';
-import { firstOf, postTimes } from '../schedule/post-times.ts';
-import { findChannel } from '../store/channel-store.ts';
+import { postTimes } from '../schedule/post-times.ts';
 
 interface Tools {
   publicUrl: string;
   now: Date;
 }
 
-type Seeded = SmmCampaignPlan & { seed: number };
-
 interface PlannedPost {
-  composed: Composed;
+  composed: ComposedPost;
   scheduledAt: Date;
 }
 
-interface Plan {
+interface Plan extends Omit<Awaited<ReturnType<typeof composePosts>>, 'composed'> {
   posts: PlannedPost[];
-  /** Posts for which no time is left before the last day. */
-  unscheduled: Composed[];
-  withoutTranslation: WordReference[];
-  withoutQuestion: WordReference[];
-  tooLong: WordReference[];
+  /** How many posts have no time left before the last day. */
+  unscheduledCount: number;
 }
 
-export const withSeed = <Request extends SmmCampaignPlan>(request: Request) => ({
-  ...request,
-  seed: request.seed ?? randomInt(2 ** 32),
-});
+const makeSeed = (): number => randomInt(2 ** 32);
 
 /** What a campaign would post, with one page of its posts. */
 export async function previewCampaign(
   database: Database,
-  request: Seeded & PageRequest,
+  { page, pageSize, seed = makeSeed(), ...request }: SmmCampaignPlan & PageRequest,
   tools: Tools,
 ): Promise<SmmCampaignPreview> {
   const channel = await findChannel(database, request.channelId);
-  const plan = await planCampaign(database, request, channel, tools);
-  const skipped = skipFor(request.page, request.pageSize);
+  const plan = await planCampaign(database, { ...request, seed }, channel, tools);
+  const { posts } = plan;
+  const skipped = skipFor(page, pageSize);
+  const findWords = (isMeant: (composed: ComposedPost) => boolean) =>
+    posts.filter(({ composed }) => isMeant(composed)).map(({ composed }) => composed.word);
   return {
-    seed: request.seed,
-    total: plan.posts.length,
-    lastPostAt: plan.posts.at(-1)?.scheduledAt.toISOString() ?? null,
-    unscheduledCount: plan.unscheduled.length,
-    posts: plan.posts.slice(skipped, skipped + request.pageSize).map(presentPlanned),
+    seed,
+    total: posts.length,
+    lastPostAt: posts.at(-1)?.scheduledAt.toISOString() ?? null,
+    unscheduledCount: plan.unscheduledCount,
+    posts: posts.slice(skipped, skipped + pageSize).map(({ composed, scheduledAt }) => ({
+      word: composed.word,
+      content: composed.content,
+      scheduledAt: scheduledAt.toISOString(),
+    })),
     wordsWithoutTranslation: plan.withoutTranslation,
     wordsWithoutQuestion: plan.withoutQuestion,
     wordsTooLong: plan.tooLong,
+    wordsLosingTranslations: findWords(({ losesTranslations }) => losesTranslations),
+    wordsLosingPicture: findWords(({ losesPicture }) => losesPicture),
   };
 }
-
-const presentPlanned = ({ composed: { word, content }, scheduledAt }: PlannedPost) => ({
-  word,
-  content,
-  scheduledAt: scheduledAt.toISOString(),
-});
 
 /**
  * Creates a campaign with all its posts, unless there is a campaign of the channel with this id.
@@ -83,15 +72,16 @@ const presentPlanned = ({ composed: { word, content }, scheduledAt }: PlannedPos
  */
 export async function createCampaign(
   database: Database,
-  { id = newId(), skipsUnusable, ...campaign }: NewSmmCampaign & Seeded,
+  { id = newId(), seed = makeSeed(), skipsUnusable, ...request }: NewSmmCampaign,
   tools: Tools,
 ): Promise<string> {
+  const campaign = { ...request, seed };
   const channel = await findChannel(database, campaign.channelId);
   const isSame = eq(smmCampaign.channelId, channel.id);
   if (await isInserted(database, smmCampaign, id, isSame)) return id;
-  const plan = await planCampaign(database, { ...campaign, skipsUnusable }, channel, tools);
+  const plan = await planCampaign(database, campaign, channel, tools);
   if (!skipsUnusable) refuseUnusable(plan);
-  if (plan.posts.length === 0) throw withoutPosts(plan, channel);
+  if (plan.posts.length === 0) throw explainEmptyPlan(plan, channel);
   const posts = plan.posts.map(({ composed: { word }, scheduledAt }, index) => ({
     id: newId(),
     campaignId: id,
@@ -99,16 +89,10 @@ export async function createCampaign(
     wordId: word.id,
     word,
     scheduledAt,
-    status: 'planned' as const,
-    isMoved: false,
   }));
   await database.transaction(async (transaction) => {
-    const row = {
-      ...campaign,
-      id,
-      status: SmmCampaignStatus.IN_PROGRESS,
-      createdAt: tools.now,
-    };
+    const status = SmmCampaignStatus.IN_PROGRESS;
+    const row = { ...campaign, id, status, createdAt: tools.now };
     if (!(await insertOnce(transaction, smmCampaign, row, isSame))) return;
     await insertRows(transaction, smmPost, posts);
   });
@@ -117,24 +101,20 @@ export async function createCampaign(
 
 async function planCampaign(
   database: Database,
-  plan: Seeded,
+  plan: Omit<SmmCampaignPlan, 'skipsUnusable'> & { seed: number },
   channel: ChannelRow,
   { publicUrl, now }: Tools,
 ): Promise<Plan> {
   const words = await findCampaignWords(database, plan, channel, now);
-  const result = await composePosts(database, words, { ...plan, channel, publicUrl, now });
-  const times = firstOf(postTimes(plan.schedule, now), result.composed.length);
+  const settings = { ...plan, channel, publicUrl, now };
+  const { composed, ...unusable } = await composePosts(database, words, settings);
+  const times = postTimes(plan.schedule, now).take(composed.length);
   const posts = times.flatMap((scheduledAt, index) => {
-    const composed = result.composed[index];
-    return composed === undefined ? [] : [{ composed, scheduledAt }];
+    const post = composed[index];
+    return post === undefined ? [] : [{ composed: post, scheduledAt }];
   });
-  return {
-    posts,
-    unscheduled: result.composed.slice(times.length),
-    withoutTranslation: result.withoutTranslation,
-    withoutQuestion: result.withoutQuestion,
-    tooLong: result.tooLong,
-  };
+  const planned = posts.toArray();
+  return { ...unusable, posts: planned, unscheduledCount: composed.length - planned.length };
 }
 
 function refuseUnusable({ withoutTranslation, withoutQuestion }: Plan): void {
@@ -146,14 +126,11 @@ function refuseUnusable({ withoutTranslation, withoutQuestion }: Plan): void {
       })),
     });
   }
-  if (withoutQuestion.length > 0) throw invalid('source', { code: 'invalid' });
+  if (withoutQuestion.length > 0) throw buildFieldError('source', { code: 'invalid' });
 }
 
 /** A template that leaves no room for any of the words is the reason why there are no posts. */
-const withoutPosts = ({ tooLong }: Plan, channel: ChannelRow): ApplicationError =>
+const explainEmptyPlan = ({ tooLong }: Plan, channel: ChannelRow): ApplicationError =>
   tooLong.length > 0
-    ? invalid('template', { code: 'maxLength', maxLength: limitsOf(channel).text })
-    : invalid('source', { code: 'minItems', minItems: 1 });
-
-const invalid = (path: string, issue: Issue) =>
-  new ApplicationError('ParameterInvalid', { fields: [{ path, issue }] });
+    ? buildFieldError('template', { code: 'maxLength', maxLength: getLimits(channel).text })
+    : buildFieldError('source', { code: 'minItems', minItems: 1 });

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAmong } from '../../../platform/database/sql.ts';
 import { type CampaignRow, smmPost } from '../../../schema/campaign.ts';
-import { firstOf, postTimes } from './post-times.ts';
+import { postTimes } from './post-times.ts';
 
 /**
  * Gives posts of a campaign the next free times of its schedule, in their order. Posts for which no
@@ -35,16 +35,23 @@ export async function assignTimes(
     post.status === 'skipped' || post.scheduledAt <= now || (which === 'all' && !post.isMoved);
   const assigned = posts.filter(isAssigned).map((post) => post.id);
   const taken = posts.filter((post) => !isAssigned(post)).map((post) => post.scheduledAt);
-  const times = freeTimes(postTimes(schedule, now), taken, assigned.length);
+  const times = findFreeTimes(postTimes(schedule, now), taken, assigned.length);
   await setTimes(transaction, assigned.slice(0, times.length), times);
   await skipPosts(transaction, assigned.slice(times.length));
 }
 
-function freeTimes(times: Iterable<Date>, taken: readonly Date[], count: number): Date[] {
+function findFreeTimes(
+  times: Generator<Date, void>,
+  taken: readonly Date[],
+  count: number,
+): Date[] {
   const isTaken = new Set(taken.map((time) => time.getTime()));
   // Even if every taken time is one of the schedule, enough others remain.
-  const candidates = firstOf(times, count + taken.length);
-  return candidates.filter((time) => !isTaken.has(time.getTime())).slice(0, count);
+  return times
+    .take(count + taken.length)
+    .filter((time) => !isTaken.has(time.getTime()))
+    .take(count)
+    .toArray();
 }
 
 /** Raw SQL: gives each of many rows a value of its own. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { postTimes } from './post-times.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
-const scheduleOf = (overrides: Partial<SmmSchedule>): SmmSchedule => ({
+const buildSchedule = (overrides: Partial<SmmSchedule>): SmmSchedule => ({
   times: ['09:00'],
   weekdays: everyDay,
   startDate: '2026-03-01',
@@ -15,7 +15,7 @@ const scheduleOf = (overrides: Partial<SmmSchedule>): SmmSchedule => ({
 
 const longAgo = new Date(0);
 const post = (overrides: Partial<SmmSchedule>, after = longAgo): string[] =>
-  [...postTimes(scheduleOf(overrides), after)].map((time) =>
+  [...postTimes(buildSchedule(overrides), after)].map((time) =>
     time.toISOString().replace(':00.000Z', 'Z'),
   );
 
@@ -52,7 +52,7 @@ describe('a schedule', () => {
   });
 
   it('is planned no further than it is read', () => {
-    const [first] = postTimes(scheduleOf({}), longAgo);
+    const [first] = postTimes(buildSchedule({}), longAgo);
     expect(first).toEqual(new Date('2026-03-01T09:00Z'));
   });
 });
@@ -123,7 +123,7 @@ describe('the times of any schedule', () => {
   );
   const start = fc
     .date({ min: new Date('1980-01-01'), max: new Date('2037-01-01'), noInvalidDate: true })
-    .map(dayOf);
+    .map((date) => date.toISOString().slice(0, 10));
   const timeOfDay = fc
     .tuple(fc.oneof(fc.nat(23), fc.constantFrom(0, 1, 2, 3, 23)), fc.constantFrom(0, 15, 30, 59))
     .map((parts) => parts.map((part) => `${part}`.padStart(2, '0')).join(':'));
@@ -153,8 +153,8 @@ describe('the times of any schedule', () => {
   it('are each local time of each chosen day once, moved with the clock where it skips one', () => {
     fc.assert(
       fc.property(anySchedule, (schedule) => {
-        const show = clockOf(schedule.timeZone);
-        const planned = new Set(localTimesOf(schedule));
+        const show = createClock(schedule.timeZone);
+        const planned = new Set(listLocalTimes(schedule));
         const times = [...postTimes(schedule, longAgo)].map(Number);
         const exact = times.map(show).filter((local) => planned.has(local));
         expect(exact).toEqual([...new Set(exact)]);
@@ -170,7 +170,7 @@ describe('the times of any schedule', () => {
   });
 });
 
-function localTimesOf({ times, weekdays, startDate, endDate }: SmmSchedule): string[] {
+function listLocalTimes({ times, weekdays, startDate, endDate }: SmmSchedule): string[] {
   const chosen: string[] = [];
   for (let day = startDate; day <= (endDate ?? ''); day = addDays(day, 1)) {
     const weekday = new Date(day).getUTCDay() || 7;
@@ -191,7 +191,7 @@ function isShown(local: string, show: (time: number) => string): boolean {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Shows a time as a clock in the zone does: `2026-03-01 09:00`. */
-function clockOf(timeZone: string): (time: number) => string {
+function createClock(timeZone: string): (time: number) => string {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -202,9 +202,5 @@ function clockOf(timeZone: string): (time: number) => string {
 function addDays(day: string, count: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + count);
-  return dayOf(date);
-}
-
-function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

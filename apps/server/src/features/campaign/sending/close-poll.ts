@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Job } from '../../../platform/jobs/job.ts';
+import { smmPost } from '../../../schema/campaign.ts';
 import type { CampaignServices } from '../channel/channels.ts';
 import { NetworkFailure } from '../network/network.ts';
-import { findPost, updatePost } from '../store/post-store.ts';
+import { selectPosts, updatePost } from '../store/post-store.ts';
 
 const payload = z.object({ postId: z.uuid() });
 
@@ -18,7 +20,9 @@ export const closePollJob: Job<z.infer<typeof payload>, CampaignServices> = {
 
 async function closePoll(postId: string, services: CampaignServices): Promise<void> {
   const { database, channels, log } = services;
-  const { post, channel } = await findPost(database, postId);
+  const [found] = await selectPosts(database).where(eq(smmPost.id, postId));
+  if (found === undefined) return;
+  const { post, channel } = found;
   if (post.remoteId === null || post.poll !== null) return;
   const network = channels.open(channel);
   try {
@@ -29,10 +33,10 @@ async function closePoll(postId: string, services: CampaignServices): Promise<vo
     }
     await updatePost(database, postId, { poll });
   } catch (error) {
-    if (!(error instanceof NetworkFailure) || isPassing(error)) throw error;
+    if (!(error instanceof NetworkFailure) || mayPass(error)) throw error;
     log.warn({ postId, reason: error.message }, 'the answers to a poll cannot be collected');
   }
 }
 
-const isPassing = ({ kind }: NetworkFailure): boolean =>
+const mayPass = ({ kind }: NetworkFailure): boolean =>
   kind === 'limited' || kind === 'unavailable' || kind === 'unknown';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NetworkFailure, type NetworkFailureKind } from '../network/network.ts';
-import { readinessOf, stateAfterCrash, stateAfterFailure } from './post-state.ts';
+import { decideAfterCrash, decideAfterFailure, decideReadiness } from './post-state.ts';
 
 const now = new Date('2026-03-01T09:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -17,8 +17,8 @@ const post = {
 const channel = { isActive: true, isPaused: false, blockedUntil: null, postsPerMinute: 20 };
 const campaign = { isRunning: true };
 
-type Found = Parameters<typeof readinessOf>[0];
-type Post = Found['post'];
+type PostInChannel = Parameters<typeof decideReadiness>[0];
+type Post = PostInChannel['post'];
 
 const telegram = { now, keySeconds: 0 };
 const mastodon = { now, keySeconds: 3600 };
@@ -28,7 +28,7 @@ describe('a due post', () => {
     change: { post?: object; channel?: object; campaign?: object },
     due = { ...telegram, recentAttempts: 0 },
   ) =>
-    readinessOf(
+    decideReadiness(
       {
         post: { ...post, ...change.post },
         channel: { ...channel, ...change.channel },
@@ -88,18 +88,18 @@ describe('a due post', () => {
 });
 
 describe('a failed attempt', () => {
-  const after = (
+  const addMilliseconds = (
     kind: NetworkFailureKind,
     change: Partial<Post> = {},
     moment = telegram,
     retryAfterSeconds?: number,
   ) => {
     const failure = new NetworkFailure(kind, 'The reason', retryAfterSeconds);
-    return stateAfterFailure({ ...post, ...change }, failure, moment);
+    return decideAfterFailure({ ...post, ...change }, failure, moment);
   };
 
   it.each(['refused', 'invalid'] as const)('is final if the post was %s', (kind) => {
-    expect(after(kind)).toEqual({
+    expect(addMilliseconds(kind)).toEqual({
       status: 'failed',
       failureKind: kind,
       failureDetail: 'The reason',
@@ -107,7 +107,7 @@ describe('a failed attempt', () => {
   });
 
   it('is repeated when the network says so', () => {
-    expect(after('limited', {}, telegram, 90)).toMatchObject({
+    expect(addMilliseconds('limited', {}, telegram, 90)).toMatchObject({
       status: 'planned',
       queuedAt: null,
       retryAt: new Date('2026-03-01T09:01:30Z'),
@@ -116,39 +116,43 @@ describe('a failed attempt', () => {
 
   it('is repeated with growing pauses while the network is unavailable', () => {
     const pauses = [1, 2, 3, 4, 5].map((attempts) => {
-      const { retryAt } = after('unavailable', { attempts });
+      const { retryAt } = addMilliseconds('unavailable', { attempts });
       return ((retryAt?.getTime() ?? 0) - now.getTime()) / 1_000;
     });
     expect(pauses).toEqual([30, 60, 120, 240, 480]);
-    expect(after('unavailable', { attempts: 6 })).toMatchObject({ status: 'failed' });
+    expect(addMilliseconds('unavailable', { attempts: 6 })).toMatchObject({ status: 'failed' });
   });
 
   it('is left to an admin if the answer was lost and the network does not recognise repetitions', () => {
-    expect(after('unknown')).toMatchObject({ status: 'unknown', failureKind: 'unknown' });
+    expect(addMilliseconds('unknown')).toMatchObject({ status: 'unknown', failureKind: 'unknown' });
   });
 
   it('is repeated after a lost answer while the network recognises the post', () => {
-    expect(after('unknown', {}, mastodon)).toMatchObject({
+    expect(addMilliseconds('unknown', {}, mastodon)).toMatchObject({
       status: 'planned',
       uncertainSince: now,
       retryAt: new Date('2026-03-01T09:00:30Z'),
     });
     const uncertainSince = minutesAgo(55);
-    expect(after('unknown', { uncertainSince }, mastodon)).toMatchObject({ status: 'unknown' });
+    expect(addMilliseconds('unknown', { uncertainSince }, mastodon)).toMatchObject({
+      status: 'unknown',
+    });
   });
 
   it('may still be online if an earlier answer was lost', () => {
     const uncertainSince = minutesAgo(20);
-    expect(after('unavailable', { attempts: 6, uncertainSince }, mastodon)).toMatchObject({
-      status: 'unknown',
-    });
+    expect(addMilliseconds('unavailable', { attempts: 6, uncertainSince }, mastodon)).toMatchObject(
+      {
+        status: 'unknown',
+      },
+    );
   });
 });
 
 describe('an attempt whose server stopped', () => {
   it('is left to an admin where the network does not recognise repetitions', () => {
     const attemptedAt = minutesAgo(3);
-    expect(stateAfterCrash({ ...post, attemptedAt }, telegram)).toMatchObject({
+    expect(decideAfterCrash({ ...post, attemptedAt }, telegram)).toMatchObject({
       status: 'unknown',
       uncertainSince: attemptedAt,
     });
@@ -156,7 +160,7 @@ describe('an attempt whose server stopped', () => {
 
   it('is repeated where the network does', () => {
     const attemptedAt = minutesAgo(3);
-    expect(stateAfterCrash({ ...post, attemptedAt }, mastodon)).toMatchObject({
+    expect(decideAfterCrash({ ...post, attemptedAt }, mastodon)).toMatchObject({
       status: 'planned',
       uncertainSince: attemptedAt,
     });

@@ -33,7 +33,7 @@ interface Moment {
   keySeconds: number;
 }
 
-interface Due extends Moment {
+interface DueMoment extends Moment {
   /** The attempts of the channel in the last minute. */
   recentAttempts: number;
 }
@@ -46,11 +46,14 @@ const ready: Readiness = { isReady: true };
 const later: Readiness = { isReady: false, change: { queuedAt: null } };
 const ignored: Readiness = { isReady: false, change: {} };
 
-export function readinessOf({ post, campaign, channel }: PostInChannel, due: Due): Readiness {
+export function decideReadiness(
+  { post, campaign, channel }: PostInChannel,
+  due: DueMoment,
+): Readiness {
   const { now } = due;
   if (post.status !== 'planned') return ignored;
   if (post.scheduledAt > now || (post.retryAt !== null && post.retryAt > now)) return later;
-  if (isTooLate(post, due)) return { isReady: false, change: withoutAttempt(post) };
+  if (isTooLate(post, due)) return { isReady: false, change: giveUp(post) };
   if (!channel.isActive || channel.isPaused) return later;
   if (!(campaign.isRunning || post.isForced)) return later;
   if (channel.blockedUntil !== null && channel.blockedUntil > now) return later;
@@ -65,13 +68,13 @@ function isTooLate({ scheduledAt, uncertainSince }: Post, { now, keySeconds }: M
 }
 
 /** A post that may be online is not skipped. */
-const withoutAttempt = ({ uncertainSince }: Post): PostChange =>
+const giveUp = ({ uncertainSince }: Post): PostChange =>
   uncertainSince === null
     ? { status: 'skipped', failureKind: 'late', failureDetail: '' }
     : { status: 'unknown', failureKind: 'unknown' };
 
 /** The state of a post after a failed attempt. */
-export function stateAfterFailure(
+export function decideAfterFailure(
   post: Post,
   { kind, message, retryAfterSeconds = 60 }: NetworkFailure,
   { now, keySeconds }: Moment,
@@ -79,12 +82,13 @@ export function stateAfterFailure(
   const failure = { failureKind: kind, failureDetail: message };
   switch (kind) {
     case 'limited':
-      return { ...repeated(after(now, retryAfterSeconds * second)), ...failure };
+      return { ...repeatAt(addMilliseconds(now, retryAfterSeconds * second)), ...failure };
     case 'unavailable':
-      if (post.attempts < maxAttempts) return { ...repeated(nextAttempt(post, now)), ...failure };
+      if (post.attempts < maxAttempts)
+        return { ...repeatAt(planNextAttempt(post, now)), ...failure };
       return { status: post.uncertainSince === null ? 'failed' : 'unknown', ...failure };
     case 'unknown':
-      return { ...afterLostAnswer(post, { now, keySeconds }), ...failure };
+      return { ...decideAfterLostAnswer(post, { now, keySeconds }), ...failure };
     case 'refused':
     case 'invalid':
       return { status: 'failed', ...failure };
@@ -92,28 +96,29 @@ export function stateAfterFailure(
 }
 
 /** The state of a post whose server stopped during the attempt. */
-export const stateAfterCrash = (post: Post, moment: Moment): PostChange => ({
-  ...afterLostAnswer(post, moment),
+export const decideAfterCrash = (post: Post, moment: Moment): PostChange => ({
+  ...decideAfterLostAnswer(post, moment),
   failureKind: 'unknown',
   failureDetail: '',
 });
 
 /** Repeats the post if the network recognises it; otherwise an admin decides. */
-function afterLostAnswer(post: Post, { now, keySeconds }: Moment): PostChange {
+function decideAfterLostAnswer(post: Post, { now, keySeconds }: Moment): PostChange {
   const uncertainSince = post.uncertainSince ?? post.attemptedAt ?? now;
-  const retryAt = nextAttempt(post, now);
+  const retryAt = planNextAttempt(post, now);
   const isRecognised = retryAt.getTime() - uncertainSince.getTime() <= keyMilliseconds(keySeconds);
   return isRecognised
-    ? { ...repeated(retryAt), uncertainSince }
+    ? { ...repeatAt(retryAt), uncertainSince }
     : { status: 'unknown', uncertainSince };
 }
 
 const keyMilliseconds = (keySeconds: number): number => keySeconds * second - keyMargin;
 
-const repeated = (retryAt: Date) => ({ status: 'planned', queuedAt: null, retryAt }) as const;
+const repeatAt = (retryAt: Date) => ({ status: 'planned', queuedAt: null, retryAt }) as const;
 
 /** The pauses double: 30 seconds, 1, 2, 4 and 8 minutes. */
-const nextAttempt = ({ attempts }: Post, now: Date): Date =>
-  after(now, firstDelay * 2 ** (Math.max(attempts, 1) - 1));
+const planNextAttempt = ({ attempts }: Post, now: Date): Date =>
+  addMilliseconds(now, firstDelay * 2 ** (Math.max(attempts, 1) - 1));
 
-const after = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
+const addMilliseconds = (time: Date, milliseconds: number): Date =>
+  new Date(time.getTime() + milliseconds);

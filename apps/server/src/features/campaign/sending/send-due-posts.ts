@@ -8,7 +8,7 @@ import { idempotencySeconds } from '../network/network.ts';
 import { completeDoneCampaigns } from '../store/campaign-store.ts';
 import { lockPost, updatePost } from '../store/post-store.ts';
 import { closePollJob } from './close-poll.ts';
-import { maxAttemptMilliseconds, stateAfterCrash } from './post-state.ts';
+import { decideAfterCrash, maxAttemptMilliseconds } from './post-state.ts';
 import { sendPostJob } from './send-post.ts';
 
 /** Queues a job for each post that is due, and for each poll that has ended. One server runs it for all. */
@@ -36,7 +36,7 @@ async function decideAboutLostAttempts({ database, now }: Services): Promise<voi
       const found = await lockPost(transaction, id);
       if (found?.post.status !== 'sending') return;
       const keySeconds = idempotencySeconds[found.channel.network];
-      await updatePost(transaction, id, stateAfterCrash(found.post, { now: now(), keySeconds }));
+      await updatePost(transaction, id, decideAfterCrash(found.post, { now: now(), keySeconds }));
     });
   }
 }

@@ -2,14 +2,19 @@ import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { type ChannelRow, type PostRow, smmCampaign, smmPost } from '../../../schema/campaign.ts';
+import {
+  type ChannelRow,
+  type PostRow,
+  smmCampaign,
+  smmChannel,
+  smmPost,
+} from '../../../schema/campaign.ts';
+import { describeFailure, updateChannel } from '../channel/channel-store.ts';
 import type { CampaignServices } from '../channel/channels.ts';
-import { stateAfter } from '../channel/check-channel.ts';
-import { contentOf, outgoingPost } from '../content/post-content.ts';
+import { buildOutgoingPost, composeContent } from '../content/post-content.ts';
 import { idempotencySeconds, NetworkFailure, type SentPost } from '../network/network.ts';
-import { lockChannel, updateChannel } from '../store/channel-store.ts';
 import { lockPost, type PostWithCampaign, updatePost } from '../store/post-store.ts';
-import { readinessOf, stateAfterFailure } from './post-state.ts';
+import { decideAfterFailure, decideReadiness } from './post-state.ts';
 
 const payload = z.object({ postId: z.uuid() });
 
@@ -27,7 +32,7 @@ async function sendPost(postId: string, services: CampaignServices): Promise<voi
   const { database, now } = services;
   const claimed = await claimPost(postId, services);
   if (claimed === undefined) return;
-  const outcome = await attempt(claimed, services);
+  const outcome = await attemptPost(claimed, services);
   await database.transaction(async (transaction) => {
     const isCurrent = await holdsAttempt(transaction, claimed.post);
     if (!isCurrent) return;
@@ -48,9 +53,9 @@ function claimPost(
   return database.transaction(async (transaction) => {
     const found = await lockPost(transaction, postId);
     if (found === undefined) return undefined;
-    const channel = await lockChannel(transaction, found.channel.id);
+    const channel = await lockChannel(transaction, found.channel);
     const attemptedAt = now();
-    const readiness = readinessOf(
+    const readiness = decideReadiness(
       { ...found, channel },
       {
         now: attemptedAt,
@@ -62,9 +67,10 @@ function claimPost(
       await updatePost(transaction, postId, readiness.change);
       return undefined;
     }
-    const content = await contentOf(transaction, found, { publicUrl, now: attemptedAt });
+    const content = await composeContent(transaction, found, { publicUrl, now: attemptedAt });
     if (content === undefined) {
-      await updatePost(transaction, postId, wordIsGone);
+      const failure = { failureKind: 'invalid', failureDetail: '' } as const;
+      await updatePost(transaction, postId, { status: 'failed', ...failure });
       return undefined;
     }
     const attempts = found.post.attempts + 1;
@@ -74,11 +80,16 @@ function claimPost(
   });
 }
 
-const wordIsGone: Partial<PostRow> = {
-  status: 'failed',
-  failureKind: 'invalid',
-  failureDetail: '',
-};
+/** Serializes the attempts to post to a channel while the recent ones are counted. */
+async function lockChannel(transaction: Database, { id }: ChannelRow): Promise<ChannelRow> {
+  const [row] = await transaction
+    .select()
+    .from(smmChannel)
+    .where(eq(smmChannel.id, id))
+    .for('no key update');
+  if (row === undefined) throw new Error('A channel exists as long as its posts');
+  return row;
+}
 
 function countRecentAttempts(
   transaction: Database,
@@ -96,13 +107,13 @@ function countRecentAttempts(
   return transaction.$count(attempted);
 }
 
-async function attempt(
+async function attemptPost(
   claimed: PostWithCampaign,
   services: CampaignServices,
 ): Promise<SentPost | NetworkFailure> {
   try {
     const network = services.channels.open(claimed.channel);
-    const post = await outgoingPost(claimed, services);
+    const post = await buildOutgoingPost(claimed, services.fileStorage);
     return await network.send(post, claimed.post.id);
   } catch (error) {
     if (error instanceof NetworkFailure) return error;
@@ -148,10 +159,10 @@ async function recordFailure(
   now: Date,
 ): Promise<void> {
   const keySeconds = idempotencySeconds[channel.network];
-  const change = stateAfterFailure(post, failure, { now, keySeconds });
+  const change = decideAfterFailure(post, failure, { now, keySeconds });
   await updatePost(transaction, post.id, change);
   if (failure.kind === 'refused') {
-    await updateChannel(transaction, channel.id, stateAfter(failure, now));
+    await updateChannel(transaction, channel.id, describeFailure(failure, now));
   } else if (failure.kind === 'limited') {
     await updateChannel(transaction, channel.id, { blockedUntil: change.retryAt ?? null });
   }

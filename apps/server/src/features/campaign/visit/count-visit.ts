@@ -20,7 +20,7 @@ export async function countVisit(
   database: Database,
   { method, postCode, userAgent }: Visit,
 ): Promise<void> {
-  const id = postCode === undefined ? undefined : postIdOf(postCode);
+  const id = postCode === undefined ? undefined : readPostId(postCode);
   if (id === undefined || method !== 'GET' || userAgent === undefined || robots.test(userAgent))
     return;
   await database
@@ -30,10 +30,10 @@ export async function countVisit(
 }
 
 /** The id of a post in 22 characters. */
-export const postCodeOf = (id: string): string =>
+export const toPostCode = (id: string): string =>
   Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 
-function postIdOf(code: string): string | undefined {
+function readPostId(code: string): string | undefined {
   if (!/^[\w-]{22}$/.test(code)) return undefined;
   const hex = Buffer.from(code, 'base64url').toString('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -43,7 +43,7 @@ export const completeCampaign = (api: ApiClient, id: string) =>
   dataOf(api.POST('/front-smm-campaign/complete', { body: { id } }));
 
 export const deleteCampaign = (api: ApiClient, id: string) =>
-  dataOf(api.POST('/front-smm-campaign/delete', { body: { id } }));
+  dataOf(api.DELETE('/front-smm-campaign/delete', { body: { id } }));
 
 export const updateCampaign = (
   api: ApiClient,

@@ -1,33 +1,35 @@
 import { type NewSmmChannel, routes, type SmmChannelChange } from '@wordhoard/contract';
 import { negotiateLocale } from '@wordhoard/i18n';
 import { serverMessages } from '@wordhoard/i18n/server';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { presentFeed } from '../../platform/database/feed-page.ts';
-import { isInserted } from '../../platform/database/insert-once.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
-import type { Api } from '../../platform/http/api.ts';
-import { type Caller, requireCaller } from '../../platform/http/request-context.ts';
-import { type ChannelRow, smmChannel } from '../../schema/campaign.ts';
-import { lockUser } from '../user/store.ts';
-import type { CampaignServices } from './channel/channels.ts';
-import { type ChannelState, checkChannel, stateAfter } from './channel/check-channel.ts';
-import { NetworkFailure, type TextPost } from './network/network.ts';
+import { findPage, presentFeed } from '../../../platform/database/feed-page.ts';
+import { insertOnce, isInserted } from '../../../platform/database/insert-once.ts';
+import { sorted } from '../../../platform/database/sql.ts';
+import { ApplicationError, buildFieldError } from '../../../platform/errors/application-error.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import { type Caller, requireCaller } from '../../../platform/http/request-context.ts';
+import { type ChannelRow, smmChannel } from '../../../schema/campaign.ts';
+import { lockUser } from '../../user/store.ts';
+import { type Network, NetworkFailure, type TextPost } from '../network/network.ts';
 import {
-  deleteChannel,
+  type ChannelState,
+  describeFailure,
   findChannel,
-  findChannels,
-  insertChannel,
   presentChannel,
+  refuseSameAccount,
   updateChannel,
-} from './store/channel-store.ts';
+} from './channel-store.ts';
+import type { CampaignServices } from './channels.ts';
 
 export function addChannelRoutes(api: Api, services: CampaignServices): void {
   const { database } = services;
 
   api.openapi(routes.channel.feed, async (context) => {
     const request = context.req.valid('json');
-    const { total, rows } = await findChannels(database, request);
+    const order = [sorted(sql`lower(${smmChannel.name})`, request.sort), smmChannel.id];
+    const query = database.select().from(smmChannel).$dynamic();
+    const { total, rows } = await findPage(database, query, order, request);
     return context.json(presentFeed(request, total, rows.map(presentChannel)), 200);
   });
 
@@ -48,7 +50,8 @@ export function addChannelRoutes(api: Api, services: CampaignServices): void {
 
   api.openapi(routes.channel.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteChannel(database, id);
+    const deleted = await database.delete(smmChannel).where(eq(smmChannel.id, id)).returning();
+    if (deleted.length === 0) throw new ApplicationError('NotFound');
     return context.json({ id }, 200);
   });
 
@@ -81,7 +84,8 @@ async function createChannel(
   return database.transaction(async (transaction) => {
     // Equal requests at the same time would take each other's account for one of another channel.
     await lockUser(transaction, caller.id);
-    return insertChannel(transaction, row, isSame);
+    await refuseSameAccount(insertOnce(transaction, smmChannel, row, isSame));
+    return findChannel(transaction, id);
   });
 }
 
@@ -92,41 +96,45 @@ async function changeChannel(
   const channel = await findChannel(database, id);
   if (account === undefined) return updateChannel(database, id, change);
   const { network, address, token } = account;
-  if (network !== channel.network) throw otherNetwork(channel);
+  if (network !== channel.network) {
+    throw buildFieldError('account.network', { code: 'option', options: [channel.network] });
+  }
   const stored = token === undefined ? channel.token : channels.encrypt(token, id);
   const state = await checkChannel(channels.open({ ...channel, address, token: stored }), now());
   const changed = { ...change, address, token: stored, isActive: false, ...state };
   return updateChannel(database, id, { ...changed, blockedUntil: null });
 }
 
-const otherNetwork = ({ network }: ChannelRow) =>
-  new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'account.network', issue: { code: 'option', options: [network] } }],
-  });
-
-interface ChannelTest {
-  state: ChannelState;
-  postUrl: string | null;
+/** Asks the network whether we may post. Posts nothing. */
+async function checkChannel(network: Network, checkedAt: Date): Promise<ChannelState> {
+  try {
+    const info = await network.check();
+    return { ...info, isActive: true, failureKind: null, failureDetail: '', checkedAt };
+  } catch (error) {
+    if (!(error instanceof NetworkFailure)) throw error;
+    return describeFailure(error, checkedAt);
+  }
 }
 
+/** Checks a channel and, if that succeeds and is wanted, posts a test. */
 async function testChannel(
   channel: ChannelRow,
   isPosting: boolean,
   { channels, now }: CampaignServices,
-): Promise<ChannelTest> {
+): Promise<{ state: ChannelState; postUrl: string | null }> {
   const network = channels.open(channel);
   const state = await checkChannel(network, now());
   if (!isPosting || state.failureKind !== null) return { state, postUrl: null };
   try {
-    const { url } = await network.send(testPost(channel), newId());
+    const { url } = await network.send(buildTestPost(channel), newId());
     return { state, postUrl: url };
   } catch (error) {
     if (!(error instanceof NetworkFailure)) throw error;
-    return { state: { ...state, ...stateAfter(error, now()) }, postUrl: null };
+    return { state: { ...state, ...describeFailure(error, now()) }, postUrl: null };
   }
 }
 
-const testPost = ({ tranLangCode }: ChannelRow): TextPost => ({
+const buildTestPost = ({ tranLangCode }: ChannelRow): TextPost => ({
   kind: 'text',
   text: serverMessages(negotiateLocale(tranLangCode)).campaignPost.test(),
   bold: [],

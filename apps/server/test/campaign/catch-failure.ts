@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { NetworkFailure } from '../../src/features/campaign/network/network.ts';
 
 /** How a call to a network failed. Nothing of the failure may contain the token. */
-export async function failureOf(
+export async function catchFailure(
   call: Promise<unknown>,
   token: string,
 ): Promise<Pick<NetworkFailure, 'kind' | 'message' | 'retryAfterSeconds'>> {
