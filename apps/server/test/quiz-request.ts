@@ -1,4 +1,4 @@
-import { type Quiz, type QuizSettings, routes } from '@wordhoard/contract';
+import { type Quiz, type QuizSettings, type QuizSource, routes } from '@wordhoard/contract';
 import type { Database } from '../src/platform/database/database.ts';
 import { buildTranslation, buildWord } from './factory.ts';
 import { reader, type TestApp } from './test-app.ts';
@@ -20,6 +20,14 @@ export const refusedQuiz = (
   selection: SelectionRequest,
   headers: Record<string, string> = reader,
 ) => app.refusal(routes.quiz.entity, settingsOf(selection), headers);
+
+/** Requests what can be asked, by default with English translations. */
+export const requestAvailability = (
+  app: TestApp,
+  source: QuizSource,
+  tranLangCode = 'en',
+  headers: Record<string, string> = reader,
+) => app.call(routes.quiz.availability, { source, tranLangCode, seed: 1 }, headers);
 
 const settingsOf = (selection: SelectionRequest) => ({
   tranLangCode: 'en',

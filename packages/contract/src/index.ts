@@ -49,6 +49,7 @@ export type { PlannedLists } from './progress/study-plan-routes.ts';
 export type { StudyGoal, StudySettings, StudySettingsChange } from './progress/study-settings.ts';
 export type {
   Quiz,
+  QuizAvailability,
   QuizItemRecord,
   QuizQuestion,
   QuizQuestionKey,

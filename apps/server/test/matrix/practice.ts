@@ -100,6 +100,14 @@ async function unsubscribeAddress({ app, people: { owner } }: World): Promise<st
 
 export const quiz: EntriesOf<'quiz'> = {
   entity: { request: settingsOf, outcomes: ownerReads },
+  availability: {
+    request: ({ list: { id } }) => ({
+      source: { kind: 'list', id },
+      tranLangCode: 'ia',
+      seed: 1,
+    }),
+    outcomes: ownerReads,
+  },
   start: {
     request: (world, _caller, id) => ({
       id,

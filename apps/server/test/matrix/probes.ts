@@ -113,6 +113,9 @@ function ofQuizzes({ common, tag, openList }: Stage): Probe[] {
   ] as const;
   return [
     ...sources.map((source): Probe => [routes.quiz.entity, { ...quizOf(source), seed: 1 }]),
+    ...sources.map((source): Probe => {
+      return [routes.quiz.availability, { source, tranLangCode: 'ia', seed: 1 }];
+    }),
     [routes.quiz.current, {}],
     [routes.quiz.feed, {}],
   ];

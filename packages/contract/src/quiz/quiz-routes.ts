@@ -14,9 +14,9 @@ import {
   tranLangCode,
   translationText,
 } from '../base/scalar.ts';
-import { quiz, quizQuestionKey } from './quiz.ts';
+import { quiz, quizAvailability, quizQuestionKey } from './quiz.ts';
 import { answer, index, quizSession, quizSessionRecord, savedQuizResult } from './quiz-session.ts';
-import { quizSettings } from './quiz-settings.ts';
+import { quizAvailabilityRequest, quizSettings } from './quiz-settings.ts';
 
 /** A quiz session that was played in a browser before its learner signed in. */
 const finishedQuizSession = z
@@ -31,9 +31,17 @@ export const quizRoutes = {
   entity: postRoute({
     path: '/front-quiz/entity',
     access: 'anyone',
-    summary: 'Select the questions of a quiz, a pool for wrong options, and the playable kinds',
+    summary: 'Select the questions of a quiz, and a pool for wrong options',
     body: quizSettings,
     success: quiz,
+    errors: ['NotFound', 'NotAuthorized'],
+  }),
+  availability: postRoute({
+    path: '/front-quiz/availability',
+    access: 'anyone',
+    summary: 'Get what can be asked about the words of a source, and in which kinds of question',
+    body: quizAvailabilityRequest,
+    success: quizAvailability,
     errors: ['NotFound', 'NotAuthorized'],
   }),
   start: postRoute({

@@ -120,6 +120,13 @@ export const resolvedQuizSettings = z
   .strictObject({ ...quizSettings.shape, asks, mode, count, direction, seed })
   .openapi('ResolvedQuizSettings');
 
+/** The words whose questions are looked for. */
+export const quizAvailabilityRequest = z.strictObject({
+  source: quizSource,
+  tranLangCode,
+  seed,
+});
+
 export type QuizSource = z.infer<typeof quizSource>;
 export type QuizSettings = z.infer<typeof quizSettings>;
 export type ResolvedQuizSettings = z.infer<typeof resolvedQuizSettings>;

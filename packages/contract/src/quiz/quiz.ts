@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { itemAspects, quizAspects } from '../base/enumeration.ts';
-import { exampleId, id, imageUrl, orNull, speechPartId, storedLangCode } from '../base/scalar.ts';
+import { itemAspects } from '../base/enumeration.ts';
+import {
+  count,
+  exampleId,
+  id,
+  imageUrl,
+  orNull,
+  speechPartId,
+  storedLangCode,
+} from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { reviewSchedule } from '../review/knowing.ts';
@@ -117,14 +125,12 @@ export const quizQuestionKey = z
   .strictObject({ wordId: id, code: quizCode, rowId: id.optional(), columnId: id.optional() })
   .openapi('QuizQuestionKey');
 
-const unavailableReasons = [
+/** Why a source has no question of a kind. */
+const unavailableReason = z.enum([
   'NoWords',
   'NoTranslations',
+  'NoDefinitions',
   'NoImages',
-  'NoArticles',
-  'NoPlurals',
-  'NoReadings',
-  'NoExamples',
   'UnsuitableKind',
   'TooFewWords',
   'TooFewOptions',
@@ -132,52 +138,69 @@ const unavailableReasons = [
   'ImageCannotBeTyped',
   'DefinitionCannotBeTyped',
   'DefinitionTooLong',
-] as const;
+]);
 
-const playable = z.object({
-  playable: z.boolean(),
-  reason: z.enum(unavailableReasons).optional().openapi({
-    description: 'Why the source has no question of this kind',
-    example: 'NoImages',
+const reason = unavailableReason.optional();
+
+const askable = {
+  count: count.openapi({
+    description: 'The number of words of the source, or of cells of the table, that can be asked',
+    example: 24,
   }),
+  unavailable: z
+    .object({
+      cards: reason,
+      'letter-match': reason,
+      'match-up': reason,
+      'multiple-choice': reason,
+      spelling: reason,
+    })
+    .openapi({
+      description: 'The kinds of question that are unavailable, and why',
+      example: { 'letter-match': 'UnsuitableLetters' },
+    }),
+};
+
+const mode = z.object({
+  ...askable,
+  example: quizItem
+    .optional()
+    .openapi({ description: 'A question that asks for the word; absent if the count is 0' }),
 });
+const aspect = z
+  .object(askable)
+  .optional()
+  .openapi({ description: 'Absent if it cannot be asked' });
+
+/** What can be asked about the words of a source. */
+export const quizAvailability = z
+  .object({
+    meaning: z.object({
+      translation: mode,
+      image: mode.optional().openapi({ description: 'Absent for cells and definitions' }),
+      definition: mode.optional().openapi({ description: 'Absent for tables and definitions' }),
+    }),
+    grammar: z
+      .object({ article: aspect, plural: aspect, reading: aspect, gap: aspect })
+      .openapi({ description: 'What else can be asked about some of the words' }),
+    isRecorded: z.boolean().openapi({
+      description: 'Whether every word that can be typed has a recording, for a quiz by ear',
+    }),
+  })
+  .openapi('QuizAvailability');
 
 export const quiz = z
   .object({
     settings: resolvedQuizSettings,
-    available: z.int().openapi({
-      description: 'The number of words of the source, or of cells of the table, that can be asked',
-      example: 24,
-    }),
-    aspects: z.array(z.enum(quizAspects)).openapi({
-      description: 'What can be asked about the words of the source',
-      example: ['meaning', 'article', 'plural', 'gap'],
-    }),
     pairs: z.array(quizQuestion),
     pool: z.array(quizItem).openapi({ description: 'Further items to pick distractors from' }),
     schedule: scheduleOfCaller,
-    playable: z
-      .object({
-        cards: playable,
-        'letter-match': playable,
-        'match-up': playable,
-        'multiple-choice': playable,
-        spelling: playable,
-      })
-      .openapi({
-        example: {
-          cards: { playable: true },
-          'letter-match': { playable: false, reason: 'UnsuitableLetters' },
-          'match-up': { playable: true },
-          'multiple-choice': { playable: true },
-          spelling: { playable: true },
-        },
-      }),
   })
   .openapi('QuizEntity');
 
 export type QuizItemRecord = z.infer<typeof quizItem>;
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 export type QuizQuestionKey = z.infer<typeof quizQuestionKey>;
-export type UnavailableReason = (typeof unavailableReasons)[number];
+export type QuizAvailability = z.infer<typeof quizAvailability>;
+export type UnavailableReason = z.infer<typeof unavailableReason>;
 export type Quiz = z.infer<typeof quiz>;

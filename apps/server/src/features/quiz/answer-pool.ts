@@ -1,12 +1,7 @@
-import type {
-  Quiz,
-  QuizItemRecord,
-  ResolvedQuizSettings,
-  UnavailableReason,
-} from '@wordhoard/contract';
+import type { QuizAvailability, QuizItemRecord, UnavailableReason } from '@wordhoard/contract';
 import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
 import { findUnavailableReason, foldText } from '@wordhoard/quiz-engine';
-import { asksTranslations, isTyped, quizLimits, typedItem } from './candidate.ts';
+import { isTyped, quizLimits, typedItem } from './candidate.ts';
 
 /** The items among which an item is asked. */
 export interface AnswerPool {
@@ -41,37 +36,19 @@ const isImage = ({ imageKey }: QuizItemRecord): boolean => imageKey !== undefine
 const answerKey = ({ text, langCode, imageKey }: QuizItemRecord): string =>
   imageKey ?? foldText(text, langCode);
 
-type Playable = Quiz['playable'][QuizCode];
+type UnavailableKinds = QuizAvailability['meaning']['translation']['unavailable'];
 
-interface Subject extends Pick<ResolvedQuizSettings, 'asks' | 'mode'> {
-  hasWords: boolean;
-}
-
-export function checkPlayable(
+/** The kinds that suit none of the items, and why. `missing` tells why there are no items. */
+export function findUnavailableKinds(
   answerPool: AnswerPool,
-  { asks, mode, hasWords }: Subject,
-): Quiz['playable'] {
+  missing: UnavailableReason,
+): UnavailableKinds {
   const findReason = (code: QuizCode, item: QuizItemRecord) =>
     findReasonAgainst(answerPool, code, isTyped(code) ? typedItem(item) : item);
-  const entries = quizCodes.map((code): [QuizCode, Playable] => {
-    const [item] = answerPool.items;
-    const playable = answerPool.items.some((one) => findReason(code, one) === undefined);
-    if (playable) return [code, { playable }];
-    const reason = (item && findReason(code, item)) ?? reasonWithoutItems({ asks, mode, hasWords });
-    return [code, { playable, reason }];
+  const [first] = answerPool.items;
+  const entries = quizCodes.flatMap((code) => {
+    if (answerPool.items.some((item) => findReason(code, item) === undefined)) return [];
+    return [[code, (first && findReason(code, first)) ?? missing]];
   });
-  return Object.fromEntries(entries) as Quiz['playable'];
-}
-
-const reasonsWithoutGrammar = {
-  article: 'NoArticles',
-  plural: 'NoPlurals',
-  reading: 'NoReadings',
-  gap: 'NoExamples',
-} as const;
-
-function reasonWithoutItems({ asks, mode, hasWords }: Subject): UnavailableReason {
-  if (!hasWords) return 'NoWords';
-  if (asks !== 'meaning') return reasonsWithoutGrammar[asks];
-  return asksTranslations(mode) ? 'NoTranslations' : 'NoImages';
+  return Object.fromEntries(entries);
 }

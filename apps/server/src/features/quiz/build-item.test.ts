@@ -2,7 +2,7 @@ import type { Grammar, WordRecord } from '@wordhoard/contract';
 import { Knowing, type QuizAspect, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { acceptSynonyms } from './accepted-answers.ts';
-import { buildItem, findAspects } from './build-item.ts';
+import { buildItem } from './build-item.ts';
 import { formatFullForm } from './grammar-items.ts';
 
 const asking = { mode: QuizMode.Tran, direction: 'forward' } as const;
@@ -271,13 +271,4 @@ it('asks for the meaning backward with the article that an answer may have', () 
   const word = { ...noun('Auge', 'de', { gender: 'neuter' }), trans: [translation('eye')] };
   const backward = { ...asking, direction: 'backward', asks: 'meaning' } as const;
   expect(buildItem(word, backward, undefined)).toMatchObject({ text: 'Auge', article: 'das' });
-});
-
-it('tells what can be asked about words', () => {
-  const words = [
-    noun('猫', 'ja', { reading: 'ねこ' }),
-    { ...buildWord('x'), trans: [translation('x')] },
-  ];
-  expect(findAspects(words, asking)).toEqual(['meaning', 'reading']);
-  expect(findAspects([], asking)).toEqual([]);
 });

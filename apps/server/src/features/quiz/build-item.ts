@@ -1,5 +1,5 @@
 import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
-import { type QuizAspect, type QuizCode, quizAspects } from '@wordhoard/contract/enumeration';
+import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { splitAtForm } from '@wordhoard/quiz-engine/text';
 import { type AnswerModes, meaningItem } from './candidate.ts';
 import { articleItem, type GrammarItem, pluralItem, readingItem } from './grammar-items.ts';
@@ -23,12 +23,6 @@ export function buildItem(
   const item = grammarItem[asks](word);
   return item && { wordId: word.id, speechPartId: word.trans[0]?.speechPartId, group, ...item };
 }
-
-/** What can be asked about some of the words. */
-export const findAspects = (words: readonly WordRecord[], asking: AnswerModes): QuizAspect[] =>
-  quizAspects.filter((asks) =>
-    words.some((word) => buildItem(word, { ...asking, asks }, undefined) !== undefined),
-  );
 
 const gapKinds: QuizCode[] = ['multiple-choice', 'spelling', 'letter-match', 'cards'];
 

@@ -29,6 +29,9 @@ export interface Candidate {
   item: QuizItemRecord;
 }
 
+export const listItems = (candidates: readonly Candidate[]): QuizItemRecord[] =>
+  candidates.map(({ item }) => item);
+
 interface Sides {
   /** Shows the word. */
   learned: QuizItemRecord['prompt'];

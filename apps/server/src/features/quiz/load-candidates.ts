@@ -1,5 +1,5 @@
 import type { ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
-import { type QuizAspect, WordMode } from '@wordhoard/contract/enumeration';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -9,20 +9,16 @@ import { findWords, type WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
 import type { Theme } from '../word/theme.ts';
 import { acceptForSamePrompt, acceptSynonyms } from './accepted-answers.ts';
-import { buildItem, findAspects } from './build-item.ts';
+import { buildItem } from './build-item.ts';
 import { type Candidate, quizLimits } from './candidate.ts';
 import { findSourceWords } from './source-words.ts';
-import { findTableCandidates } from './table-candidates.ts';
+import { loadTableQuestions } from './table-candidates.ts';
 
 /** What a quiz can ask. */
 export interface QuizCandidates {
   items: Candidate[];
   /** Words of the same themes or common words for distractors, if the source has few others. */
   fillers: Candidate[];
-  /** Whether the source has words, even if no question can be asked about them. */
-  hasWords: boolean;
-  /** What can be asked about some of the words. */
-  aspects: QuizAspect[];
 }
 
 export async function loadCandidates(
@@ -32,8 +28,8 @@ export async function loadCandidates(
 ): Promise<QuizCandidates> {
   const { source, tranLangCode } = settings;
   if (source.kind === 'table') {
-    const { candidates, rowCount } = await findTableCandidates(database, source, settings, context);
-    return { items: candidates, fillers: [], hasWords: rowCount > 0, aspects: ['meaning'] };
+    const table = await loadTableQuestions(database, source, tranLangCode, context);
+    return { items: table.build(settings), fillers: [] };
   }
   const { words, langCode, group, theme } = await findSourceWords(
     database,
@@ -44,16 +40,16 @@ export async function loadCandidates(
   const cards = await findCards(database, words, { settings, context, theme });
   const candidates = buildCandidates(cards, settings, group);
   const fillers = await findFillers(database, langCode, candidates, { settings, context });
-  return {
-    items:
-      settings.asks === 'gap'
-        ? acceptSynonyms(candidates, fillers)
-        : acceptForSamePrompt(candidates),
-    fillers,
-    hasWords: words.length > 0,
-    aspects: findAspects(cards, settings),
-  };
+  return { items: acceptOtherAnswers(candidates, fillers, settings), fillers };
 }
+
+/** Accepts what is correct besides the answers of each item. */
+export const acceptOtherAnswers = (
+  candidates: readonly Candidate[],
+  fillers: readonly Candidate[],
+  { asks }: Pick<ResolvedQuizSettings, 'asks'>,
+): Candidate[] =>
+  asks === 'gap' ? acceptSynonyms(candidates, fillers) : acceptForSamePrompt(candidates);
 
 interface CandidateRequest {
   settings: Pick<ResolvedQuizSettings, 'tranLangCode' | 'asks' | 'mode' | 'direction'>;
@@ -111,7 +107,7 @@ const findCards = (
 ): Promise<WordRecord[]> =>
   presentCards(database, words, { callerId: caller?.id, tranLangCode, theme });
 
-const buildCandidates = (
+export const buildCandidates = (
   words: readonly WordRecord[],
   settings: CandidateRequest['settings'],
   group?: string,

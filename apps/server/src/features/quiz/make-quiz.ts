@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findSchedule } from '../review/history-store.ts';
 import { acceptAllWords } from './accepted-answers.ts';
-import { buildAnswerPool, checkPlayable } from './answer-pool.ts';
-import { asksImages, type Candidate, isTyped, quizLimits, toSubjectKey } from './candidate.ts';
+import { buildAnswerPool } from './answer-pool.ts';
+import { asksImages, type Candidate, isTyped, listItems, quizLimits } from './candidate.ts';
 import { loadCandidates } from './load-candidates.ts';
 import { selectQuestions } from './select-questions.ts';
 
@@ -17,21 +17,16 @@ export async function makeQuiz(
   settings: ResolvedQuizSettings,
   context: RequestContext,
 ): Promise<Quiz> {
-  const candidates = await loadCandidates(database, settings, context);
-  const { fillers, hasWords, aspects } = candidates;
-  const items = listItems(candidates.items);
-  const answerPool = buildAnswerPool(items, listItems(fillers));
+  const { items, fillers } = await loadCandidates(database, settings, context);
+  const answerPool = buildAnswerPool(listItems(items), listItems(fillers));
   const selection = { codes: settings.codes, count: settings.count, answerPool };
-  const { pairs, rest } = selectQuestions(candidates.items, selection, seededRandom(settings.seed));
+  const { pairs, rest } = selectQuestions(items, selection, seededRandom(settings.seed));
   const askedIds = pairs.map(({ word }) => word.id);
   return {
     settings,
-    available: new Set(items.map(toSubjectKey)).size,
-    aspects,
     pairs: await acceptAllWords(database, pairs, settings, context),
     pool: buildPool(rest, fillers),
     schedule: await findSchedule(database, context.caller?.id, askedIds),
-    playable: checkPlayable(answerPool, { ...settings, hasWords }),
   };
 }
 
@@ -70,9 +65,6 @@ export const buildPool = (
   listItems([...rest, ...fillers])
     .filter(({ asks }) => asks !== 'article' && asks !== 'gender')
     .slice(0, quizLimits.pool);
-
-const listItems = (candidates: readonly Candidate[]): QuizItemRecord[] =>
-  candidates.map(({ item }) => item);
 
 /** A pseudo-random generator: mulberry32 by Tommy Ettinger. */
 export function seededRandom(seed: number): Random {

@@ -1,10 +1,4 @@
-import type {
-  QuizItemRecord,
-  QuizSource,
-  ResolvedQuizSettings,
-  Table,
-  WordRecord,
-} from '@wordhoard/contract';
+import type { QuizItemRecord, QuizSource, Table, WordRecord } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -22,15 +16,20 @@ import {
   toSide,
 } from './candidate.ts';
 
-type TableSource = Extract<QuizSource, { kind: 'table' }>;
+export type TableSource = Extract<QuizSource, { kind: 'table' }>;
 
-/** What a table can ask: each of its cells, or one of two columns by the other. */
-export async function findTableCandidates(
+interface TableQuestions {
+  hasWords: boolean;
+  build: (modes: AnswerModes) => Candidate[];
+}
+
+/** Loads what a table can ask: each of its cells, or one of two columns by the other. */
+export async function loadTableQuestions(
   database: Database,
   source: TableSource,
-  settings: ResolvedQuizSettings,
+  tranLangCode: string,
   context: RequestContext,
-): Promise<{ candidates: Candidate[]; rowCount: number }> {
+): Promise<TableQuestions> {
   const table = await findTable(database, source, context.caller);
   if (table === undefined) throw new ApplicationError('NotFound');
   const columns = (await findColumns(database, table.id)).map((column) =>
@@ -39,48 +38,36 @@ export async function findTableCandidates(
   const rowIds = await findRowIds(database, table.id);
   const rows = await presentRows(database, rowIds, context);
   const { id: group, langCode } = table;
-  const candidates =
-    source.learnColumnId === undefined
-      ? await askCells(
-          database,
-          buildCellItems({ group, langCode, columns, rows }),
-          settings,
-          context,
-        )
-      : await askPairs(
-          database,
-          { pairs: pairColumns(rows, columns, source), group },
-          settings,
-          context,
-        );
-  return { candidates, rowCount: rowIds.length };
+  const hasWords = rowIds.length > 0;
+  if (source.learnColumnId === undefined) {
+    const items = buildCellItems({ group, langCode, columns, rows });
+    const cards = await findCards(database, items, tranLangCode, context);
+    return { hasWords, build: () => askCells(items, cards) };
+  }
+  const pairs = pairColumns(rows, columns, source);
+  const cards = await findCards(database, pairs, tranLangCode, context);
+  return { hasWords, build: (modes) => askPairs({ pairs, group }, cards, modes) };
 }
 
-async function askCells(
-  database: Database,
-  items: readonly QuizItemRecord[],
-  settings: ResolvedQuizSettings,
-  context: RequestContext,
-): Promise<Candidate[]> {
-  const cardOf = await findCards(database, items, settings, context);
+type Cards = ReadonlyMap<string, WordRecord>;
+
+function askCells(items: readonly QuizItemRecord[], cards: Cards): Candidate[] {
   const asked = items.flatMap((item) => {
-    const word = cardOf.get(item.wordId);
+    const word = cards.get(item.wordId);
     return word === undefined ? [] : [{ word, item }];
   });
   return acceptForSamePrompt(asked);
 }
 
-async function askPairs(
-  database: Database,
+function askPairs(
   { pairs, group }: { pairs: readonly CellPair[]; group: string },
-  settings: ResolvedQuizSettings,
-  context: RequestContext,
-): Promise<Candidate[]> {
-  const cardOf = await findCards(database, pairs, settings, context);
+  cards: Cards,
+  modes: AnswerModes,
+): Candidate[] {
   const asked = pairs.flatMap((pair) => {
-    const word = cardOf.get(pair.wordId);
-    const item = word && buildPairItem(pair, settings, { word, group });
-    return word && item ? [{ word, item, prompts: listPrompts(pair, settings) }] : [];
+    const word = cards.get(pair.wordId);
+    const item = word && buildPairItem(pair, modes, { word, group });
+    return word && item ? [{ word, item, prompts: listPrompts(pair, modes) }] : [];
   });
   return acceptForSamePrompt(asked).map(({ word, item }) => ({ word, item }));
 }
@@ -88,9 +75,9 @@ async function askPairs(
 async function findCards(
   database: Database,
   asked: readonly { wordId: string }[],
-  { tranLangCode }: ResolvedQuizSettings,
+  tranLangCode: string,
   { caller }: RequestContext,
-) {
+): Promise<Cards> {
   const wordIds = [...new Set(asked.map(({ wordId }) => wordId))];
   const words = await findWordsById(database, wordIds, caller?.id);
   const cards = await presentCards(database, words, { callerId: caller?.id, tranLangCode });

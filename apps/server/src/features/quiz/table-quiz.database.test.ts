@@ -17,9 +17,9 @@ describe('the cells of a table', () => {
     requestQuiz(app, { source: articles, codes: ['multiple-choice'], count: 100 }, headers);
 
   it('are all asked, also those with the same word', async () => {
-    const { pairs, available, settings, pool } = await ask();
+    const { pairs, settings, pool } = await ask();
     expect(settings.source).toEqual(articles);
-    expect([available, pairs.length, pool]).toEqual([16, 16, []]);
+    expect([pairs.length, pool]).toEqual([16, []]);
     const questions = pairs.map(({ item }) => `${item.prompt.text} → ${item.accepted}`);
     expect(questions).toContain('Dative, Masculine → dem');
     expect(questions).toContain('Dative, Neuter → dem');
@@ -131,8 +131,8 @@ describe('two columns of a table', () => {
 
   it('shows labels in the locale of the request', async () => {
     const source = await pronouns('Person', 'German');
-    const { pairs, available } = await requestQuiz(app, { source, count: 100 }, russianReader);
-    expect(pairs).toHaveLength(available);
+    const { pairs } = await requestQuiz(app, { source, count: 100 }, russianReader);
+    expect(pairs.length).toBeGreaterThan(0);
     for (const { word, item } of pairs) {
       expect(word.langCode).toBe('de');
       expect(item).toMatchObject({ wordId: word.id, text: word.text, rowId: expect.any(String) });
@@ -169,7 +169,7 @@ describe('two columns of a table', () => {
     const stranger = await app.headersOf();
     expect(await refusedQuiz(app, { source }, stranger)).toMatchObject({ code: 'NotFound' });
     expect(
-      (await requestQuiz(app, { source }, await app.headersOf(owner))).available,
+      (await requestQuiz(app, { source }, await app.headersOf(owner))).pairs.length,
     ).toBeGreaterThan(5);
     await set({ privacy: Privacy.Public, userId: null });
   });

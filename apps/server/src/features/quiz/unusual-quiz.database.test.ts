@@ -1,5 +1,5 @@
 import { type QuizSource, routes } from '@wordhoard/contract';
-import { quizCodes, WordMode } from '@wordhoard/contract/enumeration';
+import { type QuizCode, quizCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { buildLetterMatch, judgeLetterMatch, judgeSpelling } from '@wordhoard/quiz-engine';
 import { describe, expect, it } from 'vitest';
@@ -10,14 +10,17 @@ import {
   buildWord,
   buildWords,
 } from '../../../test/factory.ts';
-import { buildMeanings, fruit, requestQuiz } from '../../../test/quiz-request.ts';
+import {
+  buildMeanings,
+  fruit,
+  requestAvailability,
+  requestQuiz,
+} from '../../../test/quiz-request.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createVerbTable, wordsOf } from '../../../test/verb-table.ts';
 import { quizLimits } from './candidate.ts';
 
 const app = useApp();
-const isPlayable = { playable: true };
-const no = (reason: string) => ({ playable: false, reason });
 
 const named = (ids: string[], langCode = 'eo'): QuizSource => ({ kind: 'words', ids, langCode });
 
@@ -34,21 +37,16 @@ async function addList(texts: readonly string[], tranLangCode: string) {
 
 describe('a list of few words', () => {
   it.each([
-    [['uno'], 'vo', { 'match-up': no('TooFewWords'), 'multiple-choice': no('TooFewOptions') }],
-    [['uno', 'duo'], 'ie', { 'match-up': isPlayable, 'multiple-choice': isPlayable }],
-    [['uno', 'duo', 'tre'], 'io', { 'match-up': isPlayable, 'multiple-choice': isPlayable }],
-  ])('%j is asked completely, in suitable kinds', async (texts, langCode, playable) => {
+    [['uno'], 'vo', { 'match-up': 'TooFewWords', 'multiple-choice': 'TooFewOptions' }],
+    [['uno', 'duo'], 'ie', {}],
+    [['uno', 'duo', 'tre'], 'io', {}],
+  ])('%j is asked completely, in available kinds', async (texts, langCode, unavailable) => {
     const selection = await addList(texts, langCode);
-    const quiz = await requestQuiz(app, selection);
-    expect(quiz.playable).toEqual({
-      cards: isPlayable,
-      'letter-match': no('UnsuitableLetters'),
-      spelling: isPlayable,
-      ...playable,
-    });
-    expect(quiz.available).toBe(texts.length);
-    expect(quiz.pairs).toHaveLength(texts.length);
-    for (const { code } of quiz.pairs) expect(quiz.playable[code]).toEqual(isPlayable);
+    const { meaning } = await requestAvailability(app, selection.source, langCode);
+    expect(meaning.translation).toMatchObject({ count: texts.length, unavailable });
+    const { pairs } = await requestQuiz(app, selection);
+    expect(pairs).toHaveLength(texts.length);
+    for (const { code } of pairs) expect(unavailable).not.toHaveProperty(code);
   });
 
   it('uses fillers for distractors, but not for a match-up', async () => {
@@ -57,10 +55,8 @@ describe('a list of few words', () => {
     const source = named(ids, 'de');
     const quiz = await requestQuiz(app, { source, codes: ['match-up'] });
     expect(quiz.pairs).toEqual([]);
-    expect(quiz.playable).toMatchObject({
-      'match-up': no('TooFewWords'),
-      'multiple-choice': isPlayable,
-    });
+    const { meaning } = await requestAvailability(app, source);
+    expect(meaning.translation.unavailable).toEqual({ 'match-up': 'TooFewWords' });
   });
 
   it('has no distractors if all words mean the same', async () => {
@@ -70,12 +66,9 @@ describe('a list of few words', () => {
     const source = { kind: 'list', id: (await buildList(app.database, words)).id } as const;
     const quiz = await requestQuiz(app, { source, tranLangCode: 'enm', codes: ['match-up'] });
     expect(quiz.pairs).toHaveLength(2);
-    expect(quiz.playable).toMatchObject({
-      cards: isPlayable,
-      'match-up': isPlayable,
-      'multiple-choice': no('TooFewOptions'),
-      spelling: isPlayable,
-    });
+    const { meaning: asked } = await requestAvailability(app, source, 'enm');
+    expect(asked.translation.unavailable['multiple-choice']).toBe('TooFewOptions');
+    expect(asked.translation.unavailable['match-up']).toBeUndefined();
   });
 });
 
@@ -96,7 +89,8 @@ describe('a list of many words', () => {
       codes: [...quizCodes],
       count: limits.quizMaxWords,
     });
-    expect(quiz.available).toBe(limits.listMaxWords);
+    const { meaning } = await requestAvailability(app, { kind: 'list', id }, 'jbo');
+    expect(meaning.translation.count).toBe(limits.listMaxWords);
     expect(quiz.pairs).toHaveLength(limits.quizMaxWords);
     expect(quiz.pool).toHaveLength(quizLimits.pool);
     const asked = new Set(quiz.pairs.map(({ word }) => word.id));
@@ -118,7 +112,6 @@ describe('words of any script and length', () => {
     const [item] = quiz.pairs.map((pair) => pair.item);
     if (item === undefined) throw new Error('Nothing is asked');
     expect(item).toMatchObject({ text, langCode });
-    expect(quiz.playable).toMatchObject({ 'letter-match': isPlayable, spelling: isPlayable });
     const spelling = { kind: 'spelling', item, prompt: item.prompt, accepted: [text] } as const;
     expect(judgeSpelling(spelling, typed).verdict).toBe('lenient');
     const building = buildLetterMatch(item, Math.random);
@@ -137,12 +130,10 @@ describe('words of any script and length', () => {
     const meaning = await buildWord(app.database, { langCode: 'frm', text, mode: WordMode.Idiom });
     await buildTranslation(app.database, [word, meaning]);
     const source = named([word.id]);
-    const selection = { source, tranLangCode: 'frm', codes: [...quizCodes] };
-    expect((await requestQuiz(app, selection)).playable).toMatchObject({
-      cards: isPlayable,
-      'letter-match': no('UnsuitableLetters'),
-      spelling: isPlayable,
-    });
+    const requestKind = async (code: QuizCode) =>
+      (await requestQuiz(app, { source, tranLangCode: 'frm', codes: [code] })).pairs;
+    expect(await requestKind('letter-match')).toEqual([]);
+    expect(await requestKind('spelling')).toHaveLength(1);
   });
 });
 
@@ -152,7 +143,6 @@ describe('single words', () => {
     const ids = [one?.id ?? '', other?.id ?? '', one?.id ?? ''];
     const source = named(ids);
     const quiz = await requestQuiz(app, { source, tranLangCode: 'ia', count: 1 });
-    expect(quiz.available).toBe(2);
     const asked = quiz.pairs.map(({ word }) => word.id);
     const others = quiz.pool.map(({ wordId }) => wordId);
     expect(others.filter((id) => ids.includes(id))).toEqual(
@@ -180,8 +170,8 @@ describe('a table with equal columns', () => {
       tranColumnId: tran ?? '',
     } as const;
     const quiz = await requestQuiz(app, { source, codes: [...quizCodes] }, owner);
-    expect(quiz.available).toBe(3);
     for (const { item } of quiz.pairs) expect(item.prompt.text).toBe(item.text);
-    for (const playable of Object.values(quiz.playable)) expect(playable).toEqual(isPlayable);
+    const { meaning } = await requestAvailability(app, source, 'en', owner);
+    expect(meaning.translation).toMatchObject({ count: 3, unavailable: {} });
   });
 });

@@ -11,7 +11,13 @@ const quizKeys = {
 /** Matches every query about quizzes and quiz sessions, for invalidation. */
 export const quizQueries = domainFilter('quiz');
 
-/** What a quiz with these settings asks, and which kinds of question its words support. */
+/** What can be asked about the words of a source. The seed selects the examples. */
+export const availabilityQuery = (
+  api: ApiQueries,
+  { source, tranLangCode, seed }: Pick<ResolvedQuizSettings, 'source' | 'tranLangCode' | 'seed'>,
+) => api.queryOptions('post', '/front-quiz/availability', { body: { source, tranLangCode, seed } });
+
+/** What a quiz with these settings asks. */
 export const quizMaterialQuery = (api: ApiQueries, settings: ResolvedQuizSettings) =>
   api.queryOptions(
     'post',

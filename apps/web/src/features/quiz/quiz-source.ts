@@ -99,6 +99,14 @@ export function useNamedSource(source: QuizSource): NamedSource {
   return { name: data?.name, isGone: error instanceof ApiFailure && error.status === 404 };
 }
 
+/** Whether each cell of a table is asked by its row and its column. */
+export const asksCells = (source: QuizSource): boolean =>
+  source.kind === 'table' && source.learnColumnId === undefined;
+
+/** Whether the words are definitions, which are asked for the words that they explain. */
+export const isOfDefinitions = (source: QuizSource): boolean =>
+  source.kind === 'search' && source.mode === WordMode.Definition;
+
 /** The page of the source, where the learner returns to when leaving the quiz. */
 export function sourcePath({
   source,

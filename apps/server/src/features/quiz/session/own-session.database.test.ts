@@ -38,7 +38,7 @@ describe('a private list', () => {
       { source: { kind: 'list', id: list.id }, tranLangCode: 'ia' },
       await app.headersOf(owner),
     );
-    expect(own.available).toBe(2);
+    expect(own.pairs).toHaveLength(2);
   });
 
   it('does not ask hidden words of any source', async () => {
@@ -52,7 +52,7 @@ describe('a private list', () => {
       { kind: 'search', text: 'kaŝita', langCode: 'eo' },
     ];
     for (const source of sources) {
-      expect((await requestQuiz(app, { source, tranLangCode: 'ia' })).available).toBe(0);
+      expect((await requestQuiz(app, { source, tranLangCode: 'ia' })).pairs).toEqual([]);
     }
   });
 });

@@ -7,6 +7,7 @@ import {
   requireCaller,
 } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findAvailability } from '../availability.ts';
 import { makeQuiz, resolveSettings } from '../make-quiz.ts';
 import {
   abandonQuizSession,
@@ -28,6 +29,11 @@ export function addQuizRoutes(api: Api, services: Services): void {
   api.openapi(routes.quiz.entity, async (context) => {
     const settings = resolveSettings(context.req.valid('json'));
     return context.json(await makeQuiz(database, settings, getRequestContext(context)), 200);
+  });
+
+  api.openapi(routes.quiz.availability, async (context) => {
+    const request = context.req.valid('json');
+    return context.json(await findAvailability(database, request, getRequestContext(context)), 200);
   });
 
   api.openapi(routes.quiz.start, async (context) => {

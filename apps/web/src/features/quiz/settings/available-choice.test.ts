@@ -4,36 +4,34 @@ import { definitionMode, type QuizChoice } from '../../../shared/settings/quiz-c
 import {
   type Availability,
   availableChoice,
+  listAspects,
   reasonAgainst,
   unavailableReason,
 } from './available-choice.ts';
 
-type Playable = NonNullable<Availability['playable'][typeof QuizMode.Tran]>;
-type Reason = NonNullable<Playable['cards']['reason']>;
+type Unavailable = Availability['meaning']['translation']['unavailable'];
+type Reason = NonNullable<Unavailable['cards']>;
 
-const playableExcept = (reasons: Partial<Record<keyof Playable, Reason>>): Playable =>
-  Object.fromEntries(
-    quizCodes.map((code) => {
-      const reason = reasons[code];
-      return [code, reason === undefined ? { playable: true } : { playable: false, reason }];
-    }),
-  ) as Playable;
+const everything: Unavailable = {};
+const nothing = (reason: Reason): Unavailable =>
+  Object.fromEntries(quizCodes.map((code) => [code, reason]));
 
-const everything = playableExcept({});
-const nothing = (reason: Reason) =>
-  playableExcept(Object.fromEntries(quizCodes.map((code) => [code, reason])));
+const questions = (unavailable: Unavailable) => ({
+  count: unavailable.cards === undefined ? 3 : 0,
+  unavailable,
+});
 
 const availability = (
-  translations: Playable | undefined,
-  pictures: Playable | undefined,
-  { hasSound = true, definitions = nothing('NoTranslations') } = {},
+  translations: Unavailable,
+  pictures: Unavailable,
+  { hasSound = true, definitions = nothing('NoDefinitions') } = {},
 ): Availability => ({
-  playable: {
-    [QuizMode.Tran]: translations,
-    [QuizMode.Image]: pictures,
-    [definitionMode]: definitions,
+  meaning: {
+    translation: questions(translations),
+    image: questions(pictures),
+    definition: questions(definitions),
   },
-  modes: [QuizMode.Tran, QuizMode.Image, definitionMode],
+  grammar: {},
   isOfDefinitions: false,
   hasSound,
 });
@@ -49,7 +47,6 @@ const wanted = (choice: Partial<QuizChoice>): QuizChoice => ({
 
 it.each<[string, Partial<QuizChoice>, Availability, Partial<QuizChoice>]>([
   ['what the words support', { kind: 'cards' }, availability(everything, everything), {}],
-  ['what is still loading', { kind: 'cards' }, availability(undefined, undefined), {}],
   [
     'translations of words without pictures',
     { mode: QuizMode.Image },
@@ -102,7 +99,7 @@ it.each<[string, Partial<QuizChoice>, Availability, Partial<QuizChoice>]>([
     'another kind for a single word',
     { kind: 'match-up' },
     availability(
-      playableExcept({ 'match-up': 'TooFewWords', 'multiple-choice': 'TooFewOptions' }),
+      { 'match-up': 'TooFewWords', 'multiple-choice': 'TooFewOptions' },
       nothing('NoImages'),
     ),
     { kind: 'spelling' },
@@ -117,23 +114,21 @@ it.each<[string, Partial<QuizChoice>, Availability, Partial<QuizChoice>]>([
   expect(availableChoice(wanted(choice), available)).toEqual(wanted({ ...choice, ...difference }));
 });
 
-it.each<[QuizChoice['kind'], Playable, string | undefined]>([
+it.each<[QuizChoice['kind'], Unavailable, string | undefined]>([
   ['mixed', everything, undefined],
-  ['mixed', playableExcept({ spelling: 'UnsuitableLetters' }), undefined],
+  ['mixed', { spelling: 'UnsuitableLetters' }, undefined],
   ['mixed', nothing('NoTranslations'), 'NoTranslations'],
-  ['letter-match', playableExcept({ 'letter-match': 'UnsuitableLetters' }), 'UnsuitableLetters'],
+  ['letter-match', { 'letter-match': 'UnsuitableLetters' }, 'UnsuitableLetters'],
   ['by-ear', everything, 'NoVoice'],
-])('tells why %s is unavailable', (kind, playable, reason) => {
-  const available = availability(playable, undefined, { hasSound: false });
+])('tells why %s is unavailable', (kind, unavailable, reason) => {
+  const available = availability(unavailable, everything, { hasSound: false });
   expect(unavailableReason({ kind, asks: 'meaning', mode: QuizMode.Tran }, available)).toBe(reason);
 });
 
 it('asks for grammar in the kinds that suit it, never by pictures or by ear', () => {
   const reason = 'UnsuitableKind';
-  const articles = availability(
-    playableExcept({ spelling: reason, 'letter-match': reason, 'match-up': reason }),
-    everything,
-  );
+  const article = questions({ spelling: reason, 'letter-match': reason, 'match-up': reason });
+  const articles = { ...availability(everything, everything), grammar: { article } };
   const asked = (choice: Partial<QuizChoice>) =>
     availableChoice(wanted({ asks: 'article', ...choice }), articles);
   expect(asked({ kind: 'spelling' }).kind).toBe('multiple-choice');
@@ -145,8 +140,9 @@ it('asks for grammar in the kinds that suit it, never by pictures or by ear', ()
 
 describe('definitions that are asked for the words that they explain', () => {
   const available: Availability = {
-    ...availability(playableExcept({ 'match-up': 'DefinitionTooLong' }), undefined),
-    modes: [QuizMode.Tran],
+    meaning: { translation: questions({ 'match-up': 'DefinitionTooLong' }) },
+    grammar: {},
+    hasSound: true,
     isOfDefinitions: true,
   };
   const askedFor = (choice: Partial<QuizChoice>) => availableChoice(wanted(choice), available);
@@ -167,16 +163,21 @@ describe('definitions that are asked for the words that they explain', () => {
   });
 });
 
-it('tells that definitions are missing', () => {
-  const available = availability(everything, everything);
-  expect(
-    unavailableReason({ kind: 'cards', asks: 'meaning', mode: definitionMode }, available),
-  ).toBe('NoDefinitions');
+it('asks about the meaning, or about grammar that the words have', () => {
+  const article = questions(everything);
+  const withMeaning = { ...availability(everything, everything), grammar: { article } };
+  expect(listAspects(withMeaning)).toEqual(['meaning', 'article']);
+  expect(availableChoice(wanted({ asks: 'plural' }), withMeaning).asks).toBe('meaning');
+  const none = availability(nothing('NoTranslations'), nothing('NoImages'));
+  const onlyGrammar = { ...none, grammar: { article } };
+  expect(listAspects(onlyGrammar)).toEqual(['article']);
+  expect(availableChoice(wanted({}), onlyGrammar).asks).toBe('article');
+  expect(availableChoice(wanted({ asks: 'plural' }), none).asks).toBe('meaning');
 });
 
 it('mixes at least two kinds', () => {
-  const onlyCards = { ...nothing('TooFewWords'), cards: { playable: true } };
-  const available = availability(onlyCards, undefined);
+  const { cards: _cards, ...others } = nothing('TooFewWords');
+  const available = availability(others, everything);
   expect(
     unavailableReason({ kind: 'mixed', asks: 'meaning', mode: QuizMode.Tran }, available),
   ).toBe('NothingToMix');
@@ -186,6 +187,5 @@ it('allows a kind that is available in the other mode', () => {
   const spelling = wanted({ kind: 'spelling' });
   const none = nothing('NoTranslations');
   expect(reasonAgainst(spelling, availability(none, everything))).toBeUndefined();
-  expect(reasonAgainst(spelling, availability(none, undefined))).toBeUndefined();
   expect(reasonAgainst(spelling, availability(none, nothing('NoImages')))).toBe('NoTranslations');
 });

@@ -1,5 +1,5 @@
-import type { Quiz } from '@wordhoard/contract';
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import type { QuizAvailability, UnavailableReason as ReasonOfServer } from '@wordhoard/contract';
+import { QuizMode, quizAspects, quizCodes } from '@wordhoard/contract/enumeration';
 import {
   type AnswerMode,
   definitionMode,
@@ -8,43 +8,67 @@ import {
   type QuizKindChoice,
 } from '../../../shared/settings/quiz-choice.ts';
 
-type Playable = Quiz['playable'];
-
-/** What the words can be asked in. A mode is undefined while it is loading. */
-export interface Availability {
-  /** The answer modes that the source has. */
-  modes: readonly AnswerMode[];
+/** What can be asked about the words of a source. */
+export interface Availability extends Pick<QuizAvailability, 'meaning' | 'grammar'> {
   /** Whether the words are definitions. They are not typed, and not heard. */
   isOfDefinitions: boolean;
-  playable: Readonly<Record<AnswerMode, Playable | undefined>>;
   /** Whether the words can be heard. */
   hasSound: boolean;
 }
 
-export type UnavailableReason =
-  | NonNullable<Playable['cards']['reason']>
-  | 'NoDefinitions'
-  | 'NoVoice'
-  | 'NothingToMix';
+export type UnavailableReason = ReasonOfServer | 'NoVoice' | 'NothingToMix';
+
+const modeNames = {
+  [QuizMode.Tran]: 'translation',
+  [QuizMode.Image]: 'image',
+  [definitionMode]: 'definition',
+} as const satisfies Record<AnswerMode, keyof QuizAvailability['meaning']>;
+
+const answerModes: readonly AnswerMode[] = [QuizMode.Tran, QuizMode.Image, definitionMode];
+
+type MeaningMode = QuizAvailability['meaning']['translation'];
+
+/** The questions about the meaning in an answer mode; `undefined` if the source does not have the mode. */
+export const findMode = (
+  { meaning }: Pick<Availability, 'meaning'>,
+  mode: AnswerMode,
+): MeaningMode | undefined => meaning[modeNames[mode]];
+
+/** The number of words that can be asked. */
+export const countWords = (
+  availability: Pick<Availability, 'meaning' | 'grammar'>,
+  { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>,
+): number => findQuestions(availability, { asks, mode })?.count ?? 0;
+
+const findQuestions = (
+  availability: Pick<Availability, 'meaning' | 'grammar'>,
+  { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>,
+) => (asks === 'meaning' ? findMode(availability, mode) : availability.grammar[asks]);
+
+/** What can be asked about some of the words. */
+export const listAspects = (availability: Pick<Availability, 'meaning' | 'grammar'>) =>
+  quizAspects.filter((asks) =>
+    answerModes.some((mode) => countWords(availability, { asks, mode }) > 0),
+  );
 
 /** Why a kind is unavailable in a mode. A mixed quiz needs two available kinds. */
 export function unavailableReason(
   { kind, asks, mode }: Pick<QuizChoice, 'kind' | 'asks' | 'mode'>,
-  { playable, isOfDefinitions, hasSound }: Availability,
+  availability: Availability,
 ): UnavailableReason | undefined {
-  if (kind === 'by-ear' && (asks !== 'meaning' || isOfDefinitions)) return 'UnsuitableKind';
-  if (kind === 'by-ear' && !hasSound) return 'NoVoice';
-  const inMode = playable[kind === 'by-ear' ? QuizMode.Tran : mode];
-  if (inMode === undefined) return undefined;
-  const reason = reasonIn(inMode, kind);
-  const asksDefinitions = mode === definitionMode && kind !== 'by-ear';
-  return asksDefinitions && reason === 'NoTranslations' ? 'NoDefinitions' : reason;
+  if (kind !== 'by-ear') {
+    const { unavailable = {} } = findQuestions(availability, { asks, mode }) ?? {};
+    return kind === 'mixed' ? reasonAgainstMixing(unavailable) : unavailable[kind];
+  }
+  if (asks !== 'meaning' || availability.isOfDefinitions) return 'UnsuitableKind';
+  return availability.hasSound ? availability.meaning.translation.unavailable.spelling : 'NoVoice';
 }
 
-function reasonIn(playable: Playable, kind: QuizKindChoice): UnavailableReason | undefined {
-  if (kind !== 'mixed') return playable[kind === 'by-ear' ? 'spelling' : kind].reason;
-  const kinds = Object.values(playable).filter((candidate) => candidate.playable);
-  return kinds.length > 1 ? undefined : (playable.cards.reason ?? 'NothingToMix');
+function reasonAgainstMixing(
+  unavailable: MeaningMode['unavailable'],
+): UnavailableReason | undefined {
+  const available = quizCodes.filter((code) => unavailable[code] === undefined);
+  return available.length > 1 ? undefined : (unavailable.cards ?? 'NothingToMix');
 }
 
 /** Why a kind is unavailable in all modes. */
@@ -59,25 +83,34 @@ export function reasonAgainst(
 }
 
 /**
- * The requested quiz, or the nearest one that the words support: in another answer mode, or in
+ * The requested quiz, or the nearest one that the words support: about something else, in another answer mode, or in
  * another kind.
  */
 export function availableChoice(requested: QuizChoice, availability: Availability): QuizChoice {
-  const kinds = [requested.kind, ...nextKinds(requested.kind)];
-  const modes = modesFor(requested, availability);
-  const possible = kinds
-    .flatMap((kind) => modes.map((mode) => ({ ...requested, kind, mode })))
-    .find((choice) => unavailableReason(choice, availability) === undefined);
-  return askable(possible ?? { ...requested, mode: modes[0] ?? QuizMode.Tran }, availability);
+  const aspects = listAspects(availability);
+  const [first = 'meaning'] = aspects;
+  const asks = aspects.includes(requested.asks) ? requested.asks : first;
+  const choices = [requested.kind, ...nextKinds(requested.kind)].flatMap((kind) =>
+    modesFor({ ...requested, asks }, availability).map((mode) => ({
+      ...requested,
+      asks,
+      kind,
+      mode,
+    })),
+  );
+  const possible = choices.find((choice) => unavailableReason(choice, availability) === undefined);
+  return askable(possible ?? choices[0] ?? requested, availability);
 }
 
 /** The chosen mode first. Only the meaning can be a picture or a definition. */
 function modesFor(
   { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>,
-  { modes }: Pick<Availability, 'modes'>,
+  availability: Availability,
 ): readonly AnswerMode[] {
   if (asks !== 'meaning') return [QuizMode.Tran];
-  return [...modes].sort((one, other) => Number(other === mode) - Number(one === mode));
+  return answerModes
+    .filter((each) => findMode(availability, each) !== undefined)
+    .toSorted((one, other) => Number(other === mode) - Number(one === mode));
 }
 
 const nextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/settings/quiz-choice.ts';
 import {
   type Availability,
+  findMode,
   type UnavailableReason,
   unavailableReason,
 } from './available-choice.ts';
@@ -27,19 +28,11 @@ interface QuizDirectionsProps {
   chosen: QuizChoice;
   sides: QuizSides;
   availability: Availability;
-  /** An example question for each answer mode, asked backward. */
-  examples: Readonly<Record<AnswerMode, QuizItemRecord | undefined>>;
   onChoose: (direction: Pick<QuizChoice, 'mode' | 'direction'>) => void;
 }
 
 /** What is shown and what is asked for, as cards. A quiz by ear has no choice. */
-export function QuizDirections({
-  chosen,
-  sides,
-  availability,
-  examples,
-  onChoose,
-}: QuizDirectionsProps) {
+export function QuizDirections({ chosen, sides, availability, onChoose }: QuizDirectionsProps) {
   const { formatMessage } = useIntl();
   const definition = formatMessage(messages.definition);
   const names = {
@@ -68,7 +61,7 @@ export function QuizDirections({
     const other = names[sideNames[mode]];
     const [from, to] = direction === 'forward' ? [names.learned, other] : [other, names.learned];
     const reason = reasonAgainst({ mode, direction }, { isTyped, availability });
-    const item = examples[mode];
+    const item = findMode(availability, mode)?.example;
     return {
       value: formatKey({ mode, direction }),
       label: formatMessage(messages.direction, { from, to }),
@@ -88,7 +81,7 @@ export function QuizDirections({
         if (asked) onChoose(asked);
       }}
       options={directions
-        .filter(({ mode }) => availability.modes.includes(mode))
+        .filter(({ mode }) => findMode(availability, mode) !== undefined)
         .map(({ mode, direction }) => buildOption(mode, direction))}
     />
   );

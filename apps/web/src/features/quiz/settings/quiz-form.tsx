@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QuizSource, ResolvedQuizSettings } from '@wordhoard/contract';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QuizAvailability, QuizSource, ResolvedQuizSettings } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { Random } from '@wordhoard/quiz-engine';
 import { EmptyState, QuizIcon, space } from '@wordhoard/ui';
@@ -19,18 +19,17 @@ import {
 } from '../../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { useHasVoice } from '../../../shared/sound/use-sound.ts';
-import { quizMaterialQuery } from '../queries.ts';
+import { availabilityQuery, quizMaterialQuery } from '../queries.ts';
 import { preloadQuestion } from '../questions/quiz-question.tsx';
 import { quizLink, readChoice, readSeed } from '../quiz-link.ts';
+import { asksCells, isOfDefinitions } from '../quiz-source.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { reasonAgainst } from './available-choice.ts';
-import { QuizAspects } from './quiz-aspects.tsx';
-import { QuizDirections, type QuizSides } from './quiz-directions.tsx';
-import { QuizKinds } from './quiz-kinds.tsx';
+import { type Availability, availableChoice, countWords } from './available-choice.ts';
+import { QuizChoices } from './quiz-choices.tsx';
+import type { QuizSides } from './quiz-directions.tsx';
 import { QuizOptions } from './quiz-options.tsx';
 import { StartBar } from './start-bar.tsx';
-import { asksCells, useQuizAvailability } from './use-quiz-availability.ts';
 
 interface QuizFormProps {
   source: QuizSource;
@@ -45,19 +44,43 @@ interface QuizFormProps {
 
 /** Configures and starts a quiz: with the options of the address, otherwise those of the settings. */
 export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: QuizFormProps) {
+  const api = useApiQueries();
+  const choosing = useChoice(asksDefinitions);
+  const { requested, seed } = choosing;
+  const query = useQuery(availabilityQuery(api, { ...subject, seed }));
+  // Almost always the words support what was chosen.
+  usePrefetchQuery(quizMaterialQuery(api, toSettings({ ...subject, seed }, requested)));
+  return (
+    <QueryView query={query} skeleton="row">
+      {(available) => <AvailableQuiz {...{ name, sides, subject, choosing, available }} />}
+    </QueryView>
+  );
+}
+
+type QuizSubject = Pick<QuizFormProps, 'source' | 'langCode' | 'tranLangCode'>;
+
+interface AvailableQuizProps extends Pick<QuizFormProps, 'name' | 'sides'> {
+  subject: QuizSubject;
+  choosing: ReturnType<typeof useChoice>;
+  available: QuizAvailability;
+}
+
+/** The quiz as it was chosen, or the nearest one that the words support. */
+function AvailableQuiz({ name, sides, subject, choosing, available }: AvailableQuizProps) {
   const { source, langCode, tranLangCode } = subject;
+  const { requested, preferenceOf, seed, change } = choosing;
   const start = useStart();
-  const { requested, preferenceOf, seed, change } = useChoice(asksDefinitions);
   const hasVoice = useHasVoice(langCode);
-  const quiz = useQuizAvailability({
-    ...subject,
-    choice: requested,
-    seed,
-    hasVoice,
-  });
-  const { query, settings, choice } = quiz;
+  const availability: Availability = {
+    ...available,
+    isOfDefinitions: isOfDefinitions(source),
+    hasSound: hasVoice || available.isRecorded,
+  };
+  const choice = availableChoice(requested, availability);
   const { kind } = choice;
-  const isOfCells = asksCells(source);
+  const settings = toSettings({ ...subject, seed }, choice);
+  const query = useQuery(quizMaterialQuery(useApiQueries(), settings));
+  const count = countWords(availability, choice);
 
   useEffect(() => listQuizCodes(kind).forEach(preloadQuestion), [kind]);
 
@@ -70,7 +93,10 @@ export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: Q
             start(settings, { isByEar: kind === 'by-ear' }).catch(ignoreFailure);
           }}
         >
-          <Choices {...{ quiz, langCode, sides, isOfCells, preferenceOf, change }} />
+          <QuizChoices
+            {...{ langCode, sides, availability, choice, preferenceOf, change }}
+            isOfCells={asksCells(source)}
+          />
           {material.pairs.length === 0 ? (
             <TooFewWords />
           ) : (
@@ -80,11 +106,11 @@ export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: Q
               material={material}
             />
           )}
-          {material.available > 0 && (
+          {count > 0 && (
             <QuizOptions
               wordCount={choice.wordCount}
-              available={material.available}
-              isOfCells={isOfCells}
+              available={count}
+              isOfCells={asksCells(source)}
               onWordCountChange={(wordCount) => change({ wordCount })}
             />
           )}
@@ -94,42 +120,20 @@ export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: Q
   );
 }
 
-interface ChoicesProps
-  extends Pick<QuizFormProps, 'langCode' | 'sides'>,
-    Pick<ReturnType<typeof useChoice>, 'preferenceOf' | 'change'> {
-  quiz: ReturnType<typeof useQuizAvailability>;
-  isOfCells: boolean;
-}
-
-/** What is asked, and how. Only the meaning of words has directions. */
-function Choices({ quiz, langCode, sides, isOfCells, preferenceOf, change }: ChoicesProps) {
-  const { choice, aspects, availability, examples } = quiz;
-  const { kind, asks } = choice;
-  return (
-    <>
-      <QuizAspects
-        langCode={langCode}
-        aspects={aspects}
-        chosen={asks}
-        onChoose={(chosen) => change({ asks: chosen })}
-      />
-      <QuizKinds
-        chosen={kind}
-        reasonOf={(each) => reasonAgainst({ ...preferenceOf(each), asks }, availability)}
-        onChoose={(chosen) => change({ ...preferenceOf(chosen), asks })}
-      />
-      {asks === 'meaning' && !isOfCells && (
-        <QuizDirections
-          chosen={choice}
-          sides={sides}
-          availability={availability}
-          examples={examples}
-          onChoose={change}
-        />
-      )}
-    </>
-  );
-}
+/** Definitions are translations into the learned language. */
+const toSettings = (
+  { source, langCode, tranLangCode, seed }: QuizSubject & { seed: number },
+  { kind, asks, mode, direction, wordCount }: QuizChoice,
+): ResolvedQuizSettings => ({
+  source,
+  tranLangCode: mode === definitionMode ? langCode : tranLangCode,
+  asks,
+  mode: asksCells(source) || mode === definitionMode ? QuizMode.Tran : mode,
+  direction: asksCells(source) ? 'backward' : direction,
+  count: wordCount,
+  codes: listQuizCodes(kind),
+  seed,
+});
 
 /** Starts a quiz. Its questions may still be loading, because the latest choice has just been made. */
 function useStart() {

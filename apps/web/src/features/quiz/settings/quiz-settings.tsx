@@ -12,10 +12,9 @@ import { SignInInvitation } from '../../auth/sign-in-invitation.tsx';
 import { useValidTranslation } from '../../language/language-options.ts';
 import { tagQuery } from '../../tag/queries.ts';
 import { quizTitleMessages } from '../quiz-messages.ts';
-import { sourcePath, useSourceName } from '../quiz-source.ts';
+import { isOfDefinitions, sourcePath, useSourceName } from '../quiz-source.ts';
 import { QuizForm } from './quiz-form.tsx';
 import { useOwnWords } from './use-own-words.ts';
-import { isOfDefinitions } from './use-quiz-availability.ts';
 
 interface OwnQuizSettingsProps {
   source: Pick<Extract<QuizSource, { kind: 'own' }>, 'knowing' | 'langCode'>;

@@ -4,8 +4,8 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ShareButton } from '../../../shared/share/share.tsx';
 import { quizTitleMessages } from '../quiz-messages.ts';
+import { asksCells } from '../quiz-source.ts';
 import { countQuestions, type QuizMaterial } from '../session/start-quiz.ts';
-import { asksCells } from './use-quiz-availability.ts';
 
 interface StartBarProps {
   name: string;

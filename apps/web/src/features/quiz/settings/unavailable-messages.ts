@@ -7,10 +7,6 @@ export const reasonMessages = defineMessages<Record<UnavailableReason, NoMessage
   NoTranslations: { id: 'unavailableKind.noTranslations', defaultMessage: 'No translations yet' },
   NoDefinitions: { id: 'unavailableKind.noDefinitions', defaultMessage: 'No definitions yet' },
   NoImages: { id: 'unavailableKind.noPictures', defaultMessage: 'No pictures yet' },
-  NoArticles: { id: 'unavailableKind.noArticles', defaultMessage: 'No articles known' },
-  NoPlurals: { id: 'unavailableKind.noPlurals', defaultMessage: 'No plurals known' },
-  NoReadings: { id: 'unavailableKind.noReadings', defaultMessage: 'No readings known' },
-  NoExamples: { id: 'unavailableKind.noExamples', defaultMessage: 'No sentences yet' },
   UnsuitableKind: {
     id: 'unavailableKind.unsuitable',
     defaultMessage: 'Not available for this question',
