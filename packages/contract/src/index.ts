@@ -2,7 +2,6 @@ export type { Account, SignedIn } from './auth/auth-routes.ts';
 export type { Newcomer } from './auth/social-auth-routes.ts';
 export * from './base/enumeration.ts';
 export { type ErrorCode, errorStatus } from './base/error-code.ts';
-export { type ExampleDetails, exampleDetails } from './base/example.ts';
 export { type Failure, failure } from './base/failure.ts';
 export { type Limits, limits } from './base/limits.ts';
 export type { Access } from './base/route.ts';
@@ -37,6 +36,7 @@ export type {
 export type { TableFile, TableImport, TableImportPreview } from './collection/table-file-routes.ts';
 export type { NewTable } from './collection/table-routes.ts';
 export { type Grammar, grammar } from './grammar/grammar.ts';
+export { type ExampleDetails, exampleDetails } from './grammar/word-details.ts';
 export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
 export type { Language } from './language/language.ts';
 export { type InitData, initData } from './language/language.ts';

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { exampleDetails } from '../base/example.ts';
 import {
   feedOf,
   id,
@@ -7,10 +6,9 @@ import {
   orNull,
   storedLangCode,
   textOfMode,
-  wordExample,
   wordMode,
 } from '../base/scalar.ts';
-import { grammar } from '../grammar/grammar.ts';
+import { wordDetails } from '../grammar/word-details.ts';
 import { image } from '../image/image.ts';
 import { recordingOrNull } from '../recording/recording.ts';
 import { translation } from '../translation/translation.ts';
@@ -23,9 +21,7 @@ export const wordRecord = z
     text: textOfMode,
     langCode: storedLangCode,
     mode: wordMode,
-    example: wordExample.nullable(),
-    exampleDetails: orNull(exampleDetails),
-    grammar: orNull(grammar),
+    ...wordDetails,
     knowing,
     memory: memoryOfCaller,
     image: orNull(image),

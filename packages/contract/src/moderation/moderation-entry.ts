@@ -1,21 +1,18 @@
 import { z } from '@hono/zod-openapi';
-import { exampleDetails } from '../base/example.ts';
 import {
   brokenLinkPath,
   count,
   entryStatus,
   id,
-  orNull,
   speechPartId,
   storedLangCode,
   time,
   translationText,
   username,
-  wordExample,
   wordReference,
 } from '../base/scalar.ts';
 import { outcomeFields } from '../contribution/contribution.ts';
-import { grammar } from '../grammar/grammar.ts';
+import { wordDetails } from '../grammar/word-details.ts';
 import { uploadedImage } from '../image/image.ts';
 import { uploadedRecording } from '../recording/recording.ts';
 import { tagRecord } from '../tag/tag.ts';
@@ -52,7 +49,6 @@ export const moderationEntry = z
         speechPartId,
       })
       .openapi('ModeratedTran'),
-    // The image and the recording precede the word because Swagger UI identifies a kind by the prefix of its component's name.
     z
       .object({
         kind: z.literal('image'),
@@ -74,9 +70,7 @@ export const moderationEntry = z
         kind: z.literal('word'),
         ...commonFields,
         word: moderatedWord,
-        example: wordExample.nullable(),
-        exampleDetails: orNull(exampleDetails),
-        grammar: orNull(grammar),
+        ...wordDetails,
         speechPartIds: z.array(speechPartId),
       })
       .openapi('ModeratedWord'),

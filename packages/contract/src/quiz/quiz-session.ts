@@ -33,7 +33,7 @@ export const answer = {
   answeredAt: time,
 };
 
-const quizResult = z
+export const quizResult = z
   .object({
     ...answer,
     isHinted,

@@ -31,11 +31,14 @@ export const wordKnowing = z
   .openapi('UserWordKnowing');
 
 /** A learner's memory of a word in full, in the form of `@wordhoard/review-scheduler`. */
-const reviewCard = z
+export const reviewCard = z
   .object({
     due: day,
-    stability: z.number().nullable().openapi({ example: 5.8 }),
-    difficulty: z.number().nullable().openapi({ example: 4.2 }),
+    stability: z.number().nullable().openapi({
+      description: 'The number of days until the chance to recall the word falls to 90 %',
+      example: 5.8,
+    }),
+    difficulty: z.number().nullable().openapi({ description: '1 to 10', example: 4.2 }),
     since: day,
     reviewedOn: day.nullable(),
     lastRating: rating.nullable(),

@@ -1,33 +1,30 @@
 import { z } from '@hono/zod-openapi';
-import { QuizMode, socialProviders, UserRole, WordMode } from '../base/enumeration.ts';
-import { exampleDetails } from '../base/example.ts';
+import { socialProviders, WordMode } from '../base/enumeration.ts';
 import {
-  columnName,
   count,
   day,
   exampleId,
   id,
   knowing,
-  listName,
-  mailAddress,
   note,
   orNull,
   privacy,
   speechPartId,
   storedLangCode,
-  tableName,
   time,
-  username,
   userReaction,
-  wordExample,
   wordMode,
 } from '../base/scalar.ts';
+import { listRecord } from '../collection/list.ts';
+import { tableColumn, tableRecord } from '../collection/table.ts';
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
-import { grammar } from '../grammar/grammar.ts';
+import { wordDetails } from '../grammar/word-details.ts';
 import { uploadedImage } from '../image/image.ts';
 import { studySettings } from '../progress/study-settings.ts';
+import { quizResult, quizSessionRecord } from '../quiz/quiz-session.ts';
 import { uploadedRecording } from '../recording/recording.ts';
-import { rating, reviewMark } from '../review/knowing.ts';
+import { rating, reviewCard, reviewMark } from '../review/knowing.ts';
+import { ownAccount } from './user.ts';
 
 const text = z.string();
 
@@ -51,39 +48,15 @@ const contributed = {
   ...opinionFields,
 };
 
-const list = {
-  id,
-  slug: text.openapi({ example: 'fruit-bowl' }),
-  langCode: storedLangCode,
-  name: listName,
-};
-const table = {
-  id,
-  slug: text.openapi({ example: 'irregular-verbs' }),
-  langCode: storedLangCode,
-  name: tableName,
-};
+const list = listRecord.pick({ id: true, slug: true, langCode: true, name: true });
+const table = tableRecord.pick({ id: true, slug: true, langCode: true, name: true });
 /** A public list of somebody else that the learner saved. */
-const userList = z.object({ ...list, linkedAt: time }).openapi('UserList');
+const userList = list.extend({ linkedAt: time }).openapi('UserList');
 /** A public table of somebody else that the learner saved. */
-const userTable = z.object({ ...table, linkedAt: time }).openapi('UserTable');
+const userTable = table.extend({ linkedAt: time }).openapi('UserTable');
 const collected = { note, privacy, createdAt: time.nullable() };
 const cellWord = word.openapi({
   example: { id: exampleId, langCode: 'en', mode: WordMode.Word, text: 'seen' },
-});
-
-const quizResult = z.object({
-  word,
-  code: text.openapi({ example: 'multiple-choice' }),
-  verdict: text.openapi({ example: 'exact' }),
-  isRight: z.boolean(),
-  answer: text.openapi({ example: 'Apfel' }),
-  milliseconds: count.openapi({ example: 2_400 }),
-  isHinted: z.boolean(),
-  isOverridden: z.boolean(),
-  isEasy: z.boolean(),
-  day,
-  answeredAt: time,
 });
 
 /** All data of an account, each part in chronological order. */
@@ -91,14 +64,7 @@ export const accountExport = z
   .object({
     version: z.literal(1),
     exportedAt: time,
-    account: z.object({
-      id,
-      username,
-      email: mailAddress.nullable(),
-      role: z.enum(UserRole).openapi({ example: UserRole.Learner }),
-      learn: storedLangCode,
-      createdAt: time,
-    }),
+    account: ownAccount.omit({ hasPassword: true, providers: true }),
     socialIdentities: z.array(
       z.object({
         provider: z.enum(socialProviders),
@@ -107,18 +73,9 @@ export const accountExport = z
       }),
     ),
     knowing: z.array(
-      z.object({
-        word,
-        knowing,
-        due: day,
-        stability: z.number().nullable().openapi({
-          description: 'The number of days until the chance to recall the word falls to 90 %',
-          example: 3.2,
-        }),
-        difficulty: z.number().nullable().openapi({ description: '1 to 10', example: 5.3 }),
-        changedAt: time,
-        provedAt: time.nullable(),
-      }),
+      reviewCard
+        .pick({ due: true, stability: true, difficulty: true })
+        .extend({ word, knowing, changedAt: time, provedAt: time.nullable() }),
     ),
     reviews: z
       .array(
@@ -144,19 +101,17 @@ export const accountExport = z
         milliseconds: count.openapi({ example: 48_000 }),
       }),
     ),
-    study: studySettings
-      .extend({ remindedOn: day.nullable() })
-      .nullable()
-      .openapi({ description: 'Null if the learner has changed no setting' }),
+    study: orNull(studySettings.extend({ remindedOn: day.nullable() })).openapi({
+      description: 'Null if the learner has changed no setting',
+    }),
     plans: z
-      .array(userList.omit({ linkedAt: true }).extend({ wordsPerDay: count, createdAt: time }))
+      .array(list.extend({ wordsPerDay: count, createdAt: time }))
       .openapi({ description: 'Lists to learn, with so many words a day' }),
-    lists: z.array(z.object({ ...list, ...collected, words: z.array(word) })),
+    lists: z.array(list.extend({ ...collected, words: z.array(word) })),
     tables: z.array(
-      z.object({
-        ...table,
+      table.extend({
         ...collected,
-        columns: z.array(z.object({ name: columnName, langCode: storedLangCode.nullable() })),
+        columns: z.array(tableColumn.omit({ id: true })),
         rows: z
           .array(
             z.array(
@@ -179,9 +134,7 @@ export const accountExport = z
       words: z.array(
         z.object({
           word,
-          example: wordExample.nullable(),
-          exampleDetails: orNull(exampleDetails),
-          grammar: orNull(grammar),
+          ...wordDetails,
           speechPartIds: z.array(speechPartId),
           privacy,
           ...outcomeFields,
@@ -204,24 +157,12 @@ export const accountExport = z
       images: z.array(z.object({ wordImageId: id })),
     }),
     quizzes: z.array(
-      z.object({
-        id,
-        settings: z.record(z.string(), z.unknown()).openapi({
-          example: {
-            source: { kind: 'list', id: exampleId },
-            tranLangCode: 'de',
-            mode: QuizMode.Tran,
-            codes: ['multiple-choice'],
-            count: 10,
-            asks: 'meaning',
-            direction: 'forward',
-            seed: 42,
-          },
-        }),
-        createdAt: time,
-        changedAt: time,
-        finishedAt: time.nullable(),
-        results: z.array(quizResult),
+      quizSessionRecord.omit({ score: true }).extend({
+        results: z.array(
+          quizResult
+            .omit({ wordId: true, correct: true, order: true })
+            .extend({ word, isRight: z.boolean() }),
+        ),
       }),
     ),
     suggestions: z.array(

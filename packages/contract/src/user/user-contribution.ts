@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { exampleDetails } from '../base/example.ts';
-import { id, orNull, speechPartId, time, wordExample, wordReference } from '../base/scalar.ts';
+import { id, speechPartId, time, wordReference } from '../base/scalar.ts';
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
-import { grammar } from '../grammar/grammar.ts';
+import { wordDetails } from '../grammar/word-details.ts';
 import { uploadedImage } from '../image/image.ts';
 import { uploadedRecording } from '../recording/recording.ts';
 import { tagRecord } from '../tag/tag.ts';
@@ -30,7 +29,6 @@ export const userContribution = z
         speechPartId,
       })
       .openapi('ContributedTran'),
-    // The image and the recording precede the word because Swagger UI identifies a kind by the prefix of its component's name.
     z
       .object({
         kind: z.literal('image'),
@@ -52,9 +50,7 @@ export const userContribution = z
         kind: z.literal('word'),
         ...contributed,
         word: wordReference,
-        example: wordExample.nullable(),
-        exampleDetails: orNull(exampleDetails),
-        grammar: orNull(grammar),
+        ...wordDetails,
         isPublished: z.boolean().openapi({
           description:
             'Whether everybody sees the word, regardless of the status of this contribution',

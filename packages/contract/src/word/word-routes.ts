@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
-import { exampleDetails } from '../base/example.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
 import {
   checkTextLength,
@@ -24,6 +23,7 @@ import {
 } from '../base/scalar.ts';
 import { wordFeed, wordRecord } from '../card/word-record.ts';
 import { grammar } from '../grammar/grammar.ts';
+import { exampleDetails } from '../grammar/word-details.ts';
 import { translation } from '../translation/translation.ts';
 import { word } from './word.ts';
 

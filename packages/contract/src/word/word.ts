@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { exampleDetails } from '../base/example.ts';
 import {
   entryStatus,
   feedOf,
@@ -11,13 +10,12 @@ import {
   speechPartId,
   storedLangCode,
   textOfMode,
-  wordExample,
   wordMode,
 } from '../base/scalar.ts';
 import { memoryOfCaller } from '../card/word-memory.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
-import { grammar } from '../grammar/grammar.ts';
+import { wordDetails } from '../grammar/word-details.ts';
 import { imageFeed } from '../image/image.ts';
 import { recordingFeed, recordingOrNull } from '../recording/recording.ts';
 import { tagWord } from '../tag/tag.ts';
@@ -26,9 +24,7 @@ import { translationFeed } from '../translation/translation.ts';
 /** The reader's contribution. Its status, reason and privacy are fields of the word entity. */
 const ownContribution = z
   .object({
-    example: wordExample.nullable(),
-    exampleDetails: orNull(exampleDetails),
-    grammar: orNull(grammar),
+    ...wordDetails,
     speechPartIds: z.array(speechPartId),
   })
   .openapi('OwnContribution');
@@ -40,9 +36,7 @@ export const word = z
     text: textOfMode,
     langCode: storedLangCode,
     mode: wordMode,
-    example: wordExample.nullable(),
-    exampleDetails: orNull(exampleDetails),
-    grammar: orNull(grammar),
+    ...wordDetails,
     active: z.boolean(),
     status: entryStatus,
     reason: reason.nullable().openapi({

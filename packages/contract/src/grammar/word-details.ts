@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { limits } from './limits.ts';
-import { langCode, wordExample, wordText } from './scalar.ts';
+import { limits } from '../base/limits.ts';
+import { langCode, orNull, wordExample, wordText } from '../base/scalar.ts';
+import { grammar } from './grammar.ts';
 
 /** What belongs to the example of a word, beside its text. */
 export const exampleDetails = z
@@ -22,3 +23,10 @@ export const exampleDetails = z
   .openapi('ExampleDetails');
 
 export type ExampleDetails = z.infer<typeof exampleDetails>;
+
+/** What a word has beside its text and its meaning. */
+export const wordDetails = {
+  example: wordExample.nullable(),
+  exampleDetails: orNull(exampleDetails),
+  grammar: orNull(grammar),
+};
