@@ -20,20 +20,6 @@ export function UsernameField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
 
 export const newUsername: FieldCheck<string> = composeChecks(required(), username());
 
-/** A field for the address of a new user. */
-export function EmailField(props: Omit<TextFieldProps, 'label' | 'hint' | 'type'>) {
-  const { formatMessage } = useIntl();
-  return (
-    <TextField
-      label={formatMessage(messages.email)}
-      hint={!props.error && formatMessage(messages.emailHint)}
-      type="email"
-      autoComplete="email"
-      {...props}
-    />
-  );
-}
-
 /** A field for the language that a new user learns. */
 export function LearnedLanguageField(props: Omit<SelectProps, 'label' | 'options'>) {
   const { formatMessage } = useIntl();
@@ -47,11 +33,6 @@ const messages = defineMessages({
     id: 'signUp.usernameHint',
     defaultMessage:
       '6 or more lowercase letters or digits, beginning with a letter. Others see it.',
-  },
-  email: { id: 'signUp.email', defaultMessage: 'Email' },
-  emailHint: {
-    id: 'signUp.emailHint',
-    defaultMessage: 'For password resets, and for reminders if you want them.',
   },
   learn: { id: 'signUp.learn', defaultMessage: 'I’m learning' },
 });

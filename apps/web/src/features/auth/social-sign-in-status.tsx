@@ -6,7 +6,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { usePostSignInRedirect } from './post-sign-in-redirect.ts';
 import type { SocialProblem } from './social-provider.ts';
-import { SocialSignInLinks } from './social-sign-in-links.tsx';
+import { SocialSignInLinks } from './visitor-form-page.tsx';
 
 interface SocialProgressProps {
   failure: Error | null;

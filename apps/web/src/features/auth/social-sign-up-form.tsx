@@ -1,12 +1,11 @@
 import type { Newcomer } from '@wordhoard/contract';
-import { PageHeader } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { LearnedLanguageField, newUsername, UsernameField } from './account-fields.tsx';
@@ -35,21 +34,19 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
     fieldOf: { UsernameExists: 'username' },
     onDone: (answer) => 'token' in answer && redirect(answer),
   });
-  usePageMeta(formatMessage(messages.title));
 
   const problem = findSocialProblem(form.failure ?? null);
   if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
   const provider = providerNames[newcomer.provider];
   return (
-    <FormSheet>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        lead={
-          newcomer.email === null
-            ? formatMessage(messages.lead, { provider })
-            : formatMessage(messages.leadWithEmail, { provider, email: newcomer.email })
-        }
-      />
+    <FormPage
+      title={formatMessage(messages.title)}
+      lead={
+        newcomer.email === null
+          ? formatMessage(messages.lead, { provider })
+          : formatMessage(messages.leadWithEmail, { provider, email: newcomer.email })
+      }
+    >
       <CallForm
         form={form}
         action={formatMessage(messages.action)}
@@ -64,7 +61,7 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
         <UsernameField {...form.field('username', newUsername)} />
         <LearnedLanguageField {...form.field('learn', required())} />
       </CallForm>
-    </FormSheet>
+    </FormPage>
   );
 }
 

@@ -2,45 +2,54 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeader, PasswordField } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
-import { LearnersOnly } from '../../features/auth/access-gates.tsx';
+import { Redirect, useLocation } from 'wouter';
 import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
+import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
 import { changePassword } from '../../features/auth/queries.ts';
+import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { providerNames } from '../../features/auth/social-provider.ts';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
+/** Visitors are asked to sign in. A learner who is signed out while using the page keeps it. */
 export function ChangePasswordScreen() {
   const { formatMessage } = useIntl();
-  usePageMeta(formatMessage(pageTitles.changePassword));
+  const { user } = useSession();
+  const [wasSignedIn] = useState(user !== undefined);
+  const currentUrl = useCurrentUrl();
+  const title = formatMessage(pageTitles.changePassword);
+  if (user !== undefined) return <PasswordPage title={title} />;
+  if (!wasSignedIn) return <Redirect to={paths.signIn(currentUrl)} replace />;
   return (
-    <LearnersOnly title={formatMessage(pageTitles.changePassword)}>
-      <PasswordPage />
-    </LearnersOnly>
+    <>
+      <PageHeader title={title} />
+      <SignInInvitation />
+    </>
   );
 }
 
-function PasswordPage() {
+function PasswordPage({ title }: { title: string }) {
   const { formatMessage } = useIntl();
   const query = useQuery(ownAccountQuery(useApiQueries()));
   return (
-    <FormSheet>
-      <PageHeader
-        title={formatMessage(pageTitles.changePassword)}
-        lead={formatMessage(messages.lead)}
-        back={{ href: paths.settings(), label: formatMessage(messages.back) }}
-      />
+    <FormPage
+      title={title}
+      lead={formatMessage(messages.lead)}
+      back={{ href: paths.settings(), label: formatMessage(messages.back) }}
+    >
       <QueryView query={query} skeleton="row">
         {({ hasPassword }) => <PasswordForm hasPassword={hasPassword} />}
       </QueryView>
-    </FormSheet>
+    </FormPage>
   );
 }
 

@@ -1,21 +1,13 @@
-import {
-  Button,
-  ButtonLink,
-  ButtonRow,
-  EmptyState,
-  MailIcon,
-  PageHeader,
-  TextField,
-} from '@wordhoard/ui';
+import { Button, ButtonLink, ButtonRow, EmptyState, MailIcon, TextField } from '@wordhoard/ui';
 import { composeChecks, email, required } from '@wordhoard/validators';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { forgotPassword } from '../../features/auth/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 export function ForgotPasswordScreen() {
@@ -29,14 +21,9 @@ export function ForgotPasswordScreen() {
     call: (values) => forgotPassword(api, values),
     onDone: () => setIsSent(true),
   });
-  usePageMeta(formatMessage(pageTitles.forgotPassword));
 
   return (
-    <FormSheet>
-      <PageHeader
-        title={formatMessage(pageTitles.forgotPassword)}
-        lead={formatMessage(messages.lead)}
-      />
+    <FormPage title={formatMessage(pageTitles.forgotPassword)} lead={formatMessage(messages.lead)}>
       {isSent ? (
         <EmptyState
           icon={<MailIcon />}
@@ -65,7 +52,7 @@ export function ForgotPasswordScreen() {
           />
         </CallForm>
       )}
-    </FormSheet>
+    </FormPage>
   );
 }
 

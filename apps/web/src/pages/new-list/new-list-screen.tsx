@@ -1,5 +1,5 @@
 import type { ListRecord } from '@wordhoard/contract';
-import { ButtonLink, PageHeader, PasteIcon, Select } from '@wordhoard/ui';
+import { ButtonLink, PasteIcon, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -18,9 +18,9 @@ import { useCatalogueOptions } from '../../features/language/language-options.ts
 import { createList } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -53,18 +53,16 @@ export function NewListScreen() {
       void refresh();
     },
   });
-  usePageMeta(formatMessage(pageTitles.newList));
 
   return (
-    <FormSheet>
-      <PageHeader
-        title={formatMessage(pageTitles.newList)}
-        actions={
-          <ButtonLink icon={<PasteIcon />} href={paths.pasteList()}>
-            {formatMessage(messages.paste)}
-          </ButtonLink>
-        }
-      />
+    <FormPage
+      title={formatMessage(pageTitles.newList)}
+      actions={
+        <ButtonLink icon={<PasteIcon />} href={paths.pasteList()}>
+          {formatMessage(messages.paste)}
+        </ButtonLink>
+      }
+    >
       <CallForm
         form={form}
         action={formatMessage(messages.action)}
@@ -77,7 +75,7 @@ export function NewListScreen() {
         />
         <DetailsFields kind="list" form={form} />
       </CallForm>
-    </FormSheet>
+    </FormPage>
   );
 }
 

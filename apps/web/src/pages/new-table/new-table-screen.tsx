@@ -1,4 +1,3 @@
-import { PageHeader } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
@@ -16,9 +15,9 @@ import { ColumnsField } from '../../features/table/columns-field.tsx';
 import { createTable, type NewColumn } from '../../features/table/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -37,11 +36,9 @@ export function NewTableScreen() {
   const { user } = useSession();
   const form = useNewTableForm();
   const columns = parseColumns(form.value('columns'));
-  usePageMeta(formatMessage(pageTitles.newTable));
 
   return (
-    <FormSheet>
-      <PageHeader title={formatMessage(pageTitles.newTable)} lead={formatMessage(messages.lead)} />
+    <FormPage title={formatMessage(pageTitles.newTable)} lead={formatMessage(messages.lead)}>
       <CallForm
         form={form}
         action={formatMessage(messages.action)}
@@ -54,7 +51,7 @@ export function NewTableScreen() {
           onChange={(changed) => form.change('columns', serializeColumns(changed))}
         />
       </CallForm>
-    </FormSheet>
+    </FormPage>
   );
 }
 

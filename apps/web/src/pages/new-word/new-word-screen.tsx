@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { limits, maxTextLength } from '@wordhoard/contract/limits';
 import { readWordMode } from '@wordhoard/contract/page-address';
-import { ButtonLink, EmptyState, PageHeader, Select, UserIcon } from '@wordhoard/ui';
+import { ButtonLink, EmptyState, Select, UserIcon } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -19,9 +19,9 @@ import { createWord, wordQueries } from '../../features/word/queries.ts';
 import { useWordModeOptions } from '../../features/word/word-mode.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -35,14 +35,12 @@ export function NewWordScreen() {
   const langCode = parameters.get('langCode') ?? learnLangCode;
   const text = parameters.get('text') ?? '';
   const word = { langCode, text, mode: readWordMode(parameters) };
-  usePageMeta(formatMessage(pageTitles.newWord));
   return (
-    <FormSheet>
-      <PageHeader
-        title={formatMessage(pageTitles.newWord)}
-        lead={formatMessage(messages.lead)}
-        back={{ href: paths.words(langCode), label: formatMessage(messages.back) }}
-      />
+    <FormPage
+      title={formatMessage(pageTitles.newWord)}
+      lead={formatMessage(messages.lead)}
+      back={{ href: paths.words(langCode), label: formatMessage(messages.back) }}
+    >
       {user === undefined ? (
         <EmptyState
           icon={<UserIcon />}
@@ -56,7 +54,7 @@ export function NewWordScreen() {
       ) : (
         <NewWordForm {...word} />
       )}
-    </FormSheet>
+    </FormPage>
   );
 }
 

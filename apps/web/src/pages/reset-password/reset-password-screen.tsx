@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink, EmptyState, PageHeader } from '@wordhoard/ui';
+import { ButtonLink, EmptyState } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { resetPassword } from '../../features/auth/queries.ts';
 import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-context.ts';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 /** The target of the link in password mails. */
@@ -16,14 +16,12 @@ export function ResetPasswordScreen() {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
-  usePageMeta(formatMessage(pageTitles.resetPassword));
 
   return (
-    <FormSheet>
-      <PageHeader
-        title={formatMessage(pageTitles.resetPassword)}
-        lead={token !== '' && <ResetLead />}
-      />
+    <FormPage
+      title={formatMessage(pageTitles.resetPassword)}
+      lead={token !== '' && <ResetLead />}
+    >
       {token === '' ? (
         <EmptyState
           title={formatMessage(messages.incomplete)}
@@ -36,7 +34,7 @@ export function ResetPasswordScreen() {
       ) : (
         <ResetPasswordForm token={token} />
       )}
-    </FormSheet>
+    </FormPage>
   );
 }
 

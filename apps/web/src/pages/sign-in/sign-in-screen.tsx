@@ -1,14 +1,11 @@
-import { PageHeader, PasswordField, TextField } from '@wordhoard/ui';
+import { PasswordField, TextField } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { defineMessages, useIntl } from 'react-intl';
-import { VisitorsOnly } from '../../features/auth/access-gates.tsx';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { signIn } from '../../features/auth/queries.ts';
-import { SocialSignInLinks } from '../../features/auth/social-sign-in-links.tsx';
+import { VisitorFormPage } from '../../features/auth/visitor-form-page.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 export function SignInScreen() {
@@ -22,38 +19,32 @@ export function SignInScreen() {
     call: (values) => signIn(api, values),
     onDone: startSession,
   });
-  usePageMeta(formatMessage(pageTitles.signIn));
-
   return (
-    <VisitorsOnly>
-      <FormSheet>
-        <PageHeader title={formatMessage(pageTitles.signIn)} lead={formatMessage(messages.lead)} />
-        <CallForm
-          form={form}
-          action={formatMessage(messages.action)}
-          footer={
-            <>
-              <a href={paths.forgotPassword()}>{formatMessage(messages.forgot)}</a>
-              <a href={paths.signUp(returnTo)}>{formatMessage(messages.signUp)}</a>
-            </>
-          }
-        >
-          <TextField
-            label={formatMessage(messages.login)}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.field('login', required())}
-          />
-          <PasswordField
-            label={formatMessage(messages.password)}
-            autoComplete="current-password"
-            {...form.field('password', required())}
-          />
-        </CallForm>
-        <SocialSignInLinks returnTo={returnTo} />
-      </FormSheet>
-    </VisitorsOnly>
+    <VisitorFormPage
+      title={formatMessage(pageTitles.signIn)}
+      lead={formatMessage(messages.lead)}
+      form={form}
+      action={formatMessage(messages.action)}
+      footer={
+        <>
+          <a href={paths.forgotPassword()}>{formatMessage(messages.forgot)}</a>
+          <a href={paths.signUp(returnTo)}>{formatMessage(messages.signUp)}</a>
+        </>
+      }
+    >
+      <TextField
+        label={formatMessage(messages.login)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('login', required())}
+      />
+      <PasswordField
+        label={formatMessage(messages.password)}
+        autoComplete="current-password"
+        {...form.field('password', required())}
+      />
+    </VisitorFormPage>
   );
 }
 

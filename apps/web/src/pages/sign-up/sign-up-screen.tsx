@@ -1,10 +1,8 @@
-import { PageHeader } from '@wordhoard/ui';
+import { TextField } from '@wordhoard/ui';
 import { composeChecks, email, required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
-import { VisitorsOnly } from '../../features/auth/access-gates.tsx';
 import {
-  EmailField,
   LearnedLanguageField,
   newUsername,
   UsernameField,
@@ -12,11 +10,9 @@ import {
 import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { signUp } from '../../features/auth/queries.ts';
-import { SocialSignInLinks } from '../../features/auth/social-sign-in-links.tsx';
+import { VisitorFormPage } from '../../features/auth/visitor-form-page.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -33,29 +29,30 @@ export function SignUpScreen() {
     fieldOf: { UsernameExists: 'username', EmailExists: 'email' },
     onDone: startSession,
   });
-  usePageMeta(formatMessage(pageTitles.signUp));
-
+  const emailField = form.field('email', composeChecks(required(), email()));
   return (
-    <VisitorsOnly>
-      <FormSheet>
-        <PageHeader title={formatMessage(pageTitles.signUp)} lead={formatMessage(messages.lead)} />
-        <CallForm
-          form={form}
-          action={formatMessage(messages.action)}
-          footer={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
-        >
-          <UsernameField {...form.field('username', newUsername)} />
-          <EmailField {...form.field('email', composeChecks(required(), email()))} />
-          <NewPasswordField
-            label={formatMessage(messages.password)}
-            typed={form.value('password')}
-            {...form.field('password', newPassword)}
-          />
-          <LearnedLanguageField {...form.field('learn', required())} />
-        </CallForm>
-        <SocialSignInLinks returnTo={returnTo} />
-      </FormSheet>
-    </VisitorsOnly>
+    <VisitorFormPage
+      title={formatMessage(pageTitles.signUp)}
+      lead={formatMessage(messages.lead)}
+      form={form}
+      action={formatMessage(messages.action)}
+      footer={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
+    >
+      <UsernameField {...form.field('username', newUsername)} />
+      <TextField
+        label={formatMessage(messages.email)}
+        hint={!emailField.error && formatMessage(messages.emailHint)}
+        type="email"
+        autoComplete="email"
+        {...emailField}
+      />
+      <NewPasswordField
+        label={formatMessage(messages.password)}
+        typed={form.value('password')}
+        {...form.field('password', newPassword)}
+      />
+      <LearnedLanguageField {...form.field('learn', required())} />
+    </VisitorFormPage>
   );
 }
 
@@ -63,6 +60,11 @@ const messages = defineMessages({
   lead: {
     id: 'signUp.lead',
     defaultMessage: 'Your words and results on every device. What you saved here comes with you.',
+  },
+  email: { id: 'signUp.email', defaultMessage: 'Email' },
+  emailHint: {
+    id: 'signUp.emailHint',
+    defaultMessage: 'For password resets, and for reminders if you want them.',
   },
   password: { id: 'signUp.password', defaultMessage: 'Password' },
   action: { id: 'signUp.action', defaultMessage: 'Create account' },

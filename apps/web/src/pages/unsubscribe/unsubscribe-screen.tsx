@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiFailure } from '@wordhoard/api-client';
-import { Button, ButtonLink, EmptyState, MailIcon, PageHeader, space } from '@wordhoard/ui';
+import { Button, ButtonLink, EmptyState, MailIcon, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { unsubscribe } from '../../features/progress/queries.ts';
 import { isInvalidAddress, useApi } from '../../shared/api/api-context.ts';
-import { FormFailure, FormSheet } from '../../shared/form/call-form.tsx';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { FormFailure } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { pageTitles, paths } from '../../shared/routes/routes.ts';
 
 /** The target of the link in reminders. It asks first, because mail scanners open links. */
@@ -17,7 +17,6 @@ export function UnsubscribeScreen() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
   const { mutate, isPending, isSuccess, error } = useUnsubscribe(token);
-  usePageMeta(formatMessage(pageTitles.unsubscribe));
 
   if (isSuccess) {
     return (
@@ -32,18 +31,14 @@ export function UnsubscribeScreen() {
     );
   }
   return (
-    <FormSheet>
-      <PageHeader
-        title={formatMessage(pageTitles.unsubscribe)}
-        lead={formatMessage(messages.lead)}
-      />
+    <FormPage title={formatMessage(pageTitles.unsubscribe)} lead={formatMessage(messages.lead)}>
       <Question>
         <FormFailure failure={error ?? undefined} />
         <Button variant="primary" aria-busy={isPending} onClick={() => mutate()}>
           {formatMessage(messages.stop)}
         </Button>
       </Question>
-    </FormSheet>
+    </FormPage>
   );
 }
 
@@ -64,8 +59,7 @@ interface OutcomeProps {
 function Outcome({ icon, title, children }: OutcomeProps) {
   const { formatMessage } = useIntl();
   return (
-    <FormSheet>
-      <PageHeader title={formatMessage(pageTitles.unsubscribe)} />
+    <FormPage title={formatMessage(pageTitles.unsubscribe)}>
       <EmptyState
         icon={icon}
         title={title}
@@ -74,7 +68,7 @@ function Outcome({ icon, title, children }: OutcomeProps) {
       >
         {children}
       </EmptyState>
-    </FormSheet>
+    </FormPage>
   );
 }
 

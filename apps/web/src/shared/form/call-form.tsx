@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@wordhoard/api-client';
-import { Button, color, FormError, radius, size, space, wideScreen } from '@wordhoard/ui';
+import { Button, FormError, space } from '@wordhoard/ui';
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FailureText } from '../toast/failure-text.tsx';
 
-interface CallFormProps {
+export interface CallFormProps {
   form: {
     submit: FormEventHandler;
     failure: ApiFailure | undefined;
@@ -79,23 +79,6 @@ export function FormFailure({ failure }: { failure: ApiFailure | undefined }) {
     </FormError>
   );
 }
-
-/** A page with a single form. On wide screens it is a centred sheet. */
-export const FormSheet = styled.div`
-  @media ${wideScreen} {
-    width: 30rem;
-    max-width: 100%;
-    margin: ${space.s4} auto 0;
-    padding: ${space.s8};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.large};
-    background: ${color.surfaceRaised};
-
-    h1 {
-      font-size: ${size.title};
-    }
-  }
-`;
 
 /** The fields of a dialog. */
 export const DialogForm = styled.form`

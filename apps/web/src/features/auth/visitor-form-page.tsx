@@ -2,9 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, color, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Redirect } from 'wouter';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
+import { CallForm, type CallFormProps } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { usePostSignInRedirect } from './post-sign-in-redirect.ts';
 import { providerNames, providerPaths } from './social-provider.ts';
+
+interface VisitorFormPageProps extends CallFormProps {
+  title: string;
+  lead: string;
+}
+
+/**
+ * A form to sign in or up, with the ways that need no password. Redirects users who are signed in, also from another
+ * tab.
+ */
+export function VisitorFormPage({ title, lead, ...form }: VisitorFormPageProps) {
+  const { user } = useSession();
+  const { returnTo } = usePostSignInRedirect();
+  if (user !== undefined) return <Redirect to={returnTo ?? paths.home()} replace />;
+  return (
+    <FormPage title={title} lead={lead}>
+      <CallForm {...form} />
+      <SocialSignInLinks returnTo={returnTo} />
+    </FormPage>
+  );
+}
 
 /** Links to sign in without a password, if this server supports any. */
 export function SocialSignInLinks({ returnTo = paths.home() }: { returnTo?: string | undefined }) {
