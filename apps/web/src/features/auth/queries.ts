@@ -1,38 +1,21 @@
 import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
 
-export const signIn = (api: ApiClient, body: { login: string; password: string }) =>
+export const signIn = (api: ApiClient, body: PostBody<'/front-auth/sign-in'>) =>
   dataOf(api.POST('/front-auth/sign-in', { body }));
 
-interface NewAccount {
-  id: string;
-  username: string;
-  email: string;
-  password: string;
-  learn: string;
-}
-
-export const signUp = (api: ApiClient, body: NewAccount) =>
+export const signUp = (api: ApiClient, body: PostBody<'/front-auth/sign-up'>) =>
   dataOf(api.POST('/front-auth/sign-up', { body }));
 
-export const forgotPassword = (api: ApiClient, body: { email: string }) =>
+export const forgotPassword = (api: ApiClient, body: PostBody<'/front-auth/forgot-password'>) =>
   dataOf(api.POST('/front-auth/forgot-password', { body }));
 
-export const resetPassword = (api: ApiClient, body: { token: string; password: string }) =>
+export const resetPassword = (api: ApiClient, body: PostBody<'/front-auth/reset-password'>) =>
   dataOf(api.POST('/front-auth/reset-password', { body }));
 
-export const changePassword = (api: ApiClient, body: { password?: string; newPassword: string }) =>
+export const changePassword = (api: ApiClient, body: PostBody<'/front-auth/change-password'>) =>
   dataOf(api.POST('/front-auth/change-password', { body }));
 
-interface SocialSignIn {
-  ticket: string;
-  /** Chosen by new users. */
-  username?: string;
-  learn?: string;
-  /** Of the signed-in user, to connect the provider. */
-  password?: string;
-}
-
-export const socialSignIn = (api: ApiClient, body: SocialSignIn) =>
+export const socialSignIn = (api: ApiClient, body: PostBody<'/front-auth/social-sign-in'>) =>
   dataOf(api.POST('/front-auth/social-sign-in', { body }));
 
 export type TelegramLogin = PostBody<'/front-auth/social/telegram'>;

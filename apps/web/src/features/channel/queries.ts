@@ -1,17 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import type { NewSmmChannel, SmmChannel, SmmChannelChange } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 export type Channel = SmmChannel;
 
-export function channelFeedQuery(api: ApiClient) {
-  return feedQuery(routeKey('post', '/front-smm-channel/feed'), ({ signal, ...request }) =>
-    dataOf(api.POST('/front-smm-channel/feed', { body: request, signal })),
-  );
-}
+export const channelFeedQuery = (api: ApiClient) => feedQuery(api, '/front-smm-channel/feed', {});
 
 /** The channels to choose from. */
 export const channelsQuery = (api: ApiQueries) =>

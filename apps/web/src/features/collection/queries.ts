@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
 import { languageKeys } from '../language/queries.ts';
 import { userQueries } from '../user/queries.ts';
@@ -9,30 +9,20 @@ import type { Collection, CollectionKind } from './collection.ts';
 export const listQueries = domainFilter('list');
 export const tableQueries = domainFilter('table');
 
-interface CollectionLink {
-  /** The id of the learner who saves the collection. */
-  parentId: string;
-  children: [{ id: string; link: boolean }];
-}
-
-export function linkCollection(api: ApiClient, kind: CollectionKind, body: CollectionLink) {
+export function linkCollection(
+  api: ApiClient,
+  kind: CollectionKind,
+  body: PostBody<'/front-list/link'>,
+) {
   return kind === 'list'
     ? dataOf(api.POST('/front-list/link', { body }))
     : dataOf(api.POST('/front-table/link', { body }));
 }
 
-interface CollectionChange {
-  id: string;
-  name: string;
-  note: string;
-  slug: string;
-  privacy: Collection['privacy'];
-}
-
 export function updateCollection(
   api: ApiClient,
   kind: CollectionKind,
-  body: CollectionChange,
+  body: PostBody<'/front-list/update'>,
 ): Promise<Collection> {
   return kind === 'list'
     ? dataOf(api.POST('/front-list/update', { body }))

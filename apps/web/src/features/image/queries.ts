@@ -1,32 +1,19 @@
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
-import type { UserReaction } from '@wordhoard/contract/enumeration';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { domainFilter } from '@wordhoard/api-client/react-query';
 import { type SendOptions, uploadOptions } from '../../shared/api/upload.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
-
-const imageKeys = {
-  feed: routeKey('post', '/front-word-image/feed'),
-};
 
 /** Matches every query about images, for invalidation. */
 export const imageQueries = domainFilter('word-image');
 
 /** The images of a word, the best first, with their reactions. */
-export function imageFeedQuery(api: ApiClient, wordId: string) {
-  return feedQuery([...imageKeys.feed, { wordId }], ({ signal, ...request }) =>
-    dataOf(api.POST('/front-word-image/feed', { body: { ...request, wordId }, signal })),
-  );
-}
+export const imageFeedQuery = (api: ApiClient, wordId: string) =>
+  feedQuery(api, '/front-word-image/feed', { wordId });
 
-interface ReactionChange {
-  id: string;
-  reaction: UserReaction | null;
-}
-
-export const reactToImage = (api: ApiClient, body: ReactionChange) =>
+export const reactToImage = (api: ApiClient, body: PostBody<'/front-word-image/reaction'>) =>
   dataOf(api.POST('/front-word-image/reaction', { body }));
 
-export const pinImage = (api: ApiClient, body: { wordImageId: string; pinned: boolean }) =>
+export const pinImage = (api: ApiClient, body: PostBody<'/front-word-image/pin'>) =>
   dataOf(api.POST('/front-word-image/pin', { body }));
 
 export const deleteImage = (api: ApiClient, id: string) =>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { preloadQuestion } from '../quiz/questions/quiz-question.tsx';
 import { SessionFrame } from '../quiz/questions/session-frame.tsx';
 import type { LessonContent, TaughtWord } from '../quiz/session/lesson-content.ts';
@@ -30,7 +30,7 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
   const { word, next, back } = useShownWord(session, lesson, pair);
   const title = lesson.list
     ? formatMessage(messages.named, { name: lesson.list.name })
-    : formatMessage(pageTitles.lesson);
+    : formatMessage(pageTitleMessages.lesson);
   usePageMeta(title);
   // A lesson can be finished without a connection.
   useEffect(() => lessonCodes.forEach(preloadQuestion), []);

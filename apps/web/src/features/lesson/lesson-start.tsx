@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FailureState } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import { lessonQuery } from './queries.ts';
 import { startLesson } from './start-lesson.ts';
@@ -22,7 +22,7 @@ export function LessonStart(choice: LessonChoice) {
   const next = query.isStale && query.isFetching ? undefined : query.data;
   const hasFailed = query.isError && next === undefined;
   const isEmpty = next !== undefined && !next.material?.pairs.length;
-  usePageMeta(formatMessage(pageTitles.lesson));
+  usePageMeta(formatMessage(pageTitleMessages.lesson));
 
   // Before the first paint, if the lesson is loaded already.
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import { useSound } from '../../shared/sound/use-sound.ts';
@@ -45,7 +45,7 @@ export function PlacementQuestions({ test, question, onChange }: PlacementQuesti
 
   return (
     <QuizFrame
-      title={formatMessage(pageTitles.placement)}
+      title={formatMessage(pageTitleMessages.placement)}
       answered={placement.answers.length}
       total={placement.maxQuestions}
       isMuted={isMuted}

@@ -1,7 +1,7 @@
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import type { WordRecord } from '@wordhoard/contract';
 import { Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
-import { importIntoList, linkWords, moveWord } from './queries.ts';
+import { importWords, linkWords, moveWord } from './queries.ts';
 
 /** The words of a list, in its order. */
 export type Words = readonly WordRecord[];
@@ -70,7 +70,7 @@ export async function saveListEdit(
       return appendTo(await fetchLastWord(api, list));
     case 'import': {
       const text = formatLine([edit.text, edit.translation]);
-      await importIntoList(api, { ...list, text });
+      await importWords(api, { ...list, text });
       return appendTo(await fetchLastWord(api, list));
     }
     case 'remove':

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { WordRecord } from '@wordhoard/contract';
-import type { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { type Feed, feedItems, mergeFeed, nextPage } from '@wordhoard/feed-store';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
@@ -18,44 +17,33 @@ export const listKeys = {
 export const listQuery = (api: ApiQueries, body: { slug: string }) =>
   api.queryOptions('post', '/front-list/record', { body });
 
-export function listFeedQuery(api: ApiClient, filters: { langCode: string; pageSize?: number }) {
-  return feedQuery([...listKeys.feed, filters], ({ signal, ...request }) =>
-    dataOf(api.POST('/front-list/feed', { body: { ...request, ...filters }, signal })),
-  );
-}
+export const listFeedQuery = (api: ApiClient, filters: PostBody<'/front-list/feed'>) =>
+  feedQuery(api, '/front-list/feed', filters);
 
-interface ListWordFilters {
+/** A list with the language of its translations. */
+interface TranslatedList {
   listId: string;
   tranLangCode: string;
 }
 
-export function listWordFeedQuery(api: ApiClient, filters: ListWordFilters) {
-  return feedQuery([...listKeys.wordFeed, filters], ({ signal, ...request }) =>
-    dataOf(api.POST('/front-list/word-feed', { body: { ...request, ...filters }, signal })),
-  );
-}
-
-interface ListWordsAddress {
-  listId: string;
-  tranLangCode: string;
-}
+export const listWordFeedQuery = (api: ApiClient, list: TranslatedList) =>
+  feedQuery(api, '/front-list/word-feed', list);
 
 /** All words of a list, fetched page by page. */
-export function listWordsQuery(api: ApiClient, address: ListWordsAddress) {
-  return queryOptions({
-    queryKey: [...listKeys.words, address],
-    queryFn: ({ signal }) => fetchWords(api, address, signal),
+export const listWordsQuery = (api: ApiClient, list: TranslatedList) =>
+  queryOptions({
+    queryKey: [...listKeys.words, list],
+    queryFn: ({ signal }) => fetchWords(api, list, signal),
   });
-}
 
 async function fetchWords(
   api: ApiClient,
-  address: ListWordsAddress,
+  list: TranslatedList,
   signal: AbortSignal,
 ): Promise<readonly WordRecord[]> {
   const pageSize = limits.feedMaxPageSize;
   const fetchPage = (page: number) =>
-    dataOf(api.POST('/front-list/word-feed', { body: { ...address, page, pageSize }, signal }));
+    dataOf(api.POST('/front-list/word-feed', { body: { ...list, page, pageSize }, signal }));
 
   let feed: Feed<WordRecord> | undefined;
   for (let page = nextPage(feed); page !== undefined; page = nextPage(feed)) {
@@ -64,14 +52,8 @@ async function fetchWords(
   return feedItems(feed);
 }
 
-interface PastedText {
-  text: string;
-  langCode: string;
-  tranLangCode: string;
-}
-
 /** What an import of pasted text would add. */
-export const importPreviewQuery = (api: ApiQueries, body: PastedText) =>
+export const importPreviewQuery = (api: ApiQueries, body: PostBody<'/front-list/import-preview'>) =>
   api.queryOptions(
     'post',
     '/front-list/import-preview',
@@ -79,55 +61,18 @@ export const importPreviewQuery = (api: ApiQueries, body: PastedText) =>
     { enabled: body.text.trim() !== '', placeholderData: keepPreviousData, gcTime: 0 },
   );
 
-interface ListDraft {
-  id: string;
-  name: string;
-  slug?: string;
-  note: string;
-  langCode: string;
-  privacy: Privacy;
-}
+export const createList = (api: ApiClient, body: PostBody<'/front-list/create'>) =>
+  dataOf(api.POST('/front-list/create', { body }));
 
-interface PastedWords {
-  text: string;
-  tranLangCode: string;
-}
-
-export const createList = (api: ApiClient, body: ListDraft, wordIds: readonly string[] = []) =>
-  dataOf(
-    api.POST('/front-list/create', { body: { ...body, words: wordIds.map((id) => ({ id })) } }),
-  );
-
-export const importIntoList = (api: ApiClient, body: PastedWords & { listId: string }) =>
+/** Adds pasted words to a list, or to a new one. */
+export const importWords = (api: ApiClient, body: PostBody<'/front-list/import'>) =>
   dataOf(api.POST('/front-list/import', { body }));
 
-export const importAsNewList = (api: ApiClient, body: PastedWords & ListDraft) =>
-  dataOf(api.POST('/front-list/import', { body }));
-
-type ListFormat = 'csv' | 'json' | 'anki';
-
-interface ListExport {
-  id: string;
-  tranLangCode: string;
-  format: ListFormat;
-}
-
-export const exportList = (api: ApiClient, body: ListExport) =>
+export const exportList = (api: ApiClient, body: PostBody<'/front-list/export'>) =>
   dataOf(api.POST('/front-list/export', { body }));
 
-interface WordLinks {
-  listId: string;
-  children: { id: string; link: boolean }[];
-}
-
-export const linkWords = (api: ApiClient, body: WordLinks) =>
+export const linkWords = (api: ApiClient, body: PostBody<'/front-list/link-word'>) =>
   dataOf(api.POST('/front-list/link-word', { body }));
 
-interface WordMove {
-  listId: string;
-  wordId: string;
-  position: number;
-}
-
-export const moveWord = (api: ApiClient, body: WordMove) =>
+export const moveWord = (api: ApiClient, body: PostBody<'/front-list/order'>) =>
   dataOf(api.POST('/front-list/order', { body }));

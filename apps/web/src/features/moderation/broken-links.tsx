@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { type BrokenLink, brokenLinkFeedQuery, moderationQueries } from './queries.ts';
+import { type BrokenLink, entryFeedQuery, moderationQueries } from './queries.ts';
 
 /** Broken addresses, the most reported first. */
 export function BrokenLinks() {
   const { formatMessage } = useIntl();
-  const query = useInfiniteQuery(brokenLinkFeedQuery(useApi()));
+  const query = useInfiniteQuery(entryFeedQuery(useApi(), { kind: 'broken-link' }));
   return (
     <FeedView
       query={query}

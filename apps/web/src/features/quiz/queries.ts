@@ -1,12 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import type { ApiClient } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import type { ResolvedQuizSettings } from '@wordhoard/contract';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
-
-const quizKeys = {
-  feed: routeKey('post', '/front-quiz/feed'),
-};
 
 /** Matches every query about quizzes and quiz sessions, for invalidation. */
 export const quizQueries = domainFilter('quiz');
@@ -27,11 +23,7 @@ export const quizMaterialQuery = (api: ApiQueries, settings: ResolvedQuizSetting
   );
 
 /** The quiz sessions of the account, the latest first. */
-export function sessionFeedQuery(api: ApiClient) {
-  return feedQuery(quizKeys.feed, ({ signal, ...body }) =>
-    dataOf(api.POST('/front-quiz/feed', { body, signal })),
-  );
-}
+export const sessionFeedQuery = (api: ApiClient) => feedQuery(api, '/front-quiz/feed', {});
 
 /** The unfinished quiz session that the account played last, on any device. */
 export const currentSessionQuery = (api: ApiQueries) =>

@@ -1,6 +1,5 @@
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
-import type { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
@@ -15,19 +14,11 @@ export const tableKeys = {
 export const tableQuery = (api: ApiQueries, body: { slug: string }) =>
   api.queryOptions('post', '/front-table/entity', { body });
 
-export function tableFeedQuery(api: ApiClient, filters: { langCode: string }) {
-  return feedQuery([...tableKeys.feed, filters], ({ signal, ...request }) =>
-    dataOf(api.POST('/front-table/feed', { body: { ...request, ...filters }, signal })),
-  );
-}
+export const tableFeedQuery = (api: ApiClient, filters: { langCode: string }) =>
+  feedQuery(api, '/front-table/feed', filters);
 
-export function tableRowFeedQuery(api: ApiClient, tableId: string) {
-  return feedQuery([...tableKeys.rowFeed, { tableId }], ({ signal, ...request }) =>
-    dataOf(api.POST('/front-table/row-feed', { body: { ...request, tableId, pageSize }, signal })),
-  );
-}
-
-const pageSize = limits.feedMaxPageSize;
+export const tableRowFeedQuery = (api: ApiClient, tableId: string) =>
+  feedQuery(api, '/front-table/row-feed', { tableId, pageSize: limits.feedMaxPageSize });
 
 /** A column with a language contains words; one without contains labels. */
 export interface NewColumn {
@@ -35,18 +26,8 @@ export interface NewColumn {
   langCode: string | null;
 }
 
-interface NewTable {
-  id: string;
-  name: string;
-  slug?: string;
-  note: string;
-  langCode: string;
-  privacy: Privacy;
-  columns: NewColumn[];
-}
+export const createTable = (api: ApiClient, body: PostBody<'/front-table/create'>) =>
+  dataOf(api.POST('/front-table/create', { body }));
 
-export const createTable = (api: ApiClient, body: NewTable) =>
-  dataOf(api.POST('/front-table/create', { body: { ...body, rows: [] } }));
-
-export const exportTable = (api: ApiClient, body: { id: string; format: 'csv' | 'json' }) =>
+export const exportTable = (api: ApiClient, body: PostBody<'/front-table/export'>) =>
   dataOf(api.POST('/front-table/export', { body }));

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
 import type { ApiQueries } from '@wordhoard/api-client/react-query';
-import type { NewTableCell } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
-import { type NewColumn, tableKeys } from './queries.ts';
+import { tableKeys } from './queries.ts';
 import type { Sheet } from './sheet.ts';
 
 const pageSize = limits.feedMaxPageSize;
@@ -37,7 +36,7 @@ export interface PastedRows {
   mode: 'append' | 'replace';
 }
 
-export const importRows = (api: ApiClient, body: PastedRows & { id: string }) =>
+export const importRows = (api: ApiClient, body: PostBody<'/front-table/import'>) =>
   dataOf(api.POST('/front-table/import', { body }));
 
 /** What an import of pasted rows would add. */
@@ -49,38 +48,25 @@ export const rowsPreviewQuery = (api: ApiQueries, body: PastedRows) =>
     { enabled: body.text.trim() !== '', placeholderData: keepPreviousData, gcTime: 0 },
   );
 
-interface CellChange {
-  rowId: string;
-  columnIndex: number;
-}
+export const setCell = (api: ApiClient, body: PostBody<'/front-table/set-cell'>) =>
+  dataOf(api.POST('/front-table/set-cell', { body }));
 
-export const setCell = (api: ApiClient, address: CellChange, cell: NewTableCell) =>
-  dataOf(api.POST('/front-table/set-cell', { body: { ...address, ...cell } }));
-
-interface NewRows {
-  tableId: string;
-  rows: { id: string; cells: NewTableCell[] }[];
-  position: number;
-}
-
-export const addRows = (api: ApiClient, body: NewRows) =>
+export const addRows = (api: ApiClient, body: PostBody<'/front-table/add-rows'>) =>
   dataOf(api.POST('/front-table/add-rows', { body }));
 
-export const moveRow = (api: ApiClient, body: { rowId: string; position: number }) =>
+export const moveRow = (api: ApiClient, body: PostBody<'/front-table/move-row'>) =>
   dataOf(api.POST('/front-table/move-row', { body }));
 
 export const deleteRows = (api: ApiClient, body: { tableId: string; rowIds: string[] }) =>
   dataOf(api.DELETE('/front-table/delete-rows', { body }));
 
-export const addColumn = (
-  api: ApiClient,
-  body: NewColumn & { id: string; tableId: string; position: number },
-) => dataOf(api.POST('/front-table/add-column', { body }));
+export const addColumn = (api: ApiClient, body: PostBody<'/front-table/add-column'>) =>
+  dataOf(api.POST('/front-table/add-column', { body }));
 
-export const renameColumn = (api: ApiClient, body: { columnId: string; name: string }) =>
+export const renameColumn = (api: ApiClient, body: PostBody<'/front-table/update-column'>) =>
   dataOf(api.POST('/front-table/update-column', { body }));
 
-export const moveColumn = (api: ApiClient, body: { columnId: string; position: number }) =>
+export const moveColumn = (api: ApiClient, body: PostBody<'/front-table/move-column'>) =>
   dataOf(api.POST('/front-table/move-column', { body }));
 
 export const deleteColumn = (api: ApiClient, body: { columnId: string }) =>

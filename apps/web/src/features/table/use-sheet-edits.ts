@@ -91,7 +91,7 @@ async function saveCell(
   const row = rows.find(({ id }) => id === edit.row);
   const langCode = columns[columnIndex]?.langCode ?? null;
   const cell = parseCell(edit.text, langCode, row?.cells[columnIndex]);
-  const saved = await setCell(api, { rowId: edit.row, columnIndex }, cell);
+  const saved = await setCell(api, { rowId: edit.row, columnIndex, ...cell });
   return (sheet) =>
     withCell(sheet, edit, (_, before) => saved.cells[columnIndex] ?? before ?? emptyCell);
 }

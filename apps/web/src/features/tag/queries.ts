@@ -1,14 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
-import type { UserReaction } from '@wordhoard/contract/enumeration';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
-
-const tagKeys = {
-  feed: routeKey('post', '/front-tag-word/tag-feed'),
-  wordFeed: routeKey('post', '/front-tag-word/word-feed'),
-  ofWord: routeKey('post', '/front-tag-word/feed'),
-};
 
 /** Matches every query about tags, for invalidation. */
 export const tagQueries = domainFilter('tag-word');
@@ -16,39 +9,20 @@ export const tagQueries = domainFilter('tag-word');
 export const tagQuery = (api: ApiQueries, code: string) =>
   api.queryOptions('post', '/front-tag-word/record', { body: { code } });
 
-interface TagFeedFilters {
-  langCode: string;
-  text: string;
-}
+export const tagFeedQuery = (
+  api: ApiClient,
+  { langCode, text }: { langCode: string; text: string },
+) => ({
+  ...feedQuery(api, '/front-tag-word/tag-feed', text === '' ? { langCode } : { langCode, text }),
+  placeholderData: keepPreviousData,
+});
 
-export function tagFeedQuery(api: ApiClient, { langCode, text }: TagFeedFilters) {
-  const filters = text === '' ? { langCode } : { langCode, text };
-  return {
-    ...feedQuery([...tagKeys.feed, filters], ({ signal, ...request }) =>
-      dataOf(api.POST('/front-tag-word/tag-feed', { body: { ...request, ...filters }, signal })),
-    ),
-    placeholderData: keepPreviousData,
-  };
-}
-
-interface TagWordFilters {
-  code: string;
-  langCode: string;
-  tranLangCode: string;
-}
-
-export function tagWordFeedQuery(api: ApiClient, filters: TagWordFilters) {
-  return feedQuery([...tagKeys.wordFeed, filters], ({ signal, ...request }) =>
-    dataOf(api.POST('/front-tag-word/word-feed', { body: { ...request, ...filters }, signal })),
-  );
-}
+export const tagWordFeedQuery = (api: ApiClient, filters: PostBody<'/front-tag-word/word-feed'>) =>
+  feedQuery(api, '/front-tag-word/word-feed', filters);
 
 /** The tags of a word, with their reactions. */
-export function wordTagsQuery(api: ApiClient, wordId: string) {
-  return feedQuery([...tagKeys.ofWord, { wordId }], ({ signal, ...request }) =>
-    dataOf(api.POST('/front-tag-word/feed', { body: { ...request, wordId }, signal })),
-  );
-}
+export const wordTagsQuery = (api: ApiClient, wordId: string) =>
+  feedQuery(api, '/front-tag-word/feed', { wordId });
 
 /** Suggests tags that begin with a text. */
 export const tagOptionsQuery = (api: ApiQueries, text: string) =>
@@ -59,12 +33,7 @@ export const tagOptionsQuery = (api: ApiQueries, text: string) =>
     { select: ({ data }) => data, enabled: text !== '', placeholderData: keepPreviousData },
   );
 
-interface ReactionChange {
-  id: string;
-  reaction: UserReaction | null;
-}
-
-export const reactToTag = (api: ApiClient, body: ReactionChange) =>
+export const reactToTag = (api: ApiClient, body: PostBody<'/front-tag-word/reaction'>) =>
   dataOf(api.POST('/front-tag-word/reaction', { body }));
 
 interface TagOfWord {

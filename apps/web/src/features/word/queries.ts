@@ -1,15 +1,11 @@
 import { keepPreviousData, type QueryFilters, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
-import type { Grammar, WordRecord } from '@wordhoard/contract';
+import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
+import type { WordRecord } from '@wordhoard/contract';
 import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 import { userKeys } from '../user/queries.ts';
-
-const wordKeys = {
-  feed: routeKey('post', '/front-word/feed'),
-};
 
 /** Matches every query about words, for invalidation. */
 export const wordQueries = domainFilter('word');
@@ -32,21 +28,12 @@ interface WordFeedFilters {
 export function wordFeedQuery(api: ApiClient, { text, mode, ...languages }: WordFeedFilters) {
   const filters = { ...languages, ...(mode && { mode }), ...(text !== '' && { text }) };
   return {
-    ...feedQuery([...wordKeys.feed, filters], ({ signal, ...request }) =>
-      dataOf(api.POST('/front-word/feed', { body: { ...request, ...filters }, signal })),
-    ),
+    ...feedQuery(api, '/front-word/feed', filters),
     placeholderData: keepPreviousData,
   };
 }
 
-interface WordAddress {
-  langCode: string;
-  text: string;
-  mode: WordMode;
-  tranLangCode: string;
-}
-
-export const wordQuery = (api: ApiQueries, body: WordAddress) =>
+export const wordQuery = (api: ApiQueries, body: PostBody<'/front-word/entity'>) =>
   api.queryOptions('post', '/front-word/entity', { body });
 
 interface WordsAddress {
@@ -63,13 +50,8 @@ export const wordsQuery = (api: ApiQueries, { ids, tranLangCode }: WordsAddress)
     { select: ({ data }) => data, gcTime: 0, placeholderData: keepPreviousData },
   );
 
-interface Prefix {
-  langCode: string;
-  text: string;
-}
-
 /** Suggests words of a language that begin with a text. */
-export const wordOptionsQuery = (api: ApiQueries, body: Prefix) =>
+export const wordOptionsQuery = (api: ApiQueries, body: { langCode: string; text: string }) =>
   api.queryOptions(
     'post',
     '/front-word/options',
@@ -130,29 +112,10 @@ function findRichestWord({ data }: { data: readonly WordRecord[] }): WordRecord 
   return (most > 0 && data.find((word) => countExtras(word) === most)) || null;
 }
 
-interface NewWord {
-  contributionId: string;
-  langCode: string;
-  text: string;
-  mode: WordMode;
-  example?: string;
-  speechPartId?: number;
-  privacy: Privacy;
-}
-
-export const createWord = (api: ApiClient, body: NewWord) =>
+export const createWord = (api: ApiClient, body: PostBody<'/front-word/create'>) =>
   dataOf(api.POST('/front-word/create', { body }));
 
-export interface WordChange {
-  id: string;
-  text?: string;
-  example: string | null;
-  grammar: Grammar | null;
-  speechPartIds?: number[];
-  privacy: Privacy;
-}
-
-export const updateWord = (api: ApiClient, body: WordChange) =>
+export const updateWord = (api: ApiClient, body: PostBody<'/front-word/update'>) =>
   dataOf(api.POST('/front-word/update', { body }));
 
 export const withdrawWord = (api: ApiClient, id: string) =>

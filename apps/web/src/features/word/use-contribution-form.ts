@@ -20,7 +20,7 @@ import {
   toGrammar,
   toGrammarFields,
 } from './grammar-form.ts';
-import { updateWord, type WordChange, wordQueries } from './queries.ts';
+import { updateWord, wordQueries } from './queries.ts';
 
 /** The form of a learner's contribution to a word. */
 export function useContributionForm(word: Word, tranLangCode: string) {
@@ -132,7 +132,7 @@ export function toContributionChange(
   word: ContributedWord,
   fields: ContributionFields,
   { canChangeText, tranLangCode }: { canChangeText: boolean; tranLangCode: string },
-): WordChange {
+) {
   const { speechPartId } = fields;
   const isSame = speechPartId === toContributionFields(word, tranLangCode).speechPartId;
   const text = fields.text.trim();

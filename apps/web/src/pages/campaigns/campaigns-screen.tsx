@@ -22,7 +22,7 @@ import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 /** The campaigns in social networks, which only admins see. */
 export function CampaignsScreen() {
@@ -38,11 +38,11 @@ function Campaigns() {
   const { filters, isFiltered, channelId, ...choice } = useCampaignFilters();
   const query = useFeed(campaignFeedQuery(useApi(), filters));
   const isEmpty = query.data?.total === 0 && !isFiltered;
-  usePageMeta(formatMessage(pageTitles.campaigns));
+  usePageMeta(formatMessage(pageTitleMessages.campaigns));
   return (
     <>
       <PageHeader
-        title={formatMessage(pageTitles.campaigns)}
+        title={formatMessage(pageTitleMessages.campaigns)}
         lead={formatMessage(messages.lead)}
         actions={
           !isEmpty && (

@@ -16,7 +16,7 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
@@ -26,7 +26,7 @@ export function ChangePasswordScreen() {
   const { user } = useSession();
   const [wasSignedIn] = useState(user !== undefined);
   const currentUrl = useCurrentUrl();
-  const title = formatMessage(pageTitles.changePassword);
+  const title = formatMessage(pageTitleMessages.changePassword);
   if (user !== undefined) return <PasswordPage title={title} />;
   if (!wasSignedIn) return <Redirect to={paths.signIn(currentUrl)} replace />;
   return (

@@ -10,7 +10,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles } from '../../shared/routes/routes.ts';
+import { pageTitleMessages } from '../../shared/routes/routes.ts';
 
 /** The channels of social networks, which only admins see. */
 export function ChannelsScreen() {
@@ -25,7 +25,7 @@ function Channels() {
   const { formatMessage } = useIntl();
   const query = useFeed(channelFeedQuery(useApi()));
   const [edited, setEdited] = useState<Channel | 'new'>();
-  usePageMeta(formatMessage(pageTitles.campaignChannels));
+  usePageMeta(formatMessage(pageTitleMessages.campaignChannels));
 
   const connectButton = (
     <Button variant="primary" icon={<AddIcon />} onClick={() => setEdited('new')}>
@@ -35,7 +35,7 @@ function Channels() {
   return (
     <>
       <PageHeader
-        title={formatMessage(pageTitles.campaignChannels)}
+        title={formatMessage(pageTitleMessages.campaignChannels)}
         lead={formatMessage(messages.lead)}
         actions={query.data?.total !== 0 && connectButton}
       />

@@ -8,7 +8,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 export function ForgotPasswordScreen() {
   const { formatMessage } = useIntl();
@@ -23,7 +23,10 @@ export function ForgotPasswordScreen() {
   });
 
   return (
-    <FormPage title={formatMessage(pageTitles.forgotPassword)} lead={formatMessage(messages.lead)}>
+    <FormPage
+      title={formatMessage(pageTitleMessages.forgotPassword)}
+      lead={formatMessage(messages.lead)}
+    >
       {isSent ? (
         <EmptyState
           icon={<MailIcon />}

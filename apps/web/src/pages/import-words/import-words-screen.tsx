@@ -14,7 +14,7 @@ import {
 } from '../../features/language/language-options.ts';
 import { useImportPreview } from '../../features/list/import-preview.tsx';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
-import { importIntoList, listQuery } from '../../features/list/queries.ts';
+import { importWords, listQuery } from '../../features/list/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';
@@ -81,11 +81,11 @@ function useImportForm(list: ListRecord) {
   const showToast = useSetAtom(showToastAtom);
   const valid = useValidTranslation(list.langCode, undefined);
   const defaultValues = { text: '', tranLangCode: valid };
-  const form = useCallForm<typeof defaultValues, Awaited<ReturnType<typeof importIntoList>>>({
+  const form = useCallForm<typeof defaultValues, Awaited<ReturnType<typeof importWords>>>({
     name: `import ${list.id}`,
     draftFields: ['text', 'tranLangCode'],
     defaultValues,
-    call: (pasted) => importIntoList(api, { ...pasted, listId: list.id }),
+    call: (pasted) => importWords(api, { ...pasted, listId: list.id }),
     onDone: ({ addedCount }) => {
       showToast({ id: 'pasted', text: formatMessage(messages.added, { count: addedCount }) });
       navigate(paths.list(list.slug, form.value('tranLangCode')), { replace: true });

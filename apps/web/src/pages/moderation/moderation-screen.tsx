@@ -15,7 +15,7 @@ import { AdminsOnly } from '../../features/user/admins-only.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 /** The moderation queue, which only admins can open. */
 export function ModerationScreen({ kind = moderationKinds[0] }: { kind?: string }) {
@@ -32,11 +32,11 @@ function Moderation({ kind }: { kind: ModerationKind }) {
   const [parameters] = useSearchParams();
   const { data: pendingCounts } = useQuery(pendingCountsQuery(useApi()));
   const status = statuses[parameters.get('status') ?? 'pending'] ?? EntryStatus.Pending;
-  usePageMeta(formatMessage(pageTitles.moderation));
+  usePageMeta(formatMessage(pageTitleMessages.moderation));
   return (
     <>
       <PageHeader
-        title={formatMessage(pageTitles.moderation)}
+        title={formatMessage(pageTitleMessages.moderation)}
         lead={formatMessage(messages.lead)}
       />
       <Tabs

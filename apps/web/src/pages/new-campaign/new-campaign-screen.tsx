@@ -8,7 +8,7 @@ import { AdminsOnly } from '../../features/user/admins-only.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 const PlanEditor = lazy(async () => ({
   default: (await import('../../features/campaign/plan/plan-editor.tsx')).PlanEditor,
@@ -28,13 +28,13 @@ function NewCampaign() {
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
   const query = useQuery(channelsQuery(useApiQueries()));
-  usePageMeta(formatMessage(pageTitles.newCampaign));
+  usePageMeta(formatMessage(pageTitleMessages.newCampaign));
   return (
     <>
       <PageHeader
-        title={formatMessage(pageTitles.newCampaign)}
+        title={formatMessage(pageTitleMessages.newCampaign)}
         lead={formatMessage(messages.lead)}
-        back={{ href: paths.campaigns(), label: formatMessage(pageTitles.campaigns) }}
+        back={{ href: paths.campaigns(), label: formatMessage(pageTitleMessages.campaigns) }}
       />
       <QueryView query={query} skeleton="row">
         {(channels) =>

@@ -21,7 +21,7 @@ import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -44,7 +44,7 @@ export function NewListScreen() {
     defaultValues: { ...newDetails, langCode: learnLangCode },
     call: ({ privacy, slug, ...texts }, id) =>
       withFreeSlug('list', { name: texts.name, slug }, (address) =>
-        createList(api, { ...texts, ...address, id, privacy: toPrivacy(privacy) }),
+        createList(api, { ...texts, ...address, id, privacy: toPrivacy(privacy), words: [] }),
       ),
     onDone: ({ slug, langCode }) => {
       const path = paths.list(slug, langCode === tranLangCode ? learnLangCode : tranLangCode);
@@ -56,7 +56,7 @@ export function NewListScreen() {
 
   return (
     <FormPage
-      title={formatMessage(pageTitles.newList)}
+      title={formatMessage(pageTitleMessages.newList)}
       actions={
         <ButtonLink icon={<PasteIcon />} href={paths.pasteList()}>
           {formatMessage(messages.paste)}

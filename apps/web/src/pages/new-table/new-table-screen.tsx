@@ -18,7 +18,7 @@ import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -38,7 +38,7 @@ export function NewTableScreen() {
   const columns = parseColumns(form.value('columns'));
 
   return (
-    <FormPage title={formatMessage(pageTitles.newTable)} lead={formatMessage(messages.lead)}>
+    <FormPage title={formatMessage(pageTitleMessages.newTable)} lead={formatMessage(messages.lead)}>
       <CallForm
         form={form}
         action={formatMessage(messages.action)}
@@ -73,7 +73,14 @@ function useNewTableForm() {
     call: ({ privacy, slug, columns, ...texts }, id) => {
       const parsed = parseColumns(columns);
       const langCode = parsed.find((column) => column.langCode !== null)?.langCode ?? learnLangCode;
-      const table = { ...texts, id, langCode, privacy: toPrivacy(privacy), columns: parsed };
+      const table = {
+        ...texts,
+        id,
+        langCode,
+        privacy: toPrivacy(privacy),
+        columns: parsed,
+        rows: [],
+      };
       return withFreeSlug('table', { name: texts.name, slug }, (address) =>
         createTable(api, { ...table, ...address }),
       );

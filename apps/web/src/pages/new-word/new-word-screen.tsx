@@ -22,7 +22,7 @@ import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -37,7 +37,7 @@ export function NewWordScreen() {
   const word = { langCode, text, mode: readWordMode(parameters) };
   return (
     <FormPage
-      title={formatMessage(pageTitles.newWord)}
+      title={formatMessage(pageTitleMessages.newWord)}
       lead={formatMessage(messages.lead)}
       back={{ href: paths.words(langCode), label: formatMessage(messages.back) }}
     >

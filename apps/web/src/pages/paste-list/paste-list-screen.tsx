@@ -16,12 +16,12 @@ import { withFreeSlug } from '../../features/collection/slug.ts';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { useImportPreview } from '../../features/list/import-preview.tsx';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
-import { importAsNewList } from '../../features/list/queries.ts';
+import { importWords } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -38,11 +38,14 @@ export function PasteListScreen() {
   const form = usePasteForm({ langCode, tranLangCode });
   const text = form.value('text');
   const state = useImportPreview({ text, langCode, tranLangCode });
-  usePageMeta(formatMessage(pageTitles.pasteList));
+  usePageMeta(formatMessage(pageTitleMessages.pasteList));
 
   return (
     <>
-      <PageHeader title={formatMessage(pageTitles.pasteList)} lead={formatMessage(messages.lead)} />
+      <PageHeader
+        title={formatMessage(pageTitleMessages.pasteList)}
+        lead={formatMessage(messages.lead)}
+      />
       <PastedWords
         text={text}
         onChange={(pasted) => form.change('text', pasted)}
@@ -75,13 +78,13 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
   const [, navigate] = useLocation();
   const refresh = useRefreshCollections('list');
   const showToast = useSetAtom(showToastAtom);
-  return useCallForm<PastedList, Awaited<ReturnType<typeof importAsNewList>>>({
+  return useCallForm<PastedList, Awaited<ReturnType<typeof importWords>>>({
     name: 'pasteList',
     draftFields: [...detailsDraftFields, 'text'],
     defaultValues: { ...newDetails, text: '' },
     call: ({ privacy, slug, ...texts }, id) =>
       withFreeSlug('list', { name: texts.name, slug }, (address) =>
-        importAsNewList(api, {
+        importWords(api, {
           ...texts,
           ...address,
           id,

@@ -19,14 +19,14 @@ import { placementQuery } from '../../features/lesson/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { FailureState } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 /** Finds the level of a learner by a few questions. */
 export function PlacementScreen() {
   const { formatMessage } = useIntl();
   const [test, setTest] = useState<PlacementTest>();
-  usePageMeta(formatMessage(pageTitles.placement));
+  usePageMeta(formatMessage(pageTitleMessages.placement));
   if (test === undefined) return <PlacementIntroduction onStart={setTest} />;
 
   const question = nextQuestion(test);
@@ -51,7 +51,7 @@ function PlacementIntroduction({ onStart }: { onStart: (test: PlacementTest) => 
   if (isError) return <FailureState failure={error} onRetry={() => void refetch()} />;
   return (
     <PlacementPage
-      title={formatMessage(pageTitles.placement)}
+      title={formatMessage(pageTitleMessages.placement)}
       actions={
         <>
           {hasQuestions && (

@@ -17,18 +17,18 @@ import { quizAtom } from '../../features/quiz/session/quiz-atom.ts';
 import { isFinished } from '../../features/quiz/session/quiz-session.ts';
 import { getWordStatus, reviewsAtom } from '../../features/review/review-history.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 /** What this device keeps of a visitor, and how an account would keep it. */
 export function DeviceProfile() {
   const { formatMessage } = useIntl();
   const hasHistory = Object.keys(useAtomValue(reviewsAtom)).length > 0;
-  usePageMeta(formatMessage(pageTitles.profile));
+  usePageMeta(formatMessage(pageTitleMessages.profile));
   return (
     <>
       <PageHeader
-        title={formatMessage(pageTitles.profile)}
+        title={formatMessage(pageTitleMessages.profile)}
         lead={formatMessage(messages.lead)}
         actions={
           <ButtonLink icon={<SettingsIcon />} href={paths.settings()}>

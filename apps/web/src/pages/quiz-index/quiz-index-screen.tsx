@@ -18,17 +18,20 @@ import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import { useToday } from '../../features/progress/use-today.ts';
 import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { GrammarQuizzes } from './grammar-quizzes.tsx';
 
 /** The vocabulary challenge: what a learner can practise now. */
 export function QuizIndexScreen() {
   const { formatMessage } = useIntl();
-  usePageMeta(formatMessage(pageTitles.quizIndex), formatMessage(messages.lead));
+  usePageMeta(formatMessage(pageTitleMessages.quizIndex), formatMessage(messages.lead));
   return (
     <>
-      <PageHeader title={formatMessage(pageTitles.quizIndex)} lead={formatMessage(messages.lead)} />
+      <PageHeader
+        title={formatMessage(pageTitleMessages.quizIndex)}
+        lead={formatMessage(messages.lead)}
+      />
       <Sections>
         <OwnWords />
         <Grammar />

@@ -9,7 +9,7 @@ import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-conte
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 /** The target of the link in password mails. */
 export function ResetPasswordScreen() {
@@ -19,7 +19,7 @@ export function ResetPasswordScreen() {
 
   return (
     <FormPage
-      title={formatMessage(pageTitles.resetPassword)}
+      title={formatMessage(pageTitleMessages.resetPassword)}
       lead={token !== '' && <ResetLead />}
     >
       {token === '' ? (

@@ -13,7 +13,7 @@ import { useSuggestions } from '../../features/search/use-suggestions.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSearchKey } from '../../shared/page/use-search-key.ts';
-import { pageTitles } from '../../shared/routes/routes.ts';
+import { pageTitleMessages } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 /** Searches everything by text, with suggestions while typing. */
@@ -32,7 +32,7 @@ export function SearchScreen() {
   useReadyField(field, text === '');
   usePageMeta(
     debouncedText === ''
-      ? formatMessage(pageTitles.search)
+      ? formatMessage(pageTitleMessages.search)
       : formatMessage(messages.titleOf, { text: debouncedText }),
     formatMessage(messages.lead),
   );
@@ -43,7 +43,10 @@ export function SearchScreen() {
 
   return (
     <>
-      <PageHeader title={formatMessage(pageTitles.search)} lead={formatMessage(messages.lead)} />
+      <PageHeader
+        title={formatMessage(pageTitleMessages.search)}
+        lead={formatMessage(messages.lead)}
+      />
       <Controls>
         <search>
           <form

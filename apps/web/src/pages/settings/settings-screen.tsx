@@ -9,7 +9,7 @@ import { DeleteAccount } from '../../features/user/delete-account.tsx';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitles } from '../../shared/routes/routes.ts';
+import { pageTitleMessages } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { LearningSettings } from './learning-settings.tsx';
@@ -20,12 +20,12 @@ export function SettingsScreen() {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const displayParts = useWordDisplayParts();
-  usePageMeta(formatMessage(pageTitles.settings));
+  usePageMeta(formatMessage(pageTitleMessages.settings));
 
   return (
     <>
       <PageHeader
-        title={formatMessage(pageTitles.settings)}
+        title={formatMessage(pageTitleMessages.settings)}
         lead={user === undefined && formatMessage(messages.lead)}
       />
       <Sections>

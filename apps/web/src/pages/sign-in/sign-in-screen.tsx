@@ -6,7 +6,7 @@ import { signIn } from '../../features/auth/queries.ts';
 import { VisitorFormPage } from '../../features/auth/visitor-form-page.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 export function SignInScreen() {
   const { formatMessage } = useIntl();
@@ -21,7 +21,7 @@ export function SignInScreen() {
   });
   return (
     <VisitorFormPage
-      title={formatMessage(pageTitles.signIn)}
+      title={formatMessage(pageTitleMessages.signIn)}
       lead={formatMessage(messages.lead)}
       form={form}
       action={formatMessage(messages.action)}

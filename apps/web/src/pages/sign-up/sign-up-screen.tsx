@@ -13,7 +13,7 @@ import { signUp } from '../../features/auth/queries.ts';
 import { VisitorFormPage } from '../../features/auth/visitor-form-page.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 export function SignUpScreen() {
@@ -32,7 +32,7 @@ export function SignUpScreen() {
   const emailField = form.field('email', composeChecks(required(), email()));
   return (
     <VisitorFormPage
-      title={formatMessage(pageTitles.signUp)}
+      title={formatMessage(pageTitleMessages.signUp)}
       lead={formatMessage(messages.lead)}
       form={form}
       action={formatMessage(messages.action)}

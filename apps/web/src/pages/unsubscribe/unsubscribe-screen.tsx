@@ -9,7 +9,7 @@ import { unsubscribe } from '../../features/progress/queries.ts';
 import { isInvalidAddress, useApi } from '../../shared/api/api-context.ts';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
-import { pageTitles, paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 /** The target of the link in reminders. It asks first, because mail scanners open links. */
 export function UnsubscribeScreen() {
@@ -31,7 +31,10 @@ export function UnsubscribeScreen() {
     );
   }
   return (
-    <FormPage title={formatMessage(pageTitles.unsubscribe)} lead={formatMessage(messages.lead)}>
+    <FormPage
+      title={formatMessage(pageTitleMessages.unsubscribe)}
+      lead={formatMessage(messages.lead)}
+    >
       <Question>
         <FormFailure failure={error ?? undefined} />
         <Button variant="primary" aria-busy={isPending} onClick={() => mutate()}>
@@ -59,7 +62,7 @@ interface OutcomeProps {
 function Outcome({ icon, title, children }: OutcomeProps) {
   const { formatMessage } = useIntl();
   return (
-    <FormPage title={formatMessage(pageTitles.unsubscribe)}>
+    <FormPage title={formatMessage(pageTitleMessages.unsubscribe)}>
       <EmptyState
         icon={icon}
         title={title}

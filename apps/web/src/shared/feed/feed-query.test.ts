@@ -1,4 +1,5 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
 import { feedItems } from '@wordhoard/feed-store';
 import { expect, it } from 'vitest';
@@ -6,9 +7,21 @@ import { countPages, feedQuery } from './feed-query.ts';
 
 const pageSize = 2;
 
+type PageRequest = { page: number; pageSize: number };
+
+/** A feed whose pages a function makes instead of the server. */
+const createFeed = (fetchPage: (request: PageRequest) => object) =>
+  feedQuery(
+    {
+      POST: async (_path: string, { body }: { body: PageRequest }) => ({ data: fetchPage(body) }),
+    } as unknown as ApiClient,
+    '/front-list/feed',
+    {},
+  );
+
 function observeNumbers(total: number) {
   const requested: number[] = [];
-  const query = feedQuery(['numbers', total], async ({ page }) => {
+  const query = createFeed(({ page }) => {
     requested.push(page);
     const skip = (page - 1) * pageSize;
     const count = Math.max(0, Math.min(pageSize, total - skip));
@@ -34,7 +47,7 @@ it('requests no page beyond the server’s limit', async () => {
 
 it('requests large pages further on, without gaps or overlaps', async () => {
   const total = 10_000;
-  const query = feedQuery(['large'], async ({ page, pageSize: size }) => {
+  const query = createFeed(({ page, pageSize: size }) => {
     const skip = (page - 1) * size;
     return { page, skip, total, data: Array.from({ length: size }, (_, index) => skip + index) };
   });

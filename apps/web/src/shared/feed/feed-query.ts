@@ -7,6 +7,8 @@ import {
   useInfiniteQuery,
   usePrefetchInfiniteQuery,
 } from '@tanstack/react-query';
+import { type ApiClient, dataOf, type Paths, type PostBody } from '@wordhoard/api-client';
+import { routeKey } from '@wordhoard/api-client/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { type Feed, type FeedPage, mergeFeed, nextPage } from '@wordhoard/feed-store';
 import { useState } from 'react';
@@ -17,14 +19,33 @@ interface PageRequest {
   pageSize: number;
 }
 
+type Answer<Path extends keyof Paths> = Paths[Path] extends {
+  post: { responses: { 200: { content: { 'application/json': infer Data } } } };
+}
+  ? Data
+  : undefined;
+
+/** The routes that answer with a page of a feed. */
+type FeedPath = {
+  [Path in keyof Paths]: Answer<Path> extends FeedPage<unknown> ? Path : never;
+}[keyof Paths];
+
+type Item<Path extends FeedPath> = Answer<Path> extends FeedPage<infer Each> ? Each : never;
+
 /** A feed that grows page by page, as an infinite query whose data is the merged feed. */
-export function feedQuery<Item>(
-  queryKey: QueryKey,
-  fetchPage: (request: PageRequest & { signal: AbortSignal }) => Promise<FeedPage<Item>>,
+export function feedQuery<Path extends FeedPath>(
+  api: ApiClient,
+  path: Path,
+  filters: PostBody<Path>,
 ) {
+  const queryKey: QueryKey = [...routeKey('post', path), filters];
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage({ ...toRequest(pageParam), signal }),
+    queryFn({ pageParam, signal }): Promise<FeedPage<Item<Path>>> {
+      const body = { ...toRequest(pageParam), ...(filters as object) };
+      // The client knows the types of each path, but not those of a path that is a type parameter.
+      return dataOf(api.POST(path as never, { body, signal } as never));
+    },
     initialPageParam: 1,
     getNextPageParam: (_latest, pages) => withinLimit(nextPage(merge(pages))),
     select: ({ pages }) => merge(pages),

@@ -70,7 +70,7 @@ const withReturn = (path: string, returnTo: string | undefined): string =>
 const encode = encodeURIComponent;
 
 /** The titles of the pages whose title does not depend on their content. */
-export const pageTitles = defineMessages({
+export const pageTitleMessages = defineMessages({
   forgotPassword: { id: 'forgotPassword.title', defaultMessage: 'Forgot your password?' },
   unsubscribe: { id: 'unsubscribe.title', defaultMessage: 'Reminders by email' },
   changePassword: { id: 'changePassword.title', defaultMessage: 'Your password' },

@@ -1,6 +1,6 @@
 import { Tabs } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { pageTitles, paths } from '../../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../../shared/routes/routes.ts';
 
 /** Links to the two pages about campaigns. */
 export function CampaignTabs({ current }: { current: 'campaigns' | 'channels' }) {
@@ -11,12 +11,12 @@ export function CampaignTabs({ current }: { current: 'campaigns' | 'channels' })
       tabs={[
         {
           href: paths.campaigns(),
-          label: formatMessage(pageTitles.campaigns),
+          label: formatMessage(pageTitleMessages.campaigns),
           isCurrent: current === 'campaigns',
         },
         {
           href: paths.campaignChannels(),
-          label: formatMessage(pageTitles.campaignChannels),
+          label: formatMessage(pageTitleMessages.campaignChannels),
           isCurrent: current === 'channels',
         },
       ]}

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import type { SmmCampaignPreview, SmmCampaignSource } from '@wordhoard/contract';
-import type { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../../shared/feed/feed-query.ts';
 
 export type CampaignPreview = SmmCampaignPreview;
@@ -10,18 +9,9 @@ export type NewCampaign = PostBody<'/front-smm-campaign/create'>;
 type PreviewRequest = PostBody<'/front-smm-campaign/preview'>;
 export type CampaignSource = SmmCampaignSource;
 
-interface CampaignFilters {
-  channelId?: string;
-  status?: SmmCampaignStatus;
-}
-
 /** Campaigns, the newest first. */
-export function campaignFeedQuery(api: ApiClient, filters: CampaignFilters) {
-  const queryKey = [...routeKey('post', '/front-smm-campaign/feed'), filters];
-  return feedQuery(queryKey, ({ signal, ...request }) =>
-    dataOf(api.POST('/front-smm-campaign/feed', { body: { ...request, ...filters }, signal })),
-  );
-}
+export const campaignFeedQuery = (api: ApiClient, filters: PostBody<'/front-smm-campaign/feed'>) =>
+  feedQuery(api, '/front-smm-campaign/feed', filters);
 
 /** What a campaign would post, once enough of it is known. */
 export function campaignPreviewQuery(api: ApiClient, body: PreviewRequest | undefined) {

@@ -29,17 +29,14 @@ export function useSaveMissed({ name, missed, tranLangCode }: MissedWords) {
   const [id] = useState(() => newId());
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () =>
-      createList(
-        api,
-        {
-          id,
-          name: formatMessage(messages.name, { name }).slice(0, limits.nameMaxLength),
-          note: '',
-          langCode: missed[0]?.langCode ?? '',
-          privacy: Privacy.Private,
-        },
-        missed.map(({ id }) => id),
-      ),
+      createList(api, {
+        id,
+        name: formatMessage(messages.name, { name }).slice(0, limits.nameMaxLength),
+        note: '',
+        langCode: missed[0]?.langCode ?? '',
+        privacy: Privacy.Private,
+        words: missed.map(({ id }) => ({ id })),
+      }),
     onSuccess: ({ slug }) => {
       showToast({
         id: 'save missed',
