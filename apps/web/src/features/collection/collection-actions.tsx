@@ -22,10 +22,10 @@ import { type Collection, type CollectionKind, useCanEdit } from './collection.t
 import { SaveButton } from './save-button.tsx';
 
 const DetailsDialog = lazy(async () => ({
-  default: (await import('./details-dialog.tsx')).DetailsDialog,
+  default: (await import('./collection-dialogs.tsx')).DetailsDialog,
 }));
 const DeleteDialog = lazy(async () => ({
-  default: (await import('./delete-dialog.tsx')).DeleteDialog,
+  default: (await import('./collection-dialogs.tsx')).DeleteDialog,
 }));
 
 interface CollectionActionsProps {

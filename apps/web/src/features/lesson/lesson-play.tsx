@@ -13,7 +13,7 @@ import { findBoardPositions } from '../quiz/session/match-up-position.ts';
 import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 import { GrammarLine } from '../word/grammar-line.tsx';
-import { useSpeechPartName } from '../word/speech-part-options.ts';
+import { useSpeechPartName } from '../word/word-names.ts';
 import { toWordText } from '../word/word-text.ts';
 import { lessonCodes } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { color, family, radius, size, space } from '@wordhoard/ui';
 import { memo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useWordModeName } from '../word/word-mode.ts';
+import { useWordModeName } from '../word/word-names.ts';
 
 export type PreviewedLine = ListImportPreview['lines'][number];
 

@@ -8,8 +8,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { ImageCredit } from '../image/image-credit.tsx';
 import { RecordingDetails } from '../recording/recording-details.tsx';
 import { GrammarLine } from '../word/grammar-line.tsx';
-import { useSpeechPartName } from '../word/speech-part-options.ts';
-import { useWordModeName } from '../word/word-mode.ts';
+import { useSpeechPartName, useWordModeName } from '../word/word-names.ts';
 import type { ModeratedEntry } from './queries.ts';
 
 /** Shows what an admin needs to judge an entry. */

@@ -4,7 +4,7 @@ import { ActivityCalendar, Skeleton } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
-import { useLocalDay } from '../../shared/time/use-local-day.ts';
+import { useLocalDay } from '../../shared/time/local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
 import { actionCount } from './action-count.ts';
 

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { createUnsavedCell, findCellIssue, formatCell, parseCell } from './cell-text.ts';
-import { applyEdit, type Sheet, type SheetEdit } from './sheet.ts';
+import {
+  applyEdit,
+  createUnsavedCell,
+  findCellIssue,
+  formatCell,
+  parseCell,
+  type Sheet,
+  type SheetEdit,
+} from './sheet.ts';
 
 const columns = [
   { id: 'a', name: 'Infinitive', langCode: 'en' },

@@ -4,9 +4,6 @@ import { useSetAtom } from 'jotai';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { dismissToastAtom } from '../../shared/toast/toast-atom.ts';
-import { parseCell } from './cell-text.ts';
-import { tableKeys } from './queries.ts';
-import { applyEdit, type Sheet, type SheetEdit, withCell } from './sheet.ts';
 import {
   addColumn,
   addRows,
@@ -16,7 +13,9 @@ import {
   moveRow,
   renameColumn,
   setCell,
-} from './sheet-queries.ts';
+  tableKeys,
+} from './queries.ts';
+import { applyEdit, parseCell, type Sheet, type SheetEdit, withCell } from './sheet.ts';
 
 /** The table including edits that are being saved, and the functions that edit it. */
 export function useSheetEdits(tableId: string, fetched: Sheet) {

@@ -15,8 +15,8 @@ import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { formatCell } from './cell-text.ts';
 import type { Sheet, SheetColumn, SheetEdit } from './sheet.ts';
+import { formatCell } from './sheet.ts';
 import { getDeletionToastId } from './use-sheet-edits.ts';
 
 /** A dialog about a column. */

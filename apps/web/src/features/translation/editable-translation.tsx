@@ -18,7 +18,7 @@ import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
-import { useSpeechPartOptions } from '../word/speech-part-options.ts';
+import { useSpeechPartOptions } from '../word/word-names.ts';
 import { reactToTranslation, withdrawTranslation } from './queries.ts';
 import { useTranslationCalls } from './use-translation-calls.ts';
 

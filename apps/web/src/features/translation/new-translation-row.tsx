@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { wordOptionsQuery } from '../word/queries.ts';
-import { useSpeechPartOptions } from '../word/speech-part-options.ts';
+import { useSpeechPartOptions } from '../word/word-names.ts';
 import type { TranslationRowText } from './use-new-translations.ts';
 
 interface NewTranslationRowProps {

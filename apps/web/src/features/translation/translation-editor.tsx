@@ -1,15 +1,21 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Word } from '@wordhoard/contract';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
-import { Select, space } from '@wordhoard/ui';
+import { color, Select, space, TranslationGroup } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { EditorSection } from '../contribution/editor-section.tsx';
 import { useCatalogueOptions } from '../language/language-options.ts';
 import { isSecretWord } from '../word/queries.ts';
-import { EditableTranslations } from './editable-translations.tsx';
+import { useSpeechPartOptions } from '../word/word-names.ts';
+import { EditableTranslation } from './editable-translation.tsx';
 import { NewTranslations } from './new-translations.tsx';
+import { translationFeedQuery } from './queries.ts';
 
 interface TranslationEditorProps {
   word: Word;
@@ -66,4 +72,90 @@ const messages = defineMessages<{
 const LanguageSelect = styled(Select)`
   max-width: 16rem;
   margin-block-end: ${space.s2};
+`;
+
+/** Rates, pins, proposes and withdraws the definitions of a word, or the words that a definition explains. */
+export function DefinitionEditor({ word }: { word: Word }) {
+  const { formatMessage } = useIntl();
+  const isDefinition = word.mode === WordMode.Definition;
+  const texts = isDefinition ? explainedMessages : definitionMessages;
+  return (
+    <EditorSection
+      title={formatMessage(texts.title)}
+      lead={formatMessage(isSecretWord(word) ? texts.secret : texts.lead)}
+    >
+      <EditableTranslations
+        word={word}
+        langCode={word.langCode}
+        emptyText={formatMessage(texts.nothing)}
+      />
+      <NewTranslations
+        word={word}
+        langCode={word.langCode}
+        mode={isDefinition ? WordMode.Word : WordMode.Definition}
+      />
+    </EditorSection>
+  );
+}
+
+const definitionMessages = defineMessages({
+  title: { id: 'definitionEditor.title', defaultMessage: 'Definitions' },
+  lead: {
+    id: 'definitionEditor.lead',
+    defaultMessage: 'Explain the word in its own language. What you add is reviewed first.',
+  },
+  secret: {
+    id: 'definitionEditor.secret',
+    defaultMessage: 'Explain the word in its own language. Only you can see it.',
+  },
+  nothing: { id: 'definitionEditor.nothing', defaultMessage: 'No definitions yet' },
+});
+
+const explainedMessages = defineMessages({
+  title: { id: 'explainedEditor.title', defaultMessage: 'Words that it explains' },
+  lead: {
+    id: 'explainedEditor.lead',
+    defaultMessage: 'Synonyms may share a definition. What you add is reviewed first.',
+  },
+  secret: {
+    id: 'explainedEditor.secret',
+    defaultMessage: 'Synonyms may share a definition. Only you can see them.',
+  },
+  nothing: { id: 'explainedEditor.nothing', defaultMessage: 'No words yet' },
+});
+
+interface EditableTranslationsProps {
+  word: Word;
+  /** The language of the word stands for its definitions. */
+  langCode: string;
+  emptyText: string;
+}
+
+/** The translations of a word into one language by part of speech, with their actions. */
+function EditableTranslations({ word, langCode, emptyText }: EditableTranslationsProps) {
+  const speechParts = useSpeechPartOptions();
+  const query = useInfiniteQuery(translationFeedQuery(useApi(), { wordId: word.id, langCode }));
+  return (
+    <FeedView query={query} skeleton="row" empty={<Empty>{emptyText}</Empty>}>
+      {(translations) =>
+        speechParts
+          .map(({ value, label }) => ({
+            label,
+            group: translations.filter(({ speechPartId }) => String(speechPartId) === value),
+          }))
+          .filter(({ group }) => group.length > 0)
+          .map(({ label, group }) => (
+            <TranslationGroup key={label} partOfSpeech={label} headingAs="h3">
+              {group.map((translation) => (
+                <EditableTranslation key={translation.id} translation={translation} word={word} />
+              ))}
+            </TranslationGroup>
+          ))
+      }
+    </FeedView>
+  );
+}
+
+const Empty = styled.p`
+  color: ${color.textMuted};
 `;

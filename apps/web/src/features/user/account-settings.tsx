@@ -7,8 +7,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { downloadFile } from '../../shared/share/share.tsx';
 import { exportAccount } from './queries.ts';
-import { SettingRow } from './setting-row.tsx';
-import { SignInMethods } from './sign-in-methods.tsx';
+import { SettingRow, SignInMethods } from './sign-in-methods.tsx';
 
 interface AccountSettingsProps {
   username: string;

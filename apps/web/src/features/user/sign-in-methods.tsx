@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnAccount } from '@wordhoard/contract';
 import { type SocialProvider, socialProviders } from '@wordhoard/contract/enumeration';
-import { Button, ButtonLink } from '@wordhoard/ui';
+import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { providerNames, providerPaths } from '../auth/social-provider.ts';
 import { userKeys } from './queries.ts';
-import { SettingRow } from './setting-row.tsx';
 
 interface SignInMethodsProps {
   account: OwnAccount;
@@ -97,3 +98,48 @@ const messages = defineMessages<{
   disconnected: { id: 'signInMethods.disconnected', defaultMessage: '{provider} is disconnected' },
   again: { id: 'signInMethods.again', defaultMessage: 'Connect again' },
 });
+
+interface SettingRowProps {
+  name: string;
+  /** What is set, or what the action does. */
+  state: string;
+  /** The action. */
+  children?: ReactNode;
+}
+
+/** A setting of the account, as an item of a list. */
+export function SettingRow({ name, state, children }: SettingRowProps) {
+  return (
+    <Row>
+      <div>
+        <Name>{name}</Name>
+        <State>{state}</State>
+      </div>
+      {children}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2} ${space.s4};
+  padding-block: ${space.s3};
+  border-block-start: 1px solid ${color.hairline};
+
+  &:last-child {
+    border-block-end: 1px solid ${color.hairline};
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 550;
+`;
+
+const State = styled.p`
+  max-width: 20rem;
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

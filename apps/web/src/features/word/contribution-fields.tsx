@@ -4,8 +4,7 @@ import { Select, type SelectProps, TextField, type TextFieldProps } from '@wordh
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
-import { useSpeechPartOptions } from './speech-part-options.ts';
-import { useWordModeName } from './word-mode.ts';
+import { useSpeechPartOptions, useWordModeName } from './word-names.ts';
 
 interface WordTextFieldProps extends Omit<TextFieldProps, 'label'> {
   word: { langCode: string; text: string; mode: WordMode };

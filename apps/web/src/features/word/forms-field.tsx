@@ -14,7 +14,7 @@ import type { Issue } from '@wordhoard/validators';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FieldGroup } from '../../shared/form/field-group.ts';
-import { type FormRow, findRowIssues, formatRows, parseRows } from './form-rows.ts';
+import { type FormRow, findRowIssues, formatRows, parseRows } from './grammar-form.ts';
 
 interface FormsFieldProps {
   /** The rows as one text. */

@@ -4,10 +4,9 @@ import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
 import { composeChecks, maxLength, numeric, range } from '@wordhoard/validators';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { findFormsIssue } from './form-rows.ts';
 import { FormsField } from './forms-field.tsx';
 import { genderMessages } from './gender-messages.ts';
-import { listTextFields } from './grammar-form.ts';
+import { findFormsIssue, listTextFields } from './grammar-form.ts';
 import type { useContributionForm } from './use-contribution-form.ts';
 
 interface GrammarFieldsProps {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { listTextFields } from './grammar-form.ts';
+import {
+  findFormsIssue,
+  findRowIssues,
+  formatRows,
+  listTextFields,
+  parseForms,
+  parseRows,
+} from './grammar-form.ts';
 
 it.each([
   ['de', ['article', 'plural', 'ipa']],
@@ -11,4 +18,43 @@ it.each([
 
 it('a form has a field that is filled', () => {
   expect(listTextFields('de', (name) => (name === 'stress' ? 'á' : ''))).toContain('stress');
+});
+
+it.each([
+  [[]],
+  [[{ name: '', text: '' }]],
+  [
+    [
+      { name: 'past tense', text: 'went' },
+      { name: '', text: ' gone' },
+    ],
+  ],
+])('restores the rows %j of a text', (rows) => {
+  expect(parseRows(formatRows(rows))).toEqual(rows);
+});
+
+it('keeps a row together that was pasted with tabs', () => {
+  const rows = [{ name: 'past\ttense', text: 'went\n' }];
+  expect(parseForms(formatRows(rows))).toEqual([{ name: 'past tense', text: 'went' }]);
+});
+
+it('leaves out empty rows', () => {
+  const rows = [
+    { name: ' ', text: '' },
+    { name: 'Dativ', text: ' Birnen ' },
+  ];
+  expect(parseForms(formatRows(rows))).toEqual([{ name: 'Dativ', text: 'Birnen' }]);
+  expect(findFormsIssue(formatRows(rows))).toBeUndefined();
+});
+
+it('requires both parts of a row, and limits their length', () => {
+  expect(findRowIssues({ name: 'Dativ', text: ' ' })).toEqual({
+    name: undefined,
+    text: { code: 'required' },
+  });
+  expect(findFormsIssue('\tBirnen')).toEqual({ code: 'required' });
+  expect(findFormsIssue(`${'a'.repeat(121)}\tBirnen`)).toEqual({
+    code: 'maxLength',
+    maxLength: 120,
+  });
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OwnWord, Word } from '@wordhoard/contract';
+import type { ExampleDetails, OwnWord, Word } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { canChangeWordText } from '@wordhoard/contract/permission';
 import { useSetAtom } from 'jotai';
@@ -12,7 +12,6 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { readPrivacy } from './contribution-fields.tsx';
-import { changeExample, translationOf } from './example-form.ts';
 import {
   type GrammarField,
   grammarFields,
@@ -144,4 +143,31 @@ export function toContributionChange(
     ...(!isSame && { speechPartIds: speechPartId === '' ? [] : [Number(speechPartId)] }),
     privacy: readPrivacy(fields.privacy),
   };
+}
+
+interface Example {
+  example: string | null;
+  exampleDetails: ExampleDetails | null;
+}
+
+/** The translation of an example into one language, as the field of a form. */
+const translationOf = (
+  { exampleDetails }: Pick<Example, 'exampleDetails'>,
+  langCode: string,
+): string => exampleDetails?.trans.find((tran) => tran.langCode === langCode)?.text ?? '';
+
+/** An example with its translation into one language. What belongs to the former sentence is dropped with it. */
+function changeExample(
+  saved: Example,
+  fields: { example: string; exampleTran: string },
+  langCode: string,
+): Example {
+  const example = fields.example.trim() || null;
+  if (example === null) return { example, exampleDetails: null };
+  const text = fields.exampleTran.trim();
+  const kept = example === saved.example ? saved.exampleDetails : null;
+  const others = (kept?.trans ?? []).filter((tran) => tran.langCode !== langCode);
+  const trans = text === '' ? others : [...others, { langCode, text }];
+  const hasDetails = trans.length > 0 || kept?.form !== undefined;
+  return { example, exampleDetails: hasDetails ? { ...kept, trans } : null };
 }

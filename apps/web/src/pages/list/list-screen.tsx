@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { languageName, listPage } from '@wordhoard/i18n';
-import { PageHeader, SkeletonList } from '@wordhoard/ui';
+import { PageHeader, Select, SkeletonList, space } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
-import { Redirect } from 'wouter';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Redirect, useLocation } from 'wouter';
 import { useWordSelection } from '../../features/card/selected-words.tsx';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
 import { useCanEdit } from '../../features/collection/collection.ts';
-import { useValidTranslation } from '../../features/language/language-options.ts';
+import {
+  useTranslationOptions,
+  useValidTranslation,
+} from '../../features/language/language-options.ts';
 import { useLearn } from '../../features/language/language-page.tsx';
 import { listQuery, listWordsQuery } from '../../features/list/queries.ts';
+import { ListPlan } from '../../features/progress/plan/list-plan.tsx';
+import type { Plan } from '../../features/progress/plan/plan.ts';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
+import { WordsProgress } from '../../features/review/words-progress.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
@@ -19,7 +26,6 @@ import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { ListActions } from './list-actions.tsx';
-import { ListProgress } from './list-progress.tsx';
 import { MarkableWords } from './markable-words.tsx';
 
 const ListEditor = lazy(async () => ({
@@ -119,10 +125,58 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
 const messages = defineMessages<{
   back: { learned: string };
   facts: { learned: string; count: number };
+  translation: NoMessageValues;
 }>({
   back: { id: 'list.back', defaultMessage: 'Lists: {learned}' },
   facts: {
     id: 'list.facts',
     defaultMessage: '{learned} · {count, plural, one {# word} other {# words}}',
   },
+  translation: { id: 'list.translation', defaultMessage: 'Translate into' },
 });
+
+interface ListProgressProps extends TranslatedListProps {
+  words: readonly WordRecord[];
+  plan: Plan | undefined;
+}
+
+/** How much of a list is known, or how far the learner is with its plan, and whether it shows translations or definitions. */
+function ListProgress({ list, tranLangCode, words, plan }: ListProgressProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const languages = useTranslationOptions(list.langCode);
+  return (
+    <>
+      {plan && <ListPlan plan={plan} />}
+      <Line>
+        {list.wordCount > 0 && !plan && <WordsProgress words={words} total={list.wordCount} />}
+        <Select
+          look="inline"
+          label={formatMessage(messages.translation)}
+          options={languages}
+          value={tranLangCode}
+          onChange={({ target }) => navigate(paths.list(list.slug, target.value))}
+        />
+      </Line>
+    </>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s4};
+  min-height: 2.75rem;
+  margin-block-end: ${space.s2};
+
+  > :first-child:not(:last-child) {
+    flex: 1;
+    max-width: 24rem;
+  }
+
+  /* The arrow, not its frame, aligns with the edge of the page. */
+  > :last-child {
+    margin-inline: auto calc(-1 * ${space.s3});
+  }
+`;

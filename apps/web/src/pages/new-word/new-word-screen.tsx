@@ -16,7 +16,7 @@ import {
   WordTextField,
 } from '../../features/word/contribution-fields.tsx';
 import { createWord, wordQueries } from '../../features/word/queries.ts';
-import { useWordModeOptions } from '../../features/word/word-mode.ts';
+import { useWordModeOptions } from '../../features/word/word-names.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';

@@ -1,9 +1,156 @@
+import {
+  ButtonLink,
+  color,
+  family,
+  PageHeader,
+  radius,
+  SettingsIcon,
+  size,
+  space,
+} from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
+import { LearningOverview } from '../../features/progress/learning-overview.tsx';
+import { quizAtom } from '../../features/quiz/session/quiz-atom.ts';
+import { isFinished } from '../../features/quiz/session/quiz-session.ts';
+import { getWordStatus, reviewsAtom } from '../../features/review/review-history.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { UserScreen } from '../user/user-screen.tsx';
-import { DeviceProfile } from './device-profile.tsx';
 
 /** The learner's own page. Visitors see what this device keeps for them. */
 export function ProfileScreen() {
   const { user } = useSession();
   return user === undefined ? <DeviceProfile /> : <UserScreen username={user.username} />;
 }
+
+/** What this device keeps of a visitor, and how an account would keep it. */
+function DeviceProfile() {
+  const { formatMessage } = useIntl();
+  const hasHistory = Object.keys(useAtomValue(reviewsAtom)).length > 0;
+  usePageMeta(formatMessage(pageTitleMessages.profile));
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(pageTitleMessages.profile)}
+        lead={formatMessage(messages.lead)}
+        actions={
+          <ButtonLink icon={<SettingsIcon />} href={paths.settings()}>
+            {formatMessage(messages.settings)}
+          </ButtonLink>
+        }
+      />
+      {hasHistory && <LearningOverview />}
+      <Sections>
+        <section>
+          <Heading>{formatMessage(messages.device)}</Heading>
+          <SavedHere />
+        </section>
+        <section>
+          <Heading>{formatMessage(messages.keep)}</Heading>
+          <SignInInvitation />
+        </section>
+      </Sections>
+    </>
+  );
+}
+
+/** How many words are saved in this browser, and whether a quiz is unfinished. */
+function SavedHere() {
+  const { formatMessage, formatNumber } = useIntl();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const statuses = Object.values(useAtomValue(reviewsAtom)).map(getWordStatus);
+  const savedCount = statuses.filter((status) => status === 'saved').length;
+  const knownCount = statuses.filter((status) => status === 'known').length;
+  const session = useAtomValue(quizAtom);
+  const hasUnfinishedQuiz = session !== undefined && !isFinished(session);
+  const isEmpty = savedCount + knownCount === 0 && !hasUnfinishedQuiz;
+  return (
+    <>
+      <Counts>
+        <Count>
+          <Amount>{formatNumber(savedCount)}</Amount>{' '}
+          {formatMessage(messages.saved, { count: savedCount })}
+        </Count>
+        <Count>
+          <Amount>{formatNumber(knownCount)}</Amount>{' '}
+          {formatMessage(messages.known, { count: knownCount })}
+        </Count>
+      </Counts>
+      {hasUnfinishedQuiz && (
+        <ButtonLink href={paths.quizIndex()}>{formatMessage(messages.unfinished)}</ButtonLink>
+      )}
+      {isEmpty && (
+        <ButtonLink href={paths.lists(learnLangCode)}>{formatMessage(messages.find)}</ButtonLink>
+      )}
+    </>
+  );
+}
+
+const messages = defineMessages<{
+  lead: NoMessageValues;
+  settings: NoMessageValues;
+  device: NoMessageValues;
+  keep: NoMessageValues;
+  saved: { count: number };
+  known: { count: number };
+  unfinished: NoMessageValues;
+  find: NoMessageValues;
+}>({
+  lead: { id: 'deviceProfile.lead', defaultMessage: 'Saved on this device only.' },
+  settings: { id: 'deviceProfile.settings', defaultMessage: 'Settings' },
+  device: { id: 'deviceProfile.device', defaultMessage: 'On this device' },
+  keep: { id: 'deviceProfile.keep', defaultMessage: 'Take your words with you' },
+  saved: {
+    id: 'deviceProfile.saved',
+    defaultMessage: '{count, plural, one {word to learn} other {words to learn}}',
+  },
+  known: {
+    id: 'deviceProfile.known',
+    defaultMessage: '{count, plural, one {word you know} other {words you know}}',
+  },
+  unfinished: { id: 'deviceProfile.unfinished', defaultMessage: 'Continue your last quiz' },
+  find: { id: 'deviceProfile.find', defaultMessage: 'Find words to learn' },
+});
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space.s12};
+
+  > section {
+    display: grid;
+    justify-items: start;
+    gap: ${space.s4};
+  }
+`;
+
+const Heading = styled.h2`
+  font: 600 ${size.title} / 1.25 ${family.word};
+`;
+
+const Counts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 12rem));
+  gap: ${space.s3};
+  width: 100%;
+`;
+
+const Count = styled.li`
+  display: grid;
+  gap: ${space.s1};
+  padding: ${space.s4} ${space.s5};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Amount = styled.strong`
+  color: ${color.text};
+  font: 600 ${size.headline} / 1.1 ${family.word};
+`;

@@ -22,7 +22,7 @@ import { useReachableSession } from '../../features/quiz/session/settings-link.t
 import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
 import { sideText, type WordItem } from '../../features/quiz/session/word-item.ts';
-import { withSpokenText } from '../../features/word/spoken-word.ts';
+import { withSpokenText } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';

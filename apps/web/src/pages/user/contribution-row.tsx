@@ -22,7 +22,7 @@ import { RecordingDetails } from '../../features/recording/recording-details.tsx
 import { unlinkTag } from '../../features/tag/queries.ts';
 import { withdrawTranslation } from '../../features/translation/queries.ts';
 import { withdrawWord } from '../../features/word/queries.ts';
-import { useWordModeName } from '../../features/word/word-mode.ts';
+import { useWordModeName } from '../../features/word/word-names.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';

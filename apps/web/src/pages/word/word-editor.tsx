@@ -6,8 +6,10 @@ import { styled } from 'styled-components';
 import { ImageEditor } from '../../features/image/image-editor.tsx';
 import { RecordingEditor } from '../../features/recording/recording-editor.tsx';
 import { TagEditor } from '../../features/tag/tag-editor.tsx';
-import { DefinitionEditor } from '../../features/translation/definition-editor.tsx';
-import { TranslationEditor } from '../../features/translation/translation-editor.tsx';
+import {
+  DefinitionEditor,
+  TranslationEditor,
+} from '../../features/translation/translation-editor.tsx';
 import { OwnContributionEditor } from '../../features/word/own-contribution-editor.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 

@@ -1,21 +1,20 @@
 import type { Word } from '@wordhoard/contract';
-import { WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { color, Headword, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
+import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { GrammarLine } from '../../features/word/grammar-line.tsx';
-import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
-import { toSpokenWord } from '../../features/word/spoken-word.ts';
-import { useWordModeName } from '../../features/word/word-mode.ts';
-import { toSpokenText } from '../../features/word/word-text.ts';
+import { isSecretWord } from '../../features/word/queries.ts';
+import { useSpeechPartName, useWordModeName } from '../../features/word/word-names.ts';
+import { toSpokenText, toSpokenWord } from '../../features/word/word-text.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import { ListPlace } from './list-place.tsx';
-import { WordDefinitions } from './word-definitions.tsx';
 import { WordStatus } from './word-status.tsx';
 import { listHeadTranslations } from './word-translations.tsx';
 
@@ -45,7 +44,7 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
         word={toSpokenText(word)}
       />
       <Translations word={word} tranLangCode={tranLangCode} />
-      <WordDefinitions word={word} />
+      <Definitions word={word} />
       <GrammarLine word={word} grammar={word.grammar} isBelowWord />
       <div className="word-actions">
         <ListenButton word={toSpokenWord(word)} />
@@ -139,3 +138,16 @@ const Parts = styled.p`
   font-style: italic;
   padding-inline-start: ${space.s1};
 `;
+
+/** What a word or an idiom means, in its own language. The words that a definition explains are its translations. */
+function Definitions({ word }: { word: Word }) {
+  if (word.mode === WordMode.Definition) return null;
+  return word.definitionFeed.data.map(({ id, dest, status, reason }) => (
+    <p key={id} className="word-definition" lang={dest.langCode} dir="auto">
+      <a href={paths.word(dest)}>{dest.text}</a>
+      {status !== EntryStatus.Approved && (
+        <EntryStatusNote entry={{ status, reason }} isSecret={isSecretWord(word)} />
+      )}
+    </p>
+  ));
+}

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@wordhoard/contract';
 import { readWordMode } from '@wordhoard/contract/page-address';
 import { wordPage } from '@wordhoard/i18n';
-import { SkeletonList, space, WordImage } from '@wordhoard/ui';
+import { ButtonLink, ButtonRow, PageHeader, SkeletonList, space, WordImage } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
+import { AddWordLink } from '../../features/word/add-word-link.tsx';
 import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { EditSwitch, useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
@@ -17,13 +18,10 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { MissingWord } from './missing-word.tsx';
-import { WordCollections } from './word-collections.tsx';
-import { WordExamples } from './word-examples.tsx';
 import { WordHead } from './word-head.tsx';
-import { MoreImages } from './word-images.tsx';
 import { WordProgress } from './word-progress.tsx';
-import { WordRecordings } from './word-recordings.tsx';
+import { MoreImages, WordCollections, WordRecordings } from './word-sections.tsx';
+import { WordExamples } from './word-status.tsx';
 import { hasMoreTranslations, WordTranslations } from './word-translations.tsx';
 
 const WordEditor = lazy(async () => ({
@@ -119,3 +117,33 @@ const Body = styled.div`
   align-content: start;
   min-width: 0;
 `;
+
+/** Offers to add a word that does not exist. */
+function MissingWord({ word }: { word: Parameters<typeof paths.word>[0] }) {
+  const { langCode, text } = word;
+  const { formatMessage } = useIntl();
+  const title = formatMessage(messages.title, { text });
+  usePageMeta(title);
+  return (
+    <>
+      <PageHeader title={title} lead={formatMessage(messages.lead)} />
+      <ButtonRow>
+        <AddWordLink {...word} />
+        <ButtonLink href={paths.words(langCode)}>{formatMessage(messages.words)}</ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}
+
+const messages = defineMessages<{
+  title: { text: string };
+  lead: NoMessageValues;
+  words: NoMessageValues;
+}>({
+  title: { id: 'missingWord.title', defaultMessage: 'No word “{text}” here yet' },
+  lead: {
+    id: 'missingWord.lead',
+    defaultMessage: 'Check the spelling. Or perhaps nobody has added it yet.',
+  },
+  words: { id: 'missingWord.words', defaultMessage: 'Search all words' },
+});

@@ -1,50 +1,36 @@
 import type { Word } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
-import { color, size, space } from '@wordhoard/ui';
+import { color, size, space, WordExample } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { isSecretWord } from '../../features/word/queries.ts';
-
-interface WordStatusProps {
-  word: Word;
-}
+import { toExampleText } from '../../features/word/word-text.ts';
 
 /** Shows that a word is pending, rejected or private. A published word needs no note. */
-export function WordStatus({ word }: WordStatusProps) {
+export function WordStatus({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   if (word.isPublished) return null;
   if (!isSecretWord(word)) return <EntryStatusNote entry={word} />;
   return <Secret>{formatMessage(messages.secret)}</Secret>;
 }
 
-const messages = defineMessages({
-  secret: { id: 'word.secret', defaultMessage: 'Only you can see this word' },
-});
-
 const Secret = styled.p`
   color: ${color.textMuted};
 `;
 
-interface ExampleStatusProps {
-  word: Word;
-}
-
 /** The status of the learner's example of a published word. An approved one needs no note. */
-export function ExampleStatus({ word }: ExampleStatusProps) {
+function ExampleStatus({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   const { isPublished, contribution, status, privacy } = word;
   if (!isPublished || contribution === null || status === EntryStatus.Approved) return null;
   const { example, speechPartIds } = contribution;
   const isEmpty = example === null && speechPartIds.length === 0;
   if (isEmpty && status === EntryStatus.Pending) return null;
-  if (privacy === Privacy.Private)
-    return <Line>{formatMessage(exampleStatusMessages.secret)}</Line>;
+  if (privacy === Privacy.Private) return <Line>{formatMessage(messages.secretExample)}</Line>;
   return (
     <Line>
-      {formatMessage(
-        example === null ? exampleStatusMessages.other : exampleStatusMessages.example,
-      )}
+      {formatMessage(example === null ? messages.other : messages.example)}
       {example !== null && example !== word.example && (
         <q lang={word.langCode} dir="auto">
           {example}
@@ -55,10 +41,11 @@ export function ExampleStatus({ word }: ExampleStatusProps) {
   );
 }
 
-const exampleStatusMessages = defineMessages({
+const messages = defineMessages({
+  secret: { id: 'word.secret', defaultMessage: 'Only you can see this word' },
   example: { id: 'exampleStatus.example', defaultMessage: 'Your example:' },
   other: { id: 'exampleStatus.other', defaultMessage: 'What you added:' },
-  secret: { id: 'exampleStatus.secret', defaultMessage: 'Only you can see your example' },
+  secretExample: { id: 'exampleStatus.secret', defaultMessage: 'Only you can see your example' },
 });
 
 const Line = styled.p`
@@ -69,3 +56,21 @@ const Line = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
 `;
+
+interface WordExamplesProps {
+  word: Word;
+  tranLangCode: string;
+}
+
+/** The example of a word, with the status of the learner's own. */
+export function WordExamples({ word, tranLangCode }: WordExamplesProps) {
+  const status = <ExampleStatus word={word} />;
+  const example = toExampleText(word, tranLangCode);
+  if (example === undefined) return status;
+  return (
+    <div>
+      <WordExample {...example} />
+      {status}
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { space, TranslationGroup, TranslationRow } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
-import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
+import { useSpeechPartName } from '../../features/word/word-names.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
 const headCount = 4;

@@ -1,7 +1,7 @@
 import { PlanCard } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useLocalDay } from '../../../shared/time/use-local-day.ts';
+import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { finishText } from './finish-text.ts';
 import type { Plan } from './plan.ts';
 

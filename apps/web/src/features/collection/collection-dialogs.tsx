@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useApi } from '../../shared/api/api-context.ts';
+import { ConfirmDialog, FormDialog } from '../../shared/form/dialogs.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import type { Collection, CollectionKind } from './collection.ts';
+import {
+  type CollectionDetails,
+  DetailsFields,
+  detailsDraftFields,
+  toPrivacy,
+  toPrivacyCode,
+} from './details-fields.tsx';
+import { deleteCollection, updateCollection, useRefreshCollections } from './queries.ts';
+import { withFieldError } from './slug.ts';
+
+interface DetailsDialogProps {
+  kind: CollectionKind;
+  collection: Collection;
+  onClose: () => void;
+  /** Called with the changed collection, whose address may be new. */
+  onChanged: (changed: Collection) => void;
+}
+
+/** Edits the name, the address and the privacy of a collection. */
+export function DetailsDialog({ kind, collection, onClose, onChanged }: DetailsDialogProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const refresh = useRefreshCollections(kind);
+  const { id, name, slug, note, privacy } = collection;
+  const form = useCallForm<CollectionDetails, Collection>({
+    name: `${kind} ${id}`,
+    draftFields: detailsDraftFields,
+    defaultValues: { name, slug, note, privacy: toPrivacyCode(privacy) },
+    call: ({ privacy, ...texts }) =>
+      updateCollection(api, kind, { id, ...texts, privacy: toPrivacy(privacy) }).catch((error) => {
+        throw withFieldError(error);
+      }),
+    onDone: (changed) => {
+      onClose();
+      onChanged(changed);
+      void refresh();
+    },
+  });
+  return (
+    <FormDialog title={formatMessage(titleMessages[kind])} form={form} onClose={onClose}>
+      <DetailsFields kind={kind} form={form} isExisting />
+    </FormDialog>
+  );
+}
+
+const titleMessages = defineMessages({
+  list: { id: 'collectionDetails.list', defaultMessage: 'List details' },
+  table: { id: 'collectionDetails.table', defaultMessage: 'Table details' },
+});
+
+interface DeleteDialogProps {
+  kind: CollectionKind;
+  collection: Pick<Collection, 'id' | 'name'>;
+  /** The page to show after the deletion. */
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** Asks for confirmation, because a deletion cannot be undone. */
+export function DeleteDialog({ kind, collection, returnTo, onClose }: DeleteDialogProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const refresh = useRefreshCollections(kind);
+  const deleting = useMutation({
+    mutationFn: () => deleteCollection(api, kind, collection.id),
+    onSuccess: () => {
+      navigate(returnTo, { replace: true });
+      void refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={formatMessage(messages.title, { name: collection.name })}
+      isPending={deleting.isPending}
+      onConfirm={() => deleting.mutate()}
+      onClose={onClose}
+    >
+      {formatMessage(kind === 'list' ? messages.listWarning : messages.tableWarning)}
+    </ConfirmDialog>
+  );
+}
+
+const messages = defineMessages<{
+  title: { name: string };
+  listWarning: NoMessageValues;
+  tableWarning: NoMessageValues;
+}>({
+  title: { id: 'deleteCollection.title', defaultMessage: 'Delete “{name}”?' },
+  listWarning: {
+    id: 'deleteCollection.list',
+    defaultMessage: 'Its words and your progress stay. This can’t be undone.',
+  },
+  tableWarning: {
+    id: 'deleteCollection.table',
+    defaultMessage: 'Its words and your progress stay. This can’t be undone.',
+  },
+});
