@@ -1,10 +1,10 @@
-import { PageHeader, PasswordField } from '@wordhoard/ui';
+import { PasswordField } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
-import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSocialRedirect } from './post-sign-in-redirect.ts';
 import { socialSignIn } from './queries.ts';
@@ -24,13 +24,11 @@ export function ConnectProviderForm({ ticket }: { ticket: string }) {
     fieldOf: { PasswordInvalid: 'password' },
     onDone: (answer) => 'token' in answer && redirect(answer),
   });
-  usePageMeta(formatMessage(messages.title));
 
   const problem = findSocialProblem(form.failure ?? null);
   if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
   return (
-    <FormSheet>
-      <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+    <FormPage title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <CallForm
         form={form}
         action={formatMessage(messages.action)}
@@ -42,7 +40,7 @@ export function ConnectProviderForm({ ticket }: { ticket: string }) {
           {...form.field('password', required())}
         />
       </CallForm>
-    </FormSheet>
+    </FormPage>
   );
 }
 

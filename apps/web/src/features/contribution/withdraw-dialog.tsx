@@ -132,15 +132,17 @@ type WithdrawnEntry =
 
 /** The consequences of withdrawing an entry. */
 function chooseWarning(entry: WithdrawnEntry): MessageDescriptor {
-  if (entry.kind === 'word') return entry.isPublished ? warnings.published : warnings.personal;
+  if (entry.kind === 'word')
+    return entry.isPublished ? warningMessages.published : warningMessages.personal;
   const isApproved = entry.status === EntryStatus.Approved;
-  if (entry.kind === 'image') return isApproved ? warnings.approvedImage : warnings.image;
+  if (entry.kind === 'image')
+    return isApproved ? warningMessages.approvedImage : warningMessages.image;
   if (entry.kind === 'recording')
-    return isApproved ? warnings.approvedRecording : warnings.recording;
-  return isApproved ? warnings.approved : warnings.entry;
+    return isApproved ? warningMessages.approvedRecording : warningMessages.recording;
+  return isApproved ? warningMessages.approved : warningMessages.entry;
 }
 
-const warnings = defineMessages({
+const warningMessages = defineMessages({
   entry: { id: 'withdraw.warning', defaultMessage: 'You can send it again later.' },
   approved: {
     id: 'withdraw.approved',
