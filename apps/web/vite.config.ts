@@ -42,7 +42,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '^/(front-|locale/|picture/)': { target: api } },
+    proxy: { '^/(front-|image/|locale/|picture/|recording/)': { target: api } },
   },
 });
 

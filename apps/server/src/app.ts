@@ -9,7 +9,7 @@ import { addCampaignRoutes } from './features/campaign/campaign-routes.ts';
 import { addChannelRoutes } from './features/campaign/channel/channel-routes.ts';
 import { addPostRoutes } from './features/campaign/post-routes.ts';
 import { addCardRoutes } from './features/card/routes.ts';
-import { addImageRoutes, addImageSetRoutes, addUploadRoutes } from './features/image/routes.ts';
+import { addImageRoutes, addImageSetRoutes } from './features/image/routes.ts';
 import { addLessonRoutes } from './features/lesson/routes.ts';
 import { addListFileRoutes } from './features/list/file/file-routes.ts';
 import { addListRoutes } from './features/list/routes.ts';
@@ -24,7 +24,7 @@ import { addProgressRoutes } from './features/progress/routes.ts';
 import { addStudySettingsRoutes } from './features/progress/settings/routes.ts';
 import { addQuizRoutes } from './features/quiz/session/routes.ts';
 import { addReactionRoutes } from './features/reaction/routes.ts';
-import { addRecordingFileRoutes, addRecordingRoutes } from './features/recording/routes.ts';
+import { addRecordingRoutes } from './features/recording/routes.ts';
 import { addKnowingRoutes } from './features/review/routes.ts';
 import { addSearchRoutes } from './features/search/routes.ts';
 import { addSpeechRoutes } from './features/speech/routes.ts';
@@ -35,6 +35,7 @@ import {
   addTranslationRoutes,
   addTranslationWritingRoutes,
 } from './features/translation/routes.ts';
+import { addFileRoutes } from './features/upload/file-routes.ts';
 import { recognizeMissingAccount } from './features/user/store.ts';
 import { addWordWritingRoutes } from './features/word/routes.ts';
 import { ApplicationError } from './platform/errors/application-error.ts';
@@ -95,8 +96,7 @@ export function createApp(services: AppServices): Api {
   addHealthRoutes(api, services);
   addMetricsRoutes(api, services);
   addImageSetRoutes(api);
-  addUploadRoutes(api, services);
-  addRecordingFileRoutes(api, services);
+  addFileRoutes(api, services);
   addLocaleRoutes(api);
   addCrawlerRoutes(api, services);
   addPageRoutes(api, services);

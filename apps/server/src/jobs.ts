@@ -7,14 +7,13 @@ import type { CampaignServices } from './features/campaign/channel/channels.ts';
 import { closePollJob } from './features/campaign/sending/close-poll.ts';
 import { sendDuePostsJob } from './features/campaign/sending/send-due-posts.ts';
 import { sendPostJob } from './features/campaign/sending/send-post.ts';
+import { removeFilesJob, removeUnusedFiles } from './features/contribution/remove-files.ts';
 import { mailReminderJob, queueRemindersJob } from './features/progress/reminder/mail-reminder.ts';
 import { fitParametersJob, queueFittingsJob } from './features/review/fitting/fit-parameters.ts';
 import { forgetOldSpeech } from './features/speech/kept-speech.ts';
-import { removeUnusedUploads } from './features/upload/remove-unused-uploads.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { removeEndedWindows } from './platform/limits/window.ts';
 import type { Services } from './platform/services.ts';
-import { uploadUses } from './upload-uses.ts';
 
 type Tools = Pick<Services, 'database' | 'fileStorage' | 'now' | 'log'>;
 
@@ -36,7 +35,7 @@ async function sweep(_payload: object, { database, fileStorage, now, log }: Tool
     removeExpiredDevices,
     removeEndedWindows,
     () => forgetOldSpeech(database),
-    () => removeUnusedUploads({ database, storage: fileStorage, uses: uploadUses }, now()),
+    () => removeUnusedFiles({ database, fileStorage }, now()),
   ];
   let failures = 0;
   for (const remove of sweepers) {
@@ -54,6 +53,7 @@ async function sweep(_payload: object, { database, fileStorage, now, log }: Tool
 export const jobs: readonly Job<object, CampaignServices>[] = [
   mailResetLinkJob,
   sweepJob,
+  removeFilesJob,
   sendDuePostsJob,
   sendPostJob,
   closePollJob,

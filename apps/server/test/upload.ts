@@ -41,6 +41,11 @@ export async function upload(
   return answerOf(routes.image.upload, await sendForm(app, formOf(file), headers));
 }
 
+/** The headers of a browser that requests a file for a page: the token is in a cookie. */
+export const toPageHeaders = ({ authorization = '' }: Record<string, string>, name = 'token') => ({
+  cookie: `${name}=${authorization.replace('Bearer ', '')}`,
+});
+
 export async function refusedUpload(app: TestApp, file: Upload, headers: Record<string, string>) {
   const response = await sendForm(app, formOf(file), headers);
   return { status: response.status, ...failure.parse(await response.json()) };

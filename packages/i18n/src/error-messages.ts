@@ -169,4 +169,8 @@ export const errorMessages = defineMessages({
     id: 'error.DatabaseUnavailable',
     defaultMessage: 'Wordhoard is unavailable for a moment. Try again soon.',
   },
+  StorageUnavailable: {
+    id: 'error.StorageUnavailable',
+    defaultMessage: 'Pictures and recordings are unavailable for a moment. Try again soon.',
+  },
 } satisfies Record<ErrorCode, { id: string; defaultMessage: string }>);

@@ -49,6 +49,7 @@ export const errorStatus = {
   ErrorText: 500,
   InvalidConfigEnv: 500,
   DatabaseUnavailable: 503,
+  StorageUnavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

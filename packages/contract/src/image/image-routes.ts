@@ -44,6 +44,7 @@ export const imageRoutes = {
       'ImageMinSize',
       'SimilarRecordAlreadyExists',
       'ImageCannotUploadInDevelopmentFolder',
+      'StorageUnavailable',
     ],
   }),
   reaction: reactionRoute({

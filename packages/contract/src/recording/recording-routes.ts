@@ -57,6 +57,7 @@ export const recordingRoutes = {
       'RecordingSilent',
       'SimilarRecordAlreadyExists',
       'ImageCannotUploadInDevelopmentFolder',
+      'StorageUnavailable',
     ],
   }),
   reaction: reactionRoute({
@@ -79,6 +80,6 @@ export const speechRoutes = {
     access: 'anyone',
     summary: 'Get a word as the speech synthesis of the server speaks it',
     request: { params: z.strictObject({ id }) },
-    errors: ['NotFound', 'SpeechUnavailable'],
+    errors: ['NotFound', 'SpeechUnavailable', 'StorageUnavailable'],
   }),
 };

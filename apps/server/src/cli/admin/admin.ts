@@ -103,9 +103,9 @@ const commands: Readonly<Record<string, Command>> = {
     run: (configuration, [file = '']) =>
       withConnection(configuration, async ({ database }) => {
         await checkFilled(database);
-        const pictures = await openFileStorage(configuration.fileStore);
+        const files = await openFileStorage(configuration.fileStore);
         const path = resolve(file);
-        await writeLines(path, (write) => writeBackup({ database, pictures }, write));
+        await writeLines(path, (write) => writeBackup({ database, files }, write));
         return `Saved everything in ${path}`;
       }),
   },
@@ -115,9 +115,9 @@ const commands: Readonly<Record<string, Command>> = {
       const path = resolve(file);
       await checkReadable(path);
       return withConnection(configuration, async (connection) => {
-        const pictures = await openFileStorage(configuration.fileStore);
+        const files = await openFileStorage(configuration.fileStore);
         await connection.prepare((database) =>
-          restoreBackup({ database, pictures }, readLines(path), options),
+          restoreBackup({ database, files }, readLines(path), options),
         );
         return `Restored everything from ${path}`;
       });

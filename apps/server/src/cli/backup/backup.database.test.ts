@@ -12,7 +12,7 @@ import {
 } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { openTestConnection } from '../../../test/test-connection.ts';
-import { uploadUrl } from '../../features/image/upload-store.ts';
+import { toImageUrl } from '../../features/contribution/remove-files.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure } from '../../platform/errors/command-failure.ts';
 import { createFolderStorage } from '../../platform/storage/folder-storage.ts';
@@ -36,11 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const imagesIn = (name: string) => createFolderStorage(join(folder, name));
+const storageIn = (name: string) => createFolderStorage(join(folder, name));
 
-async function readBackup(database: Database, pictures = imagesIn('pictures')): Promise<string[]> {
+async function readBackup(database: Database, files = storageIn('original')): Promise<string[]> {
   const lines: string[] = [];
-  await writeBackup({ database, pictures }, async (line) => {
+  await writeBackup({ database, files }, async (line) => {
     lines.push(line);
   });
   return lines;
@@ -58,11 +58,11 @@ async function fill(database: Database): Promise<void> {
   const { imageId } = await buildImage(database, word.id);
   await database
     .update(image)
-    .set({ url: uploadUrl(digest) })
+    .set({ url: toImageUrl(digest) })
     .where(eq(image.id, imageId));
   const recording = await buildRecording(database, word.id);
-  await imagesIn('pictures').put(recording.digest, Buffer.from('ID3 a sound'), 'audio/mpeg');
-  await imagesIn('pictures').put(digest, Buffer.from('a picture'), 'image/webp');
+  await storageIn('original').put(recording.digest, Buffer.from('ID3 a sound'), 'audio/mpeg');
+  await storageIn('original').put(digest, Buffer.from('a picture'), 'image/webp');
   await database.insert(upload).values({ digest, byteCount: 9, createdAt: new Date() });
 }
 
@@ -70,12 +70,14 @@ it('is the same after a restore to another database, including pictures and reco
   await fill(app.database);
   const backup = await readBackup(app.database);
   const elsewhere = await openTestConnection();
-  const pictures = imagesIn('elsewhere');
-  const target = { database: elsewhere.database, pictures };
+  const files = storageIn('elsewhere');
+  const target = { database: elsewhere.database, files };
   await restoreBackup(target, each(backup), { mayReplace: false });
-  expect(await readBackup(elsewhere.database, pictures)).toEqual(backup);
-  expect(await pictures.get(digest)).toEqual(await imagesIn('pictures').get(digest));
-  expect(await Array.fromAsync(pictures.list())).toHaveLength(2);
+  expect(await readBackup(elsewhere.database, files)).toEqual(backup);
+  expect(await files.get(digest, 'image/webp')).toEqual(
+    await storageIn('original').get(digest, 'image/webp'),
+  );
+  expect(await Array.fromAsync(files.list())).toHaveLength(2);
   await elsewhere.close();
 });
 
@@ -95,7 +97,7 @@ it('is the same when read from a file', async () => {
 it('replaces accounts only if requested', async () => {
   const backup = await readBackup(app.database);
   const restore = (mayReplace: boolean) =>
-    restoreBackup({ ...app, database: app.database, pictures: imagesIn('again') }, each(backup), {
+    restoreBackup({ ...app, database: app.database, files: storageIn('again') }, each(backup), {
       mayReplace,
     });
   await expect(restore(false)).rejects.toThrow(CommandFailure);
@@ -117,7 +119,7 @@ const damages: Record<string, (lines: string[]) => string[]> = {
 
 it('changes nothing unless the file is a complete backup of this version', async () => {
   const before = await readBackup(app.database);
-  const target = { database: app.database, pictures: imagesIn('refused') };
+  const target = { database: app.database, files: storageIn('refused') };
   for (const [how, damage] of Object.entries(damages)) {
     const restoring = restoreBackup(target, each(damage([...before])), { mayReplace: true });
     await expect(restoring, how).rejects.toThrow(CommandFailure);

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import { detectAudioFormat } from '../../platform/audio/sound.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
-import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import type { FileStorage, MediaType } from '../../platform/storage/file-storage.ts';
 import { user } from '../../schema/user.ts';
 import { type BackupLine, backupHeader, backupLine } from './backup-file.ts';
 import { findColumns, findMigration, findTablesInOrder } from './database-catalog.ts';
 
 interface Target {
   database: Database;
-  pictures: FileStorage;
+  files: FileStorage;
 }
 
 const unrestorable = (message: string) => new CommandFailure(exitCode.invalidData, message);
@@ -22,7 +22,7 @@ const unrestorable = (message: string) => new CommandFailure(exitCode.invalidDat
  * @param lines - the lines that `writeBackup` wrote
  */
 export async function restoreBackup(
-  { database, pictures }: Target,
+  { database, files }: Target,
   lines: AsyncIterable<string>,
   { mayReplace }: { mayReplace: boolean },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function restoreBackup(
     }
     const tables = await findTablesInOrder(transaction);
     await clear(transaction, tables);
-    await fill({ database: transaction, pictures }, tables, lines);
+    await fill({ database: transaction, files }, tables, lines);
     await setTriggers(transaction, tables, sql`enable`);
     await transaction.execute(sql`analyze`);
   });
@@ -100,14 +100,14 @@ function parse(line: string): BackupLine {
 
 /** @returns whether it was the last line */
 async function restoreLine(
-  { database, pictures }: Target,
+  { database, files }: Target,
   tables: readonly string[],
   line: BackupLine,
 ): Promise<boolean> {
   if ('end' in line) return true;
   if ('picture' in line) {
     const bytes = Buffer.from(line.bytes, 'base64');
-    await pictures.put(line.picture, bytes, detectMediaType(bytes));
+    await files.put(line.picture, bytes, detectMediaType(bytes));
     return false;
   }
   if (!tables.includes(line.table))
@@ -122,7 +122,7 @@ async function restoreLine(
 }
 
 /** Images and recordings are stored in one format each. */
-const detectMediaType = (bytes: Uint8Array): string =>
+const detectMediaType = (bytes: Uint8Array): MediaType =>
   detectAudioFormat(bytes) === undefined ? 'image/webp' : 'audio/mpeg';
 
 function parseJson(line: string): unknown {

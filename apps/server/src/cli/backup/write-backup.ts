@@ -1,10 +1,10 @@
 // Raw SQL: a cursor reads whole tables.
 
-import { or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { isContributed } from '../../features/contribution/remove-files.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
-import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import { type FileStorage, mediaTypes } from '../../platform/storage/file-storage.ts';
 import { upload } from '../../schema/upload.ts';
-import { contributedUses } from '../../upload-uses.ts';
 import type { BackupHeader } from './backup-file.ts';
 import { chooseOrder, findMigration, findTablesInOrder } from './database-catalog.ts';
 
@@ -12,13 +12,13 @@ const rowsPerLine = 500;
 
 interface Source {
   database: Database;
-  pictures: FileStorage;
+  files: FileStorage;
 }
 
 type Write = (line: string) => Promise<void>;
 
 /** Writes a snapshot of everything as lines of JSON. The same content gives the same lines. */
-export async function writeBackup({ database, pictures }: Source, write: Write): Promise<void> {
+export async function writeBackup({ database, files }: Source, write: Write): Promise<void> {
   await database.transaction(
     async (transaction) => {
       await transaction.execute(sql`set local time zone 'UTC'`);
@@ -28,7 +28,7 @@ export async function writeBackup({ database, pictures }: Source, write: Write):
       for (const table of await findTablesInOrder(transaction)) {
         await writeTable(transaction, table, write);
       }
-      await writeImages(transaction, pictures, write);
+      await writeFiles(transaction, files, write);
       await write(JSON.stringify({ end: true }));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -55,15 +55,18 @@ async function writeTable(database: Database, table: string, write: Write): Prom
   await database.execute(sql`close backup_rows`);
 }
 
-async function writeImages(database: Database, pictures: FileStorage, write: Write): Promise<void> {
+async function writeFiles(database: Database, files: FileStorage, write: Write): Promise<void> {
   const uploads = await database
     .select({ digest: upload.digest })
     .from(upload)
-    .where(or(...contributedUses.map(({ isUsed }) => isUsed(database))))
+    .where(isContributed)
     .orderBy(upload.digest);
   for (const { digest } of uploads) {
-    const bytes = await pictures.get(digest);
-    if (bytes === undefined) continue;
-    await write(JSON.stringify({ picture: digest, bytes: Buffer.from(bytes).toString('base64') }));
+    for (const mediaType of mediaTypes) {
+      const bytes = await files.get(digest, mediaType);
+      if (bytes === undefined) continue;
+      const content = Buffer.from(bytes).toString('base64');
+      await write(JSON.stringify({ picture: digest, bytes: content }));
+    }
   }
 }

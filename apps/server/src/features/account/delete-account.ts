@@ -14,19 +14,23 @@ import { user } from '../../schema/user.ts';
 import { wordContribution } from '../../schema/word.ts';
 import { type Origin, provePassword } from '../auth/check-password.ts';
 import { findAccountById, type StoredAccount } from '../auth/store.ts';
+import { removeFilesAfter } from '../contribution/remove-files.ts';
 
 /** Deletes an account and its data. Approved contributions remain, without an author. */
 export async function deleteAccount(
   caller: Caller,
   password: string | undefined,
   origin: Origin,
-  ports: Pick<Services, 'database' | 'limiter' | 'now'>,
+  ports: Pick<Services, 'database' | 'limiter' | 'jobs' | 'now'>,
 ): Promise<void> {
   const { database } = ports;
   const account = await findAccountById(database, caller.id);
   if (account === undefined) throw new ApplicationError('UserDoesNotExist');
   await provePassword(account, password, origin, ports);
-  await database.transaction((transaction) => remove(transaction, account));
+  await database.transaction(async (transaction) => {
+    await removeFilesAfter(transaction, ports.jobs, { userId: account.id });
+    await remove(transaction, account);
+  });
 }
 
 async function remove(

@@ -1,4 +1,6 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
@@ -64,6 +66,25 @@ export async function findCallerOfToken(
   { database, tokens }: Pick<Ports, 'database' | 'tokens'>,
 ): Promise<Caller> {
   return findCaller(database, await tokens.verify(token));
+}
+
+/**
+ * The caller whose browser requests a page, or a file that a page shows. The browser sends no `authorization` for
+ * these, but the cookie in which the web app keeps the token. Such a request only reads, so the cookie cannot be abused
+ * for changes. An invalid token is treated as anonymous.
+ */
+export async function findCallerOfPage(
+  context: Context,
+  ports: Pick<Ports, 'database' | 'tokens'>,
+): Promise<Caller | undefined> {
+  const token = getCookie(context, 'token') ?? getCookie(context, 'dev-token');
+  if (token === undefined) return undefined;
+  try {
+    return await findCallerOfToken(token, ports);
+  } catch (error) {
+    if (error instanceof ApplicationError) return undefined;
+    throw error;
+  }
 }
 
 export async function endSession(database: Database, sessionId: string): Promise<void> {

@@ -7,15 +7,17 @@ import { anyText } from '../../../test/any-text.ts';
 import { buildWord } from '../../../test/factory.ts';
 import { buildImageFile, drawImage } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { formOf, refusedUpload, sendForm, upload } from '../../../test/upload.ts';
+import { formOf, refusedUpload, sendForm, toPageHeaders, upload } from '../../../test/upload.ts';
 import { reencodeImage } from './reencode-image.ts';
 
 const app = useApp();
 
 async function store(bytes: Uint8Array, file: { name?: string; type?: string } = {}) {
   const { id: wordId } = await buildWord(app.database);
-  const { url } = await upload(app, { wordId, bytes, ...file }, await app.headersOf());
-  return Buffer.from(await (await app.request(url)).arrayBuffer());
+  const headers = await app.headersOf();
+  const { url } = await upload(app, { wordId, bytes, ...file }, headers);
+  const response = await app.request(url, { headers: toPageHeaders(headers) });
+  return Buffer.from(await response.arrayBuffer());
 }
 
 async function findRefusal(bytes: Uint8Array, file: { name?: string; type?: string } = {}) {

@@ -2,7 +2,6 @@ import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { routes } from '@wordhoard/contract';
 import { and, eq, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -15,6 +14,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { wordImage } from '../../schema/image.ts';
 import { word } from '../../schema/word.ts';
+import { removeFilesAfter } from '../contribution/remove-files.ts';
 import { isProposed } from '../word/decide.ts';
 import { imageSetFolder } from './image-set.ts';
 import { findDeletionRefusal } from './rules.ts';
@@ -55,13 +55,16 @@ export function addImageRoutes(api: Api, services: Services): void {
 
   api.openapi(routes.image.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteImage(database, id, requireCaller(context));
+    await deleteImage(services, id, requireCaller(context));
     return context.json({ id }, 200);
   });
 }
 
-/** Removes an image from its word. The next sweep removes the file if no other word uses it. */
-function deleteImage(database: Database, id: string, caller: Caller): Promise<void> {
+function deleteImage(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  id: string,
+  caller: Caller,
+): Promise<void> {
   return database.transaction(async (transaction) => {
     const { userId, status } = wordImage;
     const [added] = await transaction
@@ -72,6 +75,7 @@ function deleteImage(database: Database, id: string, caller: Caller): Promise<vo
       .for('update', { of: wordImage });
     const refusal = added === undefined ? 'NotFound' : findDeletionRefusal(added, caller);
     if (refusal !== undefined) throw new ApplicationError(refusal);
+    await removeFilesAfter(transaction, jobs, { id });
     await transaction.delete(wordImage).where(eq(wordImage.id, id));
   });
 }
@@ -100,20 +104,5 @@ export function addImageSetRoutes(api: Api): void {
     file.headers.set('content-type', contentTypes[extname(context.req.path)] ?? '');
     for (const [name, value] of Object.entries(imageHeaders)) file.headers.set(name, value);
     return file;
-  });
-}
-
-const address = /^([0-9a-f]{64})\.webp$/;
-
-/** Uploaded images. The path of a pending image cannot be guessed. */
-export function addUploadRoutes(api: Api, { fileStorage }: Pick<Services, 'fileStorage'>): void {
-  api.get('/image/:file', async (context) => {
-    const [, digest] = address.exec(context.req.param('file')) ?? [];
-    const bytes = digest === undefined ? undefined : await fileStorage.get(digest);
-    if (bytes === undefined) throw new ApplicationError('NotFound');
-    return context.body(new Uint8Array(bytes), 200, {
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'image/webp',
-    });
   });
 }

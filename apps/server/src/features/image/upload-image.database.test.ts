@@ -42,31 +42,6 @@ describe('an uploaded image', () => {
     expect(feed.data).toMatchObject([{ id: image.id, url: image.url, isOwn: false }]);
   });
 
-  it('is cached forever and cannot run scripts', async () => {
-    const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
-    const { url } = await upload(app, sent, await app.headersOf());
-    const response = await app.request(url);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/webp');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
-  });
-
-  it.each([
-    `/image/${'ab'.repeat(32)}.webp`,
-    `/image/${'ab'.repeat(32)}.png`,
-    '/image/..%2f..%2fetc%2fpasswd',
-    '/image/unfinished',
-    '/image/a/b.webp',
-  ])('does not exist at %s', async (path) => {
-    const response = await app.request(path, { headers: { accept: 'text/html' } });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 'NotFound' });
-  });
-
   it('is refused if its uploader has already added it to the word', async () => {
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const headers = await app.headersOf();

@@ -8,10 +8,10 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { maxUploadBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { wordImage } from '../../schema/image.ts';
+import { image, wordImage } from '../../schema/image.ts';
+import { toImageUrl } from '../contribution/remove-files.ts';
 import { computeFileDigest, storeFile } from '../upload/store-file.ts';
 import { expectVisibleWord } from '../word/visible.ts';
-import { findOrCreateImage, hasImage } from './upload-store.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
 
@@ -38,7 +38,7 @@ export async function uploadImage(
   if (added.file.size > maxUploadBytes) throw new ApplicationError('PayloadTooLarge');
   await expectVisibleWord(database, added.wordId, caller.id);
   if (await isUploaded(database, { id, wordId: added.wordId }, caller)) return id;
-  const bytes = await reencoded(added.file);
+  const bytes = await reencode(added.file);
   const source = { purpose: 'picture', owner: caller.id, content: bytes };
   const digest = await computeFileDigest(database, source);
   return storeFile(ports, { digest, bytes, mediaType: 'image/webp' }, (transaction) =>
@@ -76,8 +76,35 @@ async function attach(
   return id;
 }
 
+/** The image of an uploaded file with this credit. The caller has locked the upload. */
+async function findOrCreateImage(
+  database: Database,
+  digest: string,
+  { licence, source }: Pick<typeof image.$inferInsert, 'licence' | 'source'>,
+): Promise<string> {
+  const url = toImageUrl(digest);
+  const [found] = await database
+    .select({ id: image.id })
+    .from(image)
+    .where(and(eq(image.url, url), eq(image.licence, licence), eq(image.source, source)));
+  if (found !== undefined) return found.id;
+  const id = newId();
+  await database.insert(image).values({ id, url, licence, source });
+  return id;
+}
+
+/** Whether a word has the uploaded file, with any credit. The caller has locked the upload. */
+async function hasImage(database: Database, wordId: string, digest: string): Promise<boolean> {
+  const images = await database
+    .select({ id: wordImage.id })
+    .from(wordImage)
+    .innerJoin(image, eq(image.id, wordImage.imageId))
+    .where(and(eq(wordImage.wordId, wordId), eq(image.url, toImageUrl(digest))));
+  return images.length > 0;
+}
+
 /** Loads the image decoder with the first upload. */
-async function reencoded(file: File): Promise<Uint8Array> {
+async function reencode(file: File): Promise<Uint8Array> {
   const { reencodeImage } = await import('./reencode-image.ts');
   return reencodeImage(await file.bytes());
 }

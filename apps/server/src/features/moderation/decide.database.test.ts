@@ -281,6 +281,7 @@ describe('refusals', () => {
       expect(refusal).toMatchObject({
         status: 403,
         code: 'EntryStatusCannotBeChangedForAdminEntity',
+        fields: [{ path: 'id' }],
       });
     }
   });
@@ -292,6 +293,12 @@ describe('refusals', () => {
     expect(refusal).toMatchObject({ code: 'NotFound', fields: [{ path: 'ids.1' }] });
     const [row] = await app.database.select().from(word).where(eq(word.id, wordId));
     expect(row?.status).toBe(Pending);
+  });
+
+  it('an unknown entry, which it names like the request', async () => {
+    const body = { kind: 'word', id: nothing, status: Approved };
+    const refusal = await app.refusal(decide, body, headers);
+    expect(refusal).toMatchObject({ code: 'NotFound', fields: [{ path: 'id' }] });
   });
 
   it('decisions of learners', async () => {

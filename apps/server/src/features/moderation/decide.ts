@@ -28,10 +28,13 @@ import { approveWords, hideWords, publishProposedAmong } from '../word/decide.ts
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
 import { lockEntries } from './entry-store.ts';
 
-interface DecisionRequest extends Decision {
+type NamedEntries = { id: string } | { ids: readonly string[] };
+
+type DecisionRequest = NamedEntries & {
   kind: ContributionKind;
-  ids: readonly string[];
-}
+  status: EntryStatus;
+  reason?: string | undefined;
+};
 
 interface Entry {
   status: EntryStatus;
@@ -41,43 +44,42 @@ interface Entry {
 /** Approves, rejects or reopens entries of one kind. If one of them is refused, none is changed. */
 export function decide(
   database: Database,
-  { kind, ids, ...decision }: DecisionRequest,
+  { kind, status, reason, ...named }: DecisionRequest,
+  decided: Pick<Decision, 'by' | 'at'>,
 ): Promise<void> {
+  const isRejection = status === EntryStatus.Rejected;
+  const decision = { status, reason: isRejection ? (reason ?? null) : null, ...decided };
+  const fieldOfId = nameFields(named);
+  const refuse = (code: ErrorCode, ids: readonly string[]) =>
+    new ApplicationError(code, {
+      fields: ids.map((id) => ({ path: fieldOfId.get(id) ?? '', issue: { code: 'invalid' } })),
+    });
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
-      const entries = await lockEntries(transaction, kind, ids);
-      refuseMissing(ids, entries);
-      for (const entry of entries) refuse(kind, entry, decision, ids);
-      const changing = entries.filter(({ status }) => status !== decision.status);
+      const entries = await lockEntries(transaction, kind, [...fieldOfId.keys()]);
+      const missing = findMissing(fieldOfId.keys(), entries);
+      if (missing.length > 0) throw refuse('NotFound', missing);
+      for (const entry of entries) {
+        const refusal = findDecisionRefusal(kind, entry, status);
+        if (refusal !== undefined) throw refuse(refusal, [entry.id]);
+      }
+      const changing = entries.filter((entry) => entry.status !== status);
       await applyDecision(transaction, kind, changing, decision);
-      if (kind === 'suggestion' && decision.status === EntryStatus.Approved) {
+      if (kind === 'suggestion' && status === EntryStatus.Approved) {
         await acceptSuggestions(transaction, idsOf(changing), decision);
       }
     }),
   );
 }
 
-function refuseMissing(ids: readonly string[], entries: readonly LockedContribution[]): void {
+/** The field of the request that names each entry, by the id of the entry. */
+const nameFields = (named: NamedEntries): Map<string, string> =>
+  new Map('id' in named ? [[named.id, 'id']] : named.ids.map((id, index) => [id, `ids.${index}`]));
+
+function findMissing(ids: Iterable<string>, entries: readonly LockedContribution[]): string[] {
   const found = new Set(idsOf(entries));
-  const missing = ids.filter((id) => !found.has(id));
-  if (missing.length > 0)
-    throw new ApplicationError('NotFound', { fields: nameFields(ids, missing) });
+  return [...ids].filter((id) => !found.has(id));
 }
-
-function refuse(
-  kind: ContributionKind,
-  entry: LockedContribution & Entry,
-  { status }: Decision,
-  ids: readonly string[],
-): void {
-  const refusal = findDecisionRefusal(kind, entry, status);
-  if (refusal === undefined) return;
-  throw new ApplicationError(refusal, { fields: nameFields(ids, [entry.id]) });
-}
-
-/** Points to the refused entries in the request. */
-const nameFields = (ids: readonly string[], refused: readonly string[]) =>
-  refused.map((id) => ({ path: `ids.${ids.indexOf(id)}`, issue: { code: 'invalid' } as const }));
 
 const idsOf = (entries: readonly LockedContribution[]): string[] => entries.map(({ id }) => id);
 

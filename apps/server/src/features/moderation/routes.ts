@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ModerationEntry, routes } from '@wordhoard/contract';
-import { EntryStatus, SortOrder } from '@wordhoard/contract/enumeration';
+import { SortOrder } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -34,16 +34,16 @@ export function addModerationRoutes(api: Api, { database, now }: Services): void
   });
 
   api.openapi(routes.moderation.decide, async (context) => {
-    const { kind, id, status, reason } = context.req.valid('json');
-    const decided = { by: requireCaller(context).id, at: now() };
-    await decide(database, { kind, ids: [id], ...toDecision(status, reason), ...decided });
+    const request = context.req.valid('json');
+    await decide(database, request, { by: requireCaller(context).id, at: now() });
+    const { kind, id, status } = request;
     return context.json({ kind, id, status }, 200);
   });
 
   api.openapi(routes.moderation.decideMany, async (context) => {
-    const { kind, ids, status, reason } = context.req.valid('json');
-    const decided = { by: requireCaller(context).id, at: now() };
-    await decide(database, { kind, ids, ...toDecision(status, reason), ...decided });
+    const request = context.req.valid('json');
+    await decide(database, request, { by: requireCaller(context).id, at: now() });
+    const { kind, ids, status } = request;
     return context.json({ kind, ids, status }, 200);
   });
 
@@ -53,11 +53,6 @@ export function addModerationRoutes(api: Api, { database, now }: Services): void
     return context.json({ id }, 200);
   });
 }
-
-const toDecision = (status: EntryStatus, reason: string | undefined) => ({
-  status,
-  reason: status === EntryStatus.Rejected ? (reason ?? null) : null,
-});
 
 /** Limits the table, because anybody can report any address. */
 const maxBrokenLinks = 10_000;

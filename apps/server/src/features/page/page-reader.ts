@@ -4,9 +4,8 @@ import { type ServerMessages, serverMessages } from '@wordhoard/i18n/server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Caller, Env } from '../../platform/http/request-context.ts';
-import { findCallerOfToken } from '../auth/session.ts';
+import { findCallerOfPage } from '../auth/session.ts';
 import type { SocialProviders, SocialServices } from '../auth/social/social-providers.ts';
 
 /** The request for a page, and what its content is read from. */
@@ -24,7 +23,7 @@ export async function createPageReader(
 ): Promise<PageReader> {
   const { database, social } = services;
   const locale = chooseLocale(context);
-  const caller = await findCaller(context, services);
+  const caller = await findCallerOfPage(context, services);
   return { database, social, caller, locale, messages: serverMessages(locale) };
 }
 
@@ -32,24 +31,6 @@ export async function createPageReader(
 function chooseLocale(context: Context<Env>): LocaleCode {
   const chosen = getCookie(context, 'locale');
   return isLocaleCode(chosen) ? chosen : context.get('locale');
-}
-
-/**
- * The caller by the cookie with the token, because browsers request pages without the header. A page
- * only reads, so the cookie cannot be abused for changes. An invalid token is treated as anonymous.
- */
-async function findCaller(
-  context: Context<Env>,
-  services: SocialServices,
-): Promise<Caller | undefined> {
-  const token = getCookie(context, 'token');
-  if (token === undefined) return undefined;
-  try {
-    return await findCallerOfToken(token, services);
-  } catch (error) {
-    if (error instanceof ApplicationError) return undefined;
-    throw error;
-  }
 }
 
 /** The default language of translations for a language. */

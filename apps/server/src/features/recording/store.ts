@@ -1,12 +1,10 @@
 import { EntryStatus, type SortOrder } from '@wordhoard/contract/enumeration';
-import { and, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { recordingReaction, wordRecording } from '../../schema/recording.ts';
-import { upload } from '../../schema/upload.ts';
 import { markOwn } from '../contribution/decide.ts';
-import type { UploadUse } from '../upload/remove-unused-uploads.ts';
 import { seesWord } from '../word/visible.ts';
 
 const { likeCount, dislikeCount, status } = wordRecording;
@@ -73,13 +71,3 @@ export const recordingFields = {
 /** Approved recordings, and the caller's own. */
 const isShownTo = (callerId: string | undefined): SQL | undefined =>
   or(eq(status, EntryStatus.Approved), isOwnedBy(wordRecording.userId, callerId));
-
-export const recordingUse: UploadUse = {
-  isUsed: (database) =>
-    exists(
-      database
-        .select({ id: wordRecording.id })
-        .from(wordRecording)
-        .where(eq(wordRecording.digest, upload.digest)),
-    ),
-};

@@ -6,8 +6,6 @@ import { buildUser, buildWord } from '../../../test/factory.ts';
 import { record, refusedRecording, sendRecording } from '../../../test/recording.ts';
 import { buildMp3File, buildWavFile } from '../../../test/sound-file.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
-import { uploadUses } from '../../upload-uses.ts';
-import { removeUnusedUploads } from '../upload/remove-unused-uploads.ts';
 
 const app = useApp();
 const newWordId = async () => (await buildWord(app.database)).id;
@@ -95,68 +93,6 @@ describe('an uploaded recording', () => {
     const refusal = await refusedRecording(app, sent, await app.headersOf());
     expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
   });
-
-  it('disappears with its file when it is withdrawn', async () => {
-    const headers = await app.headersOf();
-    const { id, url } = await record(
-      app,
-      { wordId: await newWordId(), bytes: buildWavFile() },
-      headers,
-    );
-    const sweep = () =>
-      removeUnusedUploads(
-        { database: app.database, storage: app.services.fileStorage, uses: uploadUses },
-        new Date(Date.now() + 61 * 60 * 1_000),
-      );
-    await sweep();
-    expect((await app.request(url)).status).toBe(200);
-    await app.call(routes.recording.delete, { id }, headers);
-    await sweep();
-    expect((await app.request(url)).status).toBe(404);
-  });
 });
-
-describe('the file of a recording', () => {
-  it('is cached forever', async () => {
-    const { url } = await newRecording();
-    const response = await app.request(url);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('audio/mpeg');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
-
-  it.each([
-    ['bytes=0-1', 206, 'bytes 0-1/', 2],
-    ['bytes=100-', 206, 'bytes 100-', undefined],
-    ['bytes=-10', 206, 'bytes ', 10],
-    ['bytes=9999999-', 416, 'bytes */', 0],
-    ['bytes=5-2', 416, 'bytes */', 0],
-    ['lines=1-2', 200, undefined, undefined],
-  ])('is sent in parts: %s', async (range, status, contentRange, length) => {
-    const { url } = await newRecording();
-    const response = await app.request(url, { headers: { range } });
-    expect(response.status).toBe(status);
-    const whole = Buffer.from(await (await app.request(url)).arrayBuffer());
-    if (contentRange !== undefined) {
-      expect(response.headers.get('content-range')).toContain(contentRange);
-      expect(response.headers.get('content-range')).toContain(`/${whole.length}`);
-    }
-    const part = Buffer.from(await response.arrayBuffer());
-    if (length !== undefined) expect(part).toHaveLength(length);
-    expect(whole.includes(part)).toBe(true);
-  });
-
-  it.each([`/recording/${'ab'.repeat(32)}.mp3`, '/recording/..%2f..%2fetc%2fpasswd'])(
-    'does not exist at %s',
-    async (path) => {
-      const response = await app.request(path, { headers: { accept: 'text/html' } });
-      expect(response.status).toBe(404);
-    },
-  );
-});
-
-const newRecording = async () =>
-  record(app, { wordId: await newWordId(), bytes: buildWavFile() }, await app.headersOf());
 
 const findWord = (id: string) => app.call(routes.word.record, { id });

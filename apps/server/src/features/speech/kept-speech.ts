@@ -1,20 +1,9 @@
-import { and, eq, exists, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { speech, upload } from '../../schema/upload.ts';
-import type { UploadUse } from '../upload/remove-unused-uploads.ts';
 
 const maxKeptBytes = 200_000_000;
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
-
-export const speechUse: UploadUse = {
-  isUsed: (database) =>
-    exists(
-      database
-        .select({ digest: speech.digest })
-        .from(speech)
-        .where(eq(speech.digest, upload.digest)),
-    ),
-};
 
 /** Whether the speech is kept. Notes that it was used, at most once a day. */
 export async function isKept(database: Database, digest: string, now: Date): Promise<boolean> {

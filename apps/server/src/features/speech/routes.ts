@@ -70,7 +70,9 @@ async function speakWord(
   const content = `${word.langCode}\n${word.text}`;
   // Of each word its own: the speed of an answer tells nothing about the words of others.
   const digest = await computeFileDigest(database, { purpose: 'speech', owner: word.id, content });
-  const kept = (await isKept(database, digest, now())) ? await fileStorage.get(digest) : undefined;
+  const kept = (await isKept(database, digest, now()))
+    ? await fileStorage.get(digest, 'audio/mpeg')
+    : undefined;
   if (kept !== undefined) return kept;
   await spend();
   const { bytes } = await synthesise(ports, word);

@@ -6,8 +6,7 @@ import { type TestApp, useApp } from '../../../test/test-app.ts';
 import { detectAudioFormat } from '../../platform/audio/sound.ts';
 import { openEspeak } from '../../platform/speech/espeak.ts';
 import { speech } from '../../schema/upload.ts';
-import { uploadUses } from '../../upload-uses.ts';
-import { removeUnusedUploads } from '../upload/remove-unused-uploads.ts';
+import { removeUnusedFiles } from '../contribution/remove-files.ts';
 import { forgetOldSpeech } from './kept-speech.ts';
 
 const fakeEspeak = new URL('../../../test/fake-espeak.ts', import.meta.url).pathname;
@@ -60,12 +59,8 @@ describe('a server with speech synthesis', () => {
     expect(await app.database.$count(speech)).toBe(rows);
     await forgetOldSpeech(app.database, 0);
     expect(await app.database.$count(speech)).toBe(0);
-    const storage = app.services.fileStorage;
-    await removeUnusedUploads(
-      { database: app.database, storage, uses: uploadUses },
-      new Date(Date.now() + 61 * 60 * 1_000),
-    );
-    expect(await Array.fromAsync(storage.list())).toEqual([]);
+    await removeUnusedFiles(app.services, new Date(Date.now() + 61 * 60 * 1_000));
+    expect(await Array.fromAsync(app.services.fileStorage.list())).toEqual([]);
     expect((await speak(app, id)).status).toBe(200);
   });
 

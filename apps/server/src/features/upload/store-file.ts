@@ -1,37 +1,41 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { MediaType } from '../../platform/storage/file-storage.ts';
 import { upload } from '../../schema/upload.ts';
 import { loadServerSecret } from '../auth/secret.ts';
+import { lockUpload } from '../contribution/remove-files.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'now'>;
 
 interface NewFile {
   digest: string;
   bytes: Uint8Array;
-  mediaType: string;
+  mediaType: MediaType;
 }
 
 /**
- * Stores a file. The upload is announced, then the file is stored, and only then does a row refer to
- * it: a failure in between leaves at most a file that the sweep removes.
+ * Stores a file. The upload is announced, then the file is stored, and only then does a row use it: a failure in
+ * between leaves at most a file that the sweep removes.
  *
- * @param refer - adds the row that refers to the file, while the sweep cannot remove it
+ * @param use - adds the row that uses the file, which cannot be removed meanwhile
  */
 export async function storeFile<Result>(
   { database, fileStorage, now }: Ports,
   { digest, bytes, mediaType }: NewFile,
-  refer: (transaction: Database) => Promise<Result>,
+  use: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
+  // A row without bytes was added by the sweep for a file without a row, and that file may be gone.
+  const isAnnounced = and(eq(upload.digest, digest), gt(upload.byteCount, 0));
   for (;;) {
     await announceUpload(database, { digest, byteCount: bytes.length, createdAt: now() });
     await fileStorage.put(digest, bytes, mediaType);
-    const referred = await database.transaction(async (transaction) =>
-      (await lockAnnounced(transaction, digest)) ? { result: await refer(transaction) } : undefined,
+    const used = await database.transaction(async (transaction) =>
+      (await lockUpload(transaction, isAnnounced)) ? { result: await use(transaction) } : undefined,
     );
-    // Otherwise, the sweep has removed the file meanwhile.
-    if (referred !== undefined) return referred.result;
+    // Otherwise, the file has been removed meanwhile.
+    if (used !== undefined) return used.result;
   }
 }
 
@@ -59,24 +63,4 @@ async function announceUpload(
     .insert(upload)
     .values(announced)
     .onConflictDoUpdate({ target: upload.digest, set: { byteCount, createdAt } });
-}
-
-/** Locks an upload until the transaction ends. Returns false if the sweep has removed it. */
-export const lockUpload = (database: Database, digest: string): Promise<boolean> =>
-  lockUploads(database, eq(upload.digest, digest));
-
-/**
- * Locks an announced upload. A row without bytes was added by the sweep for a file without a row,
- * and that file may be gone.
- */
-const lockAnnounced = (database: Database, digest: string): Promise<boolean> =>
-  lockUploads(database, and(eq(upload.digest, digest), gt(upload.byteCount, 0)));
-
-async function lockUploads(database: Database, where: SQL | undefined): Promise<boolean> {
-  const locked = await database
-    .select({ digest: upload.digest })
-    .from(upload)
-    .where(where)
-    .for('update');
-  return locked.length > 0;
 }

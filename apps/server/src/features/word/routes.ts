@@ -8,7 +8,8 @@ import { createWord } from './create-word.ts';
 import { deleteWord, updateWord } from './update-word.ts';
 import { findOwnWord } from './writing-store.ts';
 
-export function addWordWritingRoutes(api: Api, { database }: Services): void {
+export function addWordWritingRoutes(api: Api, services: Services): void {
+  const { database } = services;
   api.openapi(routes.word.create, async (context) => {
     const caller = requireCaller(context);
     const { contributionId, privacy, example, exampleDetails, grammar, ...named } =
@@ -32,7 +33,7 @@ export function addWordWritingRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.word.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteWord(database, requireCaller(context), id);
+    await deleteWord(services, requireCaller(context), id);
     return context.json({ id }, 200);
   });
 }

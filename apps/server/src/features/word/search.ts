@@ -96,7 +96,7 @@ function buildLongSearch(shape: Shape, places: FoundPlaces & GuessPlaces) {
   };
 }
 
-/** The most that the page can show if all selectTranslated words come first. */
+/** The most that the page can show if all translated words come first. */
 const countNeededBeginnings = ({ page, pageSize }: PageRequest): number =>
   Math.min(page * pageSize + fewTranslated * maxTranslationsOfOne, maxHits);
 

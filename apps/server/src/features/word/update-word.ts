@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { removeFilesAfter } from '../contribution/remove-files.ts';
 import { approveContribution, stopPublishing, withdrawUnsupported } from './decide.ts';
 import { mergeNamesakes, refreshWords, withdrawWord } from './publish-words.ts';
 import {
@@ -79,12 +81,19 @@ export function updateWord(
  * Deletes what a learner has contributed to a word. That deletes a personal word, and withdraws a word
  * that was published for this contribution only. An admin withdraws any published word.
  */
-export function deleteWord(database: Database, caller: Caller, id: string): Promise<void> {
+export function deleteWord(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const { word, own } = await lockVisible(transaction, caller, id);
       if (own === undefined) return withdrawAsAdmin(transaction, caller, word);
-      if (word.status !== EntryStatus.Approved) return deletePersonalWord(transaction, id);
+      if (word.status !== EntryStatus.Approved) {
+        await removeFilesAfter(transaction, jobs, { wordId: id });
+        return deletePersonalWord(transaction, id);
+      }
       await removeContribution(transaction, own.id);
       await withdrawUnsupported(transaction, [id]);
     }),

@@ -1,4 +1,5 @@
 import type { Failure } from '@wordhoard/contract';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { negotiateLocale } from '@wordhoard/i18n';
 import { serverMessages } from '@wordhoard/i18n/server';
 import type { Context } from 'hono';
@@ -7,6 +8,11 @@ import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { ApplicationError } from '../errors/application-error.ts';
 import type { Env } from './request-context.ts';
+
+const unavailableParts: Partial<Record<ErrorCode, string>> = {
+  DatabaseUnavailable: 'database',
+  StorageUnavailable: 'file storage',
+};
 
 /** Turns errors into responses. Only unexpected errors are logged as errors. */
 export function createErrorHandler(
@@ -20,8 +26,10 @@ export function createErrorHandler(
       new ApplicationError('ErrorText', { cause: error });
     const requestId = context.get('requestId');
     if (failure.code === 'ErrorText') log.error({ requestId, err: error }, 'unexpected error');
-    if (failure.code === 'DatabaseUnavailable')
-      log.warn({ requestId, err: error }, 'the database is unavailable');
+    const unavailable = unavailableParts[failure.code];
+    if (unavailable !== undefined) {
+      log.warn({ requestId, err: error }, `the ${unavailable} is unavailable`);
+    }
     if (failure.retryAfterSeconds !== undefined) {
       context.header('retry-after', String(failure.retryAfterSeconds));
     }

@@ -37,14 +37,14 @@ describe.each([
   afterAll(() => opened.close());
 
   it('do not exist before they are stored', async () => {
-    expect(await storage.get(newImage().digest)).toBeUndefined();
+    expect(await storage.get(newImage().digest, 'image/webp')).toBeUndefined();
     expect(await listed(storage)).toEqual([]);
   });
 
   it('are returned unchanged', async () => {
     const { digest, bytes } = newImage();
     await storage.put(digest, bytes, 'image/webp');
-    expect(new Uint8Array((await storage.get(digest)) ?? [])).toEqual(bytes);
+    expect(new Uint8Array((await storage.get(digest, 'image/webp')) ?? [])).toEqual(bytes);
   });
 
   it('can be stored again, even concurrently', async () => {
@@ -52,7 +52,7 @@ describe.each([
     const store = () => storage.put(digest, bytes, 'image/webp');
     await Promise.all([store(), store(), store()]);
     await store();
-    expect(new Uint8Array((await storage.get(digest)) ?? [])).toEqual(bytes);
+    expect(new Uint8Array((await storage.get(digest, 'image/webp')) ?? [])).toEqual(bytes);
     expect((await listed(storage)).filter((found) => found === digest)).toEqual([digest]);
   });
 
@@ -61,7 +61,7 @@ describe.each([
     await storage.put(digest, bytes, 'image/webp');
     await storage.delete(digest);
     await storage.delete(digest);
-    expect(await storage.get(digest)).toBeUndefined();
+    expect(await storage.get(digest, 'image/webp')).toBeUndefined();
     expect(await listed(storage)).not.toContain(digest);
   });
 
@@ -74,6 +74,16 @@ describe.each([
     );
     expect(found?.storedAt.getTime()).toBeGreaterThanOrEqual(before);
     expect(found?.storedAt.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('are separate from sounds', async () => {
+    const { digest, bytes } = newImage();
+    await storage.put(digest, bytes, 'audio/mpeg');
+    expect(await storage.get(digest, 'image/webp')).toBeUndefined();
+    expect(new Uint8Array((await storage.get(digest, 'audio/mpeg')) ?? [])).toEqual(bytes);
+    expect(await listed(storage)).toContain(digest);
+    await storage.delete(digest);
+    expect(await listed(storage)).not.toContain(digest);
   });
 
   it('stay when partial files are removed', async () => {

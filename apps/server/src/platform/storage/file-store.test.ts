@@ -12,7 +12,7 @@ const s3 = {
 describe('the image store', () => {
   it('is a folder in the data directory by default', () => {
     const { fileStore } = readConfiguration({ DATA_DIRECTORY: '/srv/words' });
-    expect(fileStore).toEqual({ kind: 'folder', folder: '/srv/words/pictures' });
+    expect(fileStore).toEqual({ kind: 'folder', folder: '/srv/words/files' });
   });
 
   it('is a bucket if one is configured', () => {

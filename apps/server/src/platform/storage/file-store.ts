@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ApplicationError } from '../errors/application-error.ts';
 import type { FileStorage } from './file-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import type { Bucket } from './s3-storage.ts';
@@ -34,7 +35,7 @@ export function readFileStoreSetting(variables: Variables): FileStoreSetting {
     (variable) => variables[variable],
   );
   if (!(name && region && accessKeyId && secretAccessKey)) {
-    return { kind: 'folder', folder: join(variables.DATA_DIRECTORY, 'pictures') };
+    return { kind: 'folder', folder: join(variables.DATA_DIRECTORY, 'files') };
   }
   const endpoint = variables.S3_ENDPOINT;
   return { kind: 's3', bucket: { name, region, endpoint, accessKeyId, secretAccessKey } };
@@ -46,9 +47,28 @@ export function isDevelopmentStore(store: FileStoreSetting): boolean {
   return /(^|[\\/._-])development([\\/._-]|$)/i.test(name);
 }
 
-/** Loads the S3 client only if it is used, because it is large. */
+/** Opens a storage whose failures are errors with the code `StorageUnavailable`. */
 export async function openFileStorage(store: FileStoreSetting): Promise<FileStorage> {
+  const storage = await createStorage(store);
+  return {
+    ...storage,
+    put: (...file) => reportFailure(storage.put(...file)),
+    get: (...file) => reportFailure(storage.get(...file)),
+    delete: (digest) => reportFailure(storage.delete(digest)),
+  };
+}
+
+/** Loads the S3 client only if it is used, because it is large. */
+async function createStorage(store: FileStoreSetting): Promise<FileStorage> {
   if (store.kind === 'folder') return createFolderStorage(store.folder);
   const { createS3Storage } = await import('./s3-storage.ts');
   return createS3Storage(store.bucket);
+}
+
+async function reportFailure<Result>(operation: Promise<Result>): Promise<Result> {
+  try {
+    return await operation;
+  } catch (cause) {
+    throw new ApplicationError('StorageUnavailable', { cause });
+  }
 }

@@ -16,11 +16,16 @@ afterEach(() => rm(folder, { recursive: true }));
 it('stores only the image', async () => {
   await createFolderStorage(folder).put(digest, bytes, 'image/webp');
   const files = await readdir(folder, { recursive: true });
-  expect(files.sort()).toEqual(['ab', join('ab', digest.slice(2)), 'unfinished']);
+  expect(files.sort()).toEqual([
+    'pictures',
+    join('pictures', 'ab'),
+    join('pictures', 'ab', digest.slice(2)),
+    'unfinished',
+  ]);
 });
 
 it('removes a partial file if an image cannot be stored', async () => {
-  await mkdir(join(folder, 'ab', digest.slice(2)), { recursive: true });
+  await mkdir(join(folder, 'pictures', 'ab', digest.slice(2)), { recursive: true });
   const storing = createFolderStorage(folder).put(digest, bytes, 'image/webp');
   await expect(storing).rejects.toThrow();
   expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
@@ -41,7 +46,7 @@ it('ignores other files', async () => {
   const storage = createFolderStorage(folder);
   await storage.put(digest, bytes, 'image/webp');
   await writeFile(join(folder, '.DS_Store'), '');
-  await writeFile(join(folder, 'ab', 'notes.txt'), '');
+  await writeFile(join(folder, 'pictures', 'ab', 'notes.txt'), '');
   const listed = await Array.fromAsync(storage.list());
   expect(listed.map((image) => image.digest)).toEqual([digest]);
 });

@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileStorage, isDigest, type StoredFile } from './file-storage.ts';
+import {
+  type FileStorage,
+  folders,
+  isDigest,
+  type MediaType,
+  mediaTypes,
+  type StoredFile,
+} from './file-storage.ts';
 
 /** Stores files in a local folder. A file gets its final name once it is complete on the disk. */
 export function createFolderStorage(folder: string): FileStorage {
   const unfinishedFolder = join(folder, 'unfinished');
-  const toPath = (digest: string) => join(folder, digest.slice(0, 2), digest.slice(2));
+  const toPath = (digest: string, mediaType: MediaType) =>
+    join(folder, folders[mediaType], digest.slice(0, 2), digest.slice(2));
   return {
-    async put(digest, bytes) {
-      const file = toPath(digest);
+    async put(digest, bytes, mediaType) {
+      const file = toPath(digest, mediaType);
       const unfinished = join(unfinishedFolder, randomUUID());
       await Promise.all([unfinishedFolder, dirname(file)].map(makeFolder));
       try {
@@ -22,9 +30,13 @@ export function createFolderStorage(folder: string): FileStorage {
       }
       await syncFolder(dirname(file));
     },
-    get: (digest) => undefinedIfMissing(readFile(toPath(digest))),
-    delete: (digest) => rm(toPath(digest), { force: true }),
-    list: () => listStored(folder),
+    get: (digest, mediaType) => undefinedIfMissing(readFile(toPath(digest, mediaType))),
+    async delete(digest) {
+      for (const mediaType of mediaTypes) await rm(toPath(digest, mediaType), { force: true });
+    },
+    async *list() {
+      for (const name of Object.values(folders)) yield* listStored(join(folder, name));
+    },
     async removeUnfinished(startedBefore) {
       for await (const { name } of listEntries(unfinishedFolder)) {
         const file = join(unfinishedFolder, name);

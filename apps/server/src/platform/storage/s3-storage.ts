@@ -6,7 +6,14 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { type FileStorage, isDigest, type StoredFile } from './file-storage.ts';
+import {
+  type FileStorage,
+  folders,
+  isDigest,
+  type MediaType,
+  mediaTypes,
+  type StoredFile,
+} from './file-storage.ts';
 
 export interface Bucket {
   name: string;
@@ -17,8 +24,7 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-const prefix = 'pictures/';
-const toKey = (digest: string) => `${prefix}${digest}`;
+const toKey = (digest: string, mediaType: MediaType) => `${folders[mediaType]}/${digest}`;
 
 const timeouts = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
@@ -28,12 +34,13 @@ export function createS3Storage(bucket: Bucket): FileStorage {
   const Bucket = bucket.name;
   return {
     async put(digest, bytes, mediaType) {
-      const object = { Bucket, Key: toKey(digest), Body: bytes, ContentType: mediaType };
+      const object = { Bucket, Key: toKey(digest, mediaType), Body: bytes, ContentType: mediaType };
       await client.send(new PutObjectCommand(object));
     },
-    async get(digest) {
+    async get(digest, mediaType) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: toKey(digest) }));
+        const Key = toKey(digest, mediaType);
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
         return await Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -41,9 +48,15 @@ export function createS3Storage(bucket: Bucket): FileStorage {
       }
     },
     async delete(digest) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: toKey(digest) }));
+      for (const mediaType of mediaTypes) {
+        await client.send(new DeleteObjectCommand({ Bucket, Key: toKey(digest, mediaType) }));
+      }
     },
-    list: () => listStored(client, Bucket),
+    async *list() {
+      for (const mediaType of mediaTypes) {
+        yield* listStored(client, Bucket, toKey('', mediaType));
+      }
+    },
     removeUnfinished: () => Promise.resolve(),
   };
 }
@@ -63,13 +76,14 @@ function connectTo({ region, endpoint, accessKeyId, secretAccessKey }: Bucket): 
   });
 }
 
-async function* listStored(client: S3Client, Bucket: string): AsyncGenerator<StoredFile> {
-  for await (const { Contents = [] } of paginateListObjectsV2(
-    { client },
-    { Bucket, Prefix: prefix },
-  )) {
+async function* listStored(
+  client: S3Client,
+  Bucket: string,
+  Prefix: string,
+): AsyncGenerator<StoredFile> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
     for (const { Key = '', LastModified } of Contents) {
-      const digest = Key.slice(prefix.length);
+      const digest = Key.slice(Prefix.length);
       if (isDigest(digest) && LastModified) yield { digest, storedAt: LastModified };
     }
   }

@@ -138,6 +138,6 @@ async function readPreview(url: string): Promise<Uint8Array | null> {
 }
 
 async function readUpload(digest: string, fileStorage: FileStorage): Promise<Uint8Array | null> {
-  const webp = await fileStorage.get(digest);
+  const webp = await fileStorage.get(digest, 'image/webp');
   return webp === undefined ? null : sharp(webp).flatten({ background }).jpeg().toBuffer();
 }

@@ -1,0 +1,123 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { type Env, isAdmin } from '../../platform/http/request-context.ts';
+import type { MediaType } from '../../platform/storage/file-storage.ts';
+import { image, wordImage } from '../../schema/image.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { word } from '../../schema/word.ts';
+import { findCallerOfPage } from '../auth/session.ts';
+import type { AuthServices } from '../auth/token.ts';
+import { toImageUrl } from '../contribution/remove-files.ts';
+import { isProposed } from '../word/decide.ts';
+import { visible } from '../word/visible.ts';
+
+/** Adds the addresses of uploaded images and recordings. */
+export function addFileRoutes(api: Api, services: AuthServices): void {
+  const { database } = services;
+  api.get('/image/:file', (context) => {
+    const digest = readDigest(context, /^([0-9a-f]{64})\.webp$/);
+    const ids = database
+      .select({ id: image.id })
+      .from(image)
+      .where(eq(image.url, toImageUrl(digest)));
+    const file = { digest, table: wordImage, isOfFile: inArray(wordImage.imageId, ids) };
+    return sendFile(context, services, { ...file, mediaType: 'image/webp' });
+  });
+  api.get('/recording/:file', (context) => {
+    const digest = readDigest(context, /^([0-9a-f]{64})\.mp3$/);
+    const file = { digest, table: wordRecording, isOfFile: eq(wordRecording.digest, digest) };
+    return sendFile(context, services, { ...file, mediaType: 'audio/mpeg' });
+  });
+}
+
+function readDigest(context: Context<Env, '/:file'>, name: RegExp): string {
+  const [, digest] = name.exec(context.req.param('file')) ?? [];
+  if (digest === undefined) throw new ApplicationError('NotFound');
+  return digest;
+}
+
+interface ContributedFile {
+  digest: string;
+  mediaType: MediaType;
+  table: typeof wordImage | typeof wordRecording;
+  /** Whether a row of the table uses the file. */
+  isOfFile: SQL;
+}
+
+/** A public file may be cached for a day, also after its deletion. Other files are checked at each use. */
+const cacheControl = { public: 'public, max-age=86400', private: 'private, no-cache' };
+
+async function sendFile(
+  context: Context<Env>,
+  services: AuthServices,
+  file: ContributedFile,
+): Promise<Response> {
+  const { isPublic, isProposed, userIds } = await findUses(services.database, file);
+  if (!isPublic) {
+    const caller = await findCallerOfPage(context, services);
+    const maySee = caller && (userIds.includes(caller.id) || (isAdmin(caller) && isProposed));
+    if (!maySee) throw new ApplicationError('NotFound');
+  }
+  const { digest, mediaType } = file;
+  const headers = {
+    'cache-control': isPublic ? cacheControl.public : cacheControl.private,
+    'content-type': mediaType,
+    'accept-ranges': 'bytes',
+    etag: `"${digest}"`,
+    vary: 'cookie',
+  };
+  if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers);
+  const bytes = await services.fileStorage.get(digest, mediaType);
+  if (bytes === undefined) throw new ApplicationError('NotFound');
+  return sendPart(context, new Uint8Array(bytes), headers);
+}
+
+interface FileUses {
+  /** Everybody sees a contribution with the file. */
+  isPublic: boolean;
+  /** Admins decide about a contribution with the file. */
+  isProposed: boolean;
+  /** The authors of the contributions. */
+  userIds: readonly (string | null)[];
+}
+
+async function findUses(
+  database: Database,
+  { table, isOfFile }: ContributedFile,
+): Promise<FileUses> {
+  const isApproved = eq(table.status, EntryStatus.Approved);
+  const [uses] = await database
+    .select({
+      isPublic: sql<boolean>`coalesce(bool_or(${and(isApproved, visible)}), false)`,
+      isProposed: sql<boolean>`coalesce(bool_or(${isProposed}), false)`,
+      userIds: sql<(string | null)[]>`coalesce(json_agg(${table.userId}), '[]')`,
+    })
+    .from(table)
+    .innerJoin(word, eq(word.id, table.wordId))
+    .where(isOfFile);
+  return uses ?? { isPublic: false, isProposed: false, userIds: [] };
+}
+
+/** Sends the requested part of a file. Safari plays no sound from a server that sends whole files only. */
+function sendPart(
+  context: Context<Env>,
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+): Response {
+  const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('range') ?? '') ?? [];
+  const size = bytes.length;
+  const first = start ? Number(start) : size - Number(end || size);
+  const last = start && end ? Math.min(Number(end), size - 1) : size - 1;
+  if (start === undefined) return context.body(bytes, 200, headers);
+  if (first < 0 || first > last) {
+    return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+  }
+  return context.body(bytes.slice(first, last + 1), 206, {
+    ...headers,
+    'content-range': `bytes ${first}-${last}/${size}`,
+  });
+}
