@@ -50,19 +50,10 @@ export function decide(
   const isRejection = status === EntryStatus.Rejected;
   const decision = { status, reason: isRejection ? (reason ?? null) : null, ...decided };
   const fieldOfId = nameFields(named);
-  const refuse = (code: ErrorCode, ids: readonly string[]) =>
-    new ApplicationError(code, {
-      fields: ids.map((id) => ({ path: fieldOfId.get(id) ?? '', issue: { code: 'invalid' } })),
-    });
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const entries = await lockEntries(transaction, kind, [...fieldOfId.keys()]);
-      const missing = findMissing(fieldOfId.keys(), entries);
-      if (missing.length > 0) throw refuse('NotFound', missing);
-      for (const entry of entries) {
-        const refusal = findDecisionRefusal(kind, entry, status);
-        if (refusal !== undefined) throw refuse(refusal, [entry.id]);
-      }
+      refuseEntries(entries, { kind, status, fieldOfId });
       const changing = entries.filter((entry) => entry.status !== status);
       await applyDecision(transaction, kind, changing, decision);
       if (kind === 'suggestion' && status === EntryStatus.Approved) {
@@ -76,9 +67,28 @@ export function decide(
 const nameFields = (named: NamedEntries): Map<string, string> =>
   new Map('id' in named ? [[named.id, 'id']] : named.ids.map((id, index) => [id, `ids.${index}`]));
 
-function findMissing(ids: Iterable<string>, entries: readonly LockedContribution[]): string[] {
+interface Refusable {
+  kind: ContributionKind;
+  status: EntryStatus;
+  fieldOfId: ReadonlyMap<string, string>;
+}
+
+/** Refuses the request if an entry is missing, or may not get the status. */
+function refuseEntries(
+  entries: readonly (LockedContribution & Entry)[],
+  { kind, status, fieldOfId }: Refusable,
+): void {
+  const refuse = (code: ErrorCode, ids: readonly string[]) =>
+    new ApplicationError(code, {
+      fields: ids.map((id) => ({ path: fieldOfId.get(id) ?? '', issue: { code: 'invalid' } })),
+    });
   const found = new Set(idsOf(entries));
-  return [...ids].filter((id) => !found.has(id));
+  const missing = [...fieldOfId.keys()].filter((id) => !found.has(id));
+  if (missing.length > 0) throw refuse('NotFound', missing);
+  for (const entry of entries) {
+    const refusal = findDecisionRefusal(kind, entry, status);
+    if (refusal !== undefined) throw refuse(refusal, [entry.id]);
+  }
 }
 
 const idsOf = (entries: readonly LockedContribution[]): string[] => entries.map(({ id }) => id);
