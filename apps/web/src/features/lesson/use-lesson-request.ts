@@ -4,8 +4,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import { isFinished } from '../quiz/session/quiz-session.ts';
-import { type ReviewRecord, reviewsAtom } from '../review/review-history.ts';
-import { browserWords } from './browser-words.ts';
+import { getWordStatus, type ReviewRecord, reviewsAtom } from '../review/review-history.ts';
 import type { LessonRequest } from './queries.ts';
 
 const nothing: ReviewRecord = {};
@@ -40,4 +39,32 @@ export function useLessonRequest({ listId, maxWords }: LessonChoice = {}): Lesso
       learnedIds: [...new Set([...finishedIds, ...learnedIds])],
     };
   }, [user === undefined, record, langCode, tranLangCode, level, listId, maxWords, latestIds]);
+}
+
+/** The server accepts as many words. */
+const maxWords = 995;
+
+interface BrowserWords {
+  /** Saved and not reviewed yet, the first saved one first. */
+  savedIds: string[];
+  /** Answered or known, the latest ones. */
+  learnedIds: string[];
+}
+
+/** A visitor's words of a language, for selecting the next ones. */
+export function browserWords(record: ReviewRecord, langCode: string): BrowserWords {
+  const own = Object.entries(record).filter(
+    ([, history]) =>
+      (history.langCode === langCode || history.langCode === '') &&
+      getWordStatus(history) !== 'unknown',
+  );
+  const isNew = ([, { reviews }]: (typeof own)[number]) =>
+    reviews.every(
+      (review) => 'practice' in review || ('mark' in review && review.mark === 'saved'),
+    );
+  const idsOf = (entries: typeof own) => entries.slice(-maxWords).map(([wordId]) => wordId);
+  return {
+    savedIds: idsOf(own.filter(isNew)),
+    learnedIds: idsOf(own.filter((entry) => !isNew(entry))),
+  };
 }

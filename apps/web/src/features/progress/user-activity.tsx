@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserActivity as ActivityRecord } from '@wordhoard/contract';
+import type { ActivityBucket, UserActivity as ActivityRecord } from '@wordhoard/contract';
 import { type ProgressPeriod, progressPeriods } from '@wordhoard/contract/enumeration';
-import { ActivityChart, ChoiceGroup, ErrorState, size, space } from '@wordhoard/ui';
+import {
+  ActivityCalendar,
+  ActivityChart,
+  ChoiceGroup,
+  ErrorState,
+  Skeleton,
+  size,
+  space,
+} from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
+import { actionCount } from './action-count.ts';
 import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
-import { UserYear } from './user-year.tsx';
 
 const periodCounts: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
 
@@ -92,6 +100,56 @@ function Activity({ activity, period }: ActivityProps) {
     </>
   );
 }
+
+const daysOfYear = 366;
+
+/** The days of the last year on which a learner was active. */
+function UserYear({ username }: { username: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  const today = useLocalDay();
+  const { data, isError } = useQuery(
+    userActivityQuery(useApiQueries(), {
+      username,
+      period: 'day',
+      count: daysOfYear,
+      until: today,
+    }),
+  );
+  if (isError) return null;
+  if (data === undefined) return <Placeholder />;
+
+  function describe({ start, answered, saved, known, proved }: ActivityBucket): string {
+    const when = formatDate(start, { timeZone: 'UTC', dateStyle: 'long' });
+    return formatMessage(yearMessages.day, { when, answered, saved, known: known + proved });
+  }
+
+  return (
+    <ActivityCalendar
+      label={formatMessage(yearMessages.label)}
+      days={data.buckets.map((bucket) => ({
+        date: bucket.start,
+        value: actionCount(bucket),
+        description: describe(bucket),
+      }))}
+    />
+  );
+}
+
+const yearMessages = defineMessages<{
+  label: NoMessageValues;
+  day: { when: string; answered: number; saved: number; known: number };
+}>({
+  label: { id: 'userYear.label', defaultMessage: 'Activity in the last year' },
+  day: {
+    id: 'userYear.day',
+    defaultMessage:
+      '{when}: {answered, plural, one {# answer} other {# answers}}, {saved, plural, one {# word} other {# words}} to learn, {known, plural, one {# word} other {# words}} known',
+  },
+});
+
+const Placeholder = styled(Skeleton)`
+  height: 7rem;
+`;
 
 const messages = defineMessages<{
   title: NoMessageValues;

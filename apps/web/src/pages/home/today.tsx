@@ -2,13 +2,14 @@ import { todayPage } from '@wordhoard/i18n';
 import { PageHeader, Skeleton, space, wideScreen } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import { TodayPlans } from '../../features/progress/plan/today-plans.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
+import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { HabitPanel } from './habit-panel.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { WordOfTheDay } from './word-of-the-day.tsx';
 import { WordsToLearn } from './words-to-learn.tsx';
@@ -45,6 +46,30 @@ export function Today() {
     </>
   );
 }
+
+/** Further steps: continue an unfinished session, or practise difficult words. */
+function NextSteps({ today }: { today: ReturnType<typeof useToday> }) {
+  const difficult = (['weak', 'missed'] as const).filter((words) => today && today[words] > 0);
+  return (
+    <Cards>
+      <ResumeQuiz />
+      {difficult.map((words) => (
+        <OwnWordsCard key={words} practice={words} count={today?.[words] ?? 0} />
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: ${space.s3};
+  margin-block-end: ${space.s8};
+
+  &:empty {
+    display: none;
+  }
+`;
 
 const Panels = styled.div`
   display: grid;

@@ -1,5 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ButtonLink, ButtonRow, EmptyState, ListIcon, space } from '@wordhoard/ui';
+import {
+  ButtonLink,
+  ButtonRow,
+  color,
+  EmptyState,
+  family,
+  ListIcon,
+  size,
+  space,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -9,9 +18,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { Features } from './features.tsx';
 import { HomeSection } from './home-section.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { WordOfTheDay } from './word-of-the-day.tsx';
 
 /** The content below the hero, which is loaded after it. */
@@ -25,6 +32,145 @@ export function WelcomeParts() {
     </>
   );
 }
+
+/** What Wordhoard does for a learner. */
+function Features() {
+  const { formatMessage } = useIntl();
+  return (
+    <HomeSection title={formatMessage(featureMessages.title)}>
+      <Grid>
+        {features.map(({ title, text }) => (
+          <li key={title.id}>
+            <h3>{formatMessage(title)}</h3>
+            <p>{formatMessage(text)}</p>
+          </li>
+        ))}
+      </Grid>
+    </HomeSection>
+  );
+}
+
+const featureMessages = defineMessages({
+  title: { id: 'home.features', defaultMessage: 'Why words stay' },
+  timing: { id: 'home.features.timing', defaultMessage: 'Reviews at the right moment' },
+  timingText: {
+    id: 'home.features.timingText',
+    defaultMessage:
+      'Wordhoard knows how well you remember each word and brings it back just before you’d forget it.',
+  },
+  teaching: { id: 'home.features.teaching', defaultMessage: 'Taught first, then asked' },
+  teachingText: {
+    id: 'home.features.teachingText',
+    defaultMessage:
+      'See a word, hear it and read it in a sentence. Then choose, match, build and spell it.',
+  },
+  content: { id: 'home.features.content', defaultMessage: 'Your words, any words' },
+  contentText: {
+    id: 'home.features.contentText',
+    defaultMessage: 'Start with our lists, paste your own, or look up any word.',
+  },
+  freedom: { id: 'home.features.freedom', defaultMessage: 'Yours to keep' },
+  freedomText: {
+    id: 'home.features.freedomText',
+    defaultMessage: 'Free, without ads. Export everything, to Anki too.',
+  },
+});
+
+const features = [
+  { title: featureMessages.timing, text: featureMessages.timingText },
+  { title: featureMessages.teaching, text: featureMessages.teachingText },
+  { title: featureMessages.content, text: featureMessages.contentText },
+  { title: featureMessages.freedom, text: featureMessages.freedomText },
+];
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: ${space.s6} ${space.s8};
+
+  > li {
+    padding-block-start: ${space.s4};
+    border-block-start: 1px solid ${color.hairline};
+  }
+
+  h3 {
+    font: 600 ${size.lead} / 1.3 ${family.word};
+  }
+
+  p {
+    margin-block-start: ${space.s2};
+    color: ${color.textMuted};
+  }
+`;
+
+function HowItWorks() {
+  const { formatMessage } = useIntl();
+  return (
+    <HomeSection title={formatMessage(stepMessages.title)}>
+      <Steps>
+        {steps.map(({ title, text }) => (
+          <Step key={title.id}>
+            <h3>{formatMessage(title)}</h3>
+            <p>{formatMessage(text)}</p>
+          </Step>
+        ))}
+      </Steps>
+    </HomeSection>
+  );
+}
+
+const stepMessages = defineMessages({
+  title: { id: 'home.how', defaultMessage: 'How it works' },
+  learn: { id: 'home.how.learn', defaultMessage: 'Learn five words' },
+  learnText: {
+    id: 'home.how.learnText',
+    defaultMessage: 'A lesson takes about two minutes and ends when you’ve got every word right.',
+  },
+  review: { id: 'home.how.review', defaultMessage: 'Come back tomorrow' },
+  reviewText: {
+    id: 'home.how.reviewText',
+    defaultMessage: 'Review what is due. Each right answer makes the next pause longer.',
+  },
+  keep: { id: 'home.how.keep', defaultMessage: 'Keep them' },
+  keepText: {
+    id: 'home.how.keepText',
+    defaultMessage: 'A word you’d still recall after three weeks counts as known.',
+  },
+});
+
+const steps = [
+  { title: stepMessages.learn, text: stepMessages.learnText },
+  { title: stepMessages.review, text: stepMessages.reviewText },
+  { title: stepMessages.keep, text: stepMessages.keepText },
+];
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space.s8};
+  counter-reset: step;
+`;
+
+const Step = styled.li`
+  padding-block-start: ${space.s4};
+  border-block-start: 1px solid ${color.hairline};
+  counter-increment: step;
+
+  &::before {
+    color: ${color.accent};
+    content: counter(step) '.';
+    font: 600 ${size.lead} ${family.word};
+  }
+
+  h3 {
+    font: 600 ${size.wordMedium} / 1.2 ${family.word};
+  }
+
+  p {
+    margin-block-start: ${space.s2};
+    color: ${color.textMuted};
+  }
+`;
 
 const maxLists = 8;
 

@@ -1,8 +1,11 @@
 import {
   Button,
   ButtonLink,
+  color,
   LessonFinish,
   NextIcon,
+  radius,
+  space,
   UndoIcon,
   useKeyName,
   useShortcuts,
@@ -11,11 +14,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
-import { AccountOffer } from '../../features/lesson/account-offer.tsx';
+import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
 import { PrefetchedLesson } from '../../features/lesson/prefetched-lesson.tsx';
 import { lessonSize, type Plan } from '../../features/progress/plan/plan.ts';
-import { PlanAction } from '../../features/progress/plan/plan-action.tsx';
-import { PlanStatus, PlanSummary } from '../../features/progress/plan/plan-summary.tsx';
+import { PlanAction, PlanStatus, PlanSummary } from '../../features/progress/plan/plan-summary.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import type { LessonContent } from '../../features/quiz/session/lesson-content.ts';
@@ -111,6 +113,34 @@ function NextActions({ plan }: { plan: Plan | undefined }) {
     </>
   );
 }
+
+/** Tells visitors where their words are, and offers an account. */
+function AccountOffer() {
+  const { formatMessage } = useIntl();
+  const currentUrl = useCurrentUrl();
+  return (
+    <Offer>
+      <p>{formatMessage(offerMessages.text)}</p>
+      <ButtonLink href={paths.signUp(currentUrl)}>{formatMessage(offerMessages.signUp)}</ButtonLink>
+    </Offer>
+  );
+}
+
+const offerMessages = defineMessages({
+  text: { id: 'accountOffer.text', defaultMessage: 'Saved on this device only.' },
+  signUp: { id: 'accountOffer.signUp', defaultMessage: 'Create account' },
+});
+
+const Offer = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3} ${space.s4};
+  padding: ${space.s4} ${space.s5};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.medium};
+`;
 
 const messages = defineMessages<{
   title: NoMessageValues;

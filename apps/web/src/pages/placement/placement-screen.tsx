@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageName } from '@wordhoard/i18n';
-import { undoPlacement } from '@wordhoard/quiz-engine';
-import { Button, ButtonLink } from '@wordhoard/ui';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import {
+  answerPlacement,
+  judgeMultipleChoice,
+  type MultipleChoiceQuestion,
+  undoPlacement,
+} from '@wordhoard/quiz-engine';
+import { Button, ButtonLink, MultipleChoiceBoard, QuizFrame } from '@wordhoard/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
 import {
   levelOf,
   nextQuestion,
@@ -13,14 +19,20 @@ import {
   startPlacement,
 } from '../../features/lesson/placement.ts';
 import { PlacementPage } from '../../features/lesson/placement-page.tsx';
-import { PlacementQuestions } from '../../features/lesson/placement-questions.tsx';
 import { PlacementResult } from '../../features/lesson/placement-result.tsx';
 import { placementQuery } from '../../features/lesson/queries.ts';
+import {
+  answerContent,
+  promptContent,
+  type WordItem,
+} from '../../features/quiz/session/word-item.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { FailureState } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { ListenButton } from '../../shared/sound/listen-button.tsx';
+import { useSound } from '../../shared/sound/use-sound.ts';
 
 /** Finds the level of a learner by a few questions. */
 export function PlacementScreen() {
@@ -75,6 +87,65 @@ function PlacementIntroduction({ onStart }: { onStart: (test: PlacementTest) => 
           : formatMessage(messages.tooFew)}
       </p>
     </PlacementPage>
+  );
+}
+
+interface PlacementQuestionsProps {
+  test: PlacementTest;
+  question: MultipleChoiceQuestion<WordItem>;
+  onChange: (test: PlacementTest) => void;
+}
+
+/** Asks one question after the other, without telling whether the answers are right. */
+function PlacementQuestions({ test, question, onChange }: PlacementQuestionsProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const { placement } = test;
+  const { item, options } = question;
+  const { hasSound, isMuted, play } = useSound(item.word);
+  useEffect(() => {
+    if (hasSound && !isMuted) play();
+    // The word is spoken when it appears, not when the settings change.
+  }, [item.wordId]);
+
+  const answer = (isRight: boolean) =>
+    onChange({ ...test, placement: answerPlacement(placement, isRight) });
+
+  function choose(wordId: string): void {
+    const option = options.find((candidate) => candidate.wordId === wordId);
+    if (option !== undefined) answer(judgeMultipleChoice(question, option));
+  }
+
+  return (
+    <QuizFrame
+      title={formatMessage(pageTitleMessages.placement)}
+      answered={placement.answers.length}
+      total={placement.maxQuestions}
+      isMuted={isMuted}
+      onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
+      onPlay={hasSound ? play : undefined}
+      onUndo={
+        placement.answers.length === 0
+          ? undefined
+          : () => onChange({ ...test, placement: undoPlacement(placement) })
+      }
+      onLeave={() => navigate(paths.home())}
+      kind="multiple-choice"
+    >
+      <MultipleChoiceBoard
+        key={`${placement.answers.length} ${item.wordId}`}
+        data-guarded
+        prompt={promptContent(item)}
+        promptAction={<ListenButton word={item.word} />}
+        options={options.map((option) => ({ id: option.wordId, content: answerContent(option) }))}
+        correct={item.wordId}
+        chosen={undefined}
+        onChoose={choose}
+        onPass={() => answer(false)}
+        onNext={() => undefined}
+      />
+    </QuizFrame>
   );
 }
 

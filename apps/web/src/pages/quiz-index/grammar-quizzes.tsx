@@ -1,9 +1,9 @@
-import type { ItemAspect } from '@wordhoard/contract/enumeration';
+import type { ItemAspect, QuizAspect } from '@wordhoard/contract/enumeration';
+import { articlesOf, gendersOf } from '@wordhoard/quiz-engine/text';
 import { ActionCardLink, GapIcon, LanguageIcon, PluralIcon, WordIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { grammarAspects } from '../../features/quiz/language-aspects.ts';
 import { quizLink } from '../../features/quiz/quiz-link.ts';
 import { namedAspect } from '../../features/quiz/quiz-messages.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -25,6 +25,20 @@ export function GrammarQuizzes() {
       />
     );
   });
+}
+
+type GrammarAspect = Exclude<QuizAspect, 'meaning'>;
+
+const languagesWithReadings = ['ja', 'yue', 'zh'];
+
+/** What can be asked about words of a language besides their meaning. */
+export function grammarAspects(langCode: string): GrammarAspect[] {
+  const hasGenders = articlesOf(langCode).length + gendersOf(langCode).length > 0;
+  return [
+    ...(hasGenders ? (['article', 'plural'] as const) : []),
+    ...(languagesWithReadings.includes(langCode) ? (['reading'] as const) : []),
+    'gap',
+  ];
 }
 
 type NamedAspect = Exclude<ItemAspect, 'meaning'>;

@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { SessionFrame } from '../../features/quiz/questions/session-frame.tsx';
 import { sourcePath, useNamedSource, useSourceName } from '../../features/quiz/quiz-source.ts';
-import { quizAtom } from '../../features/quiz/session/quiz-atom.ts';
+import { endAtom, quizAtom } from '../../features/quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../../features/quiz/session/quiz-session.ts';
-import { useTimeLeft } from '../../features/quiz/session/use-time-left.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
@@ -37,6 +37,33 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
       onFinish={() => navigate(paths.quizResults(), { replace: true })}
     />
   );
+}
+
+const second = 1000;
+
+/** The remaining time of a session with a time limit, which ends when the time is over. */
+function useTimeLeft(
+  { timeLimit }: QuizSession,
+  onEnd: () => void,
+): { seconds: number; limit: number } | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  const endSession = useSetAtom(endAtom);
+  const end = useEffectEvent(() => {
+    endSession();
+    onEnd();
+  });
+  const endsAt = timeLimit && Date.parse(timeLimit.endsAt);
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= endsAt) end();
+    }, second / 4);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  if (timeLimit === undefined || endsAt === undefined) return undefined;
+  const seconds = Math.ceil(Math.max(0, endsAt - now) / second);
+  return { seconds: Math.min(seconds, timeLimit.seconds), limit: timeLimit.seconds };
 }
 
 const messages = defineMessages<{ title: { name: string } }>({

@@ -1,4 +1,4 @@
-import { countPoints } from '@wordhoard/quiz-engine';
+import { countPoints, findResult, flattenRounds } from '@wordhoard/quiz-engine';
 import { QuizResult, space, useShortcuts } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { useSourceName } from '../../features/quiz/quiz-source.ts';
-import { useMovedUp } from '../../features/quiz/results/moved-up.ts';
 import { NextStep } from '../../features/quiz/results/next-step.tsx';
 import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
@@ -16,12 +15,14 @@ import {
   listAnswers,
   type QuizSession,
   secondsSpent,
+  strengthsBefore,
 } from '../../features/quiz/session/quiz-session.ts';
 import { isMissed, listOutcomes, type Outcome } from '../../features/quiz/session/rounds.ts';
 import { useReachableSession } from '../../features/quiz/session/settings-link.ts';
 import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
 import { sideText, type WordItem } from '../../features/quiz/session/word-item.ts';
+import { toMemory, useMemory } from '../../features/review/word-state.ts';
 import { withSpokenText } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -91,6 +92,18 @@ function QuizResults({ session }: { session: QuizSession }) {
       )}
     </>
   );
+}
+
+/** How many right words are remembered better than before the session. */
+function useMovedUp(session: QuizSession): number {
+  const earlier = strengthsBefore(session);
+  const quiz = flattenRounds(session);
+  const words = quiz.pairs
+    .filter(({ word: { id } }) => findResult(quiz, id)?.correct)
+    .map(({ word: { id } }) => ({ id, memory: toMemory(session.schedule?.cards[id]) }));
+  const memories = useMemory(words);
+  return words.filter(({ id }, index) => (memories[index]?.strength ?? 0) > (earlier.get(id) ?? 4))
+    .length;
 }
 
 const pointsIn = (outcomes: readonly Outcome[]): number =>

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Plan } from './plan.ts';
-import { PlanAction } from './plan-action.tsx';
-import { PlanSummary } from './plan-summary.tsx';
+import { PlanAction, PlanSummary } from './plan-summary.tsx';
 import { useStopPlan } from './use-plan-changes.ts';
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));

@@ -11,7 +11,7 @@ import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { daysBetween, localDay } from '../../../shared/time/local-day.ts';
 import { useStudySettings } from '../use-study-settings.ts';
 import { dateText, finishText } from './finish-text.ts';
-import { paceOptions } from './pace-options.ts';
+import { paceOptions } from './plan.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 import { usePlans, useStudyLists } from './use-plans.ts';
 

@@ -1,9 +1,11 @@
-import { PlanCard } from '@wordhoard/ui';
+import { Button, ButtonLink, NextIcon, PlanCard } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { paths } from '../../../shared/routes/routes.ts';
 import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { finishText } from './finish-text.ts';
-import type { Plan } from './plan.ts';
+import { lessonSize, type Plan } from './plan.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanSummaryProps {
   plan: Plan;
@@ -41,6 +43,55 @@ export function PlanStatus({ plan }: { plan: Plan }) {
   const portion = learnedToday + leftToday;
   return formatMessage(messages.today, { learnedToday, portion, finish });
 }
+
+interface PlanActionProps {
+  plan: Plan;
+  isPrimary?: boolean;
+}
+
+/** The next step of a plan: learn the words left for today, learn more, or close the finished plan. */
+export function PlanAction({ plan, isPrimary = false }: PlanActionProps) {
+  const { formatMessage } = useIntl();
+  const { remove } = usePlanChanges();
+  const { list, leftToday, remaining } = plan;
+  if (remaining === 0) {
+    return (
+      <Button variant="primary" onClick={() => remove(list.id)}>
+        {formatMessage(actionMessages.end)}
+      </Button>
+    );
+  }
+  const count = lessonSize(leftToday);
+  if (leftToday === 0) {
+    return (
+      <ButtonLink variant="quiet" href={paths.listLesson(list.id)}>
+        {formatMessage(actionMessages.more)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      variant={isPrimary ? 'primary' : 'secondary'}
+      icon={<NextIcon />}
+      href={paths.listLesson(list.id, count)}
+    >
+      {formatMessage(actionMessages.learn, { count })}
+    </ButtonLink>
+  );
+}
+
+const actionMessages = defineMessages<{
+  learn: { count: number };
+  more: NoMessageValues;
+  end: NoMessageValues;
+}>({
+  learn: {
+    id: 'planAction.learn',
+    defaultMessage: 'Learn {count, plural, one {# word} other {# words}}',
+  },
+  more: { id: 'planAction.more', defaultMessage: 'Learn more' },
+  end: { id: 'planAction.end', defaultMessage: 'Great' },
+});
 
 const messages = defineMessages<{
   progress: { learned: number; total: number };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { paceOptions } from './pace-options.ts';
-import { lessonSize } from './plan.ts';
+import { lessonSize, paceOptions } from './plan.ts';
 
 it('divides what is left today into even lessons', () => {
   expect([1, 4, 5, 6, 7, 10, 11, 20].map(lessonSize)).toEqual([1, 4, 5, 3, 4, 5, 4, 5]);

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import type { Plan } from './plan.ts';
-import { PlanAction } from './plan-action.tsx';
-import { PlanSummary } from './plan-summary.tsx';
+import { PlanAction, PlanSummary } from './plan-summary.tsx';
 import { visitorPlansAtom } from './visitor-plans.ts';
 
 interface TodayPlansProps {

@@ -1,9 +1,20 @@
+import { movesSchedule } from '@wordhoard/contract/answered-review';
 import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
-import { CardBoard } from '@wordhoard/ui';
-import { useState } from 'react';
+import { createCard, type ReviewCard } from '@wordhoard/review-scheduler';
+import { CardBoard, type CardGrade } from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { localDay } from '../../../shared/time/local-day.ts';
+import { schedulerAtom } from '../../review/change-history.ts';
+import { loadSchedulerAtom } from '../../review/derive-cards.tsx';
+import { inDays } from '../../review/next-review.ts';
+import { findHistory, reviewsAtom } from '../../review/review-history.ts';
+import { toMemory, useMemory } from '../../review/word-state.ts';
+import { listAnswers, type QuizSession } from '../session/quiz-session.ts';
 import { useAnswerText } from '../session/use-answer-text.ts';
 import { promptContent, type WordItem } from '../session/word-item.ts';
-import { useNextReviews } from './next-reviews.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A card that the learner grades. The next question follows immediately. */
@@ -44,4 +55,53 @@ export function CardQuestion({
       answerAction={answerAction}
     />
   );
+}
+
+/**
+ * When a word is reviewed next after each grade, such as “in 3 days”; `undefined` if a grade does not change
+ * that any more today, and until the scheduler is loaded.
+ */
+function useNextReviews(
+  wordId: string,
+  session: QuizSession,
+): Record<CardGrade, string> | undefined {
+  const intl = useIntl();
+  const scheduler = useScheduler();
+  const card = useCard(wordId, session);
+  const today = localDay(new Date());
+  const wasAnswered =
+    listAnswers(session).some((answer) => answer.wordId === wordId) ||
+    (card?.reviewedOn != null && today <= card.reviewedOn);
+  if (scheduler === undefined || card === undefined || wasAnswered) return undefined;
+  if (!movesSchedule(session.settings.asks)) return undefined;
+  const parameters = session.schedule?.parameters ?? undefined;
+  const days = scheduler.nextIntervals(card, today, parameters);
+  return {
+    unknown: inDays(intl, days[1]),
+    known: inDays(intl, days[3]),
+    easy: inDays(intl, days[4]),
+  };
+}
+
+function useScheduler() {
+  const loadScheduler = useSetAtom(loadSchedulerAtom);
+  useEffect(() => {
+    // The cards work without it.
+    loadScheduler().catch(() => undefined);
+  }, [loadScheduler]);
+  return useAtomValue(schedulerAtom);
+}
+
+/** The card of a word; `undefined` if it has changed in the account since the session started. */
+function useCard(wordId: string, { schedule }: QuizSession): ReviewCard | undefined {
+  const { user } = useSession();
+  const record = useAtomValue(reviewsAtom);
+  const card = schedule?.cards[wordId];
+  const fetched = toMemory(card);
+  const [memory = null] = useMemory([{ id: wordId, memory: fetched }]);
+  const newCard = createCard(localDay(new Date()));
+  if (user === undefined) return findHistory(record, wordId)?.card ?? newCard;
+  if (!schedule) return undefined;
+  const isCurrent = memory?.due === fetched?.due && memory?.strength === fetched?.strength;
+  return isCurrent ? (card ?? newCard) : undefined;
 }

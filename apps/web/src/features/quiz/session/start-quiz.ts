@@ -1,5 +1,5 @@
 import type { Quiz } from '@wordhoard/contract';
-import { quizCodes } from '@wordhoard/contract/enumeration';
+import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
 import {
   createQuizSession,
   findUnavailableReason,
@@ -8,9 +8,9 @@ import {
   planMixedRounds,
   type Random,
 } from '@wordhoard/quiz-engine';
+import type { Strength } from '@wordhoard/review-scheduler';
 import { v7 as newId } from 'uuid';
 import { buildPairs } from './build-pairs.ts';
-import { planReview, type StrengthOfWord } from './plan-review.ts';
 import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
 import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
@@ -103,6 +103,32 @@ function withoutSingleMatch(
   if (matched.length !== 1) return round;
   return round.map((planned) => (planned === matched[0] ? { ...planned, kind: 'cards' } : planned));
 }
+
+/** Kinds of question for each strength, the most suitable one first. Every item suits cards. */
+const kindsOfStrength: Record<Strength, readonly QuizCode[]> = {
+  0: ['multiple-choice', 'cards'],
+  1: ['multiple-choice', 'letter-match', 'cards'],
+  2: ['letter-match', 'multiple-choice', 'cards'],
+  3: ['spelling', 'letter-match', 'cards'],
+  4: ['spelling', 'letter-match', 'cards'],
+};
+
+export type StrengthOfWord = (wordId: string) => Strength;
+
+interface Review {
+  items: readonly WordItem[];
+  strengthOfWord: StrengthOfWord;
+  /** Wrong options come from these items. */
+  pool: readonly WordItem[];
+}
+
+/** Asks each word once, in a harder kind the better it is remembered. */
+export const planReview = ({ items, strengthOfWord, pool }: Review): PlannedQuestion<WordItem>[] =>
+  items.map((item) => {
+    const kinds = kindsOfStrength[strengthOfWord(item.wordId)];
+    const isAvailable = (kind: QuizCode) => findUnavailableReason(kind, item, pool) === undefined;
+    return { item, kind: kinds.find(isAvailable) ?? 'cards' };
+  });
 
 /** Another session with the missed words, in the same kinds of question. */
 export function retryMissed(session: QuizSession, random: Random): QuizSession {

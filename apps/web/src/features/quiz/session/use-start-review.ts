@@ -9,9 +9,8 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { findHistory, type ReviewRecord, reviewsAtom } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
-import type { StrengthOfWord } from './plan-review.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { type QuizMaterial, startQuiz } from './start-quiz.ts';
+import { type QuizMaterial, type StrengthOfWord, startQuiz } from './start-quiz.ts';
 
 interface Review {
   source: QuizSource;

@@ -1,20 +1,30 @@
 import type { QuizAspect } from '@wordhoard/contract/enumeration';
-import { ChoiceCards, QuizAspectPicture, QuizKindPicture } from '@wordhoard/ui';
+import { limits } from '@wordhoard/contract/limits';
+import {
+  ChoiceCards,
+  Disclosure,
+  NumberField,
+  QuizAspectPicture,
+  QuizKindPicture,
+  Switch,
+} from '@wordhoard/ui';
+import { useAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import {
   type QuizChoice,
   type QuizKindChoice,
   quizKindChoices,
 } from '../../../shared/settings/quiz-choice.ts';
+import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { namedAspect, quizAspectMessages, quizKindMessages } from '../quiz-messages.ts';
 import {
   type Availability,
   listAspects,
   reasonAgainst,
+  reasonMessages,
   type UnavailableReason,
 } from './available-choice.ts';
 import { QuizDirections, type QuizSides } from './quiz-directions.tsx';
-import { reasonMessages } from './unavailable-messages.ts';
 
 interface QuizChoicesProps {
   /** The learned language. */
@@ -122,6 +132,66 @@ function QuizKinds({ chosen, reasonOf, onChoose }: QuizKindsProps) {
     />
   );
 }
+
+interface QuizOptionsProps {
+  wordCount: number;
+  /** The number of words or cells that can be asked. */
+  available: number;
+  isOfCells: boolean;
+  onWordCountChange: (wordCount: number) => void;
+}
+
+/** What most learners leave unchanged. */
+export function QuizOptions({
+  wordCount,
+  available,
+  isOfCells,
+  onWordCountChange,
+}: QuizOptionsProps) {
+  const { formatMessage } = useIntl();
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const { audio } = settings;
+  const unit = isOfCells ? 'cells' : 'words';
+  return (
+    <Disclosure summary={formatMessage(optionMessages.options)}>
+      <NumberField
+        label={formatMessage(optionMessages.count, { unit })}
+        hint={formatMessage(optionMessages.available, { unit, count: available })}
+        value={Math.min(wordCount, available)}
+        min={1}
+        max={Math.min(available, limits.quizMaxWords)}
+        step={5}
+        onChange={onWordCountChange}
+      />
+      <Switch
+        label={formatMessage(optionMessages.sound)}
+        checked={!audio.muted}
+        onChange={({ target }) =>
+          setSettings({ ...settings, audio: { ...audio, muted: !target.checked } })
+        }
+      />
+    </Disclosure>
+  );
+}
+
+const optionMessages = defineMessages<{
+  options: NoMessageValues;
+  sound: NoMessageValues;
+  count: { unit: 'cells' | 'words' };
+  available: { unit: 'cells' | 'words'; count: number };
+}>({
+  options: { id: 'quizSettings.options', defaultMessage: 'Options' },
+  sound: { id: 'quizSettings.sound', defaultMessage: 'Sound' },
+  count: {
+    id: 'quizSettings.count',
+    defaultMessage: '{unit, select, cells {Number of cells} other {Number of words}}',
+  },
+  available: {
+    id: 'quizSettings.available',
+    defaultMessage:
+      '{unit, select, cells {{count, plural, one {# cell available} other {# cells available}}} other {{count, plural, one {# word available} other {# words available}}}}',
+  },
+});
 
 const messages = defineMessages<{
   asks: NoMessageValues;

@@ -13,10 +13,10 @@ import {
 import {
   type Availability,
   findMode,
+  reasonMessages,
   type UnavailableReason,
   unavailableReason,
 } from './available-choice.ts';
-import { reasonMessages } from './unavailable-messages.ts';
 
 /** The two sides of a quiz: languages, or columns of a table. */
 export interface QuizSides {

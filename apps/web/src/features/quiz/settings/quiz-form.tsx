@@ -26,9 +26,8 @@ import { asksCells, isOfDefinitions } from '../quiz-source.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { startQuiz } from '../session/start-quiz.ts';
 import { type Availability, availableChoice, countWords } from './available-choice.ts';
-import { QuizChoices } from './quiz-choices.tsx';
+import { QuizChoices, QuizOptions } from './quiz-choices.tsx';
 import type { QuizSides } from './quiz-directions.tsx';
-import { QuizOptions } from './quiz-options.tsx';
 import { StartBar } from './start-bar.tsx';
 
 interface QuizFormProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathInLanguages } from './path-in-languages.ts';
+import { pathInLanguages } from './page-languages.tsx';
 
 const before = { learnLangCode: 'de', tranLangCode: 'en' };
 const parseAddress = (url: string) => {

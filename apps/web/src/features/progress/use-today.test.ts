@@ -1,7 +1,7 @@
 import { type Review, replay } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
 import type { WordHistory } from '../review/review-history.ts';
-import { buildVisitorToday } from './today.ts';
+import { buildVisitorToday } from './use-today.ts';
 
 const answer = (day: string, rating: 1 | 3 = 3): Review => ({
   at: `${day}T12:00:00.000Z`,

@@ -1,6 +1,6 @@
 import type { Review } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
-import { browserWords } from './browser-words.ts';
+import { browserWords } from './use-lesson-request.ts';
 
 const moment = { at: '2026-03-01T12:00:00.000Z', day: '2026-03-01' };
 const marked = (mark: 'saved' | 'known' | 'unknown'): Review => ({ ...moment, mark });

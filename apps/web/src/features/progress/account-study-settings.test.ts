@@ -1,6 +1,6 @@
 import type { StudySettings } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
-import { changeFromBrowser, defaultGoal } from './study-settings-sync.ts';
+import { changeFromBrowser, defaultGoal } from './account-study-settings.tsx';
 
 const account: StudySettings = {
   goal: defaultGoal,

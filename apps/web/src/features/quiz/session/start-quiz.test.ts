@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { planReview } from './plan-review.ts';
+import { planReview } from './start-quiz.ts';
 import { wordItemOfPair } from './word-item.ts';
 
 const items = buildMaterial({ texts: ['apple', 'pear', 'plum', 'cherry', 'fig'] }).pairs.map(

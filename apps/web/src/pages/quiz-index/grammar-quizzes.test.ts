@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grammarAspects } from './language-aspects.ts';
+import { grammarAspects } from './grammar-quizzes.tsx';
 
 it.each([
   ['de', ['article', 'plural', 'gap']],
