@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathInLanguages } from './page-languages.tsx';
+import { rewritePath } from './page-languages.tsx';
 
 const before = { learnLangCode: 'de', tranLangCode: 'en' };
 const parseAddress = (url: string) => {
@@ -9,7 +9,7 @@ const parseAddress = (url: string) => {
 
 describe('a page follows another learned language', () => {
   const choose = (url: string) =>
-    pathInLanguages(parseAddress(url), before, { ...before, learnLangCode: 'es' });
+    rewritePath(parseAddress(url), before, { ...before, learnLangCode: 'es' });
 
   it.each([
     ['/words/de?text=Apf', '/words/es'],
@@ -37,7 +37,7 @@ describe('a page follows another learned language', () => {
 
 describe('a page follows another language of translations', () => {
   const choose = (url: string) =>
-    pathInLanguages(parseAddress(url), before, { ...before, tranLangCode: 'ru' });
+    rewritePath(parseAddress(url), before, { ...before, tranLangCode: 'ru' });
 
   it.each([
     ['/list/de-fruit/en', '/list/de-fruit/ru'],
@@ -69,6 +69,6 @@ describe.each([
     '/settings',
     '/user/reader42/lists',
   ])('%s stays', (url) => {
-    expect(pathInLanguages(parseAddress(url), before, chosen)).toBeUndefined();
+    expect(rewritePath(parseAddress(url), before, chosen)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ export function PageLanguages() {
     <div ref={frame}>
       <LanguagePair
         onChange={(chosen) => {
-          const path = pathInLanguages({ pathname, search }, before, chosen);
+          const path = rewritePath({ pathname, search }, before, chosen);
           if (path !== undefined) navigate(path);
         }}
       />
@@ -40,7 +40,7 @@ interface PageAddress {
  * Where the current page is in other languages; `undefined` if it stays. A list, a table and a quiz belong
  * to one learned language, so another one leads to those that it has.
  */
-export function pathInLanguages(
+export function rewritePath(
   { pathname, search }: PageAddress,
   before: Languages,
   chosen: Languages,

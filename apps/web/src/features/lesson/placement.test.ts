@@ -1,10 +1,10 @@
 import { answerPlacement, judgeMultipleChoice } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import {
+  findNextQuestion,
   levelOf,
-  nextQuestion,
+  listRightWords,
   type PlacementTest,
-  rightWords,
   startPlacement,
 } from './placement.ts';
 
@@ -28,7 +28,7 @@ const record = {
 function place(known: string): PlacementTest {
   let test = startPlacement(record, () => 0.4);
   for (;;) {
-    const question = nextQuestion(test);
+    const question = findNextQuestion(test);
     if (question === undefined) return test;
     const [level = ''] = question.item.wordId.split(' ');
     const option = level <= known ? question.item : undefined;
@@ -40,11 +40,11 @@ function place(known: string): PlacementTest {
 it.each(levels)('finds the level of a learner who knows the words up to %s', (level) => {
   const test = place(level);
   expect(levelOf(test)).toBe(level);
-  for (const { wordId } of rightWords(test)) expect(wordId.slice(0, 2) <= level).toBe(true);
+  for (const { wordId } of listRightWords(test)) expect(wordId.slice(0, 2) <= level).toBe(true);
 });
 
 it('asks for the meaning of a word among words of its level', () => {
-  const question = nextQuestion(startPlacement(record, () => 0.4));
+  const question = findNextQuestion(startPlacement(record, () => 0.4));
   expect(question?.prompt).toEqual({ text: 'Wort A2 0', langCode: 'de' });
   expect(question?.options).toHaveLength(4);
   for (const { text } of question?.options ?? []) expect(text).toMatch(/^A2/);

@@ -9,7 +9,7 @@ import {
   type Placement,
   type Random,
 } from '@wordhoard/quiz-engine';
-import { type WordItem, wordItemOfPool } from '../quiz/session/word-item.ts';
+import { buildPoolItem, type WordItem } from '../quiz/session/word-item.ts';
 
 /** The questions of a level. */
 interface PlacementLevel {
@@ -29,7 +29,7 @@ const minPool = 12;
 /** Builds all questions, so that an undone one is asked as before. */
 export function startPlacement(record: PlacementRecord, random: Random): PlacementTest {
   const items = record.levels.map(({ items }) =>
-    items.map((item) => wordItemOfPool(item, 'forward')),
+    items.map((item) => buildPoolItem(item, 'forward')),
   );
   const levels = record.levels.map(({ level }, index) => {
     const ofLevel = items[index] ?? [];
@@ -41,7 +41,7 @@ export function startPlacement(record: PlacementRecord, random: Random): Placeme
 }
 
 /** The question to ask next; `undefined` once the level is found. */
-export function nextQuestion({
+export function findNextQuestion({
   levels,
   placement,
 }: PlacementTest): MultipleChoiceQuestion<WordItem> | undefined {
@@ -54,7 +54,7 @@ export const levelOf = ({ levels, placement }: PlacementTest): LevelCode =>
   levels[findPlacedLevel(placement)]?.level ?? 'A1';
 
 /** The words that were answered rightly. */
-export const rightWords = ({ levels, placement }: PlacementTest): WordItem[] =>
+export const listRightWords = ({ levels, placement }: PlacementTest): WordItem[] =>
   placement.answers.flatMap(({ level, index, correct }) => {
     const question = levels[level]?.questions[index];
     return correct && question ? [question.item] : [];

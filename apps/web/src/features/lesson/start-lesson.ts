@@ -13,7 +13,7 @@ import { buildPairs } from '../quiz/session/build-pairs.ts';
 import type { TaughtWord } from '../quiz/session/lesson-content.ts';
 import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-session.ts';
 import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
-import { type WordItem, wordItemOfPair, wordItemOfPool } from '../quiz/session/word-item.ts';
+import { buildPairItem, buildPoolItem, type WordItem } from '../quiz/session/word-item.ts';
 import { toExampleText, toSpokenWord } from '../word/word-text.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';
 
@@ -34,7 +34,7 @@ export function startLesson(
     repeatsMissed: 'each-round',
   });
   const { list, remaining } = lesson;
-  const words = pairs.map(({ word }) => taughtWord(word));
+  const words = pairs.map(({ word }) => toTaughtWord(word));
   return {
     ...rounds,
     id: newId(),
@@ -47,7 +47,7 @@ export function startLesson(
   };
 }
 
-function taughtWord(word: WordRecord): TaughtWord {
+function toTaughtWord(word: WordRecord): TaughtWord {
   const { mode, trans, image, grammar } = word;
   return {
     ...toSpokenWord(word),
@@ -76,9 +76,9 @@ function planRounds(
   random: Random,
 ): WordPair[][] {
   const items = pairs.map((pair): LessonItem => {
-    const backward = wordItemOfPair(pair);
+    const backward = buildPairItem(pair);
     return {
-      forward: reversed(
+      forward: reverseItem(
         backward,
         pair.word.trans.map(({ dest }) => dest.text),
       ),
@@ -87,7 +87,7 @@ function planRounds(
   });
   const meanings = [
     ...items.map(({ forward }) => forward),
-    ...pool.map((item) => reversed(wordItemOfPool(item, settings.direction), [])),
+    ...pool.map((item) => reverseItem(buildPoolItem(item, settings.direction), [])),
   ];
   const findKinds = (item: LessonItem): QuizKind[] =>
     lessonCodes.filter((kind) => {
@@ -102,7 +102,7 @@ const pickDirection = (kind: QuizKind, { forward, backward }: LessonItem): WordI
   kind === 'multiple-choice' || kind === 'match-up' ? forward : backward;
 
 /** The item that shows what another one asks for. The article belongs to the word alone. */
-const reversed = (
+const reverseItem = (
   { prompt, text, langCode, article: _article, ...item }: WordItem,
   others: string[],
 ): WordItem => ({

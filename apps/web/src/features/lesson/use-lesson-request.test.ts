@@ -1,6 +1,6 @@
 import type { Review } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
-import { browserWords } from './use-lesson-request.ts';
+import { listBrowserWords } from './use-lesson-request.ts';
 
 const moment = { at: '2026-03-01T12:00:00.000Z', day: '2026-03-01' };
 const marked = (mark: 'saved' | 'known' | 'unknown'): Review => ({ ...moment, mark });
@@ -15,7 +15,7 @@ it('tells words to begin with from words to leave out', () => {
     other: { langCode: 'fr', reviews: [answered] },
     second: { langCode: '', reviews: [marked('saved')] },
   };
-  expect(browserWords(record, 'de')).toEqual({
+  expect(listBrowserWords(record, 'de')).toEqual({
     savedIds: ['first', 'second'],
     learnedIds: ['answered', 'known'],
   });
@@ -28,7 +28,7 @@ it('keeps the latest of more words than a request may have', () => {
       { langCode: 'de', reviews: [answered] },
     ]),
   );
-  const { learnedIds } = browserWords(record, 'de');
+  const { learnedIds } = listBrowserWords(record, 'de');
   expect(learnedIds.length).toBeLessThanOrEqual(1000);
   expect(learnedIds.at(-1)).toBe('word 1199');
 });

@@ -27,7 +27,10 @@ export function useLessonRequest({ listId, maxWords }: LessonChoice = {}): Lesso
   const latestIds = latest.map(({ id }) => id).join();
   const level = levels[langCode];
   return useMemo(() => {
-    const { savedIds, learnedIds } = browserWords(user === undefined ? record : nothing, langCode);
+    const { savedIds, learnedIds } = listBrowserWords(
+      user === undefined ? record : nothing,
+      langCode,
+    );
     const finishedIds = latestIds === '' ? [] : latestIds.split(',');
     return {
       langCode,
@@ -52,7 +55,7 @@ interface BrowserWords {
 }
 
 /** A visitor's words of a language, for selecting the next ones. */
-export function browserWords(record: ReviewRecord, langCode: string): BrowserWords {
+export function listBrowserWords(record: ReviewRecord, langCode: string): BrowserWords {
   const own = Object.entries(record).filter(
     ([, history]) =>
       (history.langCode === langCode || history.langCode === '') &&

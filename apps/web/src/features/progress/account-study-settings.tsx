@@ -24,7 +24,7 @@ export function AccountStudySettings(): null {
   const synchronise = useEffectEvent((loaded: StudySettings) => {
     const known = isInitialised.current ? levels : { ...levels, ...loaded.levels };
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const missing = changeFromBrowser(loaded, { timeZone, locale, goal, levels: known });
+    const missing = findChangeFromBrowser(loaded, { timeZone, locale, goal, levels: known });
     if (!isInitialised.current) changeBrowser({ goal: defaultGoal, levels: known });
     isInitialised.current = true;
     // A change that failed is not repeated before the next start.
@@ -52,7 +52,7 @@ interface BrowserSettings {
 export const defaultGoal: DailyGoal = { unit: 'words', target: limits.dailyGoalWords };
 
 /** What the account takes over from the browser; undefined if nothing is new. */
-export function changeFromBrowser(
+export function findChangeFromBrowser(
   account: StudySettings,
   { timeZone, locale, goal, levels }: BrowserSettings,
 ): StudySettingsChange | undefined {

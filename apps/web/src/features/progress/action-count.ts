@@ -1,5 +1,5 @@
 import type { ActivityBucket } from '@wordhoard/contract';
 
 /** How often a learner did anything in a period. */
-export const actionCount = ({ answered, saved, known, proved }: ActivityBucket): number =>
+export const countActions = ({ answered, saved, known, proved }: ActivityBucket): number =>
   answered + saved + known + proved;

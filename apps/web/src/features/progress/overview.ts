@@ -15,13 +15,13 @@ interface Visitor {
 export function buildVisitorOverview({ histories, today }: Visitor): ProgressOverview {
   const cards = histories.flatMap(({ card }) => (card ? [card] : []));
   const strengths = cards.map(strengthOf);
-  const reviews = histories.flatMap((history) => laterAnswers(history.reviews));
+  const reviews = histories.flatMap((history) => listLaterAnswers(history.reviews));
   return {
     strengths: Object.values(Strength).map(
       (value) => strengths.filter((strength) => strength === value).length,
     ),
     forecast: forecast(cards, today, limits.forecastDays),
-    retention: lastWeeks(today).map((start) => {
+    retention: listLastWeeks(today).map((start) => {
       const end = addDays(start, daysOfWeek);
       const ofWeek = reviews.filter(({ day }) => day >= start && day < end);
       const recalled = ofWeek.filter(({ isRecalled }) => isRecalled).length;
@@ -36,7 +36,7 @@ interface LaterAnswer {
 }
 
 /** The first answer of each day after the first day with answers. The reviews are in order. */
-function laterAnswers(reviews: readonly Review[]): LaterAnswer[] {
+function listLaterAnswers(reviews: readonly Review[]): LaterAnswer[] {
   const firstOfDay = new Map<Day, LaterAnswer>();
   for (const review of reviews) {
     if ('rating' in review && !firstOfDay.has(review.day)) {
@@ -49,7 +49,7 @@ function laterAnswers(reviews: readonly Review[]): LaterAnswer[] {
 const daysOfWeek = 7;
 
 /** The Mondays of the last weeks. */
-function lastWeeks(today: Day): Day[] {
+function listLastWeeks(today: Day): Day[] {
   const daysSinceMonday = (new Date(today).getUTCDay() + daysOfWeek - 1) % daysOfWeek;
   const monday = addDays(today, -daysSinceMonday);
   return Array.from({ length: limits.retentionWeeks }, (_, index) =>

@@ -8,7 +8,7 @@ import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { sessionFeedQuery } from '../quiz/queries.ts';
 import { useSourceName } from '../quiz/quiz-source.ts';
-import { settingsLink } from '../quiz/session/settings-link.ts';
+import { buildSettingsLink } from '../quiz/session/settings-link.ts';
 
 /** The learner's quiz sessions, which only they see. */
 export function PlayedSessions() {
@@ -55,7 +55,7 @@ function SessionRow({
     <Row>
       <div>
         <Name>
-          <a href={settingsLink({ settings, isByEar: false })}>{name}</a>
+          <a href={buildSettingsLink({ settings, isByEar: false })}>{name}</a>
         </Name>
         <Time>{date}</Time>
       </div>

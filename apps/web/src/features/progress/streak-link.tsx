@@ -5,7 +5,7 @@ import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
-import { actionCount } from './action-count.ts';
+import { countActions } from './action-count.ts';
 
 /** The learner's streak, which links to their profile. Its place is reserved while it loads. */
 export function StreakLink({ username }: { username: string }) {
@@ -23,7 +23,7 @@ export function StreakLink({ username }: { username: string }) {
     <Place as="a" href={paths.profile()}>
       <StreakBadge
         days={data.currentStreak}
-        isTodayActive={data.buckets.some((bucket) => actionCount(bucket) > 0)}
+        isTodayActive={data.buckets.some((bucket) => countActions(bucket) > 0)}
       />
     </Place>
   );

@@ -61,7 +61,7 @@ export function buildVisitorToday({
     history.card && isOfLanguage(history, langCode) ? [history.card] : [],
   );
   const count = (isCounted: (card: ReviewCard) => boolean) => cards.filter(isCounted).length;
-  const answeredDays = histories.map(({ reviews }) => daysWithAnswers(reviews));
+  const answeredDays = histories.map(({ reviews }) => listAnsweredDays(reviews));
   const wordsToday = answeredDays.filter((days) => days.has(today)).length;
   const minutesToday = Math.floor(milliseconds / millisecondsPerMinute);
   return {
@@ -82,7 +82,7 @@ const millisecondsPerMinute = 60_000;
 const isOfLanguage = (history: WordHistory, langCode: string): boolean =>
   history.langCode === langCode || history.langCode === '';
 
-const daysWithAnswers = (reviews: readonly Review[]): Set<Day> =>
+const listAnsweredDays = (reviews: readonly Review[]): Set<Day> =>
   new Set(reviews.flatMap((review) => ('mark' in review ? [] : [review.day])));
 
 const daysOfWeek = 7;

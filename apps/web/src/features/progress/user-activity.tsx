@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
-import { actionCount } from './action-count.ts';
+import { countActions } from './action-count.ts';
 import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
 
 const periodCounts: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
@@ -128,7 +128,7 @@ function UserYear({ username }: { username: string }) {
       label={formatMessage(yearMessages.label)}
       days={data.buckets.map((bucket) => ({
         date: bucket.start,
-        value: actionCount(bucket),
+        value: countActions(bucket),
         description: describe(bucket),
       }))}
     />

@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonLinkProps, QuizIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { type QuizLinkOptions, quizLink } from './quiz-link.ts';
+import { buildQuizLink, type QuizLinkOptions } from './quiz-link.ts';
 
 interface PlayLinkProps extends Omit<ButtonLinkProps, 'href' | 'icon'> {
   quiz: QuizLinkOptions;
@@ -10,7 +10,7 @@ interface PlayLinkProps extends Omit<ButtonLinkProps, 'href' | 'icon'> {
 export function PlayLink({ quiz, children, ...native }: PlayLinkProps) {
   const { formatMessage } = useIntl();
   return (
-    <ButtonLink icon={<QuizIcon />} href={quizLink(quiz)} {...native}>
+    <ButtonLink icon={<QuizIcon />} href={buildQuizLink(quiz)} {...native}>
       {children ?? formatMessage(messages.play)}
     </ButtonLink>
   );

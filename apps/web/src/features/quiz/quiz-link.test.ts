@@ -2,7 +2,7 @@ import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { readQuizSource } from '@wordhoard/contract/quiz-address';
 import { v7 as newId } from 'uuid';
 import { expect, it } from 'vitest';
-import { type QuizLinkOptions, quizLink, readChoice, readSeed } from './quiz-link.ts';
+import { buildQuizLink, type QuizLinkOptions, readChoice, readSeed } from './quiz-link.ts';
 
 const choice = {
   kind: 'mixed',
@@ -30,21 +30,21 @@ it.each<QuizLinkOptions['source']>([
   { kind: 'own', knowing: 'missed', langCode: 'es' },
   { kind: 'words', ids: [newId(), newId()], langCode: 'es' },
 ])('writes a source into an address and reads it again: %o', (source) => {
-  const link = quizLink({ source, tranLangCode: 'en', choice, seed: 0 });
+  const link = buildQuizLink({ source, tranLangCode: 'en', choice, seed: 0 });
   expect(read(link)).toEqual({ source, choice, seed: 0 });
 });
 
 it('uses the page of a list', () => {
   const source = { kind: 'list', slug: 'es-fruit' } as const;
-  expect(quizLink({ source, tranLangCode: 'en' })).toBe('/quiz/es-fruit/en');
-  expect(quizLink({ source, tranLangCode: 'en', choice: { kind: 'by-ear' } })).toBe(
+  expect(buildQuizLink({ source, tranLangCode: 'en' })).toBe('/quiz/es-fruit/en');
+  expect(buildQuizLink({ source, tranLangCode: 'en', choice: { kind: 'by-ear' } })).toBe(
     '/quiz/es-fruit/en?kind=by-ear',
   );
 });
 
 it('keeps what is asked, without the answer mode and the direction of the meaning', () => {
   const source = { kind: 'list', slug: 'de-fruit' } as const;
-  const link = quizLink({ source, tranLangCode: 'en', choice: { ...choice, asks: 'plural' } });
+  const link = buildQuizLink({ source, tranLangCode: 'en', choice: { ...choice, asks: 'plural' } });
   expect(link).toBe('/quiz/de-fruit/en?asks=plural&kind=mixed&count=7');
   expect(read(link).choice).toEqual({ asks: 'plural', kind: 'mixed', wordCount: 7 });
 });

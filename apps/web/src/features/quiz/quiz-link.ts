@@ -30,11 +30,16 @@ export interface QuizLinkOptions {
 }
 
 /** The address of a quiz. */
-export function quizLink({ source, tranLangCode, choice = {}, seed }: QuizLinkOptions): string {
+export function buildQuizLink({
+  source,
+  tranLangCode,
+  choice = {},
+  seed,
+}: QuizLinkOptions): string {
   const parameters = new URLSearchParams(
-    definedEntries({
-      ...sourceParameters(source, tranLangCode),
-      ...choiceParameters(choice),
+    listDefinedEntries({
+      ...toSourceParameters(source, tranLangCode),
+      ...toChoiceParameters(choice),
       seed,
     }),
   );
@@ -47,12 +52,12 @@ export function quizLink({ source, tranLangCode, choice = {}, seed }: QuizLinkOp
 
 type QuizParameters = Readonly<Record<string, string | number | undefined>>;
 
-const definedEntries = (parameters: QuizParameters): [string, string][] =>
+const listDefinedEntries = (parameters: QuizParameters): [string, string][] =>
   Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, `${value}`]],
   );
 
-function sourceParameters(source: QuizLinkOptions['source'], to: string): QuizParameters {
+function toSourceParameters(source: QuizLinkOptions['source'], to: string): QuizParameters {
   switch (source.kind) {
     case 'list':
       return {};
@@ -85,7 +90,7 @@ const modeNames = {
 } as const;
 
 /** The answer mode and the direction are those of questions about the meaning. */
-function choiceParameters({
+function toChoiceParameters({
   kind,
   asks = 'meaning',
   mode,
@@ -103,7 +108,7 @@ export function readChoice(parameters: URLSearchParams): Partial<QuizChoice> {
   const kind = parameters.get('kind');
   const mode = Object.entries(modeNames).find(([name]) => name === parameters.get('mode'))?.[1];
   const direction = parameters.get('direction');
-  const count = wholeNumber(parameters.get('count'), limits.quizMaxWords);
+  const count = parseWholeNumber(parameters.get('count'), limits.quizMaxWords);
   return {
     ...(isAspect(asks) && { asks }),
     ...(isKindChoice(kind) && { kind }),
@@ -116,9 +121,9 @@ export function readChoice(parameters: URLSearchParams): Partial<QuizChoice> {
 const maxSeed = 0xffff_ffff;
 
 export const readSeed = (parameters: URLSearchParams): number | undefined =>
-  wholeNumber(parameters.get('seed'), maxSeed);
+  parseWholeNumber(parameters.get('seed'), maxSeed);
 
-function wholeNumber(text: string | null, max: number): number | undefined {
+function parseWholeNumber(text: string | null, max: number): number | undefined {
   const number = Number(text);
   return text && Number.isInteger(number) && number >= 0 && number <= max ? number : undefined;
 }
@@ -135,7 +140,7 @@ interface OwnWords {
 export type OwnWordsSource = Extract<QuizSource, { kind: 'own' | 'words' }>;
 
 /** The learner's own words, from the account or the browser. */
-export const ownWordsSource = ({
+export const toOwnWordsSource = ({
   knowing,
   langCode,
   today,

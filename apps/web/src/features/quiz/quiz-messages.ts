@@ -24,7 +24,7 @@ export const quizAspectMessages = defineMessages<Record<ItemAspect, NoMessageVal
 });
 
 /** In languages without articles, the gender of a noun is asked instead. */
-export const namedAspect = <Aspect extends QuizAspect>(
+export const nameAspect = <Aspect extends QuizAspect>(
   aspect: Aspect,
   langCode: string,
 ): Aspect | 'gender' =>

@@ -108,7 +108,7 @@ export const isOfDefinitions = (source: QuizSource): boolean =>
   source.kind === 'search' && source.mode === WordMode.Definition;
 
 /** The page of the source, where the learner returns to when leaving the quiz. */
-export function sourcePath({
+export function buildSourcePath({
   source,
   tranLangCode,
 }: Pick<ResolvedQuizSettings, 'source' | 'tranLangCode'>): string {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { changeHistoriesAtom, deriveCardsAtom, schedulerAtom } from './change-history.ts';
-import { ownWordIds } from './own-words.ts';
+import { listOwnWordIds } from './own-words.ts';
 import { reviewsAtom } from './review-history.ts';
 import * as scheduler from './scheduler.ts';
 
@@ -15,8 +15,8 @@ function setUp({ isLoaded = true } = {}) {
   const change = (wordId: string, reviews: object, langCode = 'de') =>
     store.set(changeHistoriesAtom, [{ wordId, langCode, ...reviews }]);
   const card = (wordId: string) => store.get(reviewsAtom)[wordId]?.card;
-  const own = (knowing: Parameters<typeof ownWordIds>[1]['knowing'], today = day(1)) =>
-    ownWordIds(store.get(reviewsAtom), { knowing, langCode: 'de', today });
+  const own = (knowing: Parameters<typeof listOwnWordIds>[1]['knowing'], today = day(1)) =>
+    listOwnWordIds(store.get(reviewsAtom), { knowing, langCode: 'de', today });
   return { store, change, card, own };
 }
 

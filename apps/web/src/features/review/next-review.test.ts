@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { inDays } from './next-review.ts';
+import { formatInDays } from './next-review.ts';
 
 it.each([
   ['en', 1, 'tomorrow'],
@@ -13,5 +13,5 @@ it.each([
   ['ru', 21, 'через 21 день'],
   ['ru', 150, 'через 5 месяцев'],
 ])('says in %s that a review is %i days away: %s', (locale, days, text) => {
-  expect(inDays(createIntl({ locale }), days)).toBe(text);
+  expect(formatInDays(createIntl({ locale }), days)).toBe(text);
 });

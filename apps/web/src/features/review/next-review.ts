@@ -8,13 +8,13 @@ export function useShownMemory(memory: WordMemory | null): ShownMemory | undefin
   const intl = useIntl();
   if (memory === null) return undefined;
   const { strength, due } = memory;
-  return { strength, nextReview: nextReviewText(intl, { strength, due }, localDay(new Date())) };
+  return { strength, nextReview: formatNextReview(intl, { strength, due }, localDay(new Date())) };
 }
 
-function nextReviewText(intl: IntlShape, { strength, due }: WordMemory, today: string): string {
+function formatNextReview(intl: IntlShape, { strength, due }: WordMemory, today: string): string {
   if (strength === 0) return intl.formatMessage(messages.isNew);
   if (due <= today) return intl.formatMessage(messages.isDue);
-  return intl.formatMessage(messages.later, { when: inDays(intl, daysBetween(today, due)) });
+  return intl.formatMessage(messages.later, { when: formatInDays(intl, daysBetween(today, due)) });
 }
 
 const messages = defineMessages<{
@@ -31,7 +31,7 @@ const daysPerMonth = 30.44;
 const daysPerYear = 365.25;
 
 /** A number of days from today in words, such as “tomorrow”, “in 8 days” or “in 2 months”. */
-export function inDays({ formatRelativeTime }: IntlShape, days: number): string {
+export function formatInDays({ formatRelativeTime }: IntlShape, days: number): string {
   if (days < daysPerMonth) return formatRelativeTime(days, 'day', { numeric: 'auto' });
   if (days < daysPerYear) return formatRelativeTime(Math.round(days / daysPerMonth), 'month');
   return formatRelativeTime(Math.round(days / daysPerYear), 'year');

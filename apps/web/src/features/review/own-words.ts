@@ -10,7 +10,7 @@ interface OwnWords {
 }
 
 /** A visitor's words of a language, the latest changed first. */
-export const ownWordIds = (
+export const listOwnWordIds = (
   record: ReviewRecord,
   { knowing, langCode, today }: OwnWords,
 ): string[] =>

@@ -19,7 +19,7 @@ import {
   type WordStates,
   wordStatesQuery,
 } from './queries.ts';
-import { type LearnedWord, markedState, useWordStates } from './word-state.ts';
+import { type LearnedWord, toMarkedState, useWordStates } from './word-state.ts';
 
 /** The word that the learner is about to prove. */
 export const provingAtom = atom<MarkableWord | undefined>(undefined);
@@ -172,7 +172,7 @@ function useAccountMarks(): ChangeKnowing {
       );
     // The words and their states may have changed by the time of an undo.
     const before = byId((state) => state);
-    const after = byId((state) => markedState(state, knowing, day()));
+    const after = byId((state) => toMarkedState(state, knowing, day()));
     const marked = marking.mutateAsync({ before, after, knowing });
     // The mutation has already reported a failure; only an undo waits for the result.
     marked.catch(() => undefined);

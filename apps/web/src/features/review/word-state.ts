@@ -34,10 +34,10 @@ function useAccountStates(words: readonly LearnedWord[]): readonly WordState[] {
     ...wordStatesQuery,
     select: (states) => words.map(({ id }) => states[id]),
   });
-  return words.map((word, index) => changed?.[index] ?? fetchedState(word));
+  return words.map((word, index) => changed?.[index] ?? toFetchedState(word));
 }
 
-export const fetchedState = ({ knowing, memory }: LearnedWord): WordState => ({
+export const toFetchedState = ({ knowing, memory }: LearnedWord): WordState => ({
   knowing: knowing ?? Knowing.Unknown,
   memory: memory ?? null,
 });
@@ -69,7 +69,7 @@ export const toMemory = (card: ReviewCard | null | undefined): WordMemory | null
 const knownDays = 21;
 
 /** The state after a mark, as long as the server has not confirmed it. */
-export function markedState({ memory }: WordState, knowing: Knowing, today: string): WordState {
+export function toMarkedState({ memory }: WordState, knowing: Knowing, today: string): WordState {
   const isKnown = memory?.strength === 4;
   switch (knowing) {
     case Knowing.Unknown:

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import type { SearchResult } from '@wordhoard/contract';
-import { searchMatch } from './search-match.ts';
+import { matchWord } from './search-match.ts';
 
 interface Search {
   text: string;
@@ -34,7 +34,7 @@ export function searchQuery(api: ApiClient, { text, langCode, tranLangCode }: Se
         dataOf(api.GET('/front-general/search', { params: { query }, signal }));
       const own = await search({ s: text, tranLangCode, langCode });
       const isFound = (result: SearchResult) =>
-        result.words.some((word) => searchMatch(word, languages) !== 'similar') ||
+        result.words.some((word) => matchWord(word, languages) !== 'similar') ||
         !isEmptyResult({ ...result, words: [] });
       if (isFound(own)) return { ...own, text, isElsewhere: false };
       const all = await search({ s: text, tranLangCode });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchMatch } from './search-match.ts';
+import { matchWord } from './search-match.ts';
 
 const word = (text: string, langCode: string, ...translations: string[]) => ({
   text,
@@ -26,5 +26,5 @@ it.each([
   ['run', word('to run', 'en'), 'whole'],
   ['el perro', word('perro', 'es', 'dog'), 'whole'],
 ])('“%s” is matched by %o as %s', (text, found, match) => {
-  expect(searchMatch(found, { text, learnLangCode: 'de', tranLangCode: 'en' })).toBe(match);
+  expect(matchWord(found, { text, learnLangCode: 'de', tranLangCode: 'en' })).toBe(match);
 });

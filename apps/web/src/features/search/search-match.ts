@@ -17,7 +17,7 @@ interface Search {
  * Compares a found word and its translations with the text, with or without an article. The word may be of neither
  * language of the learner.
  */
-export function searchMatch(
+export function matchWord(
   { text, langCode, trans }: FoundWord,
   { text: typed, learnLangCode, tranLangCode }: Search,
 ): SearchMatch {

@@ -20,7 +20,7 @@ import { ListCards } from '../progress/list/list-cards.tsx';
 import { TableCards } from '../table/table-cards.tsx';
 import { AddWordLink } from '../word/add-word-link.tsx';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
-import { searchMatch } from './search-match.ts';
+import { matchWord } from './search-match.ts';
 
 interface SearchResultsProps {
   query: UseQueryResult<LanguageSearchResult>;
@@ -142,7 +142,7 @@ const SearchGroups = memo(function SearchGroups({ found, ...search }: SearchGrou
 function WordGroups({ found, learnLangCode, tranLangCode }: SearchGroupsProps) {
   const { formatMessage } = useIntl();
   const { words, text, isElsewhere } = found;
-  const matches = words.map((word) => searchMatch(word, { text, learnLangCode, tranLangCode }));
+  const matches = words.map((word) => matchWord(word, { text, learnLangCode, tranLangCode }));
   const firstOther = matches.findIndex((match) => match !== 'whole');
   const bestCount = Math.min(firstOther < 0 ? words.length : firstOther, maxBest);
   const others = words.slice(bestCount);

@@ -39,7 +39,7 @@ const daysOfWeek = 7;
 
 function Week({ streak }: { streak: Today['streak'] }) {
   const { formatMessage, formatDate } = useIntl();
-  const days = lastDays(new Date()).map((date, index) => {
+  const days = listLastDays(new Date()).map((date, index) => {
     const state = getDayState(localDay(date), index === daysOfWeek - 1, streak);
     const weekday = formatDate(date, { weekday: 'long' });
     return {
@@ -58,7 +58,7 @@ function Week({ streak }: { streak: Today['streak'] }) {
   );
 }
 
-const lastDays = (now: Date): Date[] =>
+const listLastDays = (now: Date): Date[] =>
   Array.from(
     { length: daysOfWeek },
     (_, index) =>

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
 import { PrefetchedLesson } from '../../features/lesson/prefetched-lesson.tsx';
-import { lessonSize, type Plan } from '../../features/progress/plan/plan.ts';
+import { countLessonWords, type Plan } from '../../features/progress/plan/plan.ts';
 import { PlanAction, PlanStatus, PlanSummary } from '../../features/progress/plan/plan-summary.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
@@ -98,7 +98,7 @@ function NextActions({ plan }: { plan: Plan | undefined }) {
   const { formatMessage } = useIntl();
   const isDone = plan?.leftToday === 0;
   const nextLesson = plan
-    ? paths.listLesson(plan.list.id, lessonSize(plan.leftToday))
+    ? paths.listLesson(plan.list.id, countLessonWords(plan.leftToday))
     : paths.lesson();
   return (
     <>

@@ -12,18 +12,18 @@ import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import {
+  findNextQuestion,
   levelOf,
-  nextQuestion,
+  listRightWords,
   type PlacementTest,
-  rightWords,
   startPlacement,
 } from '../../features/lesson/placement.ts';
 import { PlacementPage } from '../../features/lesson/placement-page.tsx';
 import { PlacementResult } from '../../features/lesson/placement-result.tsx';
 import { placementQuery } from '../../features/lesson/queries.ts';
 import {
-  answerContent,
-  promptContent,
+  toAnswerContent,
+  toPromptContent,
   type WordItem,
 } from '../../features/quiz/session/word-item.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -41,12 +41,12 @@ export function PlacementScreen() {
   usePageMeta(formatMessage(pageTitleMessages.placement));
   if (test === undefined) return <PlacementIntroduction onStart={setTest} />;
 
-  const question = nextQuestion(test);
+  const question = findNextQuestion(test);
   if (question) return <PlacementQuestions test={test} question={question} onChange={setTest} />;
   return (
     <PlacementResult
       level={levelOf(test)}
-      known={rightWords(test)}
+      known={listRightWords(test)}
       onUndo={() => setTest({ ...test, placement: undoPlacement(test.placement) })}
       onRestart={() => setTest(undefined)}
     />
@@ -136,9 +136,9 @@ function PlacementQuestions({ test, question, onChange }: PlacementQuestionsProp
       <MultipleChoiceBoard
         key={`${placement.answers.length} ${item.wordId}`}
         data-guarded
-        prompt={promptContent(item)}
+        prompt={toPromptContent(item)}
         promptAction={<ListenButton word={item.word} />}
-        options={options.map((option) => ({ id: option.wordId, content: answerContent(option) }))}
+        options={options.map((option) => ({ id: option.wordId, content: toAnswerContent(option) }))}
         correct={item.wordId}
         chosen={undefined}
         onChoose={choose}

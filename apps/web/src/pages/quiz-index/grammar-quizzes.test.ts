@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grammarAspects } from './grammar-quizzes.tsx';
+import { listGrammarAspects } from './grammar-quizzes.tsx';
 
 it.each([
   ['de', ['article', 'plural', 'gap']],
@@ -7,5 +7,5 @@ it.each([
   ['ja', ['reading', 'gap']],
   ['en', ['gap']],
 ])('words of %s can be asked for %j', (langCode, aspects) => {
-  expect(grammarAspects(langCode)).toEqual(aspects);
+  expect(listGrammarAspects(langCode)).toEqual(aspects);
 });

@@ -4,8 +4,8 @@ import { ActionCardLink, GapIcon, LanguageIcon, PluralIcon, WordIcon } from '@wo
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { quizLink } from '../../features/quiz/quiz-link.ts';
-import { namedAspect } from '../../features/quiz/quiz-messages.ts';
+import { buildQuizLink } from '../../features/quiz/quiz-link.ts';
+import { nameAspect } from '../../features/quiz/quiz-messages.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 /** Links to quizzes about the grammar of saved words, as far as the learned language has it. */
@@ -13,15 +13,15 @@ export function GrammarQuizzes() {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
   const source = { kind: 'own', knowing: 'saved', langCode } as const;
-  return grammarAspects(langCode).map((asks) => {
-    const aspect = namedAspect(asks, langCode);
+  return listGrammarAspects(langCode).map((asks) => {
+    const aspect = nameAspect(asks, langCode);
     return (
       <ActionCardLink
         key={asks}
         icon={icons[aspect]}
         title={formatMessage(titleMessages[aspect])}
         text={formatMessage(textMessages[aspect])}
-        href={quizLink({ source, tranLangCode, choice: { asks } })}
+        href={buildQuizLink({ source, tranLangCode, choice: { asks } })}
       />
     );
   });
@@ -32,7 +32,7 @@ type GrammarAspect = Exclude<QuizAspect, 'meaning'>;
 const languagesWithReadings = ['ja', 'yue', 'zh'];
 
 /** What can be asked about words of a language besides their meaning. */
-export function grammarAspects(langCode: string): GrammarAspect[] {
+export function listGrammarAspects(langCode: string): GrammarAspect[] {
   const hasGenders = articlesOf(langCode).length + gendersOf(langCode).length > 0;
   return [
     ...(hasGenders ? (['article', 'plural'] as const) : []),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { SessionFrame } from '../../features/quiz/questions/session-frame.tsx';
-import { sourcePath, useNamedSource, useSourceName } from '../../features/quiz/quiz-source.ts';
+import { buildSourcePath, useNamedSource, useSourceName } from '../../features/quiz/quiz-source.ts';
 import { endAtom, quizAtom } from '../../features/quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../../features/quiz/session/quiz-session.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -33,7 +33,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
       pair={pair}
       title={title}
       timeLeft={timeLeft}
-      onLeave={() => navigate(isGone ? paths.quizIndex() : sourcePath(session.settings))}
+      onLeave={() => navigate(isGone ? paths.quizIndex() : buildSourcePath(session.settings))}
       onFinish={() => navigate(paths.quizResults(), { replace: true })}
     />
   );

@@ -10,18 +10,18 @@ import { NextStep } from '../../features/quiz/results/next-step.tsx';
 import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
 import {
+  countSeconds,
   countStreaks,
+  findEarlierStrengths,
   isFinished,
   listAnswers,
   type QuizSession,
-  secondsSpent,
-  strengthsBefore,
 } from '../../features/quiz/session/quiz-session.ts';
 import { isMissed, listOutcomes, type Outcome } from '../../features/quiz/session/rounds.ts';
 import { useReachableSession } from '../../features/quiz/session/settings-link.ts';
 import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
-import { sideText, type WordItem } from '../../features/quiz/session/word-item.ts';
+import { toSideText, type WordItem } from '../../features/quiz/session/word-item.ts';
 import { toMemory, useMemory } from '../../features/review/word-state.ts';
 import { withSpokenText } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -63,8 +63,8 @@ function QuizResults({ session }: { session: QuizSession }) {
     <>
       <QuizResult
         rows={outcomes.map((outcome) => toRow(outcome, answerText))}
-        seconds={secondsSpent(session)}
-        points={pointsIn(outcomes)}
+        seconds={countSeconds(session)}
+        points={sumPoints(outcomes)}
         bestStreak={countStreaks(session).best}
         movedUp={movedUp}
         answers={answers.map(({ correct, milliseconds }) => ({ isRight: correct, milliseconds }))}
@@ -96,7 +96,7 @@ function QuizResults({ session }: { session: QuizSession }) {
 
 /** How many right words are remembered better than before the session. */
 function useMovedUp(session: QuizSession): number {
-  const earlier = strengthsBefore(session);
+  const earlier = findEarlierStrengths(session);
   const quiz = flattenRounds(session);
   const words = quiz.pairs
     .filter(({ word: { id } }) => findResult(quiz, id)?.correct)
@@ -106,7 +106,7 @@ function useMovedUp(session: QuizSession): number {
     .length;
 }
 
-const pointsIn = (outcomes: readonly Outcome[]): number =>
+const sumPoints = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { result }) => sum + (result ? countPoints(result) : 0), 0);
 
 function toRow(
@@ -118,10 +118,10 @@ function toRow(
     id: subject,
     word: prompt.cell
       ? { text: prompt.text, lang: prompt.cell.row.langCode ?? prompt.langCode }
-      : sideText(item, prompt),
+      : toSideText(item, prompt),
     href: paths.word(item.word),
     expected: answerText(item, item.text),
-    form: item.asks === 'gender' ? undefined : fullFormOfItem(item),
+    form: item.asks === 'gender' ? undefined : toFullForm(item),
     answer: result?.answer ? answerText(item, result.answer) : undefined,
     isRight: result?.correct === true,
     isHinted: result?.isHinted,
@@ -132,7 +132,7 @@ function toRow(
   };
 }
 
-const fullFormOfItem = ({ fullForm, word }: WordItem) =>
+const toFullForm = ({ fullForm, word }: WordItem) =>
   fullForm === undefined ? undefined : { text: fullForm, lang: word.langCode };
 
 const messages = defineMessages<{ title: { name: string } }>({

@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { reviewsAtom } from '../../review/review-history.ts';
 import { listProgressQuery } from '../queries.ts';
-import { visitorWords } from './visitor-words.ts';
+import { listVisitorWords } from './visitor-words.ts';
 
 interface ListProgressProps {
   /** The lists that are shown together. One request counts the words of a page of them. */
@@ -21,7 +21,10 @@ interface ListProgressProps {
 export function ListProgress({ listIds, listId, total }: ListProgressProps) {
   const { user } = useSession();
   const record = useAtomValue(reviewsAtom);
-  const { knownIds, learningIds } = visitorWords(user === undefined ? record : {}, useLocalDay());
+  const { knownIds, learningIds } = listVisitorWords(
+    user === undefined ? record : {},
+    useLocalDay(),
+  );
   const { data: counts } = useQuery({
     ...listProgressQuery(useApiQueries(), {
       listIds: findPage(listIds, listId),

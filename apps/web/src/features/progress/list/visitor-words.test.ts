@@ -1,6 +1,6 @@
 import { createCard, mark, review } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
-import { visitorWords } from './visitor-words.ts';
+import { listVisitorWords } from './visitor-words.ts';
 
 const today = '2026-03-02';
 const created = createCard('2026-03-01');
@@ -17,7 +17,7 @@ it('tells known words from answered ones, and those of today from earlier ones',
     again: { ...entry, card: review(yesterday, 3, today) },
     wrong: { ...entry, card: review(created, 1, today) },
   };
-  expect(visitorWords(record, today)).toEqual({
+  expect(listVisitorWords(record, today)).toEqual({
     knownIds: ['known'],
     learningIds: ['earlier', 'again', 'wrong'],
     learnedIds: ['known', 'earlier', 'again', 'wrong'],
@@ -29,7 +29,7 @@ it('keeps the latest of more words than a request may have', () => {
   const record = Object.fromEntries(
     Array.from({ length: 1_200 }, (_, index) => [`word ${index}`, { ...entry, card: yesterday }]),
   );
-  const { learnedIds } = visitorWords(record, today);
+  const { learnedIds } = listVisitorWords(record, today);
   expect(learnedIds).toHaveLength(1_000);
   expect(learnedIds.at(-1)).toBe('word 1199');
 });

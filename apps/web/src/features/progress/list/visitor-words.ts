@@ -14,7 +14,7 @@ interface VisitorWords {
 }
 
 /** The words that a visitor has learned: those that were answered or marked as known. */
-export function visitorWords(record: ReviewRecord, today: Day): VisitorWords {
+export function listVisitorWords(record: ReviewRecord, today: Day): VisitorWords {
   const learned = Object.entries(record).flatMap(([wordId, { card }]) =>
     card && card.stability !== null ? [{ wordId, card }] : [],
   );

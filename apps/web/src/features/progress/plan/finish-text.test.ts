@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { dateText, finishText } from './finish-text.ts';
+import { formatDay, formatFinish } from './finish-text.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
 const today = '2026-11-24';
@@ -13,9 +13,9 @@ it.each([
   ['2026-12-01', 'finish on December 1'],
   ['2027-07-01', 'finish on July 1, 2027'],
 ])('tells that a plan ends on %s as “%s”', (day, text) => {
-  expect(finishText(intl, day, today)).toBe(text);
+  expect(formatFinish(intl, day, today)).toBe(text);
 });
 
 it('writes a date without the year if it is near', () => {
-  expect(dateText(intl, '2026-11-29', today)).toBe('November 29');
+  expect(formatDay(intl, '2026-11-29', today)).toBe('November 29');
 });

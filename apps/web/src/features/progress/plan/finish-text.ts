@@ -8,14 +8,14 @@ const daysOfWeek = 7;
 const daysWithoutYear = 180;
 
 /** When a plan ends, such as “finish on Sunday”. */
-export const finishText = (intl: IntlShape, day: Day, today: Day): string =>
+export const formatFinish = (intl: IntlShape, day: Day, today: Day): string =>
   intl.formatMessage(messages.finish, {
     when: nameDay(day, today),
-    date: dateText(intl, day, today),
+    date: formatDay(intl, day, today),
   });
 
 /** A day as “29 November”. */
-export const dateText = ({ formatDate }: IntlShape, day: Day, today: Day): string =>
+export const formatDay = ({ formatDate }: IntlShape, day: Day, today: Day): string =>
   formatDate(day, {
     timeZone: 'UTC',
     day: 'numeric',

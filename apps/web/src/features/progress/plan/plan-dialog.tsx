@@ -10,8 +10,8 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { daysBetween, localDay } from '../../../shared/time/local-day.ts';
 import { useStudySettings } from '../use-study-settings.ts';
-import { dateText, finishText } from './finish-text.ts';
-import { paceOptions } from './plan.ts';
+import { formatDay, formatFinish } from './finish-text.ts';
+import { listPaces } from './plan.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 import { usePlans, useStudyLists } from './use-plans.ts';
 
@@ -29,7 +29,7 @@ export function PlanDialog({ list, wordsPerDay: current, onClose }: PlanDialogPr
   const [studyList] = useStudyLists([list.id]) ?? [];
   const goal = useGoal();
   const [chosen, setChosen] = useState(current);
-  const { options, preset } = paceOptions(goal, current);
+  const { options, preset } = listPaces(goal, current);
   const wordsPerDay = chosen ?? preset;
   const { save, isSaving } = usePlanChanges();
   const plans = usePlans();
@@ -125,8 +125,8 @@ function Outcome({ studyList, wordsPerDay }: { studyList: StudyList; wordsPerDay
   return (
     <Result>
       <p>
-        {finishText(intl, finishesOn, today)}
-        {isNamed && `, ${dateText(intl, finishesOn, today)}`}
+        {formatFinish(intl, finishesOn, today)}
+        {isNamed && `, ${formatDay(intl, finishesOn, today)}`}
       </p>
       <p>
         {formatMessage(messages.count, { remaining, wordsPerDay })}

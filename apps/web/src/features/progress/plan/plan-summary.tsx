@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { paths } from '../../../shared/routes/routes.ts';
 import { useLocalDay } from '../../../shared/time/local-day.ts';
-import { finishText } from './finish-text.ts';
-import { lessonSize, type Plan } from './plan.ts';
+import { formatFinish } from './finish-text.ts';
+import { countLessonWords, type Plan } from './plan.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanSummaryProps {
@@ -37,7 +37,7 @@ export function PlanStatus({ plan }: { plan: Plan }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { learned, learnedToday, remaining, leftToday, finishesOn } = plan;
-  const finish = finishText(intl, finishesOn, useLocalDay());
+  const finish = formatFinish(intl, finishesOn, useLocalDay());
   if (remaining === 0) return formatMessage(messages.finished, { total: learned });
   if (leftToday === 0) return formatMessage(messages.done, { learnedToday, finish });
   const portion = learnedToday + leftToday;
@@ -61,7 +61,7 @@ export function PlanAction({ plan, isPrimary = false }: PlanActionProps) {
       </Button>
     );
   }
-  const count = lessonSize(leftToday);
+  const count = countLessonWords(leftToday);
   if (leftToday === 0) {
     return (
       <ButtonLink variant="quiet" href={paths.listLesson(list.id)}>

@@ -11,7 +11,7 @@ export const forecastPlan = (planned: PlannedList, today: Day): Plan => ({
 });
 
 /** How many words the next lesson teaches. A portion is divided evenly: 7 words into 4 and 3. */
-export function lessonSize(leftToday: number): number {
+export function countLessonWords(leftToday: number): number {
   const { lessonWords } = limits;
   return Math.ceil(leftToday / Math.ceil(leftToday / lessonWords)) || lessonWords;
 }
@@ -23,7 +23,7 @@ const defaultPace = 7;
  * The paces to choose from, in order, and the one to begin with. The daily goal and the pace so far are among
  * them.
  */
-export function paceOptions(
+export function listPaces(
   goal: number | undefined,
   current: number | undefined,
 ): { options: number[]; preset: number } {

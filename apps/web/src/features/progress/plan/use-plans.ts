@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { reviewsAtom } from '../../review/review-history.ts';
-import { visitorWords } from '../list/visitor-words.ts';
+import { listVisitorWords } from '../list/visitor-words.ts';
 import { plansQuery, studyListsQuery } from '../queries.ts';
 import { forecastPlan, type Plan } from './plan.ts';
 import { visitorPlansAtom } from './visitor-plans.ts';
@@ -38,7 +38,7 @@ export function useStudyLists(listIds: readonly string[]): readonly StudyList[] 
   const { tranLangCode } = useAtomValue(settingsAtom);
   const record = useAtomValue(reviewsAtom);
   const day = useLocalDay();
-  const { learnedIds, learnedTodayIds } = visitorWords(user === undefined ? record : {}, day);
+  const { learnedIds, learnedTodayIds } = listVisitorWords(user === undefined ? record : {}, day);
   const { data, isError } = useQuery({
     ...studyListsQuery(useApiQueries(), {
       listIds: [...listIds],

@@ -9,12 +9,12 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { localDay } from '../../../shared/time/local-day.ts';
 import { schedulerAtom } from '../../review/change-history.ts';
 import { loadSchedulerAtom } from '../../review/derive-cards.tsx';
-import { inDays } from '../../review/next-review.ts';
+import { formatInDays } from '../../review/next-review.ts';
 import { findHistory, reviewsAtom } from '../../review/review-history.ts';
 import { toMemory, useMemory } from '../../review/word-state.ts';
 import { listAnswers, type QuizSession } from '../session/quiz-session.ts';
 import { useAnswerText } from '../session/use-answer-text.ts';
-import { promptContent, type WordItem } from '../session/word-item.ts';
+import { toPromptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A card that the learner grades. The next question follows immediately. */
@@ -39,7 +39,7 @@ export function CardQuestion({
 
   return (
     <CardBoard
-      front={promptContent(item)}
+      front={toPromptContent(item)}
       answers={[...shown].map((text) => answerText(item, text))}
       image={item.image ?? item.imageKey}
       example={item.example}
@@ -77,9 +77,9 @@ function useNextReviews(
   const parameters = session.schedule?.parameters ?? undefined;
   const days = scheduler.nextIntervals(card, today, parameters);
   return {
-    unknown: inDays(intl, days[1]),
-    known: inDays(intl, days[3]),
-    easy: inDays(intl, days[4]),
+    unknown: formatInDays(intl, days[1]),
+    known: formatInDays(intl, days[3]),
+    easy: formatInDays(intl, days[4]),
   };
 }
 

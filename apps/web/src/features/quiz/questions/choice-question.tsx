@@ -1,7 +1,12 @@
 import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
 import { MultipleChoiceBoard } from '@wordhoard/ui';
 import { useAnswerText } from '../session/use-answer-text.ts';
-import { answerContent, buildRecap, promptContent, type WordItem } from '../session/word-item.ts';
+import {
+  buildRecap,
+  toAnswerContent,
+  toPromptContent,
+  type WordItem,
+} from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A multiple-choice question. The chosen option remains visible until the learner continues. */
@@ -26,12 +31,12 @@ export function ChoiceQuestion({
 
   return (
     <MultipleChoiceBoard
-      prompt={promptContent(item, result !== undefined)}
+      prompt={toPromptContent(item, result !== undefined)}
       promptAction={action}
       recap={buildRecap(item, answerAction)}
       options={options.map((option, index) => ({
         id: `${index}`,
-        content: answerContent({ ...option, ...answerText(option, option.text) }),
+        content: toAnswerContent({ ...option, ...answerText(option, option.text) }),
       }))}
       correct={`${options.findIndex((option) => judgeMultipleChoice(question, option))}`}
       chosen={result && (chosen < 0 ? null : `${chosen}`)}

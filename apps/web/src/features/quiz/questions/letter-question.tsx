@@ -3,7 +3,7 @@ import { LetterMatchBoard, type LetterMatchOutcome } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useDraft } from '../../../shared/form/drafts.ts';
 import type { Judgement, WordResult } from '../session/quiz-session.ts';
-import { buildRecap, promptContent, type WordItem } from '../session/word-item.ts';
+import { buildRecap, toPromptContent, type WordItem } from '../session/word-item.ts';
 import {
   findAnswerPositions,
   type LetterBuilding,
@@ -56,7 +56,7 @@ export function LetterQuestion({
 
   return (
     <LetterMatchBoard
-      prompt={promptContent(item, result !== undefined)}
+      prompt={toPromptContent(item, result !== undefined)}
       promptAction={action}
       recap={buildRecap(item, answerAction)}
       lang={item.langCode}

@@ -14,7 +14,7 @@ import {
 } from '../session/match-up-position.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { type QuizSession, recordFirstMistake } from '../session/quiz-session.ts';
-import { answerContent, promptContent, type WordItem } from '../session/word-item.ts';
+import { toAnswerContent, toPromptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A board of pairs. A word with a mistake counts as missed, even if its pair is found later. */
@@ -28,7 +28,7 @@ export function MatchQuestion({
   const noteMistake = useSetAtom(mistakeAtom);
   const [outcome, setOutcome] = useState<MatchUpBoardProps['outcome']>();
   const positions = findBoardPositions(session, board);
-  const isOpen = (position: MatchUpPosition) => resultFor(session, position) === undefined;
+  const isOpen = (position: MatchUpPosition) => findPairResult(session, position) === undefined;
   const tiles = buildBoard(positions, isOpen);
 
   function tryPair(promptId: string, answerId: string): void {
@@ -37,7 +37,7 @@ export function MatchQuestion({
     if (prompt === undefined || answer === undefined) return;
     const judgement = judgeMatchUp(tiles, prompt, answer);
     setOutcome({ promptId, answerId, verdict: judgement.verdict });
-    const position = gradedPosition(judgement, positions, promptPlace);
+    const position = findGradedPosition(judgement, positions, promptPlace);
     if (position === undefined) return;
     if (judgement.verdict === 'miss') noteMistake(position.item.wordId, answer.text);
     else answerPair(position, { promptPlace, answerPlace });
@@ -64,9 +64,11 @@ export function MatchQuestion({
 
   return (
     <MatchUpBoard
-      prompts={inPromptColumn(positions).map(({ item }, index) => tile(index, promptContent(item)))}
-      answers={tiles.answers.map((item, index) => tile(index, answerContent(item)))}
-      joined={joinedPairs(session, positions)}
+      prompts={sortByPrompt(positions).map(({ item }, index) =>
+        toTile(index, toPromptContent(item)),
+      )}
+      answers={tiles.answers.map((item, index) => toTile(index, toAnswerContent(item)))}
+      joined={listJoinedPairs(session, positions)}
       outcome={outcome}
       onJoin={tryPair}
       onPass={pass}
@@ -77,11 +79,11 @@ export function MatchQuestion({
 
 type JoinedTiles = Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>;
 
-const resultFor = ({ quiz }: QuizSession, { item }: MatchUpPosition) =>
+const findPairResult = ({ quiz }: QuizSession, { item }: MatchUpPosition) =>
   findResult(quiz, item.wordId);
 
 /** The word that an attempt counts for: after a mistake, that of the prompt. */
-function gradedPosition(
+function findGradedPosition(
   judgement: MatchUpJudgement<WordItem>,
   positions: readonly MatchUpPosition[],
   promptPlace: number,
@@ -97,9 +99,9 @@ function gradedPosition(
 }
 
 /** The pairs that were found or given up. */
-const joinedPairs = (session: QuizSession, positions: readonly MatchUpPosition[]) =>
+const listJoinedPairs = (session: QuizSession, positions: readonly MatchUpPosition[]) =>
   positions.flatMap((position) => {
-    const result = resultFor(session, position);
+    const result = findPairResult(session, position);
     if (result === undefined) return [];
     return {
       promptId: `${position.promptPlace}`,
@@ -108,7 +110,7 @@ const joinedPairs = (session: QuizSession, positions: readonly MatchUpPosition[]
     };
   });
 
-const tile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
+const toTile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
 
 const findFirstMistake = ({ firstMistakes }: QuizSession, wordId: string): string | undefined =>
   Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId]?.answer : undefined;
@@ -131,7 +133,7 @@ function buildBoard(
   return {
     kind: 'match-up',
     items: positions.filter(isOpen).map(({ item }) => item),
-    prompts: inPromptColumn(positions).map(({ prompt }) => prompt),
+    prompts: sortByPrompt(positions).map(({ prompt }) => prompt),
     answers: positions
       .toSorted((one, other) => one.answerPlace - other.answerPlace)
       .map(({ item }) => item),
@@ -139,5 +141,5 @@ function buildBoard(
 }
 
 /** The words of a board by the positions of their prompts. */
-const inPromptColumn = (positions: readonly MatchUpPosition[]): MatchUpPosition[] =>
+const sortByPrompt = (positions: readonly MatchUpPosition[]): MatchUpPosition[] =>
   positions.toSorted((one, other) => one.promptPlace - other.promptPlace);

@@ -9,7 +9,7 @@ import { withSpokenText } from '../../word/word-text.ts';
 import { undoAtom } from '../session/quiz-atom.ts';
 import {
   countStreaks,
-  latestAnswer,
+  findLatestAnswer,
   type QuizSession,
   undoLatest,
   type WordPair,
@@ -112,7 +112,7 @@ function buildKey(
   return `${earlier.length} ${position} ${question.kind === 'match-up' ? '' : word.id}`;
 }
 
-interface Circumstances {
+interface SoundContext {
   undoCount: number;
   isRevealed: boolean;
   introduction: Introduction | undefined;
@@ -122,15 +122,17 @@ interface Circumstances {
 function useSpokenWord(
   session: QuizSession,
   pair: WordPair,
-  { undoCount, isRevealed, introduction }: Circumstances,
+  { undoCount, isRevealed, introduction }: SoundContext,
 ) {
   const isPrompt = isWordThePrompt(pair);
   const isAnswered = isRevealed || findResult(session.quiz, pair.word.id) !== undefined;
   const isShown = isPrompt || isAnswered;
   const isSpoken = isShown || session.isByEar;
   const spokenPair =
-    pair.question.kind === 'match-up' ? joinedWord(session, pair.question.board) : isSpoken && pair;
-  const asked = spokenPair ? spokenIn(spokenPair, isAnswered) : undefined;
+    pair.question.kind === 'match-up'
+      ? findJoinedWord(session, pair.question.board)
+      : isSpoken && pair;
+  const asked = spokenPair ? getSpokenWord(spokenPair, isAnswered) : undefined;
   const word = introduction?.word ?? asked;
   const sound = useSound(word ?? pair.question.item.word);
   const { hasSound, isMuted } = sound;
@@ -150,7 +152,7 @@ function useSpokenWord(
   };
 }
 
-const spokenIn = ({ question: { item } }: WordPair, isAnswered: boolean): SpokenWord =>
+const getSpokenWord = ({ question: { item } }: WordPair, isAnswered: boolean): SpokenWord =>
   withSpokenText(item.word, isAnswered ? item.spoken : undefined);
 
 /** If the prompt is the meaning, a label of a table or a word to read, the spoken word may be the answer. */
@@ -161,8 +163,8 @@ const isWordThePrompt = ({ question: { prompt, item } }: WordPair): boolean =>
   prompt.text === item.word.text;
 
 /** The word of a board whose pair was found last. */
-function joinedWord(session: QuizSession, board: number): WordPair | undefined {
-  const wordId = latestAnswer(session)?.wordId;
+function findJoinedWord(session: QuizSession, board: number): WordPair | undefined {
+  const wordId = findLatestAnswer(session)?.wordId;
   return session.quiz.pairs.find(
     ({ word, question }) =>
       word.id === wordId && question.kind === 'match-up' && question.board === board,

@@ -14,7 +14,7 @@ import { v7 as newId } from 'uuid';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
-import { buildRecap, promptContent, type WordItem } from '../session/word-item.ts';
+import { buildRecap, toPromptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** Asks for a typed answer. Learners can dispute the verdict, which suggests a translation to admins. */
@@ -48,7 +48,7 @@ export function SpellingQuestion({
       prompt={
         session.isByEar && result === undefined
           ? undefined
-          : promptContent(item, result !== undefined)
+          : toPromptContent(item, result !== undefined)
       }
       promptAction={action}
       recap={buildRecap(item, answerAction)}
@@ -67,7 +67,7 @@ export function SpellingQuestion({
         result && {
           verdict: result.verdict,
           answer: result.answer,
-          expected: expectedText(item, result.verdict, grade),
+          expected: findExpectedText(item, result.verdict, grade),
           segments: grade?.isSimilar ? grade.diff : [],
           hasWrongArticle: grade?.hasWrongArticle,
           lacksTones: grade?.lacksTones,
@@ -90,7 +90,7 @@ function useGrade(question: Spelling<WordItem>, typed: string | undefined) {
 }
 
 /** The accepted answer that an answer is compared with. */
-function expectedText(
+function findExpectedText(
   { text }: WordItem,
   verdict: SpellingVerdict,
   grade: SpellingGrade | undefined,

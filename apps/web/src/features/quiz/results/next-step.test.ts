@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextHarderKind } from './next-step.tsx';
+import { findHarderKind } from './next-step.tsx';
 
 it.each([
   ['cards', true, undefined, 'multiple-choice'],
@@ -10,5 +10,5 @@ it.each([
   ['multiple-choice', true, ['multiple-choice', 'letter-match'], 'letter-match'],
   ['spelling', true, ['cards', 'spelling'], 'mixed'],
 ] as const)('after %s, with a voice: %s, and %j, comes %s', (kind, hasVoice, suitable, next) => {
-  expect(nextHarderKind(kind, { hasVoice, suitable })).toBe(next);
+  expect(findHarderKind(kind, { hasVoice, suitable })).toBe(next);
 });

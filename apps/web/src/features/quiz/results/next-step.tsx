@@ -3,8 +3,8 @@ import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { Button, ButtonLink, NextIcon, RetryIcon } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { type QuizKindChoice, quizKindChoices } from '../../../shared/settings/quiz-choice.ts';
-import { quizLink } from '../quiz-link.ts';
-import { sourcePath } from '../quiz-source.ts';
+import { buildQuizLink } from '../quiz-link.ts';
+import { buildSourcePath } from '../quiz-source.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
 import { toQuizChoice } from '../session/settings-link.ts';
 
@@ -25,19 +25,23 @@ export function NextStep({ session, missedCount, onRetry }: NextStepProps) {
       </Button>
     );
   }
-  const link = otherWordsLink(session);
+  const link = buildOtherWordsLink(session);
   return (
-    <ButtonLink variant="primary" icon={<NextIcon />} href={link ?? sourcePath(session.settings)}>
+    <ButtonLink
+      variant="primary"
+      icon={<NextIcon />}
+      href={link ?? buildSourcePath(session.settings)}
+    >
       {formatMessage(link === undefined ? nextMessages.leave : nextMessages.others)}
     </ButtonLink>
   );
 }
 
 /** The address of a quiz like this one with other words, if the source may have any. */
-export function otherWordsLink(session: QuizSession): string | undefined {
+export function buildOtherWordsLink(session: QuizSession): string | undefined {
   const { source, tranLangCode } = session.settings;
   if (!hasOtherWords(session.settings)) return undefined;
-  return quizLink({ source, tranLangCode, choice: toQuizChoice(session) });
+  return buildQuizLink({ source, tranLangCode, choice: toQuizChoice(session) });
 }
 
 const hasOtherWords = ({ source, count }: ResolvedQuizSettings): boolean =>
@@ -53,7 +57,7 @@ interface Playable {
  * The next kind: spelling leads to listening if there is a voice, and then to a mixed quiz. What is asked may not suit
  * every kind.
  */
-export function nextHarderKind(
+export function findHarderKind(
   kind: QuizKindChoice,
   { hasVoice, suitable }: Playable,
 ): QuizKindChoice {

@@ -14,13 +14,13 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useHasVoice } from '../../../shared/sound/use-sound.ts';
 import { type MarkableWord, useKnowing } from '../../review/use-knowing.ts';
-import { quizLink } from '../quiz-link.ts';
+import { buildQuizLink } from '../quiz-link.ts';
 import { quizKindMessages } from '../quiz-messages.ts';
-import { sourcePath } from '../quiz-source.ts';
+import { buildSourcePath } from '../quiz-source.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
 import { isMissed, type Outcome } from '../session/rounds.ts';
 import { sameQuizLink, sameWords, toQuizChoice } from '../session/settings-link.ts';
-import { nextHarderKind, nextMessages, otherWordsLink } from './next-step.tsx';
+import { buildOtherWordsLink, findHarderKind, nextMessages } from './next-step.tsx';
 import { useSaveMissed } from './save-missed.ts';
 import { useShareResult } from './share-result.tsx';
 
@@ -53,7 +53,7 @@ export function ResultsMenu({ name, session, outcomes, answers, onUndo }: Result
         {
           label: formatMessage(messages.back),
           icon: <BackIcon />,
-          href: sourcePath(session.settings),
+          href: buildSourcePath(session.settings),
         },
       ]}
     />
@@ -75,16 +75,16 @@ function useNextQuizzes(session: QuizSession, isRetryNext: boolean): MenuItem[] 
   const choice = toQuizChoice(session);
   const item = session.quiz.pairs[0]?.question.item;
   const hasVoice = useHasVoice(item?.word.langCode ?? '');
-  const kind = nextHarderKind(choice.kind, { hasVoice, suitable: item?.kinds });
+  const kind = findHarderKind(choice.kind, { hasVoice, suitable: item?.kinds });
   const { tranLangCode } = session.settings;
-  const href = isRetryNext ? otherWordsLink(session) : undefined;
+  const href = isRetryNext ? buildOtherWordsLink(session) : undefined;
   const others = { label: formatMessage(nextMessages.others), icon: <NextIcon /> };
   return [
     ...(href === undefined ? [] : [{ ...others, href }]),
     {
       label: formatMessage(messages.harder, { kind: formatMessage(quizKindMessages[kind]) }),
       icon: <QuizIcon />,
-      href: quizLink({ ...sameWords(session), tranLangCode, choice: { ...choice, kind } }),
+      href: buildQuizLink({ ...sameWords(session), tranLangCode, choice: { ...choice, kind } }),
     },
   ];
 }

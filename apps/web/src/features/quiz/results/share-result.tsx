@@ -20,7 +20,7 @@ export function useShareResult({ name, score, answers, path }: SharedResult): Me
 
   async function shareText(): Promise<void> {
     const url = new URL(path, location.origin).href;
-    const text = `${name}: ${scoreText}\n${resultSquares(answers)}`;
+    const text = `${name}: ${scoreText}\n${toSquares(answers)}`;
     const outcome = await shareOrCopy({ title: name, text, url }, `${text}\n${url}`);
     if (outcome === 'copied') showToast({ id: 'share', text: formatMessage(messages.copied) });
     if (outcome === 'failed') showToast({ id: 'share', text: url });
@@ -119,5 +119,5 @@ function drawSquares(
 }
 
 /** The result as a row of squares, for messages that accept only text. */
-const resultSquares = (answers: readonly { correct: boolean }[]): string =>
+const toSquares = (answers: readonly { correct: boolean }[]): string =>
   answers.map(({ correct }) => (correct ? '🟩' : '🟥')).join('');

@@ -47,7 +47,7 @@ export function MergeBrowserData({ username }: { username: string }): null {
     },
   });
 
-  const sessionsDue = sessionsToMerge(sessions, playedId);
+  const sessionsDue = listSessionsToMerge(sessions, playedId);
   const isMergeDue = isIdle && (Object.keys(record).length > 0 || sessionsDue.length > 0);
   useEffect(() => {
     if (!isMergeDue) return;
@@ -126,7 +126,7 @@ const withoutSent = (record: ReviewRecord, sent: ReviewRecord): ReviewRecord =>
   );
 
 /** The visitor's sessions, except the current one if it is unfinished: it continues in the account. */
-export const sessionsToMerge = (
+export const listSessionsToMerge = (
   sessions: readonly QueuedSession[],
   playedId: string | undefined,
 ): readonly QueuedSession[] =>

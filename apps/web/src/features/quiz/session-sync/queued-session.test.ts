@@ -9,11 +9,11 @@ import {
   undoLatest,
 } from '../session/quiz-session.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { sessionsToMerge, withoutMerged } from './merge-browser-data.tsx';
+import { listSessionsToMerge, withoutMerged } from './merge-browser-data.tsx';
 import {
   afterOperation,
   belongsToAnotherUser,
-  nextOperation,
+  findNextOperation,
   type QueuedSession,
   withPlayed,
 } from './queued-session.ts';
@@ -47,9 +47,9 @@ function send(queued: QueuedSession) {
   const done: string[] = [];
   let current = queued;
   for (
-    let operation = nextOperation(current);
+    let operation = findNextOperation(current);
     operation !== undefined;
-    operation = nextOperation(current)
+    operation = findNextOperation(current)
   ) {
     done.push(operation.kind);
     current =
@@ -142,12 +142,12 @@ it('stores the answer that counts for each word of a mixed quiz, and ends after 
 it('assigns a visitor’s unfinished session to the learner, and merges a finished one', () => {
   const unfinished = play(right(initial));
   expect(only(play(right(initial), unfinished, 'reader')).owner).toBe('reader');
-  expect(sessionsToMerge(unfinished, initial.id)).toEqual([]);
+  expect(listSessionsToMerge(unfinished, initial.id)).toEqual([]);
 
   const finished = play(passed(right(initial)));
   const afterSignUp = play(passed(right(initial)), finished, 'reader');
   expect(only(afterSignUp).owner).toBeUndefined();
-  expect(sessionsToMerge(afterSignUp, initial.id)).toEqual(afterSignUp);
+  expect(listSessionsToMerge(afterSignUp, initial.id)).toEqual(afterSignUp);
 });
 
 it('does not queue the session on the screen again after it is merged', () => {
@@ -156,8 +156,8 @@ it('does not queue the session on the screen again after it is merged', () => {
   const sent = { sessions: queue, quizIds: ['quiz'], owner: 'reader' };
   const merged = withoutMerged(queue, sent, session.id);
   expect(play(session, merged, 'reader')).toEqual(merged);
-  expect(nextOperation(only(merged))).toBeUndefined();
-  expect(sessionsToMerge(merged, session.id)).toEqual([]);
+  expect(findNextOperation(only(merged))).toBeUndefined();
+  expect(listSessionsToMerge(merged, session.id)).toEqual([]);
   expect(withoutMerged(queue, sent, undefined)).toEqual([]);
 });
 
@@ -168,9 +168,9 @@ it('sends an answer that changes after its session is merged', () => {
   const undone = undoLatest(session);
   const merged = playOn(session, undone, withoutMerged(queue, sent, session.id));
   expect(only(merged)).toMatchObject({ owner: 'reader', quizId: 'quiz' });
-  expect(nextOperation(only(merged))).toMatchObject({ kind: 'undo' });
+  expect(findNextOperation(only(merged))).toMatchObject({ kind: 'undo' });
   const refused = withoutMerged(queue, { ...sent, quizIds: [null] }, session.id);
-  expect(nextOperation(only(play(undone, refused, 'reader')))).toBeUndefined();
+  expect(findNextOperation(only(play(undone, refused, 'reader')))).toBeUndefined();
 });
 
 it('belongs to another user after its learner has signed out, or when another user signs in', () => {

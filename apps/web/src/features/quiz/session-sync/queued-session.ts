@@ -63,7 +63,7 @@ export type SyncOperation =
   | { kind: 'answer'; answers: readonly QueuedAnswer[] }
   | { kind: 'finish' };
 
-export function nextOperation(queued: QueuedSession): SyncOperation | undefined {
+export function findNextOperation(queued: QueuedSession): SyncOperation | undefined {
   const { quizId, answers, sent, finishedAt, isFinishSent, isSettled } = queued;
   if (isSettled || (quizId === undefined && answers.length === 0)) return undefined;
   if (quizId === undefined) return { kind: 'start' };
@@ -133,7 +133,7 @@ export function withPlayed(
   const finishedAt = isEnded ? (queued?.finishedAt ?? now.toISOString()) : undefined;
   // A finished session of a visitor is merged later; an unfinished one now belongs to the learner.
   const owner = queued?.owner ?? (queued?.finishedAt === undefined ? username : undefined);
-  const played = { ...(queued ?? newQueuedSession(session)), owner, answers, finishedAt };
+  const played = { ...(queued ?? createQueuedSession(session)), owner, answers, finishedAt };
   return [...queue.filter(({ id }) => id !== session.id), played].slice(-maxQueuedSessions);
 }
 
@@ -170,7 +170,7 @@ function changedPlay(
   };
 }
 
-function newQueuedSession(session: QuizSession): Omit<QueuedSession, 'owner'> {
+function createQueuedSession(session: QuizSession): Omit<QueuedSession, 'owner'> {
   const pairs = listQuestionKeys(session);
   const settings = { ...session.settings, count: pairs.length };
   const nothingSent = { quizId: undefined, sent: [], isFinishSent: false, isSettled: false };

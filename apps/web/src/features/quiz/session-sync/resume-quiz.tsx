@@ -26,9 +26,9 @@ import {
   type WordPair,
   type WordResult,
 } from '../session/quiz-session.ts';
-import { wordItemOfPair, wordItemOfPool } from '../session/word-item.ts';
+import { buildPairItem, buildPoolItem } from '../session/word-item.ts';
 import {
-  nextOperation,
+  findNextOperation,
   type QueuedSession,
   queuedSessionsAtom,
   withPlayed,
@@ -42,7 +42,7 @@ export function ResumeQuiz() {
   const { user } = useSession();
   const isInBrowser = session !== undefined && !isFinished(session);
   const queued = isInBrowser ? queue.find(({ id }) => id === session.id) : undefined;
-  const isSynced = queued?.quizId !== undefined && nextOperation(queued) === undefined;
+  const isSynced = queued?.quizId !== undefined && findNextOperation(queued) === undefined;
   const isQueried = user !== undefined && (!isInBrowser || isSynced);
   const account = useAccountQuiz(isQueried);
 
@@ -58,7 +58,7 @@ export function ResumeQuiz() {
     <ResumeCard
       session={accountSession}
       onResume={() => {
-        const entries = queuedSessionOfAccount(accountSession, user.username);
+        const entries = toQueuedSession(accountSession, user.username);
         setQueue((others) => [...others.filter(({ id }) => id !== accountSession.id), ...entries]);
         setSession(accountSession);
         navigate(paths.quizPlay());
@@ -142,10 +142,10 @@ const NamedCard = styled(ActionCard)`
 /** Rebuilds a session of the account, with each word once. */
 function buildSession(quiz: QuizSessionOfAccount, random: Random): QuizSession | undefined {
   const { settings } = quiz;
-  const planned = quiz.pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
+  const planned = quiz.pairs.map((pair) => ({ item: buildPairItem(pair), kind: pair.code }));
   if (planned.length === 0) return undefined;
 
-  const others = quiz.pool.map((item) => wordItemOfPool(item, settings.direction));
+  const others = quiz.pool.map((item) => buildPoolItem(item, settings.direction));
   const pairs = buildPairs(planned, [...planned.map(({ item }) => item), ...others], random);
   const rounds = createQuizSession<WordPair, WordResult>([pairs], { repeatsMissed: false });
   const results = Object.fromEntries(
@@ -176,7 +176,7 @@ const toResult = ({
 }: QuizSessionOfAccount['results'][string]): WordResult & { order: number } => result;
 
 /** The session as a queue entry of which nothing remains to be sent. */
-function queuedSessionOfAccount(session: QuizSession, username: string): QueuedSession[] {
+function toQueuedSession(session: QuizSession, username: string): QueuedSession[] {
   return withPlayed([], session, { username, now: new Date() }).map((round) => ({
     ...round,
     quizId: session.id,

@@ -13,7 +13,7 @@ import { withoutOrder } from './merge-browser-data.tsx';
 import {
   afterOperation,
   belongsToAnotherUser,
-  nextOperation,
+  findNextOperation,
   type PlayerState,
   type QueuedSession,
   queuedSessionsAtom,
@@ -115,7 +115,7 @@ async function sendSessions(ports: Ports): Promise<void> {
   const { store, username } = ports;
   for (;;) {
     const queued = findUnsent(store, username);
-    const operation = queued && nextOperation(queued);
+    const operation = queued && findNextOperation(queued);
     if (queued === undefined || operation === undefined) break;
     try {
       const changed = await applyOperation(ports, queued, operation);
@@ -132,7 +132,7 @@ async function sendSessions(ports: Ports): Promise<void> {
 const findUnsent = (store: Ports['store'], username: string): QueuedSession | undefined =>
   store
     .get(queuedSessionsAtom)
-    .find((session) => session.owner === username && nextOperation(session) !== undefined);
+    .find((session) => session.owner === username && findNextOperation(session) !== undefined);
 
 /** @returns a function that records the operation in the current state of the session */
 async function applyOperation(
@@ -194,7 +194,9 @@ function removeSettled(store: Ports['store'], username: string): void {
   const queue = store.get(queuedSessionsAtom);
   const remaining = queue.filter(
     (queued) =>
-      queued.id === currentId || queued.owner !== username || nextOperation(queued) !== undefined,
+      queued.id === currentId ||
+      queued.owner !== username ||
+      findNextOperation(queued) !== undefined,
   );
   if (remaining.length < queue.length) store.set(queuedSessionsAtom, remaining);
 }

@@ -9,9 +9,9 @@ import {
   answerWord,
   continueQuiz,
   endQuiz,
+  findLatestAnswer,
+  findLatestMistake,
   isFinished,
-  latestAnswer,
-  latestMistake,
   type QuizSession,
   undoLatest,
   type WordResult,
@@ -143,7 +143,7 @@ export const undoAtom = atom(null, (get, set) => {
   do {
     const session = get(quizAtom);
     if (session === undefined) return;
-    latest = latestMistake(session) === undefined ? latestAnswer(session) : undefined;
+    latest = findLatestMistake(session) === undefined ? findLatestAnswer(session) : undefined;
     set(quizAtom, undoLatest(session));
   } while (latest?.givenUp);
 });

@@ -12,12 +12,12 @@ import { findBoardPositions, joinTiles } from './match-up-position.ts';
 import {
   answerWord,
   continueQuiz,
+  countSeconds,
   endQuiz,
+  findLatestAnswer,
   isFinished,
-  latestAnswer,
   type QuizSession,
   recordFirstMistake,
-  secondsSpent,
   undoLatest,
 } from './quiz-session.ts';
 import { retryMissed, startQuiz } from './start-quiz.ts';
@@ -107,7 +107,7 @@ it('undoes an answer and its time', () => {
   const first = answer(startFruitQuiz(2, 'cards'), true);
   const back = undoLatest(answer(continueQuiz(first), false));
   expect(score(back.quiz)).toMatchObject({ correct: 1 });
-  expect(secondsSpent(back)).toBe(2);
+  expect(countSeconds(back)).toBe(2);
 });
 
 it('repeats missed words until none is left', () => {
@@ -150,7 +150,7 @@ it('undoes mistakes and answers, the latest first', () => {
   const oneMistake = mistake(start, second);
   const oneFound = answer(oneMistake, true);
   const twoMistakes = mistake(oneFound, third);
-  expect(first).toBe(latestAnswer(twoMistakes)?.wordId);
+  expect(first).toBe(findLatestAnswer(twoMistakes)?.wordId);
   expect(undoLatest(twoMistakes)).toEqual(oneFound);
   expect(undoLatest(oneFound)).toMatchObject({
     quiz: { results: {} },
@@ -178,7 +178,7 @@ it('asks each word of a mixed quiz twice, and a missed one again at the end', ()
   const missed = answerAll(mixed, false);
   expect(getProgress(missed)).toEqual({ answered: 9, total: 9 });
   expect(score(flattenRounds(missed))).toMatchObject({ correct: 0, total: 3 });
-  expect(secondsSpent(missed)).toBe(14);
+  expect(countSeconds(missed)).toBe(14);
 });
 
 it('undoes the last answer of the previous round', () => {
@@ -186,7 +186,7 @@ it('undoes the last answer of the previous round', () => {
     answer(continueQuiz(answer(startFruitQuiz(2, 'cards', 'spelling'), true)), true),
   );
   expect(round.finishedRounds).toHaveLength(1);
-  expect(latestAnswer(round)?.wordId).toBe(round.finishedRounds[0]?.pairs[1]?.word.id);
+  expect(findLatestAnswer(round)?.wordId).toBe(round.finishedRounds[0]?.pairs[1]?.word.id);
   const back = undoLatest(round);
   expect(back.finishedRounds).toHaveLength(0);
   expect(score(back.quiz)).toMatchObject({ answered: 1 });

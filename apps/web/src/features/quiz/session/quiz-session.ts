@@ -124,7 +124,7 @@ export function recordFirstMistake(
 }
 
 /** The word with the latest mistake, if no answer followed. */
-export function latestMistake(session: QuizSession): string | undefined {
+export function findLatestMistake(session: QuizSession): string | undefined {
   const answered = listAnswers(session).length;
   return Object.entries(session.firstMistakes).findLast(([, { after }]) => after === answered)?.[0];
 }
@@ -151,10 +151,10 @@ export const isFinished = (session: QuizSession): boolean =>
 
 /** Undoes the latest answer or mistake. */
 export function undoLatest(session: QuizSession): QuizSession {
-  const wordId = latestMistake(session);
+  const wordId = findLatestMistake(session);
   if (wordId !== undefined)
     return { ...session, firstMistakes: without(session.firstMistakes, wordId) };
-  const latest = latestAnswer(session);
+  const latest = findLatestAnswer(session);
   if (latest === undefined) return session;
   return {
     ...session,
@@ -164,7 +164,7 @@ export function undoLatest(session: QuizSession): QuizSession {
 }
 
 /** The latest answer, also of the previous round. */
-export function latestAnswer({ quiz, finishedRounds }: QuizSession): WordResult | undefined {
+export function findLatestAnswer({ quiz, finishedRounds }: QuizSession): WordResult | undefined {
   const previous = finishedRounds.at(-1);
   return findLatestResult(quiz) ?? (previous && findLatestResult(previous));
 }
@@ -184,7 +184,7 @@ export function countStreaks(session: QuizSession): { now: number; best: number 
 }
 
 /** The strengths of the answered words before the session, by word id, as far as this browser knows. */
-export const strengthsBefore = (session: QuizSession): ReadonlyMap<string, Strength> =>
+export const findEarlierStrengths = (session: QuizSession): ReadonlyMap<string, Strength> =>
   new Map(
     listAnswers(session)
       .toReversed()
@@ -192,7 +192,7 @@ export const strengthsBefore = (session: QuizSession): ReadonlyMap<string, Stren
   );
 
 /** The time that all answers took, in whole seconds. */
-export function secondsSpent(session: QuizSession): number {
+export function countSeconds(session: QuizSession): number {
   const times = listAnswers(session).map(({ milliseconds }) => milliseconds);
   return Math.round(times.reduce((sum, time) => sum + time, 0) / 1000);
 }

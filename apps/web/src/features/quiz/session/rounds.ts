@@ -33,8 +33,8 @@ export interface Outcome {
 export function listOutcomes({ quiz, finishedRounds, ...session }: QuizSession): Outcome[] {
   const flat = flattenRounds({
     ...session,
-    quiz: bySubject(quiz),
-    finishedRounds: finishedRounds.map(bySubject),
+    quiz: keyBySubject(quiz),
+    finishedRounds: finishedRounds.map(keyBySubject),
   });
   return flat.pairs.map(({ word: { id: subject }, question }) => ({
     subject,
@@ -50,7 +50,7 @@ const buildSubjectKey = ({ wordId, rowId, columnId }: WordItem): string =>
   columnId === undefined ? wordId : `${wordId} ${rowId} ${columnId}`;
 
 /** A round whose pairs and results are keyed by question. */
-function bySubject(round: QuizSession['quiz']): QuizSession['quiz'] {
+function keyBySubject(round: QuizSession['quiz']): QuizSession['quiz'] {
   const subjects = new Map(
     round.pairs.map(({ word, question }) => [word.id, buildSubjectKey(question.item)]),
   );

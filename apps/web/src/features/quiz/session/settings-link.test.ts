@@ -2,7 +2,7 @@ import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { answerWord, continueQuiz, type QuizSession } from './quiz-session.ts';
-import { sameQuizLink, sameWords, settingsLink } from './settings-link.ts';
+import { buildSettingsLink, sameQuizLink, sameWords } from './settings-link.ts';
 import { retryMissed, startQuiz } from './start-quiz.ts';
 
 const random = () => 0.4;
@@ -17,7 +17,7 @@ function missFirst(session: QuizSession): QuizSession {
 
 it('links to the words of a session by its settings', () => {
   const round = startQuiz(material, random);
-  expect(sameQuizLink(round)).toBe(settingsLink(round));
+  expect(sameQuizLink(round)).toBe(buildSettingsLink(round));
 });
 
 it('links to the words of a retry by their ids', () => {

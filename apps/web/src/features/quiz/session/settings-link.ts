@@ -2,7 +2,7 @@ import type { QuizSource } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { flattenRounds } from '@wordhoard/quiz-engine';
 import type { QuizChoice, QuizKindChoice } from '../../../shared/settings/quiz-choice.ts';
-import { type QuizLinkOptions, quizLink } from '../quiz-link.ts';
+import { buildQuizLink, type QuizLinkOptions } from '../quiz-link.ts';
 import { useNamedSource } from '../quiz-source.ts';
 import type { QuizSession } from './quiz-session.ts';
 
@@ -29,9 +29,9 @@ function toKind({ settings: { codes }, isByEar }: PlayedSettings): QuizKindChoic
 }
 
 /** The address of a quiz with the same settings, for everybody. */
-export function settingsLink(played: PlayedSettings): string {
+export function buildSettingsLink(played: PlayedSettings): string {
   const { source, tranLangCode, seed } = played.settings;
-  return quizLink({ source, tranLangCode, choice: toQuizChoice(played), seed });
+  return buildQuizLink({ source, tranLangCode, choice: toQuizChoice(played), seed });
 }
 
 /**
@@ -47,7 +47,7 @@ export function sameWords(session: QuizSession): SelectedWords {
 /** The address of a quiz with the same words, for everybody. */
 export function sameQuizLink(session: QuizSession): string {
   const { tranLangCode } = session.settings;
-  return quizLink({ ...sameWords(session), tranLangCode, choice: toQuizChoice(session) });
+  return buildQuizLink({ ...sameWords(session), tranLangCode, choice: toQuizChoice(session) });
 }
 
 /** The words of a session by id. */

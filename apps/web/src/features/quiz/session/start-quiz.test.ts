@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { planReview } from './start-quiz.ts';
-import { wordItemOfPair } from './word-item.ts';
+import { buildPairItem } from './word-item.ts';
 
 const items = buildMaterial({ texts: ['apple', 'pear', 'plum', 'cherry', 'fig'] }).pairs.map(
-  wordItemOfPair,
+  buildPairItem,
 );
 
 it('asks each word once, in a harder kind the better it is remembered', () => {

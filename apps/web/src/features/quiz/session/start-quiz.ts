@@ -13,7 +13,7 @@ import { v7 as newId } from 'uuid';
 import { buildPairs } from './build-pairs.ts';
 import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
 import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
-import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
+import { buildPairItem, buildPoolItem, type WordItem } from './word-item.ts';
 
 /** The content of a quiz, as the server has selected it. */
 export type QuizMaterial = Pick<Quiz, 'settings' | 'pairs' | 'pool' | 'schedule'>;
@@ -68,27 +68,27 @@ function planRounds(
 ): QuizPlan {
   const kinds = new Map(
     pairs.map((pair) => {
-      const item = wordItemOfPair(pair);
-      return [isByEar ? onlyHeardWord(item) : item, pair.code];
+      const item = buildPairItem(pair);
+      return [isByEar ? acceptHeardWord(item) : item, pair.code];
     }),
   );
   const items = [...kinds.keys()];
-  const others = [...items, ...pool.map((item) => wordItemOfPool(item, settings.direction))];
+  const others = [...items, ...pool.map((item) => buildPoolItem(item, settings.direction))];
   if (strengthOfWord !== undefined) {
     return { planned: [planReview({ items, strengthOfWord, pool: others })], others };
   }
   const planRound = (round: readonly WordItem[]) =>
     settings.codes.length > 1
-      ? planMixedRounds(round, availableKinds(items, others), random)
+      ? planMixedRounds(round, findAvailableKinds(items, others), random)
       : [round.map((item) => ({ item, kind: kinds.get(item) ?? 'cards' }))];
   return { planned: dealRounds(items).flatMap(planRound).map(withoutSingleMatch), others };
 }
 
 /** By ear, only the heard word is accepted, not its synonyms. */
-const onlyHeardWord = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
+const acceptHeardWord = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
 
 /** A match-up needs pairs among the asked words; other wrong options may come from the pool. */
-const availableKinds =
+const findAvailableKinds =
   (items: readonly WordItem[], others: readonly WordItem[]) => (item: WordItem) =>
     quizCodes.filter(
       (kind) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildWord } from '../../../test/build-material.ts';
 import {
-  answerContent,
+  buildPairItem,
   buildRecap,
-  promptContent,
+  toAnswerContent,
+  toPromptContent,
   type WordItem,
-  wordItemOfPair,
 } from './word-item.ts';
 
 const apple: WordItem = {
@@ -19,28 +19,28 @@ const apple: WordItem = {
 const image = { kind: 'image', image: '/apple.svg' };
 
 it('describes an image prompt by its meaning', () => {
-  expect(promptContent(apple)).toEqual({ ...image, alt: 'apple' });
+  expect(toPromptContent(apple)).toEqual({ ...image, alt: 'apple' });
 });
 
 it('does not reveal the answer if an image has no translation', () => {
   const prompt = { ...apple.prompt, text: 'Apfel', langCode: 'de' };
-  expect(promptContent({ ...apple, prompt })).toEqual({ ...image, alt: '' });
+  expect(toPromptContent({ ...apple, prompt })).toEqual({ ...image, alt: '' });
 });
 
 it('describes an image by a translation that is spelled like the word', () => {
   const prompt = { ...apple.prompt, text: 'Apfel' };
-  expect(promptContent({ ...apple, prompt })).toEqual({ ...image, alt: 'Apfel' });
+  expect(toPromptContent({ ...apple, prompt })).toEqual({ ...image, alt: 'Apfel' });
 });
 
 it('shows the word without an image', () => {
   const prompt = { text: 'Apfel', langCode: 'de' };
   const word = { kind: 'word', word: { text: 'Apfel', lang: 'de' } };
-  expect(promptContent({ ...apple, prompt })).toEqual(word);
-  expect(answerContent(apple)).toEqual(word);
+  expect(toPromptContent({ ...apple, prompt })).toEqual(word);
+  expect(toAnswerContent(apple)).toEqual(word);
 });
 
 it('describes an image option by its meaning', () => {
-  expect(answerContent({ ...apple, imageKey: '/apple.svg' })).toEqual({ ...image, alt: 'Apfel' });
+  expect(toAnswerContent({ ...apple, imageKey: '/apple.svg' })).toEqual({ ...image, alt: 'Apfel' });
 });
 
 const eye = {
@@ -85,7 +85,7 @@ const items = {
 const itemThatAsks = (asks: keyof typeof items): WordItem => {
   const { accepted, ...item } = items[asks];
   const pair = { item: { ...item, accepted: [...accepted] }, code: 'cards', word: eye };
-  return wordItemOfPair(JSON.parse(JSON.stringify(pair)));
+  return buildPairItem(JSON.parse(JSON.stringify(pair)));
 };
 
 it('shows an asked form in full with the verdict, and the sentence of a gap only once', () => {
@@ -101,18 +101,18 @@ it('shows an asked form in full with the verdict, and the sentence of a gap only
 
 it('prompts for a form by the word, and for a gap by the sentence, which the answer completes', () => {
   const word = { text: 'das Auge', lang: 'de' };
-  expect(promptContent(itemThatAsks('plural'))).toEqual({ kind: 'word', word, asks: 'plural' });
+  expect(toPromptContent(itemThatAsks('plural'))).toEqual({ kind: 'word', word, asks: 'plural' });
   const hint = { text: 'The eye hurts.', lang: 'en' };
   const sentence = { kind: 'gap', before: 'Das ', after: ' tut weh.', lang: 'de', hint };
-  expect(promptContent(itemThatAsks('gap'))).toEqual({ ...sentence, filled: undefined });
-  expect(promptContent(itemThatAsks('gap'), true)).toEqual({ ...sentence, filled: 'Auge' });
+  expect(toPromptContent(itemThatAsks('gap'))).toEqual({ ...sentence, filled: undefined });
+  expect(toPromptContent(itemThatAsks('gap'), true)).toEqual({ ...sentence, filled: 'Auge' });
 });
 
 it('begins a sentence with a capital', () => {
   const item = itemThatAsks('gap');
   const gap = { before: '', after: ' du?', hint: { text: 'Can you?', langCode: 'en' } };
   const asked = { ...item, prompt: { ...item.prompt, gap }, text: 'kannst' };
-  expect(promptContent(asked, true)).toMatchObject({ filled: 'Kannst' });
+  expect(toPromptContent(asked, true)).toMatchObject({ filled: 'Kannst' });
 });
 
 describe('a word with its grammar', () => {
@@ -128,14 +128,17 @@ describe('a word with its grammar', () => {
   const toWord: WordItem = { ...apple, prompt: { text: 'apple', langCode: 'en' }, grammar };
 
   it('is shown if its meaning is asked', () => {
-    expect(promptContent(toMeaning)).toEqual({ kind: 'word', word });
-    expect(answerContent(toMeaning)).toEqual({ kind: 'word', word: { text: 'apple', lang: 'en' } });
+    expect(toPromptContent(toMeaning)).toEqual({ kind: 'word', word });
+    expect(toAnswerContent(toMeaning)).toEqual({
+      kind: 'word',
+      word: { text: 'apple', lang: 'en' },
+    });
   });
 
   it('is an option without its article, and shown in full with the verdict', () => {
-    expect(promptContent(toWord)).toEqual({ kind: 'word', word: { text: 'apple', lang: 'en' } });
+    expect(toPromptContent(toWord)).toEqual({ kind: 'word', word: { text: 'apple', lang: 'en' } });
     const option = { ...word, article: undefined };
-    expect(answerContent(toWord)).toEqual({ kind: 'word', word: option });
+    expect(toAnswerContent(toWord)).toEqual({ kind: 'word', word: option });
     expect(buildRecap(toWord, undefined).word).toEqual(word);
     expect(buildRecap(toMeaning, undefined).word).toBeUndefined();
   });
@@ -145,12 +148,12 @@ describe('a word with its grammar', () => {
     ['without a language', ''],
   ])('gives no answer %s away', (_, langCode) => {
     const plain = { kind: 'word', word: { text: 'Apfel', lang: 'de' } };
-    expect(promptContent({ ...toMeaning, text: 'der', langCode })).toEqual(plain);
-    expect(answerContent({ ...toWord, prompt: { text: 'der', langCode } })).toEqual(plain);
+    expect(toPromptContent({ ...toMeaning, text: 'der', langCode })).toEqual(plain);
+    expect(toAnswerContent({ ...toWord, prompt: { text: 'der', langCode } })).toEqual(plain);
   });
 
   it('does not stand out among the options of a table', () => {
     const plain = { kind: 'word', word: { text: 'Apfel', lang: 'de' } };
-    expect(answerContent({ ...toWord, rowId: '1' })).toEqual(plain);
+    expect(toAnswerContent({ ...toWord, rowId: '1' })).toEqual(plain);
   });
 });

@@ -37,7 +37,7 @@ export interface WordItem extends QuizItem {
 }
 
 /** The item of an asked word. */
-export const wordItemOfPair = ({ item, word }: QuizQuestion): WordItem => ({
+export const buildPairItem = ({ item, word }: QuizQuestion): WordItem => ({
   ...withLanguages(item),
   word: { ...toSpokenWord(word), mode: word.mode },
   grammar: item.grammar ?? word.grammar ?? undefined,
@@ -55,7 +55,7 @@ const findTranLangCode = (
     : (trans[0]?.dest.langCode ?? langCode);
 
 /** An item for wrong options. */
-export function wordItemOfPool(item: QuizItemRecord, direction: QuizDirection): WordItem {
+export function buildPoolItem(item: QuizItemRecord, direction: QuizDirection): WordItem {
   const { prompt, ...answer } = withLanguages(item);
   const isPrompt = direction === 'forward' && item.columnId === undefined;
   const { text, langCode } = isPrompt ? prompt : answer;
@@ -71,7 +71,7 @@ const withLanguages = ({ prompt, langCode = '', ...item }: QuizItemRecord) => ({
 });
 
 /** The content of the prompt. An image that shows the answer has no text, so as not to reveal it. */
-export function promptContent(item: WordItem, isAnswered = false): QuizContent {
+export function toPromptContent(item: WordItem, isAnswered = false): QuizContent {
   const { prompt, langCode, accepted, asks } = item;
   if (prompt.gap !== undefined) {
     const { before, after, hint } = prompt.gap;
@@ -94,7 +94,7 @@ export function promptContent(item: WordItem, isAnswered = false): QuizContent {
     return { kind: 'word', word: { text: row.text, lang: row.langCode ?? '' }, detail: column };
   }
   if (prompt.imageKey === undefined)
-    return wordContent(mayReveal(item) ? plainText(prompt) : sideText(item, prompt), prompt);
+    return toWordContent(mayReveal(item) ? plainText(prompt) : toSideText(item, prompt), prompt);
   const isAnswer = prompt.langCode === langCode && accepted.includes(prompt.text);
   return { kind: 'image', image: prompt.imageKey, alt: isAnswer ? '' : prompt.text };
 }
@@ -104,25 +104,25 @@ const inSentence = (word: string, before: string, langCode: string): string =>
   /\p{L}/u.test(before) ? word : word.charAt(0).toLocaleUpperCase(langCode) + word.slice(1);
 
 /** The content of an answer option: its image, if there is one, or its text. */
-export function answerContent(item: WordItem): AnswerContent {
+export function toAnswerContent(item: WordItem): AnswerContent {
   if (item.imageKey !== undefined) return { kind: 'image', image: item.imageKey, alt: item.text };
-  return wordContent(optionText(item), item);
+  return toWordContent(formatOption(item), item);
 }
 
-const wordContent = (word: WordText, { isDefinition }: WordSide): AnswerContent => ({
+const toWordContent = (word: WordText, { isDefinition }: WordSide): AnswerContent => ({
   kind: 'word',
   word,
   ...(isDefinition && { isDefinition }),
 });
 
 /** A word as it is pronounced, but without its article. Of the words in a table, only the asked one could have more. */
-function optionText(item: WordItem): WordText {
+function formatOption(item: WordItem): WordText {
   if (mayReveal(item) || item.rowId !== undefined) return plainText(item);
-  return { ...sideText(item, item), article: undefined };
+  return { ...toSideText(item, item), article: undefined };
 }
 
 /** One side of an item: the word with its article and its pronunciation, the other side as it is. */
-export const sideText = (item: WordItem, side: WordSide): WordText =>
+export const toSideText = (item: WordItem, side: WordSide): WordText =>
   isWord(item, side) ? toWordText({ ...item.word, grammar: item.grammar }) : plainText(side);
 
 const isWord = ({ word }: WordItem, { text, langCode }: WordSide): boolean =>
@@ -149,6 +149,6 @@ export const buildRecap = (item: WordItem, action: AnswerRecap['action']): Answe
   image: item.prompt.imageKey === undefined && item.imageKey === undefined ? item.image : undefined,
   // A gap shows its sentence already.
   example: item.asks === 'gap' ? undefined : item.example,
-  word: asksMeaning(item) && isWord(item, item) ? sideText(item, item) : undefined,
+  word: asksMeaning(item) && isWord(item, item) ? toSideText(item, item) : undefined,
   action,
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { definitionMode, type QuizChoice } from '../../../shared/settings/quiz-choice.ts';
 import {
   type Availability,
-  availableChoice,
+  findAvailableChoice,
+  findReasonAgainst,
+  findReasonInMode,
   listAspects,
-  reasonAgainst,
-  unavailableReason,
 } from './available-choice.ts';
 
 type Unavailable = Availability['meaning']['translation']['unavailable'];
@@ -111,7 +111,9 @@ it.each<[string, Partial<QuizChoice>, Availability, Partial<QuizChoice>]>([
     {},
   ],
 ])('asks %s', (_, choice, available, difference) => {
-  expect(availableChoice(wanted(choice), available)).toEqual(wanted({ ...choice, ...difference }));
+  expect(findAvailableChoice(wanted(choice), available)).toEqual(
+    wanted({ ...choice, ...difference }),
+  );
 });
 
 it.each<[QuizChoice['kind'], Unavailable, string | undefined]>([
@@ -122,7 +124,7 @@ it.each<[QuizChoice['kind'], Unavailable, string | undefined]>([
   ['by-ear', everything, 'NoVoice'],
 ])('tells why %s is unavailable', (kind, unavailable, reason) => {
   const available = availability(unavailable, everything, { hasSound: false });
-  expect(unavailableReason({ kind, asks: 'meaning', mode: QuizMode.Tran }, available)).toBe(reason);
+  expect(findReasonInMode({ kind, asks: 'meaning', mode: QuizMode.Tran }, available)).toBe(reason);
 });
 
 it('asks for grammar in the kinds that suit it, never by pictures or by ear', () => {
@@ -130,12 +132,12 @@ it('asks for grammar in the kinds that suit it, never by pictures or by ear', ()
   const article = questions({ spelling: reason, 'letter-match': reason, 'match-up': reason });
   const articles = { ...availability(everything, everything), grammar: { article } };
   const asked = (choice: Partial<QuizChoice>) =>
-    availableChoice(wanted({ asks: 'article', ...choice }), articles);
+    findAvailableChoice(wanted({ asks: 'article', ...choice }), articles);
   expect(asked({ kind: 'spelling' }).kind).toBe('multiple-choice');
   expect(asked({ kind: 'by-ear' }).kind).toBe('multiple-choice');
   expect(asked({ mode: QuizMode.Image })).toMatchObject({ kind: 'cards', mode: QuizMode.Tran });
   expect(asked({ kind: 'mixed' }).kind).toBe('mixed');
-  expect(reasonAgainst(wanted({ asks: 'article', kind: 'by-ear' }), articles)).toBe(reason);
+  expect(findReasonAgainst(wanted({ asks: 'article', kind: 'by-ear' }), articles)).toBe(reason);
 });
 
 describe('definitions that are asked for the words that they explain', () => {
@@ -145,7 +147,7 @@ describe('definitions that are asked for the words that they explain', () => {
     hasSound: true,
     isOfDefinitions: true,
   };
-  const askedFor = (choice: Partial<QuizChoice>) => availableChoice(wanted(choice), available);
+  const askedFor = (choice: Partial<QuizChoice>) => findAvailableChoice(wanted(choice), available);
 
   it('have no other answer mode', () => {
     expect(askedFor({ mode: definitionMode })).toEqual(wanted({}));
@@ -158,7 +160,7 @@ describe('definitions that are asked for the words that they explain', () => {
   });
 
   it('are not heard', () => {
-    expect(reasonAgainst(wanted({ kind: 'by-ear' }), available)).toBe('UnsuitableKind');
+    expect(findReasonAgainst(wanted({ kind: 'by-ear' }), available)).toBe('UnsuitableKind');
     expect(askedFor({ kind: 'by-ear' }).kind).toBe('spelling');
   });
 });
@@ -167,25 +169,27 @@ it('asks about the meaning, or about grammar that the words have', () => {
   const article = questions(everything);
   const withMeaning = { ...availability(everything, everything), grammar: { article } };
   expect(listAspects(withMeaning)).toEqual(['meaning', 'article']);
-  expect(availableChoice(wanted({ asks: 'plural' }), withMeaning).asks).toBe('meaning');
+  expect(findAvailableChoice(wanted({ asks: 'plural' }), withMeaning).asks).toBe('meaning');
   const none = availability(nothing('NoTranslations'), nothing('NoImages'));
   const onlyGrammar = { ...none, grammar: { article } };
   expect(listAspects(onlyGrammar)).toEqual(['article']);
-  expect(availableChoice(wanted({}), onlyGrammar).asks).toBe('article');
-  expect(availableChoice(wanted({ asks: 'plural' }), none).asks).toBe('meaning');
+  expect(findAvailableChoice(wanted({}), onlyGrammar).asks).toBe('article');
+  expect(findAvailableChoice(wanted({ asks: 'plural' }), none).asks).toBe('meaning');
 });
 
 it('mixes at least two kinds', () => {
   const { cards: _cards, ...others } = nothing('TooFewWords');
   const available = availability(others, everything);
-  expect(
-    unavailableReason({ kind: 'mixed', asks: 'meaning', mode: QuizMode.Tran }, available),
-  ).toBe('NothingToMix');
+  expect(findReasonInMode({ kind: 'mixed', asks: 'meaning', mode: QuizMode.Tran }, available)).toBe(
+    'NothingToMix',
+  );
 });
 
 it('allows a kind that is available in the other mode', () => {
   const spelling = wanted({ kind: 'spelling' });
   const none = nothing('NoTranslations');
-  expect(reasonAgainst(spelling, availability(none, everything))).toBeUndefined();
-  expect(reasonAgainst(spelling, availability(none, nothing('NoImages')))).toBe('NoTranslations');
+  expect(findReasonAgainst(spelling, availability(none, everything))).toBeUndefined();
+  expect(findReasonAgainst(spelling, availability(none, nothing('NoImages')))).toBe(
+    'NoTranslations',
+  );
 });

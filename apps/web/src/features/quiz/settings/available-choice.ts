@@ -53,19 +53,19 @@ export const listAspects = (availability: Pick<Availability, 'meaning' | 'gramma
   );
 
 /** Why a kind is unavailable in a mode. A mixed quiz needs two available kinds. */
-export function unavailableReason(
+export function findReasonInMode(
   { kind, asks, mode }: Pick<QuizChoice, 'kind' | 'asks' | 'mode'>,
   availability: Availability,
 ): UnavailableReason | undefined {
   if (kind !== 'by-ear') {
     const { unavailable = {} } = findQuestions(availability, { asks, mode }) ?? {};
-    return kind === 'mixed' ? reasonAgainstMixing(unavailable) : unavailable[kind];
+    return kind === 'mixed' ? findReasonAgainstMixing(unavailable) : unavailable[kind];
   }
   if (asks !== 'meaning' || availability.isOfDefinitions) return 'UnsuitableKind';
   return availability.hasSound ? availability.meaning.translation.unavailable.spelling : 'NoVoice';
 }
 
-function reasonAgainstMixing(
+function findReasonAgainstMixing(
   unavailable: MeaningMode['unavailable'],
 ): UnavailableReason | undefined {
   const available = quizCodes.filter((code) => unavailable[code] === undefined);
@@ -73,12 +73,12 @@ function reasonAgainstMixing(
 }
 
 /** Why a kind is unavailable in all modes. */
-export function reasonAgainst(
+export function findReasonAgainst(
   choice: QuizChoice,
   availability: Availability,
 ): UnavailableReason | undefined {
-  const reasons = modesFor(choice, availability).map((mode) =>
-    unavailableReason({ ...choice, mode }, availability),
+  const reasons = listModes(choice, availability).map((mode) =>
+    findReasonInMode({ ...choice, mode }, availability),
   );
   return reasons.includes(undefined) ? undefined : reasons[0];
 }
@@ -87,24 +87,24 @@ export function reasonAgainst(
  * The requested quiz, or the nearest one that the words support: about something else, in another answer mode, or in
  * another kind.
  */
-export function availableChoice(requested: QuizChoice, availability: Availability): QuizChoice {
+export function findAvailableChoice(requested: QuizChoice, availability: Availability): QuizChoice {
   const aspects = listAspects(availability);
   const [first = 'meaning'] = aspects;
   const asks = aspects.includes(requested.asks) ? requested.asks : first;
-  const choices = [requested.kind, ...nextKinds(requested.kind)].flatMap((kind) =>
-    modesFor({ ...requested, asks }, availability).map((mode) => ({
+  const choices = [requested.kind, ...listNextKinds(requested.kind)].flatMap((kind) =>
+    listModes({ ...requested, asks }, availability).map((mode) => ({
       ...requested,
       asks,
       kind,
       mode,
     })),
   );
-  const possible = choices.find((choice) => unavailableReason(choice, availability) === undefined);
-  return askable(possible ?? choices[0] ?? requested, availability);
+  const possible = choices.find((choice) => findReasonInMode(choice, availability) === undefined);
+  return adjustDirection(possible ?? choices[0] ?? requested, availability);
 }
 
 /** The chosen mode first. Only the meaning can be a picture or a definition. */
-function modesFor(
+function listModes(
   { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>,
   availability: Availability,
 ): readonly AnswerMode[] {
@@ -114,13 +114,13 @@ function modesFor(
     .toSorted((one, other) => Number(other === mode) - Number(one === mode));
 }
 
-const nextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>
+const listNextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>
   kind === 'by-ear'
     ? ['spelling', 'multiple-choice', 'match-up', 'cards']
     : ['multiple-choice', 'match-up', 'spelling', 'cards'];
 
 /** Pictures and definitions can be shown, but not typed. A quiz by ear asks for the heard word. */
-function askable(
+function adjustDirection(
   choice: QuizChoice,
   { isOfDefinitions }: Pick<Availability, 'isOfDefinitions'>,
 ): QuizChoice {

@@ -16,11 +16,11 @@ import {
   quizKindChoices,
 } from '../../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { namedAspect, quizAspectMessages, quizKindMessages } from '../quiz-messages.ts';
+import { nameAspect, quizAspectMessages, quizKindMessages } from '../quiz-messages.ts';
 import {
   type Availability,
+  findReasonAgainst,
   listAspects,
-  reasonAgainst,
   reasonMessages,
   type UnavailableReason,
 } from './available-choice.ts';
@@ -58,7 +58,7 @@ export function QuizChoices({
       />
       <QuizKinds
         chosen={kind}
-        reasonOf={(each) => reasonAgainst({ ...preferenceOf(each), asks }, availability)}
+        reasonOf={(each) => findReasonAgainst({ ...preferenceOf(each), asks }, availability)}
         onChoose={(chosen) => change({ ...preferenceOf(chosen), asks })}
       />
       {asks === 'meaning' && !props.isOfCells && (
@@ -92,7 +92,7 @@ function QuizAspects({ langCode, aspects, chosen, onChoose }: QuizAspectsProps) 
       value={chosen}
       onChange={onChoose}
       options={aspects.map((value) => {
-        const aspect = namedAspect(value, langCode);
+        const aspect = nameAspect(value, langCode);
         return {
           value,
           label: formatMessage(quizAspectMessages[aspect]),

@@ -13,9 +13,9 @@ import {
 import {
   type Availability,
   findMode,
+  findReasonInMode,
   reasonMessages,
   type UnavailableReason,
-  unavailableReason,
 } from './available-choice.ts';
 
 /** The two sides of a quiz: languages, or columns of a table. */
@@ -60,7 +60,7 @@ export function QuizDirections({ chosen, sides, availability, onChoose }: QuizDi
   const buildOption = (mode: AnswerMode, direction: QuizDirection): CardChoice<string> => {
     const other = names[sideNames[mode]];
     const [from, to] = direction === 'forward' ? [names.learned, other] : [other, names.learned];
-    const reason = reasonAgainst({ mode, direction }, { isTyped, availability });
+    const reason = findReasonAgainst({ mode, direction }, { isTyped, availability });
     const item = findMode(availability, mode)?.example;
     return {
       value: formatKey({ mode, direction }),
@@ -106,11 +106,11 @@ const sideNames = {
 
 const formatKey = ({ mode, direction }: DirectionChoice): string => `${mode} ${direction}`;
 
-function reasonAgainst(
+function findReasonAgainst(
   { mode, direction }: DirectionChoice,
   { isTyped, availability }: { isTyped: boolean; availability: Availability },
 ): UnavailableReason | undefined {
-  const reason = unavailableReason({ kind: 'cards', asks: 'meaning', mode }, availability);
+  const reason = findReasonInMode({ kind: 'cards', asks: 'meaning', mode }, availability);
   if (reason !== undefined || !isTyped) return reason;
   if (direction === 'forward') return reasonsAgainstTyping[mode];
   return availability.isOfDefinitions ? 'DefinitionCannotBeTyped' : undefined;

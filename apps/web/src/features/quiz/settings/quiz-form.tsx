@@ -21,11 +21,11 @@ import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { useHasVoice } from '../../../shared/sound/use-sound.ts';
 import { availabilityQuery, quizMaterialQuery } from '../queries.ts';
 import { preloadQuestion } from '../questions/quiz-question.tsx';
-import { quizLink, readChoice, readSeed } from '../quiz-link.ts';
+import { buildQuizLink, readChoice, readSeed } from '../quiz-link.ts';
 import { asksCells, isOfDefinitions } from '../quiz-source.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { type Availability, availableChoice, countWords } from './available-choice.ts';
+import { type Availability, countWords, findAvailableChoice } from './available-choice.ts';
 import { QuizChoices, QuizOptions } from './quiz-choices.tsx';
 import type { QuizSides } from './quiz-directions.tsx';
 import { StartBar } from './start-bar.tsx';
@@ -75,7 +75,7 @@ function AvailableQuiz({ name, sides, subject, choosing, available }: AvailableQ
     isOfDefinitions: isOfDefinitions(source),
     hasSound: hasVoice || available.isRecorded,
   };
-  const choice = availableChoice(requested, availability);
+  const choice = findAvailableChoice(requested, availability);
   const { kind } = choice;
   const settings = toSettings({ ...subject, seed }, choice);
   const query = useQuery(quizMaterialQuery(useApiQueries(), settings));
@@ -101,7 +101,7 @@ function AvailableQuiz({ name, sides, subject, choosing, available }: AvailableQ
           ) : (
             <StartBar
               name={name}
-              path={quizLink({ source, tranLangCode, choice, seed })}
+              path={buildQuizLink({ source, tranLangCode, choice, seed })}
               material={material}
             />
           )}
@@ -170,7 +170,7 @@ function useChoice(asksDefinitions: boolean) {
     const isOfPictures = linked.mode === QuizMode.Image;
     return asksDefinitions && !isOfPictures ? { ...choice, mode: definitionMode } : choice;
   });
-  const [seed] = useState(() => readSeed(parameters) ?? randomSeed(Math.random));
+  const [seed] = useState(() => readSeed(parameters) ?? createSeed(Math.random));
 
   function change(changes: Partial<QuizChoice>): void {
     const { kind, asks, ...choice } = { ...requested, ...changes };
@@ -203,4 +203,4 @@ const Form = styled.form`
 `;
 
 /** The seed selects the same words again, also for others. */
-const randomSeed = (random: Random): number => Math.floor(random() * 2 ** 32);
+const createSeed = (random: Random): number => Math.floor(random() * 2 ** 32);

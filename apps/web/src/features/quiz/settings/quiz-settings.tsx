@@ -12,7 +12,7 @@ import { SignInInvitation } from '../../auth/sign-in-invitation.tsx';
 import { useValidTranslation } from '../../language/language-options.ts';
 import { tagQuery } from '../../tag/queries.ts';
 import { quizTitleMessages } from '../quiz-messages.ts';
-import { isOfDefinitions, sourcePath, useSourceName } from '../quiz-source.ts';
+import { buildSourcePath, isOfDefinitions, useSourceName } from '../quiz-source.ts';
 import { QuizForm } from './quiz-form.tsx';
 import { useOwnWords } from './use-own-words.ts';
 
@@ -90,7 +90,7 @@ export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps
     <>
       <PageHeader
         title={title}
-        back={{ href: sourcePath({ source, tranLangCode }), label: name }}
+        back={{ href: buildSourcePath({ source, tranLangCode }), label: name }}
       />
       <QuizForm
         source={source}

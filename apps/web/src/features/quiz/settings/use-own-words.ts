@@ -2,9 +2,9 @@ import type { OwnWordKind } from '@wordhoard/contract/enumeration';
 import { useAtomValue } from 'jotai';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { localDay } from '../../../shared/time/local-day.ts';
-import { ownWordIds } from '../../review/own-words.ts';
+import { listOwnWordIds } from '../../review/own-words.ts';
 import { reviewsAtom } from '../../review/review-history.ts';
-import { type OwnWordsSource, ownWordsSource } from '../quiz-link.ts';
+import { type OwnWordsSource, toOwnWordsSource } from '../quiz-link.ts';
 
 /**
  * Returns the sources of the learner's own words of a language, from the account or the browser; `undefined`
@@ -16,7 +16,7 @@ export function useOwnWords() {
   return (knowing: OwnWordKind, langCode: string): OwnWordsSource | undefined => {
     const today = localDay(new Date());
     const own = { knowing, langCode, today };
-    const inBrowser = user === undefined ? ownWordIds(record, own) : undefined;
-    return inBrowser?.length === 0 ? undefined : ownWordsSource({ ...own, inBrowser });
+    const inBrowser = user === undefined ? listOwnWordIds(record, own) : undefined;
+    return inBrowser?.length === 0 ? undefined : toOwnWordsSource({ ...own, inBrowser });
   };
 }

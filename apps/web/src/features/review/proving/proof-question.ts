@@ -32,8 +32,11 @@ export function proofQuestionQuery(api: ApiClient, word: ProvenWord, random: Ran
     queryFn: async ({ signal }): Promise<ProofQuestion> => {
       const { pairs } = await fetchQuiz(api, { word, mode: QuizMode.Tran, signal });
       const item = pairs[0]?.item;
-      if (item !== undefined) return translationQuestion(item, word);
-      return imageQuestion(await fetchQuiz(api, { word, mode: QuizMode.Image, signal }), random);
+      if (item !== undefined) return buildTranslationQuestion(item, word);
+      return buildImageQuestion(
+        await fetchQuiz(api, { word, mode: QuizMode.Image, signal }),
+        random,
+      );
     },
     staleTime: 'static',
     gcTime: 0,
@@ -58,7 +61,7 @@ function fetchQuiz(
   return dataOf(api.POST('/front-quiz/entity', { body, signal }));
 }
 
-const translationQuestion = (
+const buildTranslationQuestion = (
   { text, langCode, accepted }: QuizItemRecord,
   { tranLangCode }: ProvenWord,
 ): ProofQuestion => ({
@@ -67,7 +70,7 @@ const translationQuestion = (
   accepted: [...new Set([text, ...accepted])],
 });
 
-function imageQuestion({ pairs, pool }: Quiz, random: Random): ProofQuestion {
+function buildImageQuestion({ pairs, pool }: Quiz, random: Random): ProofQuestion {
   const [pair] = pairs;
   const image = pair?.word.image;
   if (pair === undefined || !image) return { kind: 'none' };

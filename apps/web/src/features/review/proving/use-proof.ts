@@ -17,7 +17,7 @@ import {
   type WordStates,
 } from '../queries.ts';
 import { knowingToast, type MarkableWord } from '../use-knowing.ts';
-import { fetchedState, useWordStates } from '../word-state.ts';
+import { toFetchedState, useWordStates } from '../word-state.ts';
 
 /** A typed answer, with the answers that the browser accepts, or a chosen image. */
 type Attempt =
@@ -86,7 +86,7 @@ function useAccountProof(word: MarkableWord): ProofSource {
 
   const proving = useMutation({
     mutationFn: (attempt: Attempt) =>
-      proveWord(api, { wordId: word.id, day: localDay(new Date()), ...attemptBody(attempt) }),
+      proveWord(api, { wordId: word.id, day: localDay(new Date()), ...toAttemptBody(attempt) }),
     onSuccess({ changed }) {
       show(toStates(changed));
       return refreshLearning();
@@ -103,7 +103,7 @@ function useAccountProof(word: MarkableWord): ProofSource {
 
   async function prove(attempt: Attempt): Promise<Proof> {
     const { verdict, isRight, expected, changed } = await proving.mutateAsync(attempt);
-    const undo = () => undoing.mutate({ changed, before: before ?? fetchedState(word) });
+    const undo = () => undoing.mutate({ changed, before: before ?? toFetchedState(word) });
     return { verdict, isRight, expected, undo };
   }
 
@@ -112,7 +112,7 @@ function useAccountProof(word: MarkableWord): ProofSource {
 
 type Changes = Awaited<ReturnType<typeof proveWord>>['changed'];
 
-function attemptBody(attempt: Attempt) {
+function toAttemptBody(attempt: Attempt) {
   if ('wordImageId' in attempt) return attempt;
   return { answer: attempt.answer, tranLangCode: attempt.langCode };
 }
