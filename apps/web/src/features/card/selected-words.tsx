@@ -98,20 +98,18 @@ interface MarkButtonsProps {
 
 function MarkButtons({ isDisabled, onMark }: MarkButtonsProps) {
   const { formatMessage } = useIntl();
-  return (
-    <>
-      <Button icon={<SaveIcon />} disabled={isDisabled} onClick={() => onMark(Knowing.Saved)}>
-        {formatMessage(messages.saved)}
-      </Button>
-      <Button icon={<KnownIcon />} disabled={isDisabled} onClick={() => onMark(Knowing.Known)}>
-        {formatMessage(messages.known)}
-      </Button>
-      <Button icon={<UndoIcon />} disabled={isDisabled} onClick={() => onMark(Knowing.Unknown)}>
-        {formatMessage(messages.unknown)}
-      </Button>
-    </>
-  );
+  return marks.map(({ knowing, icon, label }) => (
+    <Button key={knowing} icon={icon} disabled={isDisabled} onClick={() => onMark(knowing)}>
+      {formatMessage(messages[label])}
+    </Button>
+  ));
 }
+
+const marks = [
+  { knowing: Knowing.Saved, icon: <SaveIcon />, label: 'saved' },
+  { knowing: Knowing.Known, icon: <KnownIcon />, label: 'known' },
+  { knowing: Knowing.Unknown, icon: <UndoIcon />, label: 'unknown' },
+] as const;
 
 function toSource(words: readonly MarkableWord[]): QuizSource | undefined {
   const [first] = words;

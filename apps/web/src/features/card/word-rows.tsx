@@ -1,6 +1,6 @@
 import type { WordRecord } from '@wordhoard/contract';
-import { color, WordRow } from '@wordhoard/ui';
-import { memo } from 'react';
+import { color, DefinitionRow, WordRow } from '@wordhoard/ui';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
@@ -18,34 +18,52 @@ interface WordRowsProps {
   listSlug?: string;
 }
 
-export function WordRows({
-  words,
-  list: { rendered, ...list } = {},
-  selection,
-  listSlug,
-}: WordRowsProps) {
+export function WordRows({ words, list, selection, listSlug }: WordRowsProps) {
   const selected = selection?.selected;
   return (
-    <Rows {...list}>
+    <Rows words={words} list={list}>
+      {(word) => (
+        <LinkedWordRow
+          word={word}
+          listSlug={listSlug}
+          isSelected={selected?.has(word.id)}
+          onSelect={selected && selection?.select}
+        />
+      )}
+    </Rows>
+  );
+}
+
+/** Definitions with the words that they explain. */
+export function DefinitionRows({ words, list }: Pick<WordRowsProps, 'words' | 'list'>) {
+  return (
+    <Rows words={words} list={list}>
+      {(word) => <LinkedDefinitionRow word={word} />}
+    </Rows>
+  );
+}
+
+interface RowsProps extends Pick<WordRowsProps, 'words' | 'list'> {
+  children: (word: WordRecord) => ReactNode;
+}
+
+function Rows({ words, list: { rendered, ...list } = {}, children }: RowsProps) {
+  return (
+    <List {...list}>
       {words.map((word, index) => (
         <li
           key={word.id}
           aria-setsize={rendered?.total}
           aria-posinset={rendered && rendered.skipped + index + 1}
         >
-          <LinkedWordRow
-            word={word}
-            listSlug={listSlug}
-            isSelected={selected?.has(word.id)}
-            onSelect={selected && selection?.select}
-          />
+          {children(word)}
         </li>
       ))}
-    </Rows>
+    </List>
   );
 }
 
-const Rows = styled.ol`
+const List = styled.ol`
   border-block-start: 1px solid ${color.hairline};
 `;
 
@@ -75,6 +93,26 @@ const LinkedWordRow = memo(function LinkedWordRow({
       sound={<ListenButton word={toSpokenWord(word)} />}
       isSelected={isSelected}
       onSelectedChange={onSelect && ((checked) => onSelect([word.id], checked))}
+    />
+  );
+});
+
+const LinkedDefinitionRow = memo(function LinkedDefinitionRow({ word }: { word: WordRecord }) {
+  const marks = useMarks(word);
+  const linked = ({
+    text,
+    langCode: lang,
+    mode,
+  }: Pick<WordRecord, 'text' | 'langCode' | 'mode'>) => ({
+    text,
+    lang,
+    href: paths.word({ text, langCode: lang, mode }),
+  });
+  return (
+    <DefinitionRow
+      definition={linked(word)}
+      words={word.trans.map(({ dest }) => linked(dest))}
+      {...marks}
     />
   );
 });

@@ -2,13 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import type { SearchResult } from '@wordhoard/contract';
-import { matchWord } from './search-match.ts';
-
-interface Search {
-  text: string;
-  langCode: string;
-  tranLangCode: string;
-}
+import { matchWord, type Search } from './search-match.ts';
 
 const searchKeys = {
   search: routeKey('get', '/front-general/search'),
@@ -25,14 +19,14 @@ export interface LanguageSearchResult extends SearchResult {
  * Searches everything by text: in the learned language, or in all if that has nothing, or only words that the
  * text may mean.
  */
-export function searchQuery(api: ApiClient, { text, langCode, tranLangCode }: Search) {
+export function searchQuery(api: ApiClient, { text, learnLangCode, tranLangCode }: Search) {
   return queryOptions({
-    queryKey: [...searchKeys.search, { text, langCode, tranLangCode }],
+    queryKey: [...searchKeys.search, { text, learnLangCode, tranLangCode }],
     queryFn: async ({ signal }): Promise<LanguageSearchResult> => {
-      const languages = { text, learnLangCode: langCode, tranLangCode };
+      const languages = { text, learnLangCode, tranLangCode };
       const search = (query: { s: string; tranLangCode: string; langCode?: string }) =>
         dataOf(api.GET('/front-general/search', { params: { query }, signal }));
-      const own = await search({ s: text, tranLangCode, langCode });
+      const own = await search({ s: text, tranLangCode, langCode: learnLangCode });
       const isFound = (result: SearchResult) =>
         result.words.some((word) => matchWord(word, languages) !== 'similar') ||
         !isEmptyResult({ ...result, words: [] });

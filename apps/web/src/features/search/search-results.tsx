@@ -20,17 +20,11 @@ import { ListCards } from '../progress/list/list-cards.tsx';
 import { TableCards } from '../table/table-cards.tsx';
 import { AddWordLink } from '../word/add-word-link.tsx';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
-import { matchWord } from './search-match.ts';
+import { matchWord, type Search } from './search-match.ts';
 
 interface SearchResultsProps {
   query: UseQueryResult<LanguageSearchResult>;
   search: Search;
-}
-
-interface Search {
-  text: string;
-  learnLangCode: string;
-  tranLangCode: string;
 }
 
 /** The results of a search in all states. */

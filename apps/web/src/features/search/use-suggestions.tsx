@@ -14,16 +14,11 @@ import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { toSpokenText } from '../word/word-text.ts';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
+import type { Search } from './search-match.ts';
 
 /** A suggestion with its target. The one for all results has none. */
 export interface Suggestion extends ComboboxOption {
   href?: string;
-}
-
-interface Search {
-  text: string;
-  learnLangCode: string;
-  tranLangCode: string;
 }
 
 const maxCounts = { words: 4, lists: 1, tables: 1, tags: 1 };

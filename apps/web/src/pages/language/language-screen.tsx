@@ -3,7 +3,7 @@ import type { Language } from '@wordhoard/contract';
 import { languagePage } from '@wordhoard/i18n';
 import { ButtonLink, PageHeader, SearchIcon, space, TagIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { languageQuery } from '../../features/language/queries.ts';
 import { ListCards } from '../../features/progress/list/list-cards.tsx';
@@ -90,14 +90,7 @@ function CollectionSection({ title, href, more, children }: CollectionSectionPro
   );
 }
 
-const messages = defineMessages<{
-  words: NoMessageValues;
-  tags: NoMessageValues;
-  lists: NoMessageValues;
-  tables: NoMessageValues;
-  allLists: NoMessageValues;
-  allTables: NoMessageValues;
-}>({
+const messages = defineMessages({
   words: { id: 'language.words', defaultMessage: 'Find words' },
   tags: { id: 'language.tags', defaultMessage: 'Tags' },
   lists: { id: 'language.lists', defaultMessage: 'Lists' },

@@ -22,10 +22,8 @@ export function SearchScreen() {
   const [, navigate] = useLocation();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const { text, debouncedText, setText } = useSearchText();
-  const query = useQuery(
-    searchQuery(useApi(), { text: debouncedText, langCode: learnLangCode, tranLangCode }),
-  );
   const search = { text: debouncedText, learnLangCode, tranLangCode };
+  const query = useQuery(searchQuery(useApi(), search));
   const options = useSuggestions(query.data, search);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);

@@ -83,7 +83,9 @@ function useCollectionOptions(
 ) {
   const { formatMessage } = useIntl();
   const debouncedText = useDebouncedValue(text.trim());
-  const query = useQuery(searchQuery(useApi(), { text: debouncedText, langCode, tranLangCode }));
+  const query = useQuery(
+    searchQuery(useApi(), { text: debouncedText, learnLangCode: langCode, tranLangCode }),
+  );
   const found = (kind === 'list' ? query.data?.lists : query.data?.tables) ?? [];
   const options = found
     .filter((collection) => collection.langCode === langCode)

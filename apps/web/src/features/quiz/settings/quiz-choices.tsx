@@ -1,4 +1,3 @@
-import type { QuizAspect } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import {
   ChoiceCards,
@@ -22,7 +21,6 @@ import {
   findReasonAgainst,
   listAspects,
   reasonMessages,
-  type UnavailableReason,
 } from './available-choice.ts';
 import { QuizDirections, type QuizSides } from './quiz-directions.tsx';
 
@@ -40,31 +38,16 @@ interface QuizChoicesProps {
 }
 
 /** What is asked, and how. Only the meaning of words has directions. */
-export function QuizChoices({
-  availability,
-  choice,
-  preferenceOf,
-  change,
-  ...props
-}: QuizChoicesProps) {
-  const { kind, asks } = choice;
+export function QuizChoices(props: QuizChoicesProps) {
+  const { sides, isOfCells, availability, choice, change } = props;
   return (
     <>
-      <QuizAspects
-        langCode={props.langCode}
-        aspects={listAspects(availability)}
-        chosen={asks}
-        onChoose={(chosen) => change({ asks: chosen })}
-      />
-      <QuizKinds
-        chosen={kind}
-        reasonOf={(each) => findReasonAgainst({ ...preferenceOf(each), asks }, availability)}
-        onChoose={(chosen) => change({ ...preferenceOf(chosen), asks })}
-      />
-      {asks === 'meaning' && !props.isOfCells && (
+      <QuizAspects {...props} />
+      <QuizKinds {...props} />
+      {choice.asks === 'meaning' && !isOfCells && (
         <QuizDirections
           chosen={choice}
-          sides={props.sides}
+          sides={sides}
           availability={availability}
           onChoose={change}
         />
@@ -73,24 +56,16 @@ export function QuizChoices({
   );
 }
 
-interface QuizAspectsProps {
-  /** The learned language. */
-  langCode: string;
-  /** What can be asked about the words. */
-  aspects: readonly QuizAspect[];
-  chosen: QuizAspect;
-  onChoose: (aspect: QuizAspect) => void;
-}
-
 /** What to ask about the words, as cards. Nothing if there is no choice. */
-function QuizAspects({ langCode, aspects, chosen, onChoose }: QuizAspectsProps) {
+function QuizAspects({ langCode, availability, choice, change }: QuizChoicesProps) {
   const { formatMessage } = useIntl();
+  const aspects = listAspects(availability);
   if (aspects.length < 2) return null;
   return (
     <ChoiceCards
       label={formatMessage(messages.asks)}
-      value={chosen}
-      onChange={onChoose}
+      value={choice.asks}
+      onChange={(asks) => change({ asks })}
       options={aspects.map((value) => {
         const aspect = nameAspect(value, langCode);
         return {
@@ -103,28 +78,26 @@ function QuizAspects({ langCode, aspects, chosen, onChoose }: QuizAspectsProps) 
   );
 }
 
-interface QuizKindsProps {
-  chosen: QuizKindChoice;
-  /** Why a kind is unavailable for these words. */
-  reasonOf: (kind: QuizKindChoice) => UnavailableReason | undefined;
-  onChoose: (kind: QuizKindChoice) => void;
-}
-
 /** The kinds of quiz as cards. An unavailable one tells why. */
-function QuizKinds({ chosen, reasonOf, onChoose }: QuizKindsProps) {
+function QuizKinds({
+  availability,
+  choice: { kind, asks },
+  preferenceOf,
+  change,
+}: QuizChoicesProps) {
   const { formatMessage } = useIntl();
   return (
     <ChoiceCards
       label={formatMessage(messages.kind)}
-      value={chosen}
-      onChange={onChoose}
-      options={quizKindChoices.map((kind) => {
-        const reason = reasonOf(kind);
-        const note = reason ? reasonMessages[reason] : notes[kind];
+      value={kind}
+      onChange={(chosen) => change({ ...preferenceOf(chosen), asks })}
+      options={quizKindChoices.map((value) => {
+        const reason = findReasonAgainst({ ...preferenceOf(value), asks }, availability);
+        const note = reason ? reasonMessages[reason] : notes[value];
         return {
-          value: kind,
-          label: formatMessage(quizKindMessages[kind]),
-          picture: <QuizKindPicture kind={kind} />,
+          value,
+          label: formatMessage(quizKindMessages[value]),
+          picture: <QuizKindPicture kind={value} />,
           note: note && formatMessage(note),
           isDisabled: reason !== undefined,
         };
@@ -193,11 +166,7 @@ const optionMessages = defineMessages<{
   },
 });
 
-const messages = defineMessages<{
-  asks: NoMessageValues;
-  kind: NoMessageValues;
-  twice: NoMessageValues;
-}>({
+const messages = defineMessages({
   asks: { id: 'quizSettings.asks', defaultMessage: 'What to ask' },
   kind: { id: 'quizSettings.kind', defaultMessage: 'Answer with' },
   twice: { id: 'quizSettings.twice', defaultMessage: 'Each word twice' },

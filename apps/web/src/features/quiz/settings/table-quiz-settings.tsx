@@ -108,27 +108,15 @@ interface TableQuizFormProps {
 
 function TableQuizForm({ table, columns, tranLangCode }: TableQuizFormProps) {
   const { slug, name, langCode } = table;
-  const shared = { name, tranLangCode };
-  if (columns === undefined) {
-    const sides = { learned: name, known: name };
-    return (
-      <QuizForm
-        key="cells"
-        {...shared}
-        source={{ kind: 'table', slug }}
-        langCode={langCode}
-        sides={sides}
-      />
-    );
-  }
-  const { learn, tran } = columns;
+  const { learn, tran } = columns ?? {};
   return (
     <QuizForm
-      key={`${learn.id} ${tran.id}`}
-      {...shared}
-      source={{ kind: 'table', slug, learnColumnId: learn.id, tranColumnId: tran.id }}
-      langCode={learn.langCode ?? ''}
-      sides={{ learned: learn.name, known: tran.name }}
+      key={columns ? `${learn?.id} ${tran?.id}` : 'cells'}
+      name={name}
+      tranLangCode={tranLangCode}
+      source={{ kind: 'table', slug, learnColumnId: learn?.id, tranColumnId: tran?.id }}
+      langCode={learn ? (learn.langCode ?? '') : langCode}
+      sides={{ learned: learn?.name ?? name, known: tran?.name ?? name }}
     />
   );
 }
