@@ -2,7 +2,11 @@ import '@wordhoard/ui/fonts.css';
 import '@wordhoard/ui/forced-colors.css';
 import '@wordhoard/ui/page.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { AppEnvironment } from './app-environment.tsx';
+
+// Generous, so that a busy machine does not fail a test.
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * Tests run every story once. Play functions look for English texts; all other stories without a look of

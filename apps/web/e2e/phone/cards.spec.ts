@@ -15,6 +15,9 @@ test('a short swipe is ignored, and a missed card comes again', async ({ page, l
 
   await input.press(card);
   await expect(card).toHaveText(`${text}${meaning}`);
+  const inTwoDays = learner.intl.formatRelativeTime(2, 'day', { numeric: 'auto' });
+  const known = `${learner.says('ui.gradeChoices.known')} ${inTwoDays}`;
+  await expect(page.getByRole('button', { name: known })).toBeVisible();
   await input.press(card);
   await expect(turn).toBeVisible();
   await input.press(card);

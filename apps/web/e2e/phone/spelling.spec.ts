@@ -81,11 +81,16 @@ test('spelling accepts a retyped near miss and a disputed answer', async ({
     await answered(done);
   });
 
-  await test.step('wrong, and disputed', async () => {
+  await test.step('wrong, undone, wrong again, and disputed', async () => {
     const asked = await answer();
+    const far = page.getByText(learner.says('ui.answerFooter.far', { answer: asked }));
     await type('something else');
-    const far = learner.says('ui.answerFooter.far', { answer: asked });
-    await expect(page.getByText(far)).toBeVisible();
+    await expect(far).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(field).toBeFocused();
+    await expect(field).toBeEmpty();
+    await type('something else');
+    await expect(far).toBeVisible();
     await learner.expectAccessible();
     const suggested = page.waitForResponse(/front-quiz\/suggest$/);
     await page.getByRole('button', { name: learner.says('ui.spellingBoard.dispute') }).click();

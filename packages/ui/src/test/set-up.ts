@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Generous, so that a busy machine does not fail a test.
+configure({ asyncUtilTimeout: 15_000 });
 
 const error = vi.spyOn(console, 'error');
 const warn = vi.spyOn(console, 'warn');

@@ -155,6 +155,13 @@ export const Played: Story = {
     const status = canvas.getByRole('status');
     await expect(canvas.getByRole('heading', { name: 'Find the pairs' })).toHaveFocus();
 
+    await userEvent.keyboard('1');
+    const column = (name: string) => within(canvas.getByRole('group', { name }));
+    await expect(column('First column').getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await expect(column('Second column').queryByRole('button', { pressed: true })).toBeNull();
+    await userEvent.keyboard('1');
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+
     await press(/manzana/);
     await press(/груша/);
     await expect(status).toHaveTextContent('Not a pair: manzana – груша');
@@ -165,6 +172,9 @@ export const Played: Story = {
     await expect(status).toHaveTextContent('Right: manzana – яблоко');
     await expect(
       canvas.getByRole('button', { name: 'manzana – found, belongs to яблоко' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      canvas.getByRole('button', { name: 'яблоко – found, belongs to manzana' }),
     ).toHaveAttribute('aria-disabled', 'true');
 
     await press(/coche/);

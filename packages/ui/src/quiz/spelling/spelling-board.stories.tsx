@@ -43,6 +43,13 @@ const almost: SpellingOutcome = {
     { kind: 'equal', expected: 'na', answer: 'na' },
   ],
 };
+/** The texts of the live regions, without the comparison that is hidden from screen readers. */
+const readStatuses = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('[role="status"]')].map((status) => {
+    const read = status.cloneNode(true) as Element;
+    for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return read.textContent;
+  });
 const whole = (answer: string): SpellingOutcome['segments'] => [
   { kind: 'wrong', expected, answer },
 ];
@@ -79,6 +86,12 @@ export const WithoutArticle: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Right!')).toHaveTextContent(/^Right!$/),
 };
 export const Lenient: Story = {
+  tags: ['interaction'],
+  play: ({ canvasElement }) =>
+    expect(readStatuses(canvasElement)).toEqual([
+      'Exact spelling:You wrote: limon. Right is: limón.',
+      'Right!',
+    ]),
   args: {
     outcome: {
       verdict: 'lenient',
@@ -197,6 +210,12 @@ export const Mistyped: Story = {
   },
 };
 export const Wrong: Story = {
+  tags: ['interaction'],
+  play: ({ canvasElement }) =>
+    expect(readStatuses(canvasElement)).toEqual([
+      'This is how it is written:You wrote: mansanna. Right is: manzana.',
+      'Not quite: “manzana”',
+    ]),
   args: {
     outcome: {
       verdict: 'wrong',
@@ -213,9 +232,15 @@ export const Wrong: Story = {
   },
 };
 export const NothingInCommon: Story = {
+  tags: ['interaction'],
+  play: ({ canvasElement }) =>
+    expect(readStatuses(canvasElement)).toEqual(['', 'The answer is “manzana”']),
   args: { outcome: { verdict: 'wrong', answer: 'zzz', expected, segments: [] } },
 };
 export const Passed: Story = {
+  tags: ['interaction'],
+  play: ({ canvasElement }) =>
+    expect(readStatuses(canvasElement)).toEqual(['', 'The answer is “manzana”']),
   args: { outcome: { verdict: 'wrong', answer: '', expected, segments: [] } },
 };
 export const WithoutLetters: Story = { args: { letters: [] } };
@@ -272,6 +297,7 @@ export const Played: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Your answer (Spanish)' });
     await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Type the answer apple');
     await userEvent.type(field, 'manzna');
     await userEvent.click(canvas.getByRole('button', { name: 'ó' }));
     await expect(field).toHaveValue('manznaó');
