@@ -9,7 +9,7 @@ const serverOnly = ['src/**/*.postgres.test.ts'];
  * Features that use most of what the databases could do differently: search, transactions, dates and jobs. `main.test.ts`
  * signs up and in on the embedded database.
  */
-const journeys = ['src/features/{list,search,review,quiz/session}/routes.test.ts'];
+const journeys = ['src/features/{list,search,review}/routes.test.ts'];
 
 const resolve = { conditions: [...sourceConditions, 'node', 'development|production'] };
 
