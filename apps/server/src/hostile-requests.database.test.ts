@@ -31,8 +31,8 @@ const routesWithBody = Object.values(routes)
   .flatMap((domain) => Object.values(domain))
   .filter((route) => 'body' in route.request && 'application/json' in route.request.body.content);
 
-/** More than 5,000 requests on a database server; the embedded database takes a while for each. */
-const totalRequests = inject('template').kind === 'postgres' ? 5_400 : 900;
+/** Every run sends others. The embedded database takes a while for each. */
+const totalRequests = inject('template').kind === 'postgres' ? 2_400 : 900;
 const requestsPerRoute = Math.ceil(totalRequests / routesWithBody.length);
 
 const texts: Record<string, readonly string[]> = {
