@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const server = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+const rootPackage = new URL('../../../package.json', import.meta.url);
+const { scripts } = JSON.parse(readFileSync(rootPackage, 'utf8'));
+/** The options of Node with which `pnpm start` runs the server. */
+const nodeOptions = scripts.start.split(' ').filter((part: string) => part.startsWith('--'));
 
 /** The real server in a separate process. */
 export class ServerProcess {
@@ -11,7 +17,7 @@ export class ServerProcess {
   #errors = '';
 
   constructor(variables: Record<string, string>, main = server) {
-    this.#child = spawn(process.execPath, ['--conditions=@wordhoard/source', main], {
+    this.#child = spawn(process.execPath, [...nodeOptions, main], {
       env: { ...process.env, DATABASE_URL: '', PORT: '0', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,5 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { StatementNames } from './prepared-statements.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,18 +34,17 @@ interface SelectedPage<Row> {
 
 /**
  * Selects a page by a hand-written statement with the columns `total` and `rows`. Drizzle builds the
- * text once for each shape: see docs/decisions/prepared-statements.md. The first shapes are prepared, and
- * further ones are built each time: requests with all combinations of filters would fill the memory.
+ * text once for each shape that is frequent: see docs/decisions/prepared-statements.md.
  */
 export async function selectPage<Row>(
   database: Database,
   { shape, values, build }: PreparedPart<SQL>,
 ): Promise<SelectedPage<Row>> {
   const key = JSON.stringify([shape, givenNames(values)]);
-  const name = chooseName(key);
-  const prepare = () => preparePage<Row>(database, name, build());
+  const name = names.choose(key);
+  const prepare = () => preparePage<Row>(database, name ?? '', build());
   const statements = getOrAdd(preparedPages, database, () => new Map<string, PreparedPage>());
-  const statement = name === unnamed ? prepare() : getOrAdd(statements, key, prepare);
+  const statement = name === undefined ? prepare() : getOrAdd(statements, key, prepare);
   const [page] = await statement.execute(values);
   return (page as SelectedPage<Row> | undefined) ?? { total: 0, rows: [] };
 }
@@ -53,16 +53,7 @@ type PreparedPage = ReturnType<typeof preparePage>;
 
 /** A transaction is a database of its own. Its statements have the same names, because it shares the connections. */
 const preparedPages = new WeakMap<Database, Map<string, PreparedPage>>();
-const names = new Map<string, string>();
-
-/** More than the screens of the web app use. A shape takes about 60 kB on each connection. */
-const maxShapes = 100;
-const unnamed = '';
-
-function chooseName(key: string): string {
-  if (names.size >= maxShapes) return names.get(key) ?? unnamed;
-  return getOrAdd(names, key, () => `page_${names.size + 1}`);
-}
+const names = new StatementNames('page');
 
 function preparePage<Row>(database: Database, name: string, statement: SQL) {
   return database
