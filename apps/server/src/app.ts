@@ -16,12 +16,13 @@ import { addListRoutes } from './features/list/routes.ts';
 import { addModerationRoutes } from './features/moderation/routes.ts';
 import { addOverviewRoutes } from './features/overview/routes.ts';
 import { addCrawlerRoutes } from './features/page/crawler-routes.ts';
-import { addLocaleRoutes } from './features/page/locale-routes.ts';
-import { addPageRoutes } from './features/page/page-routes.ts';
-import { addStudyPlanRoutes } from './features/progress/plan/routes.ts';
+import { addLocaleRoutes, addPageRoutes } from './features/page/page-routes.ts';
 import { addReminderRoutes } from './features/progress/reminder/unsubscribe.ts';
-import { addProgressRoutes } from './features/progress/routes.ts';
-import { addStudySettingsRoutes } from './features/progress/settings/routes.ts';
+import {
+  addProgressRoutes,
+  addStudyPlanRoutes,
+  addStudySettingsRoutes,
+} from './features/progress/routes.ts';
 import { addQuizRoutes } from './features/quiz/session/routes.ts';
 import { addReactionRoutes } from './features/reaction/routes.ts';
 import { addRecordingRoutes } from './features/recording/routes.ts';
@@ -49,7 +50,7 @@ import { type Env, startRequest } from './platform/http/request-context.ts';
 import { limitRequests } from './platform/limits/limit-requests.ts';
 import { logRequests } from './platform/observability/log.ts';
 import { addHealthRoutes, addMetricsRoutes } from './platform/observability/operation-routes.ts';
-import { addRealtimeRoutes } from './platform/realtime/routes.ts';
+import { addRealtimeRoutes } from './platform/realtime/event-hub.ts';
 import type { AppServices } from './services.ts';
 
 /** The application with all its routes and middleware. */

@@ -12,7 +12,7 @@ import { mailReminderJob, queueRemindersJob } from './features/progress/reminder
 import { fitParametersJob, queueFittingsJob } from './features/review/fitting/fit-parameters.ts';
 import { forgetOldSpeech } from './features/speech/kept-speech.ts';
 import type { Job } from './platform/jobs/job.ts';
-import { removeEndedWindows } from './platform/limits/window.ts';
+import { removeEndedWindows } from './platform/limits/limiter.ts';
 import type { Services } from './platform/services.ts';
 
 type Tools = Pick<Services, 'database' | 'fileStorage' | 'now' | 'log'>;

@@ -8,7 +8,7 @@ import type { Configuration } from './platform/configuration/configuration.ts';
 import { countJobs } from './platform/jobs/job-queue.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import { createMail } from './platform/mail/mail.ts';
-import { createMetrics } from './platform/observability/metrics.ts';
+import { createMetrics } from './platform/observability/operation-routes.ts';
 import { createEventHub } from './platform/realtime/event-hub.ts';
 import { isDevelopmentStore } from './platform/storage/file-store.ts';
 

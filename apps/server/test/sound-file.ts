@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { encodeMp3 } from '../src/platform/audio/prepare-sound.ts';
+import { encodeMp3 } from '../src/platform/audio/audio-worker.ts';
 import type { Sound } from '../src/platform/audio/sound.ts';
 
 interface Tone {

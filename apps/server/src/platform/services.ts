@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Mail } from './mail/mail.ts';
-import type { Metrics } from './observability/metrics.ts';
+import type { Metrics } from './observability/operation-routes.ts';
 import type { EventHub } from './realtime/event-hub.ts';
 import type { SpeechSynthesis } from './speech/espeak.ts';
 import type { FileStorage } from './storage/file-storage.ts';

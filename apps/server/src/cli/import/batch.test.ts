@@ -1,7 +1,7 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createIds } from '../../platform/database/create-ids.ts';
+import { createIds } from '../../platform/database/insert-rows.ts';
 import { buildBatch } from './batch.ts';
 
 const translating = { from: 'vo', to: 'en' };

@@ -3,8 +3,8 @@ import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { eq } from 'drizzle-orm';
 import { allowCollecting, mergeNewWords } from '../../features/word/search-index.ts';
-import { createIds } from '../../platform/database/create-ids.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { createIds } from '../../platform/database/insert-rows.ts';
 import { contentImport } from '../../schema/content.ts';
 import { type Batch, buildBatch, type Direction, type Source } from './batch.ts';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { createIds } from '../../platform/database/create-ids.ts';
+import { createIds } from '../../platform/database/insert-rows.ts';
 import { word } from '../../schema/word.ts';
 import { buildBatch } from './batch.ts';
 import { writeWords } from './write-words.ts';

@@ -7,8 +7,8 @@ import type { Caller } from '../../platform/http/request-context.ts';
 import { toPreviewUrl } from '../image/image-set.ts';
 import { findList, presentList } from '../list/store.ts';
 import { findTable, presentTable } from '../table/store.ts';
-import type { FoundPage } from './find-page.ts';
-import { chooseTranLangCode, type PageReader } from './page-reader.ts';
+import type { FoundPage } from './page-request.ts';
+import { chooseTranLangCode, type PageReader } from './page-request.ts';
 import type { PageContent } from './write-page.ts';
 
 type Parameters = FoundPage['parameters'];

@@ -14,7 +14,7 @@ import { language, word } from '../../schema/word.ts';
 import { findLanguages, type LanguageRow } from '../language/store.ts';
 import { isShownByTag } from '../word/theme.ts';
 import { visible } from '../word/visible.ts';
-import { chooseTranLangCode } from './page-reader.ts';
+import { chooseTranLangCode } from './page-request.ts';
 
 /** The maximum of sitemaps per language. Later pages of words cost the database too much. */
 const maxWordMaps = 50;

@@ -13,8 +13,7 @@ import {
   quizContent,
   tableContent,
 } from './collection-pages.ts';
-import type { FoundPage, PageName } from './find-page.ts';
-import type { PageReader } from './page-reader.ts';
+import type { FoundPage, PageName, PageReader } from './page-request.ts';
 import {
   feedContent,
   homeContent,

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { isLocaleCode } from '@wordhoard/i18n';
 import type { Context } from 'hono';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -10,9 +13,8 @@ import type { Env } from '../../platform/http/request-context.ts';
 import { pageLimit } from '../../platform/limits/limits.ts';
 import type { SocialProviders, SocialServices } from '../auth/social/social-providers.ts';
 import { countVisit, postParameter, type Visit } from '../campaign/visit/count-visit.ts';
-import { findPage, type PageName } from './find-page.ts';
 import { findPageContent } from './find-page-content.ts';
-import { createPageReader } from './page-reader.ts';
+import { createPageReader, findPage, type PageName } from './page-request.ts';
 import { writePage } from './write-page.ts';
 
 const noncePlaceholder = 'CSP_NONCE';
@@ -126,3 +128,22 @@ function pagePolicy(nonce: string, { scripts, frames }: Hosts): string {
     "form-action 'self'",
   ].join('; ');
 }
+
+/** Serves the texts of the interface by message id. A URL with a version is cached forever. */
+export function addLocaleRoutes(api: Api): void {
+  api.get('/locale/:file', async (context) => {
+    const locale = /^(\w+)\.json$/.exec(context.req.param('file'))?.[1];
+    if (!isLocaleCode(locale)) throw new ApplicationError('NotFound');
+    const isVersioned = context.req.url.includes('?');
+    context.header(
+      'cache-control',
+      isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    return context.body(await readFile(resolveFile(locale)), 200, {
+      'content-type': 'application/json; charset=UTF-8',
+    });
+  });
+}
+
+const resolveFile = (locale: string): string =>
+  fileURLToPath(import.meta.resolve(`@wordhoard/i18n/${locale}.json`));

@@ -7,8 +7,8 @@ import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
 import { telegramVariables } from '../../../test/telegram-login.ts';
 import { type TestApp, useApp } from '../../../test/test-app.ts';
 import { createVerbTable } from '../../../test/verb-table.ts';
+import { claimUses } from '../../platform/limits/limiter.ts';
 import { pageLimit } from '../../platform/limits/limits.ts';
-import { claimUses } from '../../platform/limits/window.ts';
 
 const app = useApp();
 const appWithTelegram = useApp({ variables: () => telegramVariables });

@@ -25,8 +25,8 @@ import { findTag, presentTag } from '../tag/store.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
 import { findUser } from '../user/store.ts';
 import { type FoundWord, findWord } from '../word/store.ts';
-import type { FoundPage } from './find-page.ts';
-import { chooseTranLangCode, type PageReader } from './page-reader.ts';
+import type { FoundPage } from './page-request.ts';
+import { chooseTranLangCode, type PageReader } from './page-request.ts';
 import type { Layout, PageContent } from './write-page.ts';
 
 type Parameters = FoundPage['parameters'];

@@ -1,9 +1,8 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { createIds } from '../../platform/database/create-ids.ts';
+import { createIds } from '../../platform/database/insert-rows.ts';
 import { createImageFinder, setImageUrl } from '../image/image-set.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
-import { planLists, planTags } from './plan-groups.ts';
-import { planTables } from './plan-tables.ts';
+import { planLists, planTables, planTags } from './plan-collections.ts';
 import { findSpeechPartId, type PlannedWord, planWords, type Vocabulary } from './plan-words.ts';
 import { readContent } from './read-content.ts';
 

@@ -17,7 +17,9 @@ it('gives different statements different names', () => {
 
 it('gives no name to statements that are repeated rarely', () => {
   const names = createNames();
-  const given = Array.from({ length: 1_000 }, (_, number) => names.choose(`select ${number % 100}`));
+  const given = Array.from({ length: 1_000 }, (_, number) =>
+    names.choose(`select ${number % 100}`),
+  );
   expect(given.every((name) => name === undefined)).toBe(true);
 });
 

@@ -2,8 +2,8 @@ import { routes } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
+import { claimUses } from './limiter.ts';
 import { generalLimit, type RateLimit, requestCost } from './limits.ts';
-import { claimUses } from './window.ts';
 
 const app = useApp();
 const { initData } = routes.general;

@@ -8,9 +8,8 @@ import { rateWindow } from '../../schema/limits.ts';
 import { createServices } from '../../services.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { ApplicationError } from '../errors/application-error.ts';
-import { createLimiter, type Limiter } from './limiter.ts';
+import { claimUses, createLimiter, type Limiter, removeEndedWindows } from './limiter.ts';
 import { generalLimit, type RateLimit } from './limits.ts';
-import { claimUses, removeEndedWindows } from './window.ts';
 
 const app = useApp();
 const limit: RateLimit = { name: 'test', max: 50, minutes: 5 };

@@ -6,7 +6,7 @@ import { createApp } from '../../app.ts';
 import { sweepJob } from '../../jobs.ts';
 import { formatAddress, listen } from '../http/listen.ts';
 import type { Services } from '../services.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './operation-routes.ts';
 
 const app = useApp();
 const running: Server[] = [];

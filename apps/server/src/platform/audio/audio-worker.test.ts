@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildSound } from '../../../test/sound-file.ts';
-import { prepareSound } from './prepare-sound.ts';
+import { prepareSound } from './audio-worker.ts';
 import { countSeconds } from './sound.ts';
 
 const bounds = { minSeconds: 0.2 };
