@@ -1,20 +1,18 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEmail } from '@wordhoard/validators';
 import { z } from 'zod';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
-import {
-  type FileStoreSetting,
-  missingS3Variables,
-  readFileStoreSetting,
-} from '../storage/file-store.ts';
-import {
-  isIssuer,
-  missingSocialVariables,
-  readSocialSettings,
-  type SocialSettings,
-} from './social-settings.ts';
+import type { FileStoreSetting } from '../storage/file-store.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const matching = (pattern: RegExp) => z.string().regex(pattern).optional();
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(isOrigin)
+  .transform((url) => new URL(url).origin);
 
 const environment = z.object({
   PORT: z
@@ -23,58 +21,32 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535)
     .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .optional(),
+  HOST: matching(/^[\w.:-]+$/),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIRECTORY: z.string().default(folder('../../../../../.data')),
   WEB_DIRECTORY: z.string().default(folder('../../../../web/dist')),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-    .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
+  S3_BUCKET: matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+  S3_REGION: matching(/^[\w-]+$/),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   NODE_ENV: z.string().optional(),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/-]{16,}$/)
-    .optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(isOrigin)
-    .transform((url) => new URL(url).origin)
-    .optional(),
+  METRICS_TOKEN: matching(/^[\w.~+/-]{16,}$/),
+  PUBLIC_URL: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().refine(isSender).optional(),
   ADMIN_EMAIL: z.string().refine(isEmail).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
-  TELEGRAM_BOT_TOKEN: z
-    .string()
-    .regex(/^\d+:[\w-]{30,}$/)
-    .optional(),
-  TELEGRAM_BOT_NAME: z
-    .string()
-    .regex(/^[A-Za-z]\w{3,}$/)
-    .optional(),
+  TELEGRAM_BOT_TOKEN: matching(/^\d+:[\w-]{30,}$/),
+  TELEGRAM_BOT_NAME: matching(/^[A-Za-z]\w{3,}$/),
   CHANNEL_KEY: z
     .string()
     .refine((text) => decodeKey(text).length === 32)
     .optional(),
-  TELEGRAM_API_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(isOrigin)
-    .transform((url) => new URL(url).origin)
-    .default('https://api.telegram.org'),
+  TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
   ALLOW_PRIVATE_CHANNELS: z.stringbool().default(false),
   ESPEAK: z
     .string()
@@ -83,17 +55,39 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-const consistentEnvironment = environment
-  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
-    path: ['MAIL_FROM'],
-  })
-  .superRefine((variables, context) => {
-    for (const name of [...missingS3Variables(variables), ...missingSocialVariables(variables)]) {
-      context.addIssue({ code: 'custom', path: [name] });
-    }
-  });
+type Variables = z.infer<typeof environment>;
 
-const expectation: Record<keyof z.infer<typeof environment>, string> = {
+const bucketVariables = [
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** Variables that require each other. */
+const groups: readonly (readonly (keyof Variables)[])[] = [
+  bucketVariables,
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME'],
+];
+
+/** A variable, and those that it requires. */
+const requirements: Partial<Record<keyof Variables, readonly (keyof Variables)[]>> = {
+  SMTP_URL: ['MAIL_FROM'],
+  S3_ENDPOINT: bucketVariables,
+  ...Object.fromEntries(groups.flatMap((group) => group.map((name) => [name, group]))),
+};
+
+const consistentEnvironment = environment.superRefine((variables, context) => {
+  const isSet = (name: keyof Variables) => variables[name] !== undefined;
+  const names = Object.keys(requirements) as (keyof Variables)[];
+  const required = names.filter(isSet).flatMap((name) => requirements[name] ?? []);
+  for (const name of new Set(required)) {
+    if (!isSet(name)) context.addIssue({ code: 'custom', path: [name] });
+  }
+});
+
+const expectation: Record<keyof Variables, string> = {
   PORT: 'a whole number from 0 to 65535 (0: any free port)',
   HOST: 'a host name or an IP address to listen on',
   DATABASE_URL: 'the address of a PostgreSQL server, postgresql://user@host:port/database',
@@ -122,6 +116,24 @@ const expectation: Record<keyof z.infer<typeof environment>, string> = {
   ESPEAK: 'the name or the path of eSpeak NG',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
+
+/** The operator's credentials from Google. */
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+}
+
+/** The operator's bot at Telegram. */
+export interface TelegramSettings {
+  botToken: string;
+  botName: string;
+}
+
+export interface SocialSettings {
+  google: GoogleSettings | undefined;
+  telegram: TelegramSettings | undefined;
+}
 
 /** How the server reaches social channels. */
 interface ChannelSettings {
@@ -165,7 +177,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     databaseUrl: data.DATABASE_URL,
     dataDirectory: data.DATA_DIRECTORY,
     webDirectory: data.WEB_DIRECTORY,
-    fileStore: readFileStoreSetting(data),
+    fileStore: readFileStore(data),
     isProduction: data.NODE_ENV === 'production',
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,
@@ -186,6 +198,33 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
 
 const decodeKey = (text: string): Buffer => Buffer.from(text, 'base64');
 
+function readSocialSettings({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+  TELEGRAM_BOT_TOKEN: botToken,
+  TELEGRAM_BOT_NAME: botName,
+}: Variables): SocialSettings {
+  return {
+    google: clientId && clientSecret ? { clientId, clientSecret, issuer } : undefined,
+    telegram: botToken && botName ? { botToken, botName } : undefined,
+  };
+}
+
+function readFileStore({
+  DATA_DIRECTORY: directory,
+  S3_BUCKET: name,
+  S3_REGION: region,
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: Variables): FileStoreSetting {
+  if (!(name && region && accessKeyId && secretAccessKey)) {
+    return { kind: 'folder', folder: join(directory, 'files') };
+  }
+  return { kind: 's3', bucket: { name, region, endpoint, accessKeyId, secretAccessKey } };
+}
+
 /** Whether a URL has neither a path, a query nor credentials. */
 function isOrigin(url: string): boolean {
   const parsed = URL.parse(url);
@@ -199,6 +238,16 @@ function isSender(text: string): boolean {
 }
 
 function formatMessages(error: z.ZodError): string[] {
-  const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof expectation));
+  const names = new Set(error.issues.map(({ path }) => path[0] as keyof Variables));
   return [...names].map((name) => `InvalidConfigEnv ${name} must be ${expectation[name]}`);
+}
+
+/** Requires https, except for a provider on this machine. */
+function isIssuer(url: string): boolean {
+  const parsed = URL.parse(url);
+  if (parsed === null || parsed.username + parsed.password + parsed.search + parsed.hash !== '') {
+    return false;
+  }
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(parsed.hostname);
+  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal);
 }

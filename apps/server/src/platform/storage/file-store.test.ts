@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration/configuration.ts';
-import { isDevelopmentStore, readFileStoreSetting } from './file-store.ts';
+import { isDevelopmentStore } from './file-store.ts';
 
 const s3 = {
   S3_BUCKET: 'wordhoard',
@@ -41,9 +41,9 @@ describe('the image store', () => {
 
 it('recognises a store for development by its name', () => {
   const folder = (DATA_DIRECTORY: string) =>
-    isDevelopmentStore(readFileStoreSetting({ DATA_DIRECTORY }));
+    isDevelopmentStore(readConfiguration({ DATA_DIRECTORY }).fileStore);
   const bucket = (name: string) =>
-    isDevelopmentStore(readFileStoreSetting({ DATA_DIRECTORY: '/srv', ...s3, S3_BUCKET: name }));
+    isDevelopmentStore(readConfiguration({ ...s3, S3_BUCKET: name }).fileStore);
   expect(folder('/srv/development')).toBe(true);
   expect(folder('/srv/Development/.data')).toBe(true);
   expect(bucket('wordhoard-development')).toBe(true);

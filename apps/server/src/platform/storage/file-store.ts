@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ApplicationError } from '../errors/application-error.ts';
 import type { FileStorage } from './file-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
@@ -6,40 +5,6 @@ import type { Bucket } from './s3-storage.ts';
 
 /** The configured storage of files. */
 export type FileStoreSetting = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: Bucket };
-
-interface Variables {
-  DATA_DIRECTORY: string;
-  S3_BUCKET?: string | undefined;
-  S3_REGION?: string | undefined;
-  S3_ENDPOINT?: string | undefined;
-  S3_ACCESS_KEY_ID?: string | undefined;
-  S3_SECRET_ACCESS_KEY?: string | undefined;
-}
-
-const requiredNames = [
-  'S3_BUCKET',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const;
-
-/** The missing variables of an incomplete configuration of a bucket. */
-export function missingS3Variables(variables: Variables): string[] {
-  const isSet = (name: keyof Variables) => variables[name] !== undefined;
-  const isBucketConfigured = requiredNames.some(isSet) || isSet('S3_ENDPOINT');
-  return isBucketConfigured ? requiredNames.filter((name) => !isSet(name)) : [];
-}
-
-export function readFileStoreSetting(variables: Variables): FileStoreSetting {
-  const [name, region, accessKeyId, secretAccessKey] = requiredNames.map(
-    (variable) => variables[variable],
-  );
-  if (!(name && region && accessKeyId && secretAccessKey)) {
-    return { kind: 'folder', folder: join(variables.DATA_DIRECTORY, 'files') };
-  }
-  const endpoint = variables.S3_ENDPOINT;
-  return { kind: 's3', bucket: { name, region, endpoint, accessKeyId, secretAccessKey } };
-}
 
 /** Whether the name of a store marks it as one for development, where users' files could be lost. */
 export function isDevelopmentStore(store: FileStoreSetting): boolean {

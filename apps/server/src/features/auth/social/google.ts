@@ -17,7 +17,7 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { z } from 'zod';
-import type { GoogleSettings } from '../../../platform/configuration/social-settings.ts';
+import type { GoogleSettings } from '../../../platform/configuration/configuration.ts';
 import type { SocialPerson } from './social-person.ts';
 import { suggestUsername } from './social-person.ts';
 

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@wordhoard/contract/enumeration';
 import type {
   SocialSettings,
   TelegramSettings,
-} from '../../../platform/configuration/social-settings.ts';
+} from '../../../platform/configuration/configuration.ts';
 import type { AuthServices } from '../token.ts';
 import { createGoogle, type Google } from './google.ts';
 
