@@ -48,8 +48,8 @@ const upwards: [rule: string, ...Import][] = [
   ],
   ['server-platform', 'apps/server/src/platform/http/api.ts', 'apps/server/src/services.ts'],
   ['server-feature', 'apps/server/src/features/word/routes.ts', 'apps/server/src/app.ts'],
-  ['server-feature', 'apps/server/src/features/word/store.ts', 'apps/server/src/cli/admin/main.ts'],
-  ['server-root', 'apps/server/src/app.ts', 'apps/server/src/cli/admin/main.ts'],
+  ['server-feature', 'apps/server/src/features/word/store.ts', 'apps/server/src/cli/main.ts'],
+  ['server-root', 'apps/server/src/app.ts', 'apps/server/src/cli/main.ts'],
 ];
 const ofAnotherPackage: Import = [
   'packages/i18n/src/message.ts',
@@ -68,7 +68,7 @@ const downwards: Import[] = [
   ['apps/web/src/app/router.ts', 'apps/web/src/pages/home/home.ts'],
   ['apps/web/src/pages/home/home.ts', 'apps/web/src/features/word/word.ts'],
   ['apps/web/src/features/word/word.ts', 'apps/web/src/shared/api/api.ts'],
-  ['apps/server/src/cli/admin/main.ts', 'apps/server/src/services.ts'],
+  ['apps/server/src/cli/main.ts', 'apps/server/src/services.ts'],
   ['apps/server/src/services.ts', 'apps/server/src/features/word/routes.ts'],
   ['apps/server/src/features/word/routes.ts', 'apps/server/src/platform/http/api.ts'],
   ['apps/server/src/features/word/store.ts', 'apps/server/src/schema/word.ts'],

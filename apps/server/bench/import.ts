@@ -68,8 +68,8 @@ async function measureImport(variables: Record<string, string>): Promise<ImportF
 async function runImport(file: string, variables: Record<string, string>): Promise<string> {
   const direction = ['--format', 'csv', '--from', 'eo', '--to', 'en', '--licence', 'CC0-1.0'];
   const { exitCode, output, errors } = await runScript(
-    new URL('../src/cli/import/main.ts', import.meta.url),
-    ['import', file, ...direction],
+    new URL('../src/cli/main.ts', import.meta.url),
+    ['content', 'import', file, ...direction],
     variables,
     nodeOptions,
   );

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { loadServerSecret } from './features/auth/secret.ts';
 import { appointFirstAdmin } from './features/auth/store.ts';
 import type { ContentSource } from './features/starter-content/load-content.ts';
+import { prepareDatabase } from './features/starter-content/load-content.ts';
 import { jobs as allJobs } from './jobs.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import type { Connection } from './platform/database/database.ts';
@@ -13,7 +14,6 @@ import { createLog } from './platform/observability/log.ts';
 import { eventChannel } from './platform/realtime/publish.ts';
 import { openEspeak } from './platform/speech/espeak.ts';
 import { openFileStorage } from './platform/storage/file-store.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { createServices } from './services.ts';
 
 const databaseTimeoutMilliseconds = 30_000;

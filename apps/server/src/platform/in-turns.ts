@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
+const itemsInTurn = 20;
+
 /** Maps items to results, and lets other requests run after every few items. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Result,
-  itemsInTurn = 20,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, item] of items.entries()) {

@@ -41,7 +41,7 @@ export const studySettings = pgTable(
 
 export type StudySettingsRow = typeof studySettings.$inferSelect;
 
-/** Lists that learners have planned to learn, with so many words a day. */
+/** Lists that learners have planned to learn, with the number of words a day. */
 export const studyPlan = pgTable(
   'study_plan',
   {

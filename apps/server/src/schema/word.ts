@@ -52,7 +52,7 @@ export const word = pgTable(
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
     /** Published words: what the approved contributions say together. */
     grammar: jsonb().$type<Grammar>(),
-    /** Of the grammar: 1 is A1, 6 is C2; null: unknown. */
+    /** The level in the grammar: 1 is A1, 6 is C2; null if it is unknown. */
     level: smallint().generatedAlwaysAs(sql`array_position(${levels}, grammar ->> 'level')`),
     /** The licence of the source that it was imported from. */
     licence: text(),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { prepareDatabase } from '../../features/starter-content/load-content.ts';
 import {
   type Configuration,
   readConfiguration,
@@ -9,7 +10,6 @@ import { openConnection } from '../../platform/database/open-connection.ts';
 import { CommandFailure, checkReadable, exitCode } from '../../platform/errors/command-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
 import { openFileStorage } from '../../platform/storage/file-store.ts';
-import { prepareDatabase } from '../../prepare-database.ts';
 import { readLines, writeLines } from '../backup/backup-file.ts';
 import { hasTables } from '../backup/database-catalog.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';

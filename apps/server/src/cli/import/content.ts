@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { sql } from 'drizzle-orm';
+import { prepareDatabase } from '../../features/starter-content/load-content.ts';
 import { collectNewWords } from '../../features/word/search-index.ts';
 import {
   type Configuration,
@@ -12,7 +13,6 @@ import { openConnection } from '../../platform/database/open-connection.ts';
 import { CommandFailure, checkReadable, exitCode } from '../../platform/errors/command-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
 import { openFileStorage } from '../../platform/storage/file-store.ts';
-import { prepareDatabase } from '../../prepare-database.ts';
 import { audioUsage, importAudio, readAudioOptions } from './audio/import-audio.ts';
 import { checkContent, checkUsage } from './check.ts';
 import { readDictd } from './dictd.ts';

@@ -17,7 +17,7 @@ import {
   type Theme,
 } from './store.ts';
 
-/** Of saved words, so many are checked for a translation, and counted. */
+/** The number of saved words that are checked for a translation, and counted. */
 const maxSaved = 100;
 
 /** A word to teach, and the list that it comes from; none if the learner saved it. */

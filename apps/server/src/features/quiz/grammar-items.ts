@@ -12,10 +12,10 @@ import {
   withArticle,
 } from '@wordhoard/quiz-engine/text';
 
-/** An item about a word, apart from the word. */
+/** An item without the fields that identify its word. */
 export type GrammarItem = Omit<QuizItemRecord, 'wordId' | 'speechPartId'>;
 
-/** There are so few articles that typing one is no more than choosing it. */
+/** A language has few articles, so typing one is not harder than choosing it. */
 const articleKinds: QuizCode[] = ['multiple-choice', 'cards'];
 
 /** Asks for the article of a noun or, in languages without articles, for its gender. */
@@ -95,7 +95,7 @@ function pluralOptions(
   return inFixedOrder([plural, ...wrong], text);
 }
 
-/** An order that tells nothing. In alphabetical order, _Blumen_ would always stand between _Blume_ and _Blumer_. */
+/** An order that does not reveal the answer. In alphabetical order, _Blumen_ would always stand between _Blume_ and _Blumer_. */
 function inFixedOrder(options: readonly string[], word: string): string[] {
   const keyOf = new Map(options.map((option) => [option, hash('sha1', `${word} ${option}`)]));
   const key = (option: string) => keyOf.get(option) ?? '';

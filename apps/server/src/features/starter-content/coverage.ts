@@ -3,7 +3,7 @@ import { foldForSearch } from '@wordhoard/contract/text';
 import { idiomGroup } from './concepts.ts';
 import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
 
-/** How much of the content of one language is there. Counts of words, unless said otherwise. */
+/** How complete the content of one language is. Numbers are counts of words unless the comment says otherwise. */
 export interface Coverage {
   langCode: ContentLangCode;
   concepts: number;
@@ -27,7 +27,7 @@ export interface Coverage {
 export const measureCoverage = (content: Content): Coverage[] =>
   contentLangCodes.map((langCode) => measureLanguage(content, langCode));
 
-/** Countries and languages need no grammar to be learned, so they do not count. Idioms are counted by themselves. */
+/** Learners need no grammar for countries and languages, so these do not count. Idioms have a count of their own. */
 const others = new Set(['countries', 'languages', idiomGroup]);
 
 function measureLanguage({ concepts, grammar }: Content, langCode: ContentLangCode): Coverage {
@@ -67,9 +67,9 @@ function measureLanguage({ concepts, grammar }: Content, langCode: ContentLangCo
 export type BilingualDictionary = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface Agreement {
-  /** Concepts of which the dictionary has a word. */
+  /** Concepts with a word that is in the dictionary. */
   known: number;
-  /** Those of which it gives a translation that the concept has too. */
+  /** Known concepts for which the dictionary has one of their translations. */
   agreeing: number;
   /** The words of the other known concepts. */
   disagreements: { from: readonly string[]; to: readonly string[] }[];

@@ -8,6 +8,7 @@ import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/ta
 import { tag, tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { language, word, wordContribution } from '../../schema/word.ts';
+import { restoreSearchIndex } from '../word/search-index.ts';
 import type { Content } from './content.ts';
 import { mergeContent } from './merge-content.ts';
 import type { ContentPlan } from './plan.ts';
@@ -36,6 +37,12 @@ const contentFiles: ContentSource = {
     return { content: readContent(), plan: planStarterContent };
   },
 };
+
+/** What a migrated database still needs before a server or a command uses it. */
+export async function prepareDatabase(database: Database, content?: ContentLoad): Promise<void> {
+  await restoreSearchIndex(database);
+  await loadStarterContent(database, content);
+}
 
 /**
  * Loads the starter content into a new database, or merges what is new into a database with another version of it.

@@ -4,12 +4,12 @@ import { StatementNames } from './prepared-statements.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A part of a statement that is built once and runs with many values. */
+/** A part of a statement. Its text is built once and runs with different values. */
 export interface PreparedPart<Built> {
-  /** What the text depends on, beside the values that are undefined. Parts of one shape have one text. */
+  /** Everything that the text depends on, except which values are undefined. Parts with the same shape have the same text. */
   shape: readonly unknown[];
   values: Values;
-  /** Builds the text with the places of the values. */
+  /** Builds the text with placeholders for the values. */
   build(): Built;
 }
 
@@ -17,7 +17,7 @@ type Places<Given> = {
   [Name in keyof Given]: undefined extends Given[Name] ? Placeholder | undefined : Placeholder;
 };
 
-/** The places of values in a statement. A value that is undefined has none. */
+/** Creates a placeholder for each value that is not undefined. */
 export function createPlaces<Given extends Values>(values: Given): Places<Given> {
   const places = givenNames(values).map((name) => [name, sql.placeholder(name)]);
   return Object.fromEntries(places) as Places<Given>;

@@ -13,10 +13,10 @@ export interface Limiter {
   /** Counts one use. Throws `TooManyRequests` if none is left. */
   spend(limit: RateLimit, subject: string): Promise<void>;
   /**
-   * Makes an attempt of which only failures count. Counts one use of each limit before, and returns them
-   * if the attempt succeeds. If one of the limits has no use left, counts none and throws `TooManyRequests`.
-   * Attempts of one `turn` run one after the other: otherwise, attempts that succeed at the same time would
-   * use up the limit of each other.
+   * Makes an attempt, and counts it only if it fails: takes one use of each limit before the attempt, and returns
+   * the uses if it succeeds. If one of the limits has no use left, takes none and throws `TooManyRequests`.
+   * Attempts with the same `turn` run one after the other. Otherwise, attempts that succeed at the same time would
+   * use up each other's limit.
    *
    * @returns whether the attempt succeeded
    */

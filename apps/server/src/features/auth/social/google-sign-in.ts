@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { issueTicket, takeTicket } from '../ticket.ts';
 import { type Google, newProof, proof, SocialError } from './google.ts';
+import { issueSocialTicket } from './social-person.ts';
 import type { SocialServices } from './social-providers.ts';
-import { issueSocialTicket } from './social-ticket.ts';
 
 const purpose = 'google';
 const ticketMilliseconds = 10 * 60 * 1_000;

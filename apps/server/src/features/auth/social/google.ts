@@ -18,8 +18,7 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../../platform/configuration/configuration.ts';
-import type { SocialPerson } from './social-person.ts';
-import { suggestUsername } from './social-person.ts';
+import { type SocialPerson, suggestUsername } from './social-person.ts';
 
 const timeoutSeconds = 5;
 

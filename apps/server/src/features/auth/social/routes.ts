@@ -22,13 +22,13 @@ import { computeDigest } from '../ticket.ts';
 import type { AuthServices } from '../token.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts';
 import { signInWithTicket } from './sign-in-with-ticket.ts';
-import type { SocialServices } from './social-providers.ts';
 import {
   issueSocialTicket,
   type PresentedTicket,
   readPerson,
   takePerson,
-} from './social-ticket.ts';
+} from './social-person.ts';
+import type { SocialServices } from './social-providers.ts';
 import { linkIdentity } from './store.ts';
 import { proveTelegramLogin } from './telegram.ts';
 

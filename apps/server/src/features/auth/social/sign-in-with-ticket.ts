@@ -6,8 +6,13 @@ import { ApplicationError } from '../../../platform/errors/application-error.ts'
 import { signInAs } from '../sign-in.ts';
 import { createAccount, roleAtSignUp } from '../store.ts';
 import type { AuthServices } from '../token.ts';
-import { type SocialPerson, usernamesLike } from './social-person.ts';
-import { type PresentedTicket, readPerson, takePerson } from './social-ticket.ts';
+import {
+  type PresentedTicket,
+  readPerson,
+  type SocialPerson,
+  takePerson,
+  usernamesLike,
+} from './social-person.ts';
 import { findAccountOfIdentity, findTakenUsernames, holdIdentity, linkIdentity } from './store.ts';
 
 /** What a newcomer chooses. */

@@ -3,8 +3,7 @@ import type { FieldIssue } from '@wordhoard/validators/zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { markUsed } from '../ticket.ts';
-import type { SocialPerson } from './social-person.ts';
-import { suggestUsername } from './social-person.ts';
+import { type SocialPerson, suggestUsername } from './social-person.ts';
 
 const validMilliseconds = 60 * 60 * 1_000;
 /** Tolerance for clocks that differ. */
