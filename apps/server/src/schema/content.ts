@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/p
 /** The starter content that has been loaded. */
 export const loadedContent = pgTable('loaded_content', {
   name: text().primaryKey(),
-  /** Of the files that it was read from. */
+  /** The digest of the files that it was read from. */
   digest: text().notNull(),
   /** The content that was loaded. A later version is compared with it. */
   content: jsonb().notNull(),

@@ -96,7 +96,7 @@ export const userWord = pgTable(
 /** The parameters of the scheduler for learners with many reviews, and how they were found. */
 export const reviewParameters = pgTable('review_parameters', {
   userId: userIdColumn().primaryKey(),
-  /** Without, those of the scheduler's authors apply. */
+  /** Null if the default parameters of the scheduler apply. */
   parameters: jsonb().$type<number[]>(),
   /** When the latest fitting was queued. */
   queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),

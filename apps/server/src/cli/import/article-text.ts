@@ -46,7 +46,7 @@ export function parseIpa(text: string, transcription: string | undefined): strin
   return isReadable && isValid ? ipa : undefined;
 }
 
-/** Leaves out undefined fields. */
+/** Builds a grammar without the undefined fields. */
 export function buildGrammar(
   fields: {
     [Field in keyof Grammar]: Grammar[Field] | undefined;

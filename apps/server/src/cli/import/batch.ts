@@ -8,7 +8,7 @@ export interface Direction extends Languages {
   licence: string;
 }
 
-/** What a batch gives the rows that it writes. */
+/** The ids and the licence of the rows that a batch writes. */
 export interface Source {
   newId: () => string;
   licence: string;
@@ -43,7 +43,7 @@ export interface Batch {
   pairs: Pair[];
 }
 
-/** What entries say first about a word counts. */
+/** Collects the words and translations of entries. If entries disagree about a word, the first one counts. */
 export function buildBatch(
   entries: readonly Entry[],
   languages: Languages,
@@ -78,7 +78,7 @@ interface Mention extends Pick<Entry, 'speechPart' | 'grammar'> {
 }
 
 function createWords(langCode: string) {
-  /** By the key and the mode. */
+  /** Words by key and mode. */
   const words = new Map<string, MentionedWord>();
   return {
     sorted: () =>

@@ -6,7 +6,7 @@ export interface Entry {
   /** The line or headword in the source. */
   location: string;
   text: string;
-  /** By default a word. */
+  /** Default: a word. */
   mode?: typeof WordMode.Word | typeof WordMode.Idiom | undefined;
   translations: readonly string[];
   speechPart?: SpeechPartCode | undefined;

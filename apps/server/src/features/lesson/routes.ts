@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCandidates } from '../quiz/load-candidates.ts';
-import { chooseLesson } from './next-lesson.ts';
+import { chooseLesson } from './choose-lesson.ts';
 import { findPlacementWords, type TeachingScope } from './store.ts';
 
 export function addLessonRoutes(api: Api, { database }: Services): void {

@@ -27,7 +27,7 @@ import { selectSides } from '../translation/side.ts';
 import { visibleTo } from '../word/visible.ts';
 import type { TeachableWord } from './rules.ts';
 
-/** What to teach, and to whom. */
+/** The languages of a lesson, and the words that its learner knows already. */
 export interface TeachingScope {
   langCode: string;
   tranLangCode: string;

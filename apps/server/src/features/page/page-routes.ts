@@ -80,7 +80,7 @@ const cacheControl = (path: string): string =>
 
 interface Page {
   name: PageName | undefined;
-  /** Of the inline scripts and styles. */
+  /** Marks the inline scripts and styles that may run. */
   nonce: string;
   social: SocialProviders;
   /** The response may contain what only its caller sees. */

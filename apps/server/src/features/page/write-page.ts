@@ -135,7 +135,7 @@ const writeWordOpening = (
       }
     </article>`;
 
-/** As the component `WrittenWord` writes it for learners who have not changed their settings. */
+/** Writes what the component `WrittenWord` shows to learners who have not changed their settings. */
 const writePart = ({ text, reading }: RubyPart) =>
   reading === undefined
     ? html`${text}`

@@ -178,7 +178,7 @@ function toPattern(word: string): string {
 
 type AskedPlace = Pick<QuizItemRecord, 'wordId' | 'rowId' | 'columnId'>;
 
-/** Tells apart what the items ask: rows with the same word, and cells with the same word. */
+/** A key that differs between rows, and between cells, with the same word. */
 export const toQuestionKey = ({
   wordId,
   rowId,
@@ -186,6 +186,6 @@ export const toQuestionKey = ({
 }: Pick<QuizQuestionKey, 'wordId' | 'rowId' | 'columnId'>): string =>
   [wordId, rowId, columnId].filter((id) => id !== undefined).join(' ');
 
-/** What a quiz asks once: a cell of a table, or a word, even if it is in several rows. */
+/** The key of what a quiz asks only once: a cell of a table, or a word, even if it is in several rows. */
 export const toSubjectKey = (item: AskedPlace): string =>
   item.columnId === undefined ? item.wordId : toQuestionKey(item);

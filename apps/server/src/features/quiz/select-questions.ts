@@ -20,7 +20,7 @@ export interface Choice<Chosen extends AskedItem> {
 }
 
 /**
- * Selects words or cells and kinds of question. Each is asked once. The kinds are used equally often, as
+ * Selects words or cells, each once, and a kind of question for each. The kinds are used equally often, as
  * far as the words allow. The pairs of a match-up share a board and come first.
  */
 export function selectQuestions<Chosen extends AskedItem>(
@@ -49,7 +49,7 @@ interface AskableItem<Chosen> {
   codes: readonly QuizCode[];
 }
 
-/** Takes the first that fit any kind, each once: a word may be in several rows of a table. */
+/** Takes the first words or cells that any kind can ask, each once: a word may be in several rows of a table. */
 function takeSubjects<Chosen extends AskedItem>(
   shuffled: readonly Chosen[],
   count: number,
@@ -76,7 +76,7 @@ function dealCodes<Chosen>(chosen: readonly AskableItem<Chosen>[]): DealtItem<Ch
   return matched.length === 1 ? [...matched.map(dealAnother), ...others] : [...matched, ...others];
 }
 
-/** Deals the kind that was dealt least often so far. */
+/** Gives each word or cell the kind that was given least often so far. */
 function deal<Chosen>(chosen: readonly AskableItem<Chosen>[]): DealtItem<Chosen>[] {
   const counts = new Map<QuizCode, number>();
   return chosen.flatMap((one) => {

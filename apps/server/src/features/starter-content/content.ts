@@ -26,7 +26,7 @@ export interface Concept {
   /** Further groups whose tags its words have. */
   themes?: readonly string[];
   speechPart: SpeechPartCode;
-  /** Of its English word. */
+  /** The level of its English word. */
   level?: LevelCode;
   /** The code points of an emoji in hexadecimal, joined by hyphens. */
   picture?: string;

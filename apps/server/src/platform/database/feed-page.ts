@@ -49,7 +49,7 @@ export async function findPage<Query extends PgSelect>(
 export const limitToPage = ({ page, pageSize }: PageRequest): SQL =>
   sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
 
-/** The values of {@link unplannedPage}. */
+/** The values that {@link unplannedPage} needs. */
 export const pageValues = ({ page, pageSize }: PageRequest) => ({
   limit: pageSize,
   offset: skipFor(page, pageSize),

@@ -31,7 +31,7 @@ export async function presentListProgress(
 export interface StudyRequest {
   tranLangCode: string;
   day: string;
-  /** Of a visitor. */
+  /** The words that a visitor has learned. An account has its own. */
   learnedIds?: readonly string[];
   learnedTodayIds?: readonly string[];
 }
@@ -80,10 +80,10 @@ interface LearnedWords {
   caller: RequestContext['caller'];
   /** The learner's day. */
   day?: string;
-  /** Of a visitor, like all ids: those that are known. */
+  /** The words that a visitor knows. An account has its own, as for the other ids. */
   knownIds?: readonly string[];
   learnedIds: readonly string[];
-  /** Those that were answered for the first time on the day. */
+  /** The words that a visitor answered for the first time on the day. */
   learnedTodayIds?: readonly string[];
 }
 

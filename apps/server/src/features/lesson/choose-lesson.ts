@@ -20,7 +20,7 @@ import {
 /** The number of saved words that are checked for a translation, and counted. */
 const maxSaved = 100;
 
-/** A word to teach, and the list that it comes from; none if the learner saved it. */
+/** A word to teach, and the list that it comes from. Words that the learner has saved have none. */
 interface Candidate {
   id: string;
   list?: Theme;
@@ -59,7 +59,7 @@ async function findListWords(
     .map(({ id }) => ({ id, list }));
 }
 
-/** What the account has saved and not reviewed yet, in the order in which it was saved, then the given words. */
+/** The words that the account has saved and not reviewed yet, in the order in which they were saved, then the given words. */
 async function findSavedWords(
   database: Database,
   savedIds: readonly string[],
@@ -103,7 +103,7 @@ async function findGradedWords(
   if (theme === undefined) return [];
   const words = await findThemeWords(database, [theme], teaching, levels);
   if (words.length >= limits.lessonWords) return words;
-  // Each has a word to teach, so these are enough for a lesson.
+  // Each theme has a word to teach, so together they fill a lesson.
   const themes = await findThemes(database, teaching, { levels, max: limits.lessonWords });
   return findThemeWords(database, themes, teaching, levels);
 }
