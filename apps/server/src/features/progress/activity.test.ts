@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type ActivityDay,
-  addDays,
   addPeriods,
   bucketActivity,
   findFirstDay,
@@ -43,7 +42,9 @@ describe('a period', () => {
       fc.property(day, period, (day, period) => {
         const next = addPeriods(findPeriodStart(day, period), period, 1);
         expect(findPeriodStart(next, period)).toBe(next);
-        expect(findPeriodStart(addDays(next, -1), period)).toBe(findPeriodStart(day, period));
+        expect(findPeriodStart(addPeriods(next, 'day', -1), period)).toBe(
+          findPeriodStart(day, period),
+        );
       }),
     );
   });

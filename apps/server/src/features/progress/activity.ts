@@ -1,5 +1,6 @@
 import type { ProgressPeriod } from '@wordhoard/contract/enumeration';
 import { and, between, eq, lte, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../platform/database/database.ts';
 import { activityDay } from '../../schema/review.ts';
 import { type Activity, sumActivity } from '../review/activity.ts';
@@ -45,43 +46,22 @@ function sumShown(days: readonly ActivityDay[]): ShownActivity {
 
 /** The first day of the period that contains a day. Weeks start on Monday, as in ISO 8601. */
 export function findPeriodStart(day: string, period: ProgressPeriod): string {
+  const date = Temporal.PlainDate.from(day);
   switch (period) {
     case 'day':
       return day;
     case 'week':
-      return addDays(day, -daysSinceMonday(day));
+      return date.subtract({ days: date.dayOfWeek - 1 }).toString();
     case 'month':
-      return `${day.slice(0, 7)}-01`;
+      return date.with({ day: 1 }).toString();
   }
 }
 
 /** The start of the period that is `count` periods later. */
-export function addPeriods(start: string, period: ProgressPeriod, count: number): string {
-  switch (period) {
-    case 'day':
-      return addDays(start, count);
-    case 'week':
-      return addDays(start, 7 * count);
-    case 'month':
-      return addMonths(start, count);
-  }
-}
-
-export function addDays(day: string, count: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return asDay(date);
-}
-
-function addMonths(firstOfMonth: string, count: number): string {
-  const date = new Date(firstOfMonth);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return asDay(date);
-}
-
-const daysSinceMonday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
-
-const asDay = (date: Date): string => date.toISOString().slice(0, 10);
+export const addPeriods = (start: string, period: ProgressPeriod, count: number): string =>
+  Temporal.PlainDate.from(start)
+    .add({ [`${period}s`]: count })
+    .toString();
 
 const { day, answered, right, saved, known, proved, reviewed, milliseconds } = activityDay;
 

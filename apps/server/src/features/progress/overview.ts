@@ -13,7 +13,7 @@ import {
   forecastDueWords,
   type OwnWords,
 } from '../review/own-words.ts';
-import { addDays, addPeriods, findPeriodStart, findPractisedDays } from './activity.ts';
+import { addPeriods, findPeriodStart, findPractisedDays } from './activity.ts';
 import { findStudySettings, goalProgress, toGoal } from './settings/settings-store.ts';
 
 /** How well a learner remembers the words of a language, and when they are due. */
@@ -95,7 +95,7 @@ export async function presentToday(
       longest,
       isTodayActive,
       restDays: [...restDays],
-      recentDays: activeDays.filter((active) => active > addDays(day, -recentDays)),
+      recentDays: activeDays.filter((active) => active > addPeriods(day, 'day', -recentDays)),
     },
     forecast,
   };

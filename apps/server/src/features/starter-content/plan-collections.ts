@@ -67,7 +67,7 @@ function listHeadwords(
   return [...new Set(words)];
 }
 
-export function toNames({ name, note }: Pick<Group, 'name' | 'note'>) {
+function toNames({ name, note }: Pick<Group, 'name' | 'note'>) {
   return {
     name: name.en,
     note: note.en,

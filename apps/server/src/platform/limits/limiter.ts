@@ -193,7 +193,7 @@ export async function claimUses(
 }
 
 /** Returns one use, unless its window has ended. Refused uses do not count. */
-export async function returnUse(
+async function returnUse(
   database: Database,
   limit: RateLimit,
   subject: string,
@@ -204,7 +204,7 @@ export async function returnUse(
   await database.update(rateWindow).set({ used }).where(isWindow);
 }
 
-export const isOpen = (limit: RateLimit, endsAt: Date, now: Date): boolean =>
+const isOpen = (limit: RateLimit, endsAt: Date, now: Date): boolean =>
   endsAt > now && endsAt <= computeLatestEnd(limit, now);
 
 export async function removeEndedWindows(database: Database, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { type Caller, requireCaller } from '../http/request-context.ts';
 import type { AccountEvent } from './publish.ts';
 
 /** A browser that is sent the changes of its account. */
-export interface Subscriber {
+interface Subscriber {
   send(change: AccountChange): void;
   /** Keeps proxies from closing an idle connection. */
   sendHeartbeat(): void;

@@ -6,7 +6,7 @@ import { ApplicationError } from '../../../platform/errors/application-error.ts'
 import { issueTicket, readTicket, type Ticket, takeTicket } from '../ticket.ts';
 
 /** A person as identified by a sign-in provider. */
-export const socialPerson = z.object({
+const socialPerson = z.object({
   provider: z.enum(socialProviders),
   /** The provider's permanent id of the person. */
   subject: z.string(),
