@@ -84,52 +84,20 @@ export async function presentContributions(
   rows: readonly ContributionRow[],
   locale: LocaleCode,
 ): Promise<UserContribution[]> {
-  const idsOf = (kind: ContributionKind) =>
+  const listIds = (kind: ContributionKind) =>
     rows.filter((row) => row.kind === kind).map(({ id }) => id);
-  const details = {
-    words: byId(await findWords(database, idsOf('word'))),
-    translations: byId(await findTranslations(database, idsOf('translation'))),
-    images: byId(await findImages(database, idsOf('image'))),
-    recordings: byId(await findRecordings(database, idsOf('recording'))),
-    tags: byId(await findTags(database, idsOf('tag'), locale)),
-  };
-  return rows.flatMap((row) => presentContribution(row, details) ?? []);
-}
-
-interface Details {
-  words: ById<typeof findWords>;
-  translations: ById<typeof findTranslations>;
-  images: ById<typeof findImages>;
-  recordings: ById<typeof findRecordings>;
-  tags: ById<typeof findTags>;
-}
-
-function presentContribution(
-  { kind, ...row }: ContributionRow,
-  { words, translations, images, recordings, tags }: Details,
-): UserContribution | undefined {
-  switch (kind) {
-    case 'word': {
-      const detail = words.get(row.id);
-      return detail && { kind, ...row, ...detail };
-    }
-    case 'translation': {
-      const detail = translations.get(row.id);
-      return detail && { kind, ...row, ...detail };
-    }
-    case 'image': {
-      const detail = images.get(row.id);
-      return detail && { kind, ...row, ...detail };
-    }
-    case 'recording': {
-      const detail = recordings.get(row.id);
-      return detail && { kind, ...row, ...detail };
-    }
-    case 'tag': {
-      const detail = tags.get(row.id);
-      return detail && { kind, ...row, ...detail };
-    }
-  }
+  const details = [
+    ...(await findWords(database, listIds('word'))),
+    ...(await findTranslations(database, listIds('translation'))),
+    ...(await findImages(database, listIds('image'))),
+    ...(await findRecordings(database, listIds('recording'))),
+    ...(await findTags(database, listIds('tag'), locale)),
+  ];
+  const detailOf = new Map(details.map((detail) => [`${detail.kind} ${detail.id}`, detail]));
+  return rows.flatMap((row) => {
+    const detail = detailOf.get(`${row.kind} ${row.id}`);
+    return detail === undefined ? [] : [{ ...row, ...detail }];
+  });
 }
 
 async function findWords(database: Database, ids: string[]) {
@@ -140,6 +108,7 @@ async function findWords(database: Database, ids: string[]) {
     .innerJoin(word, eq(word.id, wordContribution.wordId))
     .where(inArray(id, ids));
   return rows.map(({ status, ...row }) => ({
+    kind: 'word' as const,
     ...row,
     isPublished: status === EntryStatus.Approved,
   }));
@@ -161,27 +130,33 @@ async function findTranslations(database: Database, ids: string[]) {
     .innerJoin(low, eq(low.id, translation.lowWordId))
     .innerJoin(high, eq(high.id, translation.highWordId))
     .where(inArray(id, ids));
-  return rows.map(({ low: first, high: second, ...row }) => ({ ...row, words: [first, second] }));
+  return rows.map(({ low: first, high: second, ...row }) => ({
+    kind: 'translation' as const,
+    ...row,
+    words: [first, second],
+  }));
 }
 
-function findImages(database: Database, ids: string[]) {
+async function findImages(database: Database, ids: string[]) {
   const { id, likeCount, dislikeCount } = wordImage;
   const { url, licence, source } = image;
-  return database
+  const rows = await database
     .select({ id, likeCount, dislikeCount, word: wordFields, url, licence, source })
     .from(wordImage)
     .innerJoin(image, eq(image.id, wordImage.imageId))
     .innerJoin(word, eq(word.id, wordImage.wordId))
     .where(inArray(id, ids));
+  return rows.map((row) => ({ kind: 'image' as const, ...row }));
 }
 
-function findRecordings(database: Database, ids: string[]) {
+async function findRecordings(database: Database, ids: string[]) {
   const { id, likeCount, dislikeCount } = wordRecording;
-  return database
+  const rows = await database
     .select({ id, likeCount, dislikeCount, word: wordFields, ...recordingFields })
     .from(wordRecording)
     .innerJoin(word, eq(word.id, wordRecording.wordId))
     .where(inArray(id, ids));
+  return rows.map((row) => ({ kind: 'recording' as const, ...row }));
 }
 
 async function findTags(database: Database, ids: string[], locale: LocaleCode) {
@@ -199,13 +174,5 @@ async function findTags(database: Database, ids: string[], locale: LocaleCode) {
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
     .innerJoin(word, eq(word.id, tagWord.wordId))
     .where(inArray(id, ids));
-  return rows.map((row) => ({ ...row, tag: presentTag(row.tag, locale) }));
+  return rows.map((row) => ({ kind: 'tag' as const, ...row, tag: presentTag(row.tag, locale) }));
 }
-
-type ById<Find extends (...parameters: never[]) => Promise<{ id: string }[]>> = ReadonlyMap<
-  string,
-  Awaited<ReturnType<Find>>[number]
->;
-
-const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
-  new Map(rows.map((row) => [row.id, row]));

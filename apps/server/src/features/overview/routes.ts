@@ -10,7 +10,7 @@ import { langCodes } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
 import type { Database } from '../../platform/database/database.ts';
-import { firstPage, presentFeed } from '../../platform/database/feed-page.ts';
+import { firstPage, type Page, presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
@@ -80,11 +80,7 @@ export function addOverviewRoutes(api: Api, { database, social, speech }: Social
       {
         ...language,
         listFeed: presentFeed(firstPage, lists.total, records),
-        tableFeed: presentFeed(
-          firstPage,
-          tables.total,
-          tables.rows.map((table) => presentTable(table, locale)),
-        ),
+        tableFeed: presentFirst(tables, (table) => presentTable(table, locale)),
       },
       200,
     );
@@ -130,27 +126,18 @@ async function presentWord(
     contribution: word.contribution,
     ...learned,
     speechParts: presentSpeechParts(translations),
-    definitionFeed: presentFeed(
-      firstPage,
-      definitions.total,
-      definitions.rows.map(presentTranslationRecord),
-    ),
+    definitionFeed: presentFirst(definitions, presentTranslationRecord),
     imageFeed: presentFeed(firstPage, images.total, images.rows),
     recording: presentRecording(recordings.rows[0]),
     recordingFeed: presentFeed(firstPage, recordings.total, recordings.rows),
-    tagFeed: presentFeed(
-      firstPage,
-      tags.total,
-      tags.rows.map((tag) => presentTagWord(tag, locale)),
-    ),
+    tagFeed: presentFirst(tags, (tag) => presentTagWord(tag, locale)),
     listFeed: presentFeed(firstPage, lists.total, await presentLists(database, lists.rows, locale)),
-    tableFeed: presentFeed(
-      firstPage,
-      tables.total,
-      tables.rows.map((table) => presentTable(table, locale)),
-    ),
+    tableFeed: presentFirst(tables, (table) => presentTable(table, locale)),
   };
 }
+
+const presentFirst = <Row, Item>({ total, rows }: Page<Row>, present: (row: Row) => Item) =>
+  presentFeed(firstPage, total, rows.map(present));
 
 /** A rejected recording comes last: if it is the first, there is none to play. */
 const presentRecording = (best: { url: string; status: EntryStatus } | undefined) =>
