@@ -176,7 +176,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('sets a first one for an account of a social provider', async () => {
+  it('sets a first password for an account of a social provider', async () => {
     const member = await buildMember({ passwordHash: null });
     await app.call(changePassword, { newPassword }, await app.headersOf(member));
     const { user } = await app.call(signIn, { login: member.username, password: newPassword });
@@ -198,7 +198,7 @@ describe('changing the password', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it('leaves no session of a concurrent sign-in with the old one', async () => {
+  it('ends the session of a concurrent sign-in with the old password', async () => {
     const member = await buildMember();
     const headers = await app.headersOf(member);
     const signingIn = app.request(signIn.path, {

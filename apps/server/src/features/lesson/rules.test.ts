@@ -24,7 +24,7 @@ describe('grading words', () => {
     );
   });
 
-  it('keeps every word, themes in their order, and in each the easier word first', () => {
+  it('keeps every word and the order of themes, and puts easier words first in each theme', () => {
     fc.assert(
       fc.property(anyWords, (words) => {
         const graded = gradeWords(words, listIds);

@@ -118,7 +118,7 @@ const isMadeFrom =
     options.toSorted().join() === expected.toSorted().join();
 
 describe('the plural of a noun', () => {
-  it('is asked by the singular with its article, and may be answered with that of the plural', () => {
+  it('is asked by the singular with its article, and accepts the article of the plural', () => {
     expect(ask('plural', noun('Auge', 'de', { gender: 'neuter', plural: 'Augen' }))).toMatchObject({
       asks: 'plural',
       prompt: { text: 'das Auge', langCode: 'de' },
@@ -136,7 +136,7 @@ describe('the plural of a noun', () => {
     });
   });
 
-  it('that equals the singular is asked where the article tells which one is shown', () => {
+  it('that equals the singular is asked if the article tells which one is shown', () => {
     const girl = noun('Mädchen', 'de', { gender: 'neuter', plural: 'Mädchen' });
     expect(ask('plural', girl)).toMatchObject({
       kinds: ['cards', 'multiple-choice', 'spelling'],
@@ -148,7 +148,7 @@ describe('the plural of a noun', () => {
   });
 });
 
-it('the plural stands in any place among its options, always in the same one', () => {
+it('the plural may stand anywhere among its options, but always in the same place', () => {
   const findPlace = (text: string) => {
     const item = ask('plural', noun(text, 'de', { gender: 'feminine', plural: `${text}n` }));
     return item?.options?.indexOf(item.text);
@@ -160,7 +160,7 @@ it('the plural stands in any place among its options, always in the same one', (
   expect(nouns.map(findPlace)).toEqual(nouns.map(findPlace));
 });
 
-it('the plural has those of other words as options where few wrong ones can be formed', () => {
+it('the plural has plurals of other words as options if few wrong ones can be formed', () => {
   const book = ask('plural', noun('كتاب', 'ar', { plural: 'كتب' }));
   expect(book).toMatchObject({ kinds: ['cards', 'multiple-choice', 'spelling', 'letter-match'] });
   expect(book).not.toHaveProperty('options');
@@ -222,7 +222,7 @@ describe('a gap', () => {
     });
   });
 
-  it('does not give its place at the start of a sentence away by a capital', () => {
+  it('does not reveal by a capital letter that it begins the sentence', () => {
     const can = { ...bag, text: 'können', example: 'Kannst du schwimmen?' };
     const details = { form: 'Kannst', trans: [] };
     expect(ask('gap', { ...can, exampleDetails: details })?.text).toBe('kannst');

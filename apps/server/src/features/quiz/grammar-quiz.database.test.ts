@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(await learner.cardOf(wordId)).toMatchObject({ reviews: 1, reviewedOn: today });
   });
 
-  it('about the article leaves the first answer about the meaning of the day to count', async () => {
+  it('about the article does not replace the first answer of the day about the meaning', async () => {
     const learner = await buildLearner(app);
     const articles = await learner.start({ asks: 'article', codes: ['cards'] });
     const [wordId = ''] = articles.wordIds;

@@ -27,7 +27,7 @@ describe('pictures', () => {
     expect(new Set(quiz.pairs.map(({ code }) => code)).size).toBe(2);
   });
 
-  it('are answers of a mixed quiz, which then types nothing', async () => {
+  it('are answers in a mixed quiz, so no answer is typed', async () => {
     const selection = { source: fruit, mode: QuizMode.Image, codes: [...quizCodes] };
     const { settings, pairs } = await requestQuiz(app, selection);
     expect(settings.direction).toBe('forward');

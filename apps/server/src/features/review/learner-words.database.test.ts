@@ -46,7 +46,7 @@ describe('the words of a learner', () => {
     });
   });
 
-  it('have the caller’s status, not their learner’s', async () => {
+  it('have the status of the caller, not of the learner whose words they are', async () => {
     const word = await buildWord(app.database);
     await learnWord(app.database, learner, word, Knowing.Known);
     const { data } = await requestWords(routes.user.knownWords, {}, await app.headersOf());

@@ -97,7 +97,7 @@ describe('merging the histories of a browser', () => {
     expect(await learner.activity()).toMatchObject([{ answered: 0, milliseconds: 0 }]);
   });
 
-  it('takes reviews of a clock that is ahead as given now', async () => {
+  it('dates reviews now if the clock of the device is ahead', async () => {
     const { id: wordId } = await buildWord(app.database);
     const reviewedAt = '2099-01-01T00:00:00.000Z';
     await learner.merge([{ wordId, reviews: [{ reviewedAt, day: '2099-01-01', rating: 3 }] }]);

@@ -79,7 +79,7 @@ describe('proving a word', () => {
     expect(await learner.activity()).toMatchObject([{ known: 0, proved: 0 }]);
   });
 
-  it('accepts the learner’s own pending translation and nobody else’s', async () => {
+  it('accepts the learner’s own pending translation, but no pending one of others', async () => {
     const [word, translated] = [
       await buildWord(app.database),
       await buildWord(app.database, { langCode: 'ia', text: 'propra' }),

@@ -39,7 +39,7 @@ it.each([
   expect(withoutMarks(reviews, new Set(hours.map(at)))).toEqual(left);
 });
 
-it('takes a review of a clock that is ahead as given now', () => {
+it('dates a review now if the clock of the device is ahead', () => {
   const sent = { reviewedAt: '2027-01-01T00:00:00Z', day: '2027-01-01', rating: 3 } as const;
   expect(receivedReview(sent, now)).toEqual({
     at: now.toISOString(),

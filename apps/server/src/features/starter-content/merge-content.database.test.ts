@@ -137,7 +137,7 @@ it('publishes no word that an admin has withdrawn, and keeps words that a learne
   ]);
 });
 
-it('adds definitions, and leaves those deleted that people have deleted', async () => {
+it('adds definitions, but none that people have deleted', async () => {
   const [claw, tail] = [concept({ en: ['wyrmclaw'] }), concept({ en: ['wyrmtail'] })];
   const blade = { definitions: { en: 'a curved blade' } };
   await load('one', buildContent([wing, scale, tooth, cave, { ...claw, ...blade }, tail]));

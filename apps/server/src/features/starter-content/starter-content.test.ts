@@ -59,7 +59,7 @@ describe('the starter content', () => {
     expect([...groups].sort()).toEqual(['countries', 'languages', 'months', 'weekdays']);
   });
 
-  it('tells the concepts of a theme apart by their English word, part of speech and sense', () => {
+  it('distinguishes the concepts of a theme by their English word, part of speech and sense', () => {
     const names = themed.map(({ group, speechPart, words, sense }) =>
       [group, speechPart, words.en[0], sense].join(' '),
     );

@@ -31,7 +31,7 @@ it('removes a partial file if an image cannot be stored', async () => {
   expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
 });
 
-it('removes partial files of killed processes, and no recent ones', async () => {
+it('removes partial files of killed processes, but no recent ones', async () => {
   const unfinished = join(folder, 'unfinished');
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
   await mkdir(unfinished);

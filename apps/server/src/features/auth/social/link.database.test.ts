@@ -130,7 +130,7 @@ it('a learner with a password can disconnect a provider', async () => {
   });
 });
 
-it('the last sign-in method stays, even if two are disconnected at the same time', async () => {
+it('the last sign-in method stays, even if both are disconnected at the same time', async () => {
   const member = await buildMember({ passwordHash: null });
   const headers = await app.headersOf(member);
   await buildIdentity(member.id, 'google');

@@ -80,7 +80,7 @@ describe('a study plan', () => {
     expect(await listPaces()).toEqual([[hidden.id, 7]]);
   });
 
-  it('is one of five at most, of which one can still be changed', async () => {
+  it('is limited to five, and each of them can still be changed', async () => {
     const lists = [];
     for (let index = 0; index <= limits.studyMaxPlans; index += 1) lists.push(await addList());
     const [first, ...others] = lists;

@@ -169,7 +169,7 @@ describe('in any time zone', () => {
     );
   });
 
-  it('is due at the next time, and at no time before', () => {
+  it('is due at the next time and not earlier', () => {
     const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(moment, share, ({ now, ...rule }, share) => {

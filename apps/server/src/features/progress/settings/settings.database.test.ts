@@ -128,7 +128,7 @@ describe('a reminder', () => {
     expect(await nextReminder()).toBeNull();
   });
 
-  it('comes today if its hour has just begun, and else tomorrow', async () => {
+  it('comes today if its hour has just begun, otherwise tomorrow', async () => {
     const { hour: now } = Temporal.Now.zonedDateTimeISO(noonZone());
     await change({ reminderHour: now, timeZone: noonZone() });
     expect((await nextReminder())?.getTime()).toBeLessThanOrEqual(Date.now());

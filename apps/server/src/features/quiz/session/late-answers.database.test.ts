@@ -79,7 +79,7 @@ describe('answers that arrive late', () => {
     expect(saved.knowing).toBe(Knowing.Known);
   });
 
-  it('are taken as given now if the clock of the device is ahead', async () => {
+  it('are dated now if the clock of the device is ahead', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const ahead = await learner.save(id, wordIds[0] ?? '', {

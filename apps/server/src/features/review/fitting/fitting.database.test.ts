@@ -160,7 +160,7 @@ describe('the default stays', () => {
     expect(await findParametersRow(user)).toMatchObject({ parameters: null, fittedAt: null });
   });
 
-  it('if the fitting process crashes, which ends nothing else', async () => {
+  it('if the fitting process crashes, and the server keeps running', async () => {
     const histories = (async function* () {
       yield synthesize({ truth: forgetful, words: 20, days: 10 });
     })();
