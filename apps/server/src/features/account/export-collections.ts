@@ -1,17 +1,12 @@
-import type { AccountExport } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { list, listWord, userList, userTable, wordTable } from '../../schema/collection.ts';
 import { studyPlan } from '../../schema/study.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { word } from '../../schema/word.ts';
-import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
+import { type ExportSource, exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
-export async function exportLists(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['lists']> {
+export async function exportLists({ database, userId }: ExportSource) {
   const lists = await database
     .select(collectionFields(list))
     .from(list)
@@ -28,10 +23,8 @@ export async function exportLists(
   return lists.map((one) => ({ ...one, words: wordsIn(wordsOf.get(one.id)) }));
 }
 
-export async function exportTables(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['tables']> {
+export async function exportTables(source: ExportSource) {
+  const { database, userId } = source;
   const isOwn = eq(wordTable.userId, userId);
   const tables = await database
     .select(collectionFields(wordTable))
@@ -51,7 +44,7 @@ export async function exportTables(
     .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
     .where(isOwn)
     .orderBy(tableRow.position);
-  const cells = await exportCells(database, userId);
+  const cells = await exportCells(source);
   return tables.map((table) => {
     const ownColumns = columns.filter((column) => column.tableId === table.id);
     const ownRows = rows.filter((row) => row.tableId === table.id);
@@ -64,7 +57,7 @@ export async function exportTables(
 }
 
 /** Returns a function that gives the cell of a row in a column. */
-async function exportCells(database: Database, userId: string) {
+async function exportCells({ database, userId }: ExportSource) {
   const { rowId, columnId, label } = tableCell;
   const isOwn = eq(wordTable.userId, userId);
   const labels = await database
@@ -94,10 +87,7 @@ async function exportCells(database: Database, userId: string) {
 }
 
 /** The public lists and tables of others that a learner has saved. */
-export async function exportSavedCollections(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['saved']> {
+export async function exportSavedCollections({ database, userId }: ExportSource) {
   return {
     lists: await database
       .select({ ...namedFields(list), linkedAt: isoTime(userList.linkedAt) })
@@ -118,7 +108,7 @@ export async function exportSavedCollections(
 }
 
 /** The plans of a learner, except for lists of others that have become private. */
-export function exportPlans(database: Database, userId: string): Promise<AccountExport['plans']> {
+export function exportPlans({ database, userId }: ExportSource) {
   const { wordsPerDay, createdAt } = studyPlan;
   const isVisible = or(eq(list.privacy, Privacy.Public), eq(list.userId, userId));
   return database

@@ -1,23 +1,17 @@
-import type { AccountExport } from '@wordhoard/contract';
 import { eq, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
 import { recordingReaction, wordRecording } from '../../schema/recording.ts';
 import { tag, tagReaction, tagWord } from '../../schema/tag.ts';
 import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { recordingFields } from '../recording/store.ts';
-import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
+import { type ExportSource, exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
-type Contributions = AccountExport['contributions'];
-
-export async function exportContributions(
-  database: Database,
-  userId: string,
-): Promise<Contributions> {
+export async function exportContributions(source: ExportSource) {
+  const { database, userId } = source;
   return {
-    words: await exportWords(database, userId),
-    translations: await exportTranslations(database, userId),
+    words: await exportWords(source),
+    translations: await exportTranslations(source),
     images: await database
       .select({
         ...contributionFields(wordImage),
@@ -51,7 +45,7 @@ export async function exportContributions(
   };
 }
 
-function exportWords(database: Database, userId: string): Promise<Contributions['words']> {
+function exportWords({ database, userId }: ExportSource) {
   const { example, exampleDetails, grammar, speechPartIds } = wordContribution;
   const { privacy, status, reason, createdAt } = wordContribution;
   return database
@@ -73,10 +67,7 @@ function exportWords(database: Database, userId: string): Promise<Contributions[
 }
 
 /** Each translation is two rows. Its word with the lower id comes first. */
-async function exportTranslations(
-  database: Database,
-  userId: string,
-): Promise<Contributions['translations']> {
+async function exportTranslations({ database, userId }: ExportSource) {
   const isWord = or(eq(word.id, translation.lowWordId), eq(word.id, translation.highWordId));
   const { speechPartId } = translation;
   const rows = await database
@@ -94,10 +85,7 @@ async function exportTranslations(
   );
 }
 
-export async function exportReactions(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['reactions']> {
+export async function exportReactions({ database, userId }: ExportSource) {
   const { translationId } = translationReaction;
   const { wordImageId } = imageReaction;
   const { wordRecordingId } = recordingReaction;
@@ -126,10 +114,7 @@ export async function exportReactions(
   };
 }
 
-export async function exportPins(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['pins']> {
+export async function exportPins({ database, userId }: ExportSource) {
   const { wordId, translationId } = translationPin;
   const { wordImageId } = imagePin;
   return {

@@ -10,7 +10,7 @@ import {
   exportTables,
 } from './export-collections.ts';
 import { exportContributions, exportPins, exportReactions } from './export-contributions.ts';
-import { isoTime } from './export-fields.ts';
+import { type ExportSource, isoTime } from './export-fields.ts';
 import {
   exportActivity,
   exportKnowing,
@@ -28,24 +28,25 @@ export function exportEverything(
 ): Promise<AccountExport> {
   return database.transaction(
     async (transaction) => {
+      const source = { database: transaction, userId };
       return {
         version: 1,
         exportedAt: now.toISOString(),
-        account: await findOwnAccount(transaction, userId),
-        socialIdentities: await exportIdentities(transaction, userId),
-        knowing: await exportKnowing(transaction, userId),
-        reviews: await exportReviews(transaction, userId),
-        activity: await exportActivity(transaction, userId),
-        study: await exportStudySettings(transaction, userId),
-        plans: await exportPlans(transaction, userId),
-        lists: await exportLists(transaction, userId),
-        tables: await exportTables(transaction, userId),
-        saved: await exportSavedCollections(transaction, userId),
-        contributions: await exportContributions(transaction, userId),
-        reactions: await exportReactions(transaction, userId),
-        pins: await exportPins(transaction, userId),
-        quizzes: await exportQuizzes(transaction, userId),
-        suggestions: await exportSuggestions(transaction, userId),
+        account: await findOwnAccount(source),
+        socialIdentities: await exportIdentities(source),
+        knowing: await exportKnowing(source),
+        reviews: await exportReviews(source),
+        activity: await exportActivity(source),
+        study: await exportStudySettings(source),
+        plans: await exportPlans(source),
+        lists: await exportLists(source),
+        tables: await exportTables(source),
+        saved: await exportSavedCollections(source),
+        contributions: await exportContributions(source),
+        reactions: await exportReactions(source),
+        pins: await exportPins(source),
+        quizzes: await exportQuizzes(source),
+        suggestions: await exportSuggestions(source),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -53,10 +54,7 @@ export function exportEverything(
 }
 
 /** An account with the fields that only its owner sees. */
-export async function findOwnAccount(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['account']> {
+export async function findOwnAccount({ database, userId }: ExportSource) {
   const { id, username, email, role, learn, createdAt } = user;
   const [account] = await database
     .select({ id, username, email, role, learn, createdAt: isoTime(createdAt) })
@@ -66,10 +64,7 @@ export async function findOwnAccount(
   return account;
 }
 
-function exportIdentities(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['socialIdentities']> {
+function exportIdentities({ database, userId }: ExportSource) {
   const { provider, subject, createdAt } = socialIdentity;
   return database
     .select({ provider, subject, createdAt: isoTime(createdAt) })

@@ -1,17 +1,12 @@
-import type { AccountExport } from '@wordhoard/contract';
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
 import { quizResult, quizSession } from '../../schema/quiz.ts';
 import { activityDay, review, userWord } from '../../schema/review.ts';
 import { studySettings } from '../../schema/study.ts';
 import { word } from '../../schema/word.ts';
-import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
+import { type ExportSource, exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
-export function exportKnowing(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['knowing']> {
+export function exportKnowing({ database, userId }: ExportSource) {
   const { knowing, due, stability, difficulty, changedAt, provedAt } = userWord;
   return database
     .select({
@@ -29,10 +24,7 @@ export function exportKnowing(
     .orderBy(changedAt, userWord.wordId);
 }
 
-export function exportReviews(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['reviews']> {
+export function exportReviews({ database, userId }: ExportSource) {
   const { reviewedAt, day, rating, practice, mark } = review;
   return database
     .select({
@@ -49,18 +41,12 @@ export function exportReviews(
     .orderBy(reviewedAt, review.wordId);
 }
 
-export function exportActivity(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['activity']> {
+export function exportActivity({ database, userId }: ExportSource) {
   const { userId: ofUser, ...columns } = getTableColumns(activityDay);
   return database.select(columns).from(activityDay).where(eq(ofUser, userId)).orderBy(columns.day);
 }
 
-export async function exportStudySettings(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['study']> {
+export async function exportStudySettings({ database, userId }: ExportSource) {
   const { goalUnit, goalTarget, reminderHour, timeZone, locale, levels, remindedOn } =
     studySettings;
   const goal = { unit: goalUnit, target: goalTarget };
@@ -71,10 +57,7 @@ export async function exportStudySettings(
   return settings ?? null;
 }
 
-export async function exportQuizzes(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['quizzes']> {
+export async function exportQuizzes({ database, userId }: ExportSource) {
   const { id, settings, createdAt, changedAt, finishedAt } = quizSession;
   const quizzes = await database
     .select({
@@ -116,10 +99,7 @@ export async function exportQuizzes(
   }));
 }
 
-export function exportSuggestions(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['suggestions']> {
+export function exportSuggestions({ database, userId }: ExportSource) {
   const { id, langCode, text, status, reason, createdAt } = answerSuggestion;
   return database
     .select({

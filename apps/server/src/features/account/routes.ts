@@ -58,7 +58,7 @@ function addOwnRoutes(api: Api, services: AuthServices): void {
   api.openapi(routes.user.account, async (context) => {
     const { id } = requireCaller(context);
     const [account, signInMethods] = await Promise.all([
-      findOwnAccount(database, id),
+      findOwnAccount({ database, userId: id }),
       findSignInMethods(database, id),
     ]);
     return context.json({ ...account, ...signInMethods }, 200);
