@@ -83,7 +83,6 @@ function usePreloadedScreen(pathname: string): void {
 }
 
 function findNextScreen(pathname: string): LazyScreenKey | undefined {
-  if (pathname === paths.home()) return 'lesson';
   if (isWithin(pathname, 'lesson')) return 'lessonResults';
   return isWithin(pathname, 'quiz') ? 'quizResults' : undefined;
 }

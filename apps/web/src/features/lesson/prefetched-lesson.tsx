@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { idle } from '../../shared/time/idle.ts';
-import { preloadQuestion } from '../quiz/questions/quiz-question.tsx';
 import { lessonQuery } from './queries.ts';
 import { useLessonRequest } from './use-lesson-request.ts';
 
@@ -20,7 +19,6 @@ export function PrefetchedLesson(): null {
     let isCurrent = true;
     function prefetch(): void {
       if (!isCurrent) return;
-      preloadQuestion('multiple-choice');
       queryClient
         .fetchQuery(lessonQuery(api, request))
         .then(({ material }) => preloadImages(material?.pairs ?? []))
