@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { budgets, type Figure, report } from '../../../tools/budgets.ts';
 import { createTestDatabase, dropTestDatabase, urlOf } from '../test/postgres-database.ts';
 import { ServerProcess } from '../test/server-process.ts';
+import { openBareStatements } from './bare-statements.ts';
 import { type Load, loadsOf, loadsOfLearners, measureRequests } from './measure-requests.ts';
 import { benchMemory } from './memory.ts';
 import { addBenchContent, clearLimits } from './prepare-database.ts';
@@ -14,6 +16,10 @@ const visitors = 10;
 const learners = 1;
 const warmUpSeconds = 4;
 const seconds = 6;
+
+const bareServerFile = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+
+type Controls = Record<'sql' | 'bare', { perSecond: number }>;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 if (serverUrl === undefined) {
@@ -33,19 +39,28 @@ async function benchServer(postgres: string): Promise<void> {
   const content = await addBenchContent(databaseUrl, addedWords);
   const server = new ServerProcess(environment);
   const address = await server.ready();
+  const bareServer = new ServerProcess({}, bareServerFile);
+  const bareAddress = await bareServer.ready();
   const measure = async (title: string, loads: readonly Load[], connections: number) => {
     const figures: Figure[] = [];
+    const ratios: string[] = [];
+    const statements = await openBareStatements(databaseUrl, connections);
+    const duration = { connections, seconds };
     for (const load of loads) {
       await clearLimits(databaseUrl);
       await measureRequests(address, load, { connections, seconds: warmUpSeconds });
-      const { perSecond, p50, p95 } = await measureRequests(address, load, {
-        connections,
-        seconds,
-      });
+      const { perSecond, p50, p95 } = await measureRequests(address, load, duration);
+      const sql = await statements.measure(load, duration);
+      const bareLoad = { ...load, path: `/?bytes=${sql.bytes}` };
+      const bare = await measureRequests(bareAddress, bareLoad, duration);
       const name = `${load.name} (${perSecond.toFixed(0)}/s, median ${p50.toFixed(1)} ms)`;
       figures.push({ name, value: p95, budget: load.budget ?? budgets.feed, unit: 'ms' });
+      ratios.push(formatRatios(load.name, perSecond, { sql, bare }));
     }
+    await statements.close();
     report(`${title}, 95th percentile, clients: ${connections}`, figures);
+    console.log('\n  Requests per second, as a share of their bare SQL and of a bare server');
+    for (const ratio of ratios) console.log(ratio);
   };
   await measure(`PostgreSQL, ${addedWords} added words`, loadsOf(content.listId), visitors);
   await measure(
@@ -53,9 +68,15 @@ async function benchServer(postgres: string): Promise<void> {
     loadsOfLearners(content.learners),
     learners,
   );
-  server.signal('SIGTERM');
-  await server.exit();
+  for (const running of [server, bareServer]) running.signal('SIGTERM');
+  await Promise.all([server.exit(), bareServer.exit()]);
   await dropTestDatabase(postgres, name);
+}
+
+function formatRatios(name: string, perSecond: number, { sql, bare }: Controls): string {
+  const share = (control: { perSecond: number }) =>
+    `${(perSecond / control.perSecond).toFixed(2)} of ${control.perSecond.toFixed(0)}/s`;
+  return `  ${name.padEnd(46)} ${share(sql).padStart(18)} ${share(bare).padStart(18)}`;
 }
 
 async function timeStart(name: string, environment: Record<string, string>): Promise<void> {

@@ -84,11 +84,16 @@ export const loadsOf = (listId: string): Load[] => [
   { name: 'search: similar spelling', path: words, body: { ...german, text: 'karimolx' } },
 ];
 
+export interface LoadDuration {
+  connections: number;
+  seconds: number;
+}
+
 /** Each connection sends its next request after the previous response. */
 export async function measureRequests(
   server: string,
   { path, body, tokens }: Load,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds }: LoadDuration,
 ): Promise<Measurement> {
   const options = {
     url: server,
