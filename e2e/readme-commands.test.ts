@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  buildDatabaseUrl,
   createTestDatabase,
   dropTestDatabase,
-  urlOf,
 } from '../apps/server/test/postgres-database.ts';
 import { CommandProcess } from './command-process.ts';
 import { sendUnfinishedRequest } from './unfinished-request.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 function run(command: string, variables: Record<string, string> = {}): CommandProcess {
   const started = new CommandProcess(command, {
     DATA_DIRECTORY: directory,
-    DATABASE_URL: postgres ? urlOf(postgres, database) : '',
+    DATABASE_URL: postgres ? buildDatabaseUrl(postgres, database) : '',
     PORT: '0',
     ...variables,
   });
@@ -46,7 +46,7 @@ function run(command: string, variables: Record<string, string> = {}): CommandPr
   return started;
 }
 
-const addressOf = (command: CommandProcess): Promise<string> =>
+const findAddress = (command: CommandProcess): Promise<string> =>
   command.until(/ready at (http:\S+)/);
 
 describe.concurrent('a command that ends by itself', () => {
@@ -95,7 +95,7 @@ describe.runIf(onLinux)('the start command', () => {
     'answers the running request on $signal to its $target, and leaves nothing running',
     async ({ signal, target, exits }) => {
       const command = run(startCommand);
-      const address = await addressOf(command);
+      const address = await findAddress(command);
       expect(command.output).not.toContain('loading the starter content');
       const request = await sendUnfinishedRequest(address);
       command.signal(signal, target);
@@ -110,7 +110,7 @@ describe.runIf(onLinux)('the start command', () => {
 it.runIf(onLinux)('the dev command leaves nothing running on SIGTERM', async () => {
   const command = run(devCommand);
   await Promise.all([
-    addressOf(command),
+    findAddress(command),
     command.until(/VITE .* ready/),
     command.until(/Storybook ready/),
   ]);

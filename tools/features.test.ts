@@ -11,18 +11,18 @@ type Imports = Readonly<Record<string, readonly string[]>>;
 
 /** The imports between the features of an app, and of the folders below them. */
 function readImports(app: string, below: readonly string[] = []): Imports {
-  const folderOf = (file: string): string | undefined => {
+  const getFolder = (file: string): string | undefined => {
     const [, folder, feature] = file.split('/');
     return folder === 'features' ? feature : below.find((name) => name === folder);
   };
   const files = globSync('src/**/*.{ts,tsx}', { cwd: join(apps, app) })
     .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
-    .map((file) => ({ file, folder: folderOf(file) ?? '' }))
+    .map((file) => ({ file, folder: getFolder(file) ?? '' }))
     .filter(({ folder }) => folder !== '');
   const importedBy = ({ file, folder }: (typeof files)[number]): string[] => {
     const source = readFileSync(join(apps, app, file), 'utf8');
     return [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
-      .map(([, path = '']) => folderOf(join(dirname(file), path)) ?? folder)
+      .map(([, path = '']) => getFolder(join(dirname(file), path)) ?? folder)
       .filter((imported) => imported !== folder);
   };
   const importedByFolder = (name: string): string[] => [

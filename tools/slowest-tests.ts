@@ -14,12 +14,12 @@ interface PlaywrightSuite {
 }
 
 type Milliseconds = number;
-type Measured = readonly [file: string, duration: Milliseconds];
+type MeasuredFile = readonly [file: string, duration: Milliseconds];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const count = 10;
 
-function filesIn(report: string): readonly Measured[] {
+function filesIn(report: string): readonly MeasuredFile[] {
   const content = JSON.parse(readFileSync(report, 'utf8'));
   if ('testResults' in content) return vitestFiles(content);
   const folder = join(dirname(dirname(report)), 'e2e');
@@ -27,15 +27,18 @@ function filesIn(report: string): readonly Measured[] {
 }
 
 /** A file that runs in several projects has one result for each. */
-const vitestFiles = ({ testResults }: VitestReport): Measured[] =>
+const vitestFiles = ({ testResults }: VitestReport): MeasuredFile[] =>
   testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]);
 
-const playwrightFiles = ({ suites = [], specs }: PlaywrightSuite, folder: string): Measured[] => [
+const playwrightFiles = (
+  { suites = [], specs }: PlaywrightSuite,
+  folder: string,
+): MeasuredFile[] => [
   ...suites.flatMap((suite) => playwrightFiles(suite, folder)),
   ...specs.flatMap(({ file, tests }) =>
     tests
       .flatMap(({ results }) => results)
-      .map(({ duration }): Measured => [relative(root, join(folder, file)), duration]),
+      .map(({ duration }): MeasuredFile => [relative(root, join(folder, file)), duration]),
   ),
 ];
 

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { budgets, report } from '../../../tools/budgets.ts';
 import { runScript } from '../test/command-line.ts';
-import { createTestDatabase, dropTestDatabase, urlOf } from '../test/postgres-database.ts';
+import {
+  buildDatabaseUrl,
+  createTestDatabase,
+  dropTestDatabase,
+} from '../test/postgres-database.ts';
 import { writeDictionary } from './write-dictionary.ts';
 
 /** As `pnpm content` starts Node. */
@@ -22,7 +26,9 @@ await rm(folder, { recursive: true });
 
 async function benchServer(postgres: string): Promise<void> {
   const name = await createTestDatabase(postgres);
-  const { rows, entries, megabytes } = await measureImport({ DATABASE_URL: urlOf(postgres, name) });
+  const { rows, entries, megabytes } = await measureImport({
+    DATABASE_URL: buildDatabaseUrl(postgres, name),
+  });
   await dropTestDatabase(postgres, name);
   report(`Import of ${entryCount} entries into PostgreSQL (${entries} entries/s)`, [
     {

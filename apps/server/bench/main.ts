@@ -1,9 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { budgets, type Figure, report } from '../../../tools/budgets.ts';
-import { createTestDatabase, dropTestDatabase, urlOf } from '../test/postgres-database.ts';
+import {
+  buildDatabaseUrl,
+  createTestDatabase,
+  dropTestDatabase,
+} from '../test/postgres-database.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { openBareStatements } from './bare-statements.ts';
-import { type Load, loadsOf, loadsOfLearners, measureRequests } from './measure-requests.ts';
+import {
+  buildLearnerLoads,
+  buildVisitorLoads,
+  type Load,
+  measureRequests,
+} from './measure-requests.ts';
 import { benchMemory } from './memory.ts';
 import { addBenchContent, clearLimits } from './prepare-database.ts';
 
@@ -32,7 +41,7 @@ if (serverUrl === undefined) {
 
 async function benchServer(postgres: string): Promise<void> {
   const name = await createTestDatabase(postgres);
-  const databaseUrl = urlOf(postgres, name);
+  const databaseUrl = buildDatabaseUrl(postgres, name);
   const environment = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' };
   await timeStart('first start, with the starter content', environment);
   await timeStart('second start', environment);
@@ -62,10 +71,14 @@ async function benchServer(postgres: string): Promise<void> {
     console.log('\n  Requests per second, as a share of their bare SQL and of a bare server');
     for (const ratio of ratios) console.log(ratio);
   };
-  await measure(`PostgreSQL, ${addedWords} added words`, loadsOf(content.listId), visitors);
+  await measure(
+    `PostgreSQL, ${addedWords} added words`,
+    buildVisitorLoads(content.listId),
+    visitors,
+  );
   await measure(
     'Learners with 10,000 words and a million reviews',
-    loadsOfLearners(content.learners),
+    buildLearnerLoads(content.learners),
     learners,
   );
   for (const running of [server, bareServer]) running.signal('SIGTERM');

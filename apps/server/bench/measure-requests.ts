@@ -29,12 +29,12 @@ const words = '/front-word/feed';
 const day = new Date().toISOString().slice(0, 10);
 
 /** What learners with 10,000 words send. */
-export function loadsOfLearners({ username, tokens }: BenchLearners): Load[] {
+export function buildLearnerLoads({ username, tokens }: BenchLearners): Load[] {
   const [own, lesson] = [
     { langCode: 'de', day },
     { ...german, learnedIds: [] },
   ];
-  const quizOf = (kind: OwnWordKind) => ({
+  const buildQuiz = (kind: OwnWordKind) => ({
     name: `quiz of words that are ${kind}`,
     path: '/front-quiz/entity',
     body: {
@@ -64,12 +64,12 @@ export function loadsOfLearners({ username, tokens }: BenchLearners): Load[] {
     })),
     { name: 'lesson of a newcomer', path: '/front-lesson/next', body: lesson },
     { name: 'lesson of saved words', path: '/front-lesson/next', body: lesson, tokens },
-    ...(['due', 'weak', 'missed', 'saved'] as const).map(quizOf),
+    ...(['due', 'weak', 'missed', 'saved'] as const).map(buildQuiz),
   ];
 }
 
 /** The random words consist of syllables such as `ka` and end with a number, so none equals a search text. */
-export const loadsOf = (listId: string): Load[] => [
+export const buildVisitorLoads = (listId: string): Load[] => [
   { name: 'word feed', path: words, body: german },
   {
     name: 'word feed of a list',

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import autocannon, { type Request } from 'autocannon';
 import pg from 'pg';
 import { budgets, report } from '../../../tools/budgets.ts';
-import { createTestDatabase, dropTestDatabase, urlOf } from '../test/postgres-database.ts';
+import {
+  buildDatabaseUrl,
+  createTestDatabase,
+  dropTestDatabase,
+} from '../test/postgres-database.ts';
 import { ServerProcess } from '../test/server-process.ts';
 
 const connections = 10;
@@ -51,7 +55,7 @@ const anyAddress = () => Array.from(crypto.getRandomValues(new Uint8Array(4))).j
 /** Measures the server and its database connections together after many different anonymous requests. */
 export async function benchMemory(postgres: string, amount: number): Promise<void> {
   const name = await createTestDatabase(postgres);
-  const databaseUrl = urlOf(postgres, name);
+  const databaseUrl = buildDatabaseUrl(postgres, name);
   const server = new ServerProcess({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'error',
@@ -64,9 +68,9 @@ export async function benchMemory(postgres: string, amount: number): Promise<voi
     amount,
     requests: [{ method: 'POST', setupRequest: withAnyRequest }],
   });
-  const serverMegabytes = await megabytesOf(server.pid);
-  const pids = await connectionsOf(databaseUrl);
-  const perConnection = await Promise.all(pids.map(megabytesOf));
+  const serverMegabytes = await readMegabytes(server.pid);
+  const pids = await findConnections(databaseUrl);
+  const perConnection = await Promise.all(pids.map(readMegabytes));
   const databaseMegabytes = perConnection.reduce((sum, one) => sum + one, 0);
   console.log(`\n${answered} requests answered, ${non2xx} refused; ${pids.length} connections`);
   report('Memory after different anonymous requests', [
@@ -90,13 +94,13 @@ function withAnyRequest(request: Request): Request {
 }
 
 /** The memory of a process on this machine. What several processes share counts in parts. */
-async function megabytesOf(pid: number): Promise<number> {
+async function readMegabytes(pid: number): Promise<number> {
   const summary = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
   const kilobytes = /^Pss_Anon:\s+(\d+)/m.exec(summary)?.[1];
   return Number(kilobytes) / 1_024;
 }
 
-async function connectionsOf(connectionString: string): Promise<number[]> {
+async function findConnections(connectionString: string): Promise<number[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(

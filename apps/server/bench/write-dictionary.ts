@@ -10,13 +10,13 @@ const sharedTranslations = 0.6;
 
 /** Writes a CSV dictionary of distinct random words with one to three translations. It is the same each time. */
 export async function writeDictionary(path: string, entryCount: number): Promise<void> {
-  await pipeline(Readable.from(linesOf(entryCount)), createWriteStream(path));
+  await pipeline(Readable.from(writeLines(entryCount)), createWriteStream(path));
 }
 
-function* linesOf(entryCount: number): Iterable<string> {
+function* writeLines(entryCount: number): Iterable<string> {
   const random = createRandom();
   const upTo = (limit: number) => Math.floor(random() * limit);
-  const wordOf = (number: number) => {
+  const writeWord = (number: number) => {
     const syllables = Array.from(
       { length: 2 + upTo(3) },
       () => `${consonants[upTo(consonants.length)]}${vowels[upTo(vowels.length)]}`,
@@ -24,7 +24,7 @@ function* linesOf(entryCount: number): Iterable<string> {
     return `${syllables.join('')}${number.toString(36)}`;
   };
   const translations = Array.from({ length: Math.ceil(entryCount * sharedTranslations) }, (_, n) =>
-    wordOf(n),
+    writeWord(n),
   );
   yield 'word,translations,part of speech\n';
   for (let number = 0; number < entryCount; number += 1) {
@@ -34,7 +34,7 @@ function* linesOf(entryCount: number): Iterable<string> {
       const group = upTo(translations.length / speechParts.length);
       return translations[group * speechParts.length + part] ?? translations[part];
     });
-    yield `${wordOf(number)},${translated.join(';')},${speechParts[part]}\n`;
+    yield `${writeWord(number)},${translated.join(';')},${speechParts[part]}\n`;
   }
 }
 

@@ -197,7 +197,7 @@ async function judge(
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
   const texts = [...telegram.posts, ...mastodon.posts].map(({ text }) => text);
   const counts = { sentOnce: 0, unknown: 0, twice: 0, lost: 0 };
-  for (const id of ids) counts[verdictOf(statusOf.get(id), countWith(texts, id))] += 1;
+  for (const id of ids) counts[judgePost(statusOf.get(id), countWith(texts, id))] += 1;
   return counts;
 }
 
@@ -205,7 +205,7 @@ async function judge(
 const countWith = (texts: readonly string[], id: string): number =>
   texts.filter((text) => text.includes(`${postParameter}=${toPostCode(id)}`)).length;
 
-function verdictOf(status: SmmPostStatus | undefined, accepted: number): Verdict {
+function judgePost(status: SmmPostStatus | undefined, accepted: number): Verdict {
   if (accepted > 1) return 'twice';
   if (status === 'unknown') return 'unknown';
   return status === 'sent' && accepted === 1 ? 'sentOnce' : 'lost';

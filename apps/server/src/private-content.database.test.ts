@@ -2,7 +2,7 @@ import { type ModerationEntry, routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callRoute } from '../test/matrix/call-route.ts';
-import { type Probe, probesOf } from '../test/matrix/probes.ts';
+import { buildProbes, type Probe } from '../test/matrix/probes.ts';
 import { buildStage, type Stage } from '../test/matrix/stage.ts';
 import { addPrivateContent, buildWorld, findLeaks, type World } from '../test/matrix/world.ts';
 import { useApp } from '../test/test-app.ts';
@@ -19,7 +19,7 @@ describe('private content of the owner', () => {
 
   beforeAll(async () => {
     stage = await buildStage(app);
-    probes = probesOf(stage);
+    probes = buildProbes(stage);
     for (const caller of others) before.set(caller, await responsesFor(caller));
     world = await addPrivateContent(stage);
   });

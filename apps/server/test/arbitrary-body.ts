@@ -65,31 +65,31 @@ const anything = fc.oneof(
 /** Bodies that mostly match the schema, with an occasional invalid value. */
 export function arbitraryBody(schema: Schema, options: Options): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 12, arbitrary: arbitraryOf(schema, '', options) },
+    { weight: 12, arbitrary: anyValue(schema, '', options) },
     { weight: 1, arbitrary: anything },
   );
 }
 
-function arbitraryOf(schema: Schema, name: string, options: Options): fc.Arbitrary<unknown> {
+function anyValue(schema: Schema, name: string, options: Options): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 30, arbitrary: validValueOf(schema, name, options) },
+    { weight: 30, arbitrary: validValue(schema, name, options) },
     { weight: 1, arbitrary: anything },
   );
 }
 
-function validValueOf(schema: Schema, name: string, options: Options): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return validValueOf(options.resolve(schema.$ref), name, options);
+function validValue(schema: Schema, name: string, options: Options): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return validValue(options.resolve(schema.$ref), name, options);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined) {
-    return fc.oneof(...choices.map((choice) => validValueOf(choice, name, options)));
+    return fc.oneof(...choices.map((choice) => validValue(choice, name, options)));
   }
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const types = [schema.type ?? 'string'].flat();
-  return fc.oneof(...types.map((type) => arbitraryOfType(type, schema, name, options)));
+  return fc.oneof(...types.map((type) => valueForType(type, schema, name, options)));
 }
 
-function arbitraryOfType(
+function valueForType(
   type: string,
   schema: Schema,
   name: string,
@@ -97,42 +97,42 @@ function arbitraryOfType(
 ): fc.Arbitrary<unknown> {
   switch (type) {
     case 'object':
-      return objectOf(schema, options);
+      return anyObject(schema, options);
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}, name, options), {
+      return fc.array(anyValue(schema.items ?? {}, name, options), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 4, (schema.minItems ?? 0) + 4),
       });
     case 'integer':
     case 'number':
-      return numberOf(schema);
+      return anyNumber(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     default:
-      return textOf(schema, name, options);
+      return anyTextFor(schema, name, options);
   }
 }
 
-function objectOf(
+function anyObject(
   { properties = {}, required = [] }: Schema,
   options: Options,
 ): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [name, arbitraryOf(field, name, options)]),
+    Object.entries(properties).map(([name, field]) => [name, anyValue(field, name, options)]),
   );
   return fc.record(fields, { requiredKeys: required });
 }
 
-function numberOf({ minimum = -10, maximum = 1_000 }: Schema): fc.Arbitrary<number> {
+function anyNumber({ minimum = -10, maximum = 1_000 }: Schema): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, minimum + 5) }) },
     { weight: 1, arbitrary: fc.constantFrom(minimum - 1, maximum, maximum + 1, 0.5) },
   );
 }
 
-function textOf(schema: Schema, name: string, options: Options): fc.Arbitrary<string> {
+function anyTextFor(schema: Schema, name: string, options: Options): fc.Arbitrary<string> {
   if (schema.format === 'uuid') {
     return fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...options.ids) },

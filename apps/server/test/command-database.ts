@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
+import { buildDatabaseUrl, createTestDatabase, dropTestDatabase } from './postgres-database.ts';
 
 interface CommandDatabase {
   /** The environment variables of the database. Set within tests only. */
@@ -25,7 +25,7 @@ export function useCommandDatabase(content: 'empty' | 'starter content'): Comman
     if (template.kind === 'postgres') {
       const { serverUrl } = template;
       const name = await createTestDatabase(serverUrl, isEmpty ? undefined : template.name);
-      database.variables['DATABASE_URL'] = urlOf(serverUrl, name);
+      database.variables['DATABASE_URL'] = buildDatabaseUrl(serverUrl, name);
       drop = () => dropTestDatabase(serverUrl, name);
     } else if (!isEmpty) await unpackDatabase(template.file, join(folder, 'database'));
   });

@@ -48,6 +48,6 @@ export function useImport(app: TestApp) {
   };
 }
 
-export async function* rowsOf(...rows: Row[]): AsyncIterable<Row> {
+export async function* yieldRows(...rows: Row[]): AsyncIterable<Row> {
   yield* rows;
 }

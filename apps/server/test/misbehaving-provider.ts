@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 import { client } from './open-id-provider.ts';
 
 /** How an ID token is signed. */
-export type Signing =
+export type SigningMethod =
   | 'its own key'
   | 'another algorithm'
   | 'the client secret'
@@ -17,7 +17,7 @@ export interface MisbehavingProvider {
   issuer: string;
   /** Sets the response to the next requests for tokens. */
   respondWith(status: number, body: string): void;
-  idToken(claims: JWTPayload, signing?: Signing): Promise<string>;
+  idToken(claims: JWTPayload, signing?: SigningMethod): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startMisbehavingProvider(port = 0): Promise<MisbehavingPro
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const responses = {
-    '/.well-known/openid-configuration': () => json(metadataOf(issuer)),
+    '/.well-known/openid-configuration': () => json(buildMetadata(issuer)),
     '/keys': () => json({ keys }),
     '/token': () => tokenResponse,
   };
@@ -89,7 +89,7 @@ const serving =
 
 const json = (body: object): JsonResponse => ({ status: 200, body: JSON.stringify(body) });
 
-const metadataOf = (issuer: string) => ({
+const buildMetadata = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   token_endpoint: `${issuer}/token`,

@@ -38,12 +38,12 @@ export async function buildProposals(database: Database, kind: SharedKind): Prom
     build,
     async outcomes(rows) {
       const found = new Map((await find()).map((row) => [row.id, row]));
-      const indexOf = (id: string | null) =>
+      const findIndex = (id: string | null) =>
         id === null ? null : rows.findIndex((row) => row.id === id);
       return rows.flatMap(({ id }, row) => {
         const { status, duplicateOf, wordIds } = found.get(id) ?? {};
         if (status === undefined || duplicateOf === undefined) return [];
-        return [{ row, status, duplicateOf: indexOf(duplicateOf), wordIds: wordIds ?? [] }];
+        return [{ row, status, duplicateOf: findIndex(duplicateOf), wordIds: wordIds ?? [] }];
       });
     },
   };

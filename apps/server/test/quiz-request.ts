@@ -13,13 +13,13 @@ export const requestQuiz = (
   app: TestApp,
   selection: SelectionRequest,
   headers: Record<string, string> = reader,
-) => app.call(routes.quiz.entity, settingsOf(selection), headers);
+) => app.call(routes.quiz.entity, buildSettings(selection), headers);
 
 export const refusedQuiz = (
   app: TestApp,
   selection: SelectionRequest,
   headers: Record<string, string> = reader,
-) => app.refusal(routes.quiz.entity, settingsOf(selection), headers);
+) => app.refusal(routes.quiz.entity, buildSettings(selection), headers);
 
 /** Requests what can be asked, by default with English translations. */
 export const requestAvailability = (
@@ -29,7 +29,7 @@ export const requestAvailability = (
   headers: Record<string, string> = reader,
 ) => app.call(routes.quiz.availability, { source, tranLangCode, seed: 1 }, headers);
 
-const settingsOf = (selection: SelectionRequest) => ({
+const buildSettings = (selection: SelectionRequest) => ({
   tranLangCode: 'en',
   codes: ['cards' as const],
   ...selection,

@@ -1,5 +1,5 @@
 import { failure, type RecordingRecord, routes } from '@wordhoard/contract';
-import { answerOf, type TestApp } from './test-app.ts';
+import { readAnswer, type TestApp } from './test-app.ts';
 
 interface SentRecording {
   id?: string;
@@ -41,7 +41,7 @@ export async function record(
   sent: SentRecording,
   headers: Record<string, string>,
 ): Promise<RecordingRecord> {
-  return answerOf(routes.recording.upload, await sendRecording(app, sent, headers));
+  return readAnswer(routes.recording.upload, await sendRecording(app, sent, headers));
 }
 
 export async function refusedRecording(

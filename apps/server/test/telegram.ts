@@ -1,7 +1,7 @@
 import { routes, type SignedIn } from '@wordhoard/contract';
 import { Browser } from './browser.ts';
 import { signLogin, unsignedLogin } from './telegram-login.ts';
-import { answerOf, reader, type TestApp } from './test-app.ts';
+import { readAnswer, reader, type TestApp } from './test-app.ts';
 
 /** The ticket of a person who has signed in with Telegram, and the headers of their browser. */
 export interface SocialTicket {
@@ -13,7 +13,7 @@ export async function getTicket(app: TestApp, login = unsignedLogin()): Promise<
   const { telegram } = routes.auth;
   const browser = new Browser(app);
   const init = { method: 'post', headers: reader, body: JSON.stringify(signLogin(login)) };
-  const { ticket } = await answerOf(telegram, await browser.request(telegram.path, init));
+  const { ticket } = await readAnswer(telegram, await browser.request(telegram.path, init));
   return { ticket, headers: browser.headers };
 }
 

@@ -24,17 +24,17 @@ export async function fillTemplate(
   { prepare, queueDatabase }: Pick<Connection, 'prepare' | 'queueDatabase'>,
   content: () => Content = testContent,
 ): Promise<void> {
-  await prepare((database) => loadStarterContent(database, { source: sourceOf(content) }));
+  await prepare((database) => loadStarterContent(database, { source: createSource(content) }));
   await createJobQueues(queueDatabase);
 }
 
 /** Content that a server takes for its complete content at the next start. */
-const sourceOf = (content: () => Content): ContentSource => ({
+const createSource = (content: () => Content): ContentSource => ({
   digest: digestContent,
   read: async () => ({ content: content(), plan: planStarterContent }),
 });
 
-export const testContentSource = sourceOf(testContent);
+export const testContentSource = createSource(testContent);
 
 /** The themes that tests name. A database with all themes takes four times as long to copy. */
 const themes = [
@@ -76,8 +76,10 @@ function testContent(): Content {
     (concept) => themes.includes(concept.group) || isNamed(concept),
   );
   const used = new Set(concepts.map(({ group }) => group));
-  const names = new Set(concepts.flatMap(({ words }) => Object.entries(words).flatMap(namesOf)));
-  const isKept = (word: ContentWord) => names.has(nameOf(word));
+  const names = new Set(
+    concepts.flatMap(({ words }) => Object.entries(words).flatMap(formatNames)),
+  );
+  const isKept = (word: ContentWord) => names.has(formatName(word));
   return {
     concepts,
     groups: groups.filter(({ code }) => used.has(code)),
@@ -91,6 +93,6 @@ interface ContentWord {
   text: string;
 }
 
-const nameOf = ({ langCode, text }: ContentWord): string => `${langCode} ${text}`;
-const namesOf = ([langCode, texts]: [string, readonly string[]]): string[] =>
-  texts.map((text) => nameOf({ langCode, text }));
+const formatName = ({ langCode, text }: ContentWord): string => `${langCode} ${text}`;
+const formatNames = ([langCode, texts]: [string, readonly string[]]): string[] =>
+  texts.map((text) => formatName({ langCode, text }));

@@ -39,10 +39,10 @@ interface PostRoute extends Route {
   request: { body: { content: { 'application/json': { schema: z.ZodType } } } };
 }
 
-type Sent<Called extends PostRoute> = z.input<
+type RequestBody<Called extends PostRoute> = z.input<
   Called['request']['body']['content']['application/json']['schema']
 >;
-type Answered<Called extends Route> = z.output<
+type AnswerBody<Called extends Route> = z.output<
   Called['responses'][200]['content']['application/json']['schema']
 >;
 
@@ -62,7 +62,7 @@ export function useApp(setting: Setting = {}): TestApp {
   return app;
 }
 
-interface Opened {
+interface OpenApp {
   api: Api;
   services: AppServices;
   configuration: Configuration;
@@ -80,7 +80,7 @@ interface Setting {
 
 export class TestApp {
   readonly #setting: Setting;
-  #opened: Opened | undefined;
+  #opened: OpenApp | undefined;
   #closeDatabase = async () => {};
 
   constructor(setting: Setting) {
@@ -167,18 +167,18 @@ export class TestApp {
   /** Calls a route and expects a response that matches the contract exactly. */
   async call<Called extends PostRoute>(
     route: Called,
-    body: Sent<Called>,
+    body: RequestBody<Called>,
     headers: Record<string, string> = reader,
-  ): Promise<Answered<Called>> {
-    return answerOf(route, await this.#send(route, body, headers));
+  ): Promise<AnswerBody<Called>> {
+    return readAnswer(route, await this.#send(route, body, headers));
   }
 
   async get<Called extends Route>(
     route: Called,
     path: string,
     headers: Record<string, string> = {},
-  ): Promise<Answered<Called>> {
-    return answerOf(route, await this.request(path, { headers }));
+  ): Promise<AnswerBody<Called>> {
+    return readAnswer(route, await this.request(path, { headers }));
   }
 
   /** Calls a route, or posts to a path, and expects a coded failure. */
@@ -208,15 +208,15 @@ export class TestApp {
 }
 
 /** The body of a successful response that matches the contract exactly. */
-export async function answerOf<Called extends Route>(
+export async function readAnswer<Called extends Route>(
   route: Called,
   response: Response,
-): Promise<Answered<Called>> {
+): Promise<AnswerBody<Called>> {
   const answer = await response.json();
   expect(response.status, JSON.stringify(answer)).toBe(200);
   const { schema } = route.responses[200].content['application/json'];
   expect(schema.parse(answer)).toEqual(answer);
-  return answer as Answered<Called>;
+  return answer as AnswerBody<Called>;
 }
 
 function randomAddress(): string {

@@ -3,7 +3,7 @@ import type { Connection } from '../src/platform/database/database.ts';
 import { connectTo } from '../src/platform/database/embedded-connection.ts';
 import { openServerConnection } from '../src/platform/database/server-connection.ts';
 import { createJobQueues } from './job-runner.ts';
-import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
+import { buildDatabaseUrl, createTestDatabase, dropTestDatabase } from './postgres-database.ts';
 
 /** A separate database for a test file, with the starter content. */
 export async function openTestConnection(): Promise<Connection> {
@@ -28,7 +28,7 @@ export async function openConnectionWithoutContent(): Promise<Connection> {
 
 async function connectToServer(serverUrl: string, template?: string): Promise<Connection> {
   const name = await createTestDatabase(serverUrl, template);
-  const connection = openServerConnection(urlOf(serverUrl, name), () => {});
+  const connection = openServerConnection(buildDatabaseUrl(serverUrl, name), () => {});
   return {
     ...connection,
     async close() {

@@ -1,5 +1,5 @@
 import { failure, type ImageRecord, routes } from '@wordhoard/contract';
-import { answerOf, type TestApp } from './test-app.ts';
+import { readAnswer, type TestApp } from './test-app.ts';
 
 interface Upload {
   id?: string;
@@ -12,7 +12,7 @@ interface Upload {
   source?: string;
 }
 
-export function formOf({ wordId, bytes, name = 'picture.png', type = '', ...origin }: Upload) {
+export function buildForm({ wordId, bytes, name = 'picture.png', type = '', ...origin }: Upload) {
   const form = new FormData();
   form.set('wordId', wordId);
   form.set('file', new File([new Uint8Array(bytes)], name, { type }));
@@ -38,7 +38,7 @@ export async function upload(
   file: Upload,
   headers: Record<string, string>,
 ): Promise<ImageRecord> {
-  return answerOf(routes.image.upload, await sendForm(app, formOf(file), headers));
+  return readAnswer(routes.image.upload, await sendForm(app, buildForm(file), headers));
 }
 
 /** The headers of a browser that requests a file for a page: the token is in a cookie. */
@@ -47,6 +47,6 @@ export const toPageHeaders = ({ authorization = '' }: Record<string, string>, na
 });
 
 export async function refusedUpload(app: TestApp, file: Upload, headers: Record<string, string>) {
-  const response = await sendForm(app, formOf(file), headers);
+  const response = await sendForm(app, buildForm(file), headers);
   return { status: response.status, ...failure.parse(await response.json()) };
 }

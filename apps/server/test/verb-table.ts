@@ -4,9 +4,9 @@ import type { TestApp } from './test-app.ts';
 
 type Headers = Record<string, string>;
 
-export const wordsOf = (...texts: string[]) => ({ words: texts.map((text) => ({ text })) });
+export const buildCell = (...texts: string[]) => ({ words: texts.map((text) => ({ text })) });
 
-const row = (label: string, ...forms: string[]) => [{ label }, wordsOf(...forms)];
+const row = (label: string, ...forms: string[]) => [{ label }, buildCell(...forms)];
 
 /** A request that creates a table. */
 export const verbTable = {

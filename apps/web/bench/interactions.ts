@@ -55,7 +55,7 @@ export const interactions: readonly Interaction[] = [
   }),
 ];
 
-interface Answering {
+interface AnswerSteps {
   keys: readonly string[];
   answer: string;
   /** The keys that lead to the next question. */
@@ -66,8 +66,8 @@ interface Answering {
 function answering(
   name: string,
   kind: string,
-  { keys, answer, next }: Answering,
-  again: Omit<Answering, 'next'> = { keys, answer },
+  { keys, answer, next }: AnswerSteps,
+  again: Omit<AnswerSteps, 'next'> = { keys, answer },
 ): Interaction[] {
   const path = quiz(kind);
   const first: Interaction['prepare'] = async (page) => {

@@ -20,9 +20,9 @@ export async function lighthouseScores(
     onlyCategories: [...lighthouseCategories],
     logLevel: 'silent',
   });
-  const scoreOf = (category: string) =>
+  const getScore = (category: string) =>
     Math.round((result?.lhr.categories[category]?.score ?? 0) * 100);
   return Object.fromEntries(
-    lighthouseCategories.map((category) => [category, scoreOf(category)]),
+    lighthouseCategories.map((category) => [category, getScore(category)]),
   ) as LighthouseScores;
 }

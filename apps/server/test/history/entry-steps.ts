@@ -3,7 +3,7 @@ import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { buildImageFile } from '../image-file.ts';
 import { sendRecording } from '../recording.ts';
 import { buildWavFile } from '../sound-file.ts';
-import { formOf, sendForm } from '../upload.ts';
+import { buildForm, sendForm } from '../upload.ts';
 import type { Choice, History, Outcome } from './history.ts';
 import { type Entry, type Member, newContribution } from './member.ts';
 
@@ -50,7 +50,7 @@ export async function upload(history: History, member: Member, { text }: Choice)
   const wordId = await history.wordIdOf(member, text);
   if (wordId === undefined) return false;
   const mark = history.secrets.newMark();
-  const form = formOf({ wordId, bytes: await imageFile, source: mark });
+  const form = buildForm({ wordId, bytes: await imageFile, source: mark });
   history.writes += 1;
   const response = await sendForm(history.app, form, member.headers);
   if (!response.ok) return false;

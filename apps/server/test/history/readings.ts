@@ -3,7 +3,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { callRoute } from '../matrix/call-route.ts';
 import type { RequestData } from '../matrix/entry.ts';
 import type { AnyRoute } from '../matrix/matrix.ts';
-import { quizOf } from '../matrix/world.ts';
+import { buildQuiz } from '../matrix/world.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -39,7 +39,7 @@ export const readOwn = (app: TestApp, { langCode }: Subject, headers: Headers): 
       [routes.user.export, routes.user.export.path],
       [routes.list.feed, { own: true, ...all }],
       [routes.table.feed, { own: true, ...all }],
-      [routes.quiz.entity, quizOf({ kind: 'own', knowing: 'saved', langCode })],
+      [routes.quiz.entity, buildQuiz({ kind: 'own', knowing: 'saved', langCode })],
     ],
     headers,
   );
@@ -113,5 +113,5 @@ function ofOthers({ langCode, tranLangCode, usernames, listIds, tableIds }: Subj
 }
 
 const ofQuizzes = ({ langCode, texts: [text = ''] }: Subject): Reading[] => [
-  [routes.quiz.entity, { ...quizOf({ kind: 'search', text, langCode }), seed: 1 }],
+  [routes.quiz.entity, { ...buildQuiz({ kind: 'search', text, langCode }), seed: 1 }],
 ];

@@ -40,7 +40,7 @@ export class Secrets {
       const secret = this.#secrets.get(token);
       if (secret === undefined) return false;
       if (!maySee(reader, secret)) return true;
-      this.disclosures.add(`${secret.kind} to ${roleOf(reader, secret)}`);
+      this.disclosures.add(`${secret.kind} to ${getRole(reader, secret)}`);
       return false;
     });
   }
@@ -56,7 +56,7 @@ function maySee(reader: Reader, { authorId, audience }: Secret): boolean {
   return readers === 'everybody' || (readers === 'admins' && reader.isAdmin);
 }
 
-function roleOf(reader: Reader, { authorId }: Secret): string {
+function getRole(reader: Reader, { authorId }: Secret): string {
   if (reader.id === authorId) return 'author';
   return reader.isAdmin ? 'admin' : 'other';
 }

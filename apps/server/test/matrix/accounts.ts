@@ -64,5 +64,5 @@ async function mailedToken({ database }: TestApp): Promise<string> {
 }
 
 /** The caller's own id, or a learner's id for an anonymous caller. */
-export const selfOf = ({ people }: World, caller: CallerName): string =>
+export const findOwnId = ({ people }: World, caller: CallerName): string =>
   caller === 'anonymous' ? people.stranger.id : people[caller].id;

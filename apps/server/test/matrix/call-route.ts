@@ -1,5 +1,5 @@
 import { failure } from '@wordhoard/contract';
-import { answerOf, type TestApp } from '../test-app.ts';
+import { readAnswer, type TestApp } from '../test-app.ts';
 import { AddressedForm, type Outcome, type RequestData } from './entry.ts';
 import type { AnyRoute } from './matrix.ts';
 
@@ -23,7 +23,7 @@ export async function callRoute(
   const text = await readText(response);
   const { status } = response;
   if (response.ok || status === 302) {
-    if (returnsJson(route)) await answerOf(route, response);
+    if (returnsJson(route)) await readAnswer(route, response);
     return {
       outcome: 'ok',
       status,

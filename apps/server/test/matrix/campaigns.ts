@@ -27,32 +27,32 @@ export const channel: EntriesOf<'channel'> = {
   check: { request: ({ campaign }) => ({ id: campaign.channelId }), ...changing },
 };
 
-const planOf = ({ campaign, common }: World) =>
+const buildPlan = ({ campaign, common }: World) =>
   campaignPlan(campaign.channelId, { kind: 'words', ids: [common.id] });
-const idOf = ({ campaign: { id } }: World) => ({ id });
+const pickId = ({ campaign: { id } }: World) => ({ id });
 
 export const campaign: EntriesOf<'campaign'> = {
   feed: { request: () => ({}), outcomes: admins },
-  record: { request: idOf, outcomes: admins },
-  preview: { request: planOf, outcomes: admins },
+  record: { request: pickId, outcomes: admins },
+  preview: { request: buildPlan, outcomes: admins },
   create: {
-    request: (world, _caller, id) => ({ id, name: 'Vortoj', ...planOf(world) }),
+    request: (world, _caller, id) => ({ id, name: 'Vortoj', ...buildPlan(world) }),
     ...changing,
     repeat: 'ok',
   },
-  update: { request: (world) => ({ ...idOf(world), name: 'Aliaj vortoj' }), ...changing },
-  delete: { request: idOf, ...changing },
-  start: { request: idOf, ...changing },
-  pause: { request: idOf, ...changing },
-  complete: { request: idOf, ...changing },
+  update: { request: (world) => ({ ...pickId(world), name: 'Aliaj vortoj' }), ...changing },
+  delete: { request: pickId, ...changing },
+  start: { request: pickId, ...changing },
+  pause: { request: pickId, ...changing },
+  complete: { request: pickId, ...changing },
 };
 
-const postIdOf = ({ campaign: { postId } }: World) => ({ id: postId });
+const pickPostId = ({ campaign: { postId } }: World) => ({ id: postId });
 
 export const post: EntriesOf<'post'> = {
   feed: { request: ({ campaign: { id } }) => ({ campaignId: id }), outcomes: admins },
-  record: { request: postIdOf, outcomes: admins },
-  update: { request: (world) => ({ ...postIdOf(world), text: 'Saluton' }), ...changing },
-  skip: { request: postIdOf, ...changing },
-  send: { request: postIdOf, ...changing },
+  record: { request: pickPostId, outcomes: admins },
+  update: { request: (world) => ({ ...pickPostId(world), text: 'Saluton' }), ...changing },
+  skip: { request: pickPostId, ...changing },
+  send: { request: pickPostId, ...changing },
 };

@@ -1,22 +1,22 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { verbTable, wordsOf } from '../verb-table.ts';
-import { selfOf } from './accounts.ts';
+import { buildCell, verbTable } from '../verb-table.ts';
+import { findOwnId } from './accounts.ts';
 import { type EntriesOf, everybody, learners, links, ownerReads, ownerWrites } from './entry.ts';
 import type { World } from './world.ts';
 
-const listOf = ({ list: { id } }: World) => ({ id });
+const pickList = ({ list: { id } }: World) => ({ id });
 const inList = ({ list, common }: World) => ({ listId: list.id, wordId: common.id });
-const tableOf = ({ table: { id } }: World) => ({ id });
+const pickTable = ({ table: { id } }: World) => ({ id });
 const inTable = ({ table: { id } }: World) => ({ tableId: id });
-const columnOf = ({ columns: [column] }: World) => ({ columnId: column?.id });
-const rowOf = ({ rows: [row] }: World) => ({ rowId: row?.id });
-const cells = [{ label: 'unu' }, wordsOf('estas'), wordsOf('estis')];
+const pickColumn = ({ columns: [column] }: World) => ({ columnId: column?.id });
+const pickRow = ({ rows: [row] }: World) => ({ rowId: row?.id });
+const cells = [{ label: 'unu' }, buildCell('estas'), buildCell('estis')];
 const csv = ({ columns }: World) =>
   `${columns.map(({ name }) => name).join(',')}\nunu,estas,estis\n`;
 
 export const list: EntriesOf<'list'> = {
   feed: { request: ({ hidden }) => ({ wordId: hidden.id }), outcomes: everybody },
-  entity: { request: listOf, outcomes: ownerReads },
+  entity: { request: pickList, outcomes: ownerReads },
   record: { request: ({ list: { slug } }) => ({ slug }), outcomes: ownerReads },
   wordFeed: { request: ({ list: { id } }) => ({ listId: id }), outcomes: ownerReads },
   create: {
@@ -29,15 +29,15 @@ export const list: EntriesOf<'list'> = {
     outcomes: learners,
     repeat: 'ok',
   },
-  update: { request: (world) => ({ ...listOf(world), name: world.mark }), outcomes: ownerWrites },
-  delete: { request: listOf, outcomes: ownerWrites, changesWorld: true },
+  update: { request: (world) => ({ ...pickList(world), name: world.mark }), outcomes: ownerWrites },
+  delete: { request: pickList, outcomes: ownerWrites, changesWorld: true },
   linkWord: {
     request: ({ list, common }) => ({ listId: list.id, childId: common.id }),
     outcomes: ownerWrites,
   },
   order: { request: (world) => ({ ...inList(world), position: 2 }), outcomes: ownerWrites },
   link: {
-    request: (world, caller) => ({ parentId: selfOf(world, caller), childId: world.list.id }),
+    request: (world, caller) => ({ parentId: findOwnId(world, caller), childId: world.list.id }),
     outcomes: links,
   },
   importPreview: {
@@ -54,15 +54,15 @@ export const list: EntriesOf<'list'> = {
     repeat: 'ok',
   },
   export: {
-    request: (world) => ({ ...listOf(world), format: 'csv', tranLangCode: 'ia' }),
+    request: (world) => ({ ...pickList(world), format: 'csv', tranLangCode: 'ia' }),
     outcomes: ownerReads,
   },
 };
 
 export const table: EntriesOf<'table'> = {
   feed: { request: ({ hidden }) => ({ wordId: hidden.id }), outcomes: everybody },
-  entity: { request: tableOf, outcomes: ownerReads },
-  record: { request: tableOf, outcomes: ownerReads },
+  entity: { request: pickTable, outcomes: ownerReads },
+  record: { request: pickTable, outcomes: ownerReads },
   rowFeed: { request: inTable, outcomes: ownerReads },
   create: {
     request: (_world, _caller, id) => ({ id, ...verbTable }),
@@ -70,12 +70,12 @@ export const table: EntriesOf<'table'> = {
     repeat: 'ok',
   },
   update: {
-    request: (world) => ({ ...tableOf(world), name: world.mark }),
+    request: (world) => ({ ...pickTable(world), name: world.mark }),
     outcomes: ownerWrites,
   },
-  delete: { request: tableOf, outcomes: ownerWrites, changesWorld: true },
+  delete: { request: pickTable, outcomes: ownerWrites, changesWorld: true },
   link: {
-    request: (world, caller) => ({ parentId: selfOf(world, caller), childId: world.table.id }),
+    request: (world, caller) => ({ parentId: findOwnId(world, caller), childId: world.table.id }),
     outcomes: links,
   },
   addColumn: {
@@ -85,30 +85,30 @@ export const table: EntriesOf<'table'> = {
     repeat: 'ok',
   },
   updateColumn: {
-    request: (world) => ({ ...columnOf(world), name: world.mark }),
+    request: (world) => ({ ...pickColumn(world), name: world.mark }),
     outcomes: ownerWrites,
   },
   moveColumn: {
-    request: (world) => ({ ...columnOf(world), position: 2 }),
+    request: (world) => ({ ...pickColumn(world), position: 2 }),
     outcomes: ownerWrites,
     changesWorld: true,
   },
-  deleteColumn: { request: columnOf, outcomes: ownerWrites, changesWorld: true },
+  deleteColumn: { request: pickColumn, outcomes: ownerWrites, changesWorld: true },
   addRows: {
     request: (world, _caller, id) => ({ ...inTable(world), rows: [{ id, cells }] }),
     outcomes: ownerWrites,
     repeat: 'ok',
   },
   updateRow: {
-    request: (world) => ({ ...rowOf(world), cells }),
+    request: (world) => ({ ...pickRow(world), cells }),
     outcomes: ownerWrites,
     repeat: 'ok',
   },
   setCell: {
-    request: (world) => ({ ...rowOf(world), columnIndex: 0, label: world.mark }),
+    request: (world) => ({ ...pickRow(world), columnIndex: 0, label: world.mark }),
     outcomes: ownerWrites,
   },
-  moveRow: { request: (world) => ({ ...rowOf(world), position: 2 }), outcomes: ownerWrites },
+  moveRow: { request: (world) => ({ ...pickRow(world), position: 2 }), outcomes: ownerWrites },
   deleteRows: {
     request: ({ table, rows }) => ({ tableId: table.id, rowIds: rows.map(({ id }) => id) }),
     outcomes: ownerWrites,
@@ -123,5 +123,5 @@ export const table: EntriesOf<'table'> = {
     request: (world) => ({ ...inTable(world), text: csv(world) }),
     outcomes: ownerWrites,
   },
-  export: { request: (world) => ({ ...tableOf(world), format: 'json' }), outcomes: ownerReads },
+  export: { request: (world) => ({ ...pickTable(world), format: 'json' }), outcomes: ownerReads },
 };

@@ -10,11 +10,11 @@ import {
   ownerReads,
   ownerWrites,
 } from './entry.ts';
-import { quizOf, type World } from './world.ts';
+import { buildQuiz, type World } from './world.ts';
 
 const knownToday = () =>
   ({ reviewedAt: new Date().toISOString(), day: today, mark: 'known' }) as const;
-const settingsOf = ({ list: { id } }: World) => quizOf({ kind: 'list', id });
+const buildSettings = ({ list: { id } }: World) => buildQuiz({ kind: 'list', id });
 const inQuiz = ({ quiz: { id } }: World) => ({ quizId: id });
 
 export const knowing: EntriesOf<'knowing'> = {
@@ -99,7 +99,7 @@ async function unsubscribeAddress({ app, people: { owner } }: World): Promise<st
 }
 
 export const quiz: EntriesOf<'quiz'> = {
-  entity: { request: settingsOf, outcomes: ownerReads },
+  entity: { request: buildSettings, outcomes: ownerReads },
   availability: {
     request: ({ list: { id } }) => ({
       source: { kind: 'list', id },
@@ -111,7 +111,7 @@ export const quiz: EntriesOf<'quiz'> = {
   start: {
     request: (world, _caller, id) => ({
       id,
-      settings: settingsOf(world),
+      settings: buildSettings(world),
       pairs: [{ wordId: world.hidden.id, code: 'cards' }],
     }),
     outcomes: ownerWrites,
@@ -138,7 +138,7 @@ export const quiz: EntriesOf<'quiz'> = {
     request: (world) => {
       const finishedAt = new Date().toISOString();
       const results = [answerTo(world.hidden.id)];
-      return { key: newId(), rounds: [{ settings: settingsOf(world), finishedAt, results }] };
+      return { key: newId(), rounds: [{ settings: buildSettings(world), finishedAt, results }] };
     },
     outcomes: learners,
     repeat: 'ok',

@@ -1,7 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { userList, userTable } from '../../src/schema/collection.ts';
-import { createVerbTable, wordsOf } from '../verb-table.ts';
+import { buildCell, createVerbTable } from '../verb-table.ts';
 import type { Stage } from './stage.ts';
 
 interface HiddenWord {
@@ -52,7 +52,7 @@ async function createPrivateTable(
     { name: 'As-formo', langCode: 'eo' },
     { name: 'Is-formo', langCode: 'eo' },
   ];
-  const row = [{ label: mark }, wordsOf(common.text), wordsOf(hidden.text)];
+  const row = [{ label: mark }, buildCell(common.text), buildCell(hidden.text)];
   const draft = { name: `${mark} tabelo`, note: mark, privacy: Privacy.Private };
   const { table } = await createVerbTable(
     app,

@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import type { RequestData } from './entry.ts';
 import type { AnyRoute } from './matrix.ts';
 import type { Stage } from './stage.ts';
-import { quizOf } from './world.ts';
+import { buildQuiz } from './world.ts';
 
 /** A request that is sent before and after the owner adds private content. */
 export type Probe = readonly [AnyRoute, RequestData];
@@ -10,7 +10,7 @@ export type Probe = readonly [AnyRoute, RequestData];
 const all = { pageSize: 100 };
 
 /** Requests to every route that shows, finds or counts content, with and without filters. */
-export const probesOf = (stage: Stage): Probe[] => [
+export const buildProbes = (stage: Stage): Probe[] => [
   ...searches(stage),
   ...ofWords(stage),
   ...ofCollections(stage),
@@ -112,7 +112,7 @@ function ofQuizzes({ common, tag, openList }: Stage): Probe[] {
     { kind: 'words', ids: [common.id], langCode },
   ] as const;
   return [
-    ...sources.map((source): Probe => [routes.quiz.entity, { ...quizOf(source), seed: 1 }]),
+    ...sources.map((source): Probe => [routes.quiz.entity, { ...buildQuiz(source), seed: 1 }]),
     ...sources.map((source): Probe => {
       return [routes.quiz.availability, { source, tranLangCode: 'ia', seed: 1 }];
     }),

@@ -4,7 +4,7 @@ import { buildTag, buildTagWord } from '../contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord, hashCheaply } from '../factory.ts';
 import { learnWord } from '../learn-word.ts';
 import { reader, type TestApp } from '../test-app.ts';
-import { createVerbTable, wordsOf } from '../verb-table.ts';
+import { buildCell, createVerbTable } from '../verb-table.ts';
 
 /** The callers, in the order of the outcomes in an entry of the matrix. */
 export const callers = ['anonymous', 'stranger', 'coAuthor', 'owner', 'admin'] as const;
@@ -38,7 +38,7 @@ export async function buildStage(app: TestApp) {
   const [tag, unusedTag] = [await buildTag(database), await buildTag(database)];
   await buildTagWord(database, tag, common);
   const openList = await buildList(database, [common], { userId: owner.id });
-  const rows = [[{ label: 'unu' }, wordsOf(common.text)]];
+  const rows = [[{ label: 'unu' }, buildCell(common.text)]];
   const { table: openTable } = await createVerbTable(app, { rows }, headers.owner);
   await learnWord(database, owner, common, Knowing.Saved);
   const people = { stranger, coAuthor, owner, admin };

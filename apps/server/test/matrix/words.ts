@@ -3,7 +3,7 @@ import { inLetters } from '../contribution-factory.ts';
 import { buildImageFile } from '../image-file.ts';
 import { recordingForm } from '../recording.ts';
 import { buildWavFile } from '../sound-file.ts';
-import { formOf } from '../upload.ts';
+import { buildForm } from '../upload.ts';
 import {
   authorsRead,
   type EntriesOf,
@@ -16,20 +16,20 @@ import {
 } from './entry.ts';
 import type { World } from './world.ts';
 
-const idOf = ({ hidden: { id } }: World) => ({ id });
+const pickId = ({ hidden: { id } }: World) => ({ id });
 const like = { reaction: 1 };
 const picture = buildImageFile();
 const sound = buildWavFile();
 
 export const word: EntriesOf<'word'> = {
   feed: { request: ({ mark }) => ({ text: mark }), outcomes: everybody },
-  entity: { request: idOf, outcomes: ownerReads },
+  entity: { request: pickId, outcomes: ownerReads },
   record: {
     request: ({ hidden }) => ({ langCode: 'eo', text: hidden.text }),
     outcomes: authorsRead,
   },
   translationRecord: {
-    request: (world) => ({ ...idOf(world), tranLangCode: 'ia' }),
+    request: (world) => ({ ...pickId(world), tranLangCode: 'ia' }),
     outcomes: ownerReads,
   },
   words: {
@@ -46,8 +46,8 @@ export const word: EntriesOf<'word'> = {
     outcomes: learners,
     repeat: 'ok',
   },
-  update: { request: (world) => ({ ...idOf(world), speechPartIds: [6] }), outcomes: ownerWrites },
-  delete: { request: idOf, outcomes: ownerWrites, changesWorld: true },
+  update: { request: (world) => ({ ...pickId(world), speechPartIds: [6] }), outcomes: ownerWrites },
+  delete: { request: pickId, outcomes: ownerWrites, changesWorld: true },
   speech: {
     request: ({ hidden }) => `/front-word/speech/${hidden.id}`,
     outcomes: ['NotFound', 'NotFound', 'NotFound', 'SpeechUnavailable', 'NotFound'],
@@ -89,7 +89,7 @@ export const image: EntriesOf<'image'> = {
   record: { request: ({ image }) => ({ id: image.id }), outcomes: ownerReads },
   upload: {
     request: async ({ hidden }, _caller, id) =>
-      formOf({ id, wordId: hidden.id, bytes: await picture }),
+      buildForm({ id, wordId: hidden.id, bytes: await picture }),
     outcomes: ownerWrites,
     repeat: 'ok',
   },

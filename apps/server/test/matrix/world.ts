@@ -60,12 +60,12 @@ export function findLeaks(
   caller?: CallerName,
 ): string[] {
   const marks = caller === 'coAuthor' ? [] : [world.mark];
-  const secrets = [...marks, ...privateIdsOf(world)];
+  const secrets = [...marks, ...collectPrivateIds(world)];
   const request = typeof data === 'string' ? data : JSON.stringify(data);
   return secrets.filter((secret) => answer.includes(secret) && !request.includes(secret));
 }
 
-const privateIdsOf = ({ columns, rows, ...world }: World): string[] => {
+const collectPrivateIds = ({ columns, rows, ...world }: World): string[] => {
   const { list, table, quiz, suggestion, hidden, pending } = world;
   const { hiddenTranslation, hiddenImage, hiddenRecording } = world;
   const { translation, image, recording, tagLink } = world;
@@ -121,7 +121,7 @@ async function startQuiz(
   list: { id: string },
   { id: wordId }: { id: string },
 ): Promise<{ id: string }> {
-  const settings = quizOf({ kind: 'list', id: list.id });
+  const settings = buildQuiz({ kind: 'list', id: list.id });
   const quiz = { settings, pairs: [{ wordId, code: 'cards' as const }] };
   const { id } = await app.call(routes.quiz.start, quiz, headers.owner);
   return { id };
@@ -134,7 +134,7 @@ async function planCampaign({ app, headers, common }: Stage) {
   return { id: campaign.id, channelId, postId: posts[0]?.id };
 }
 
-export const quizOf = <const Source>(source: Source) => ({
+export const buildQuiz = <const Source>(source: Source) => ({
   source,
   tranLangCode: 'ia',
   codes: ['cards' as const],

@@ -58,9 +58,9 @@ test('some words of a list are selected and marked together, with the keyboard a
   const learner = new Learner(page, locale);
   await signUp(context);
   await page.goto(list);
-  const markOf = (word: string) =>
+  const getMark = (word: string) =>
     learner.rowOf(word).getByRole('button', { name: learner.says('ui.knowingMark.learn') });
-  const boxOf = (word: string) =>
+  const getBox = (word: string) =>
     page.getByRole('checkbox', { name: learner.says('ui.wordRow.choose', { word }) });
   const total = Number(await page.getByRole('progressbar').getAttribute('max'));
   const chooseAll = page.getByRole('checkbox', { name: learner.says('selectedWords.all') });
@@ -69,7 +69,7 @@ test('some words of a list are selected and marked together, with the keyboard a
   await page.getByRole('menuitem', { name: learner.says('wordsMenu.select') }).press('Enter');
   await expect(chooseAll).toBeFocused();
   for (const word of ['Apfel', 'Banane']) {
-    await learner.tabTo(boxOf(word));
+    await learner.tabTo(getBox(word));
     await page.keyboard.press('Space');
   }
   await expect(
@@ -82,18 +82,18 @@ test('some words of a list are selected and marked together, with the keyboard a
     .getByRole('button', { name: learner.says('selectedWords.saved') })
     .press('Enter');
   await expect(chooseAll).toBeFocused();
-  await expect(boxOf('Apfel')).not.toBeChecked();
+  await expect(getBox('Apfel')).not.toBeChecked();
   for (const word of ['Apfel', 'Banane']) {
-    await expect(markOf(word)).toHaveAttribute('aria-pressed', 'true');
+    await expect(getMark(word)).toHaveAttribute('aria-pressed', 'true');
   }
   await undoMarks(page, learner);
-  await expect(markOf('Apfel')).toHaveAttribute('aria-pressed', 'false');
+  await expect(getMark('Apfel')).toHaveAttribute('aria-pressed', 'false');
 
   await learner.activate(page.getByRole('button', { name: learner.says('selectedWords.done') }));
-  await expect(boxOf('Apfel')).toHaveCount(0);
+  await expect(getBox('Apfel')).toHaveCount(0);
   await expect(page.getByRole('button', { name: learner.says('listActions.more') })).toBeFocused();
   await page.reload();
-  await expect(markOf('Banane')).toHaveAttribute('aria-pressed', 'false');
+  await expect(getMark('Banane')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a shortcut marks the focused word', async ({ page, locale }) => {

@@ -6,7 +6,7 @@ import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 /** The editor of a learner’s own contribution to a word. */
-function editorOf(learner: Learner, title: 'ownWord.title' | 'ownWord.example'): Locator {
+function getEditor(learner: Learner, title: 'ownWord.title' | 'ownWord.example'): Locator {
   return learner.page.getByRole('region', { name: learner.says(title) });
 }
 
@@ -52,7 +52,7 @@ test('a contributed word stays its author’s through moderation', async ({
     await page.getByRole('button', { name: author.says('newWord.action') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
     await expect(page.getByText(author.says('ui.status.pending'), { exact: true })).toBeVisible();
-    await expect(editorOf(author, 'ownWord.title')).toContainText(author.says('ownWord.pending'));
+    await expect(getEditor(author, 'ownWord.title')).toContainText(author.says('ownWord.pending'));
   });
 
   await test.step('the admin sees whose it is, and rejects it with a reason', async () => {
@@ -132,7 +132,7 @@ test('a contributed word stays its author’s through moderation', async ({
   });
 
   await test.step('made private, it is visible to its author alone, under another id', async () => {
-    const editor = editorOf(author, 'ownWord.example');
+    const editor = getEditor(author, 'ownWord.example');
     await expect(editor).toContainText(author.says('ownWord.approved'));
     await editor.getByLabel(author.says('wordPrivacy.label')).selectOption('2');
     const answered = page.waitForResponse('**/front-word/update');
@@ -140,7 +140,7 @@ test('a contributed word stays its author’s through moderation', async ({
     const answer = await answered;
     expect((await answer.json()).id).not.toBe(answer.request().postDataJSON().id);
     await expect(page.getByText(author.says('word.secret'))).toBeVisible();
-    await expect(editorOf(author, 'ownWord.title')).toContainText(author.says('ownWord.secret'));
+    await expect(getEditor(author, 'ownWord.title')).toContainText(author.says('ownWord.secret'));
     for (const { page: elsewhere } of [visitor, other]) {
       await elsewhere.goto(address);
       await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { questionOf, verdictOf } from '../quiz/question-page.ts';
+import { getQuestion, getVerdict } from '../quiz/question-page.ts';
 import { QuizSession } from '../quiz/quiz-session.ts';
 import { Keyboard } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
@@ -37,9 +37,9 @@ test('a screen reader reads a session', async ({ page, locale }) => {
   const goingOn = named('button', learner.says('ui.verdictFooter.next'));
 
   await test.step('asked', async () => {
-    await expect(questionOf(page)).toBeFocused();
+    await expect(getQuestion(page)).toBeFocused();
     await expectAnswered(0);
-    await expect(verdictOf(page)).toBeEmpty();
+    await expect(getVerdict(page)).toBeEmpty();
     const asked = await question();
     const options = Array.from({ length: 4 }, () => 'listitem:\n      - button');
     await reads([
@@ -62,9 +62,9 @@ test('a screen reader reads a session', async ({ page, locale }) => {
     await expect(option(learner.says('ui.choiceOption.wrong'))).toBeDisabled();
 
     await page.keyboard.press('z');
-    await expect(questionOf(page)).toBeFocused();
+    await expect(getQuestion(page)).toBeFocused();
     await expectAnswered(0);
-    await expect(verdictOf(page)).toBeEmpty();
+    await expect(getVerdict(page)).toBeEmpty();
 
     await session.answer('right');
     await reads([announced(learner.says('ui.answerFooter.right')), goingOn]);
@@ -75,8 +75,8 @@ test('a screen reader reads a session', async ({ page, locale }) => {
   await test.step('the next one, passed', async () => {
     const before = await session.question();
     await page.keyboard.press('Enter');
-    await expect(verdictOf(page)).toBeEmpty();
-    await expect(questionOf(page)).toBeFocused();
+    await expect(getVerdict(page)).toBeEmpty();
+    await expect(getQuestion(page)).toBeFocused();
     const { text, meaning } = await session.question();
     expect(text).not.toBe(before.text);
     await page.keyboard.press('0');

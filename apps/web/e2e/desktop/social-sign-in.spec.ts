@@ -26,7 +26,7 @@ async function confirm(learner: Learner, typed = password): Promise<void> {
   await field.press('Enter');
 }
 
-const googleOf = (learner: Learner) =>
+const getGoogleLink = (learner: Learner) =>
   learner.page.getByRole('link', {
     name: learner.says('socialSignInLinks.continue', { provider: 'Google' }),
   });
@@ -48,9 +48,9 @@ test('a newcomer signs up with Google, chooses a username, and signs in again', 
   await test.step('from a list to Google and back', async () => {
     await page.goto(list);
     await openSignIn(learner);
-    await expect(googleOf(learner)).toBeVisible();
+    await expect(getGoogleLink(learner)).toBeVisible();
     await learner.expectAccessible();
-    await googleOf(learner).click();
+    await getGoogleLink(learner).click();
     await sayName(page, newName());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       learner.says('socialSignUp.title'),
@@ -85,7 +85,7 @@ test('a newcomer signs up with Google, chooses a username, and signs in again', 
   await test.step('a known Google account signs in directly', async () => {
     await signOut(learner, username);
     await openSignIn(learner);
-    await googleOf(learner).click();
+    await getGoogleLink(learner).click();
     await expect(page).toHaveURL(/\/settings$/);
     await expect(accountButton(learner, username)).toBeVisible();
   });
@@ -97,7 +97,7 @@ test('a failed Google sign-in is explained, with a way to continue', async ({ pa
 
   await test.step('after refusing, one can continue with a password', async () => {
     await page.goto('/sign-in?returnTo=/words/de');
-    await googleOf(learner).click();
+    await getGoogleLink(learner).click();
     await page.getByRole('button', { name: 'I would rather not say' }).click();
     await expect(heading).toHaveText(learner.says('socialFailure.denied'));
     await learner.expectAccessible();
@@ -108,7 +108,7 @@ test('a failed Google sign-in is explained, with a way to continue', async ({ pa
   await test.step('an expired ticket offers a new start', async () => {
     await page.goto('/social-sign-in?ticket=long-gone&returnTo=/words/de');
     await expect(heading).toHaveText(learner.says('socialFailure.expired'));
-    await expect(googleOf(learner)).toHaveAttribute('href', /returnTo=%2Fwords%2Fde$/);
+    await expect(getGoogleLink(learner)).toHaveAttribute('href', /returnTo=%2Fwords%2Fde$/);
   });
 
   await test.step('Google is unavailable', async () => {

@@ -3,7 +3,7 @@ import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
 /** The position and text of the heading. */
-async function headingOf(page: Page) {
+async function getHeading(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
   const box = await heading.boundingBox();
@@ -24,13 +24,13 @@ test('before any script is loaded, a page shows its heading where the screen wil
   for (const path of hasTouch ? [...paths, ...furtherPaths] : paths) {
     await test.step(path, async () => {
       await withoutScripts.goto(path);
-      const opening = await headingOf(withoutScripts);
+      const opening = await getHeading(withoutScripts);
       if (hasTouch) expect(await findAccessibilityViolations(withoutScripts)).toEqual([]);
 
       await page.goto(path);
       await expect(page.getByRole('navigation').first()).toBeVisible();
       await expect(page.locator('.opening')).toHaveCount(0);
-      const screen = await headingOf(page);
+      const screen = await getHeading(page);
 
       expect(opening.text).toBe(screen.text);
       expect(Math.abs(opening.x - screen.x)).toBeLessThan(2);

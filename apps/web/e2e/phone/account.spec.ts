@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 const list = '/list/de-fruit/en';
 
 /** The button that saves a word of the list. */
-const markOf = (learner: Learner, text: string) =>
+const getMark = (learner: Learner, text: string) =>
   learner.page
     .getByRole('listitem')
     .filter({ has: learner.page.getByText(text, { exact: true }) })
@@ -19,7 +19,7 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
   const learner = new Learner(page, locale);
   const account = newAccount();
   await page.goto(list);
-  await markOf(learner, 'Apfel').click();
+  await getMark(learner, 'Apfel').click();
 
   await test.step('the form shows the errors and keeps the input', async () => {
     await openSignIn(learner);
@@ -43,11 +43,11 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
     await expect(
       page.getByText(learner.says('mergeBrowserData.words', { words: 1, quizzes: 0 })),
     ).toBeVisible();
-    await expect(markOf(learner, 'Apfel')).toHaveAttribute('aria-pressed', 'true');
-    await markOf(learner, 'Birne').click();
-    await expect(markOf(learner, 'Birne')).toHaveAttribute('aria-pressed', 'true');
+    await expect(getMark(learner, 'Apfel')).toHaveAttribute('aria-pressed', 'true');
+    await getMark(learner, 'Birne').click();
+    await expect(getMark(learner, 'Birne')).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
-    await expect(markOf(learner, 'Birne')).toHaveAttribute('aria-pressed', 'true');
+    await expect(getMark(learner, 'Birne')).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('the words are on the learner’s own page', async () => {
@@ -70,7 +70,7 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
     await signOut(learner, account.username);
     await expect(visitorButton(learner)).toBeVisible();
     await page.goto(list);
-    await expect(markOf(learner, 'Apfel')).toHaveAttribute('aria-pressed', 'false');
+    await expect(getMark(learner, 'Apfel')).toHaveAttribute('aria-pressed', 'false');
   });
 
   await test.step('a wrong password is refused, the right one signs in', async () => {
@@ -84,7 +84,7 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
     await expect(login).toHaveValue(account.email);
     await typed.fill(password);
     await page.keyboard.press('Enter');
-    await expect(markOf(learner, 'Birne')).toHaveAttribute('aria-pressed', 'true');
+    await expect(getMark(learner, 'Birne')).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

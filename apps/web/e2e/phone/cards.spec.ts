@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { questionOf } from '../quiz/question-page.ts';
+import { getQuestion } from '../quiz/question-page.ts';
 import { QuizSession } from '../quiz/quiz-session.ts';
-import { centerOf, Keyboard, Touch } from '../support/input-method.ts';
+import { findCenter, Keyboard, Touch } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ test('a short swipe is ignored, and a missed card comes again', async ({ page, l
   const learner = new Learner(page, locale);
   const input = new Touch(page);
   const session = await QuizSession.start(learner, input, { kind: 'cards', count: 3 });
-  const card = questionOf(page);
+  const card = getQuestion(page);
   const turn = page.getByRole('button', { name: learner.says('ui.cardBoard.flip') });
   const { text, meaning } = await session.question();
 
@@ -23,7 +23,7 @@ test('a short swipe is ignored, and a missed card comes again', async ({ page, l
   await input.press(card);
   await expect(turn).toHaveCount(0);
 
-  const { x, y } = await centerOf(card);
+  const { x, y } = await findCenter(card);
   await input.drag(card, { x: x + 50, y });
   await session.expectProgress(0, 3);
   await input.drag(card, { x: x - 160, y });
@@ -46,7 +46,7 @@ test('Z undoes one answer after another, starting from the results', async ({ pa
   for (const answered of [1, 0]) {
     await page.keyboard.press('z');
     await session.expectProgress(answered, 2);
-    await expect(questionOf(page)).toBeFocused();
+    await expect(getQuestion(page)).toBeFocused();
   }
-  await expect(questionOf(page)).toContainText(text);
+  await expect(getQuestion(page)).toContainText(text);
 });

@@ -30,7 +30,7 @@ test('definitions are read and practised, and idioms are browsed', async ({ page
   await test.step('its words are asked by their definitions', async () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: learner.says('listActions.practise') }).click();
-    const sides = { from: learner.says('quizSettings.definition'), to: languageOf(learner) };
+    const sides = { from: learner.says('quizSettings.definition'), to: formatLanguage(learner) };
     await page.getByText(learner.says('quizSettings.fromTo', sides)).click();
     await learner.expectAccessible();
     await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
@@ -42,7 +42,7 @@ test('definitions are read and practised, and idioms are browsed', async ({ page
     await openPage(page, '/words/en?mode=definition&text=animal');
     await practise(learner);
     await expect(heading).toContainText('animal');
-    const sides = { from: learner.says('quizSettings.definition'), to: languageOf(learner) };
+    const sides = { from: learner.says('quizSettings.definition'), to: formatLanguage(learner) };
     const direction = page.getByRole('radio', { name: learner.says('quizSettings.fromTo', sides) });
     await expect(direction).toBeChecked();
     await learner.expectAccessible();
@@ -69,7 +69,7 @@ test('definitions are read and practised, and idioms are browsed', async ({ page
   });
 });
 
-const languageOf = (learner: Learner): string =>
+const formatLanguage = (learner: Learner): string =>
   learner.intl.formatDisplayName('en', { type: 'language' }) ?? '';
 
 async function practise(learner: Learner): Promise<void> {
@@ -85,7 +85,7 @@ async function chooseWord(learner: Learner): Promise<void> {
   const pattern = ((await asked.textContent()) ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const definition = new RegExp(`^${pattern.replaceAll('…', '.+')}$`);
   const texts = await options.locator('[lang]').allTextContents();
-  const definitions = await Promise.all(texts.map((text) => definitionsOf(learner, text)));
+  const definitions = await Promise.all(texts.map((text) => loadDefinitions(learner, text)));
   const right = definitions.findIndex((some) => some.some((text) => definition.test(text)));
   expect(right).toBeGreaterThanOrEqual(0);
   await options.nth(right).click();
@@ -97,7 +97,7 @@ interface DefinedWord {
 }
 
 /** The definitions of a word, from the API. */
-async function definitionsOf({ page }: Learner, text: string): Promise<string[]> {
+async function loadDefinitions({ page }: Learner, text: string): Promise<string[]> {
   const answer = await page.request.post('/front-word/entity', {
     data: { langCode: 'en', text, tranLangCode: 'en' },
   });

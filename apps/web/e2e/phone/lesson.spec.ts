@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AnswerKey } from '../quiz/answer-key.ts';
 import { LessonPage } from '../quiz/lesson-page.ts';
-import { questionOf } from '../quiz/question-page.ts';
+import { getQuestion } from '../quiz/question-page.ts';
 import { Touch } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
@@ -52,7 +52,7 @@ test('a newcomer learns five words on a phone, and returns for the next', async 
     await context.setOffline(true);
     await lesson.choice.next();
     await lesson.practise(5);
-    await expect(questionOf(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
+    await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
     await context.setOffline(false);
     await learner.expectAccessible();
     await expect(page.getByRole('main').getByText(learner.says('accountOffer.text'))).toBeVisible();
@@ -62,7 +62,7 @@ test('a newcomer learns five words on a phone, and returns for the next', async 
     await page.getByRole('button', { name: learner.says('lessonResults.undo') }).tap();
     await lesson.expectProgress(20, 21);
     await lesson.write();
-    await expect(questionOf(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
+    await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
   });
 
   await test.step('the next lesson has other words', async () => {

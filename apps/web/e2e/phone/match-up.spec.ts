@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { verdictOf } from '../quiz/question-page.ts';
+import { getVerdict } from '../quiz/question-page.ts';
 import { QuizSession } from '../quiz/quiz-session.ts';
 import { Keyboard } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
@@ -45,9 +45,9 @@ test('the results show the first wrong pair, even after giving up', async ({ pag
 
   await page.keyboard.press('1');
   await page.keyboard.press('ABC'[wrongIndex] ?? '');
-  await expect(verdictOf(page)).toContainText(learner.says('ui.matchUpFooter.miss'));
+  await expect(getVerdict(page)).toContainText(learner.says('ui.matchUpFooter.miss'));
   await page.keyboard.press('0');
-  await expect(verdictOf(page)).toHaveText(learner.says('ui.matchUpFooter.shown'));
+  await expect(getVerdict(page)).toHaveText(learner.says('ui.matchUpFooter.shown'));
   await page.keyboard.press('Enter');
   await session.expectScore(0, 3);
   await expect(learner.rowOf(word.text)).toContainText(wrong.meaning);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AnswerKey } from '../quiz/answer-key.ts';
 import { MultipleChoicePage } from '../quiz/multiple-choice-page.ts';
-import { questionOf } from '../quiz/question-page.ts';
+import { getQuestion } from '../quiz/question-page.ts';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
 import { fillSignInForm, signUp } from '../support/account.ts';
 import { Keyboard } from '../support/input-method.ts';
@@ -70,7 +70,7 @@ test('missed words are due on the next day: in an account, for a visitor, and af
     const asked = new Set<string | null>();
     for (let word = 0; word < 5; word += 1) {
       await question.answer('right');
-      asked.add(await questionOf(page).textContent());
+      asked.add(await getQuestion(page).textContent());
       await question.next();
     }
     expect(asked.size).toBe(5);

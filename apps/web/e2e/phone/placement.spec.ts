@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { shownWord } from '../quiz/answer-key.ts';
-import { questionOf } from '../quiz/question-page.ts';
+import { getQuestion } from '../quiz/question-page.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ test('a placement finds the level of a learner, whose lessons begin there', asyn
   await test.step('the home page links to the questions', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: learner.says('home.placement') }).tap();
-    await expect(questionOf(page)).toHaveText(learner.says('placement.title'));
+    await expect(getQuestion(page)).toHaveText(learner.says('placement.title'));
     const start = page.getByRole('button', { name: learner.says('placement.start') });
     await expect(start).toBeEnabled();
     await learner.expectAccessible();
@@ -36,7 +36,7 @@ test('a placement finds the level of a learner, whose lessons begin there', asyn
       const counter = learner.says('ui.quizFrame.counter', { answered, total: 20 });
       await expect(page.getByText(counter, { exact: true })).toBeVisible();
       if (answered === 0) await learner.expectAccessible();
-      const shown = await shownWord(questionOf(page));
+      const shown = await shownWord(getQuestion(page));
       const item = known.find(({ prompt }) => prompt.text === shown);
       const answer =
         item === undefined
@@ -45,15 +45,15 @@ test('a placement finds the level of a learner, whose lessons begin there', asyn
       // A second tap on the same place would count as a double tap.
       await answer.press('Enter');
     }
-    await expect(questionOf(page)).toContainText('A2');
+    await expect(getQuestion(page)).toContainText('A2');
     await learner.expectAccessible();
   });
 
   await test.step('lessons begin at the level', async () => {
     const start = learner.says('placementResult.start', { level: 'A2' });
     await page.getByRole('button', { name: start }).tap();
-    await expect(questionOf(page)).toContainText(learner.says('ui.teachCard.task'));
-    const word = await shownWord(questionOf(page));
+    await expect(getQuestion(page)).toContainText(learner.says('ui.teachCard.task'));
+    const word = await shownWord(getQuestion(page));
     expect(itemsUpTo('A1').map(({ prompt }) => prompt.text)).not.toContain(word);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { AnswerKey } from '../quiz/answer-key.ts';
 import { LessonPage } from '../quiz/lesson-page.ts';
-import { questionOf } from '../quiz/question-page.ts';
+import { getQuestion } from '../quiz/question-page.ts';
 import { fillSignUpForm, newAccount } from '../support/account.ts';
 import { callAs } from '../support/call-as.ts';
 import { Touch } from '../support/input-method.ts';
@@ -106,7 +106,7 @@ test('a visitor plans a list, learns a portion, returns the next day, and signs 
   async function learnWords(count: number): Promise<void> {
     for (let word = 0; word < count; word += 1) await lesson.learn();
     await lesson.practise(count);
-    await expect(questionOf(page)).toHaveText(learner.says('ui.lessonFinish.title', { count }));
+    await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count }));
   }
 
   async function markAllAsKnown(): Promise<void> {

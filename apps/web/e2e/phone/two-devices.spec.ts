@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { replay, strengthOf } from '@wordhoard/review-scheduler';
 import { daysBetween } from '../../src/shared/time/local-day.ts';
 import { shownWord } from '../quiz/answer-key.ts';
-import { questionOf } from '../quiz/question-page.ts';
+import { getQuestion } from '../quiz/question-page.ts';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
 import { signInOnDevice, signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
@@ -31,7 +31,7 @@ async function answerOffline(
   const words = [];
   for (let asked = 0; asked < 2; asked += 1) {
     await expect(quiz.verdict).toBeEmpty();
-    words.push(await shownWord(questionOf(page)));
+    words.push(await shownWord(getQuestion(page)));
     await quiz.play([verdict]);
   }
   return words.toSorted();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { centerOf } from '../support/input-method.ts';
+import { findCenter } from '../support/input-method.ts';
 import type { Verdict } from './answer-key.ts';
 import type { Player, QuestionPage } from './question-page.ts';
 
@@ -27,7 +27,7 @@ export class CardsPage implements QuestionPage {
     }
     await input.press(card);
     await expect(turn).toHaveCount(0);
-    const { x, y } = await centerOf(card);
+    const { x, y } = await findCenter(card);
     await input.drag(card, { x: x + (verdict === 'right' ? swipe : -swipe), y });
   }
 

@@ -3,7 +3,7 @@ import { shownWord } from './answer-key.ts';
 import { LetterMatchPage } from './letter-match-page.ts';
 import { MatchUpPage } from './match-up-page.ts';
 import { MultipleChoicePage } from './multiple-choice-page.ts';
-import { type Player, type QuestionPage, questionOf } from './question-page.ts';
+import { getQuestion, type Player, type QuestionPage } from './question-page.ts';
 import { SpellingPage } from './spelling-page.ts';
 
 /** A lesson: five words, each on a card and then in four questions. */
@@ -25,8 +25,8 @@ export class LessonPage {
   /** The new word on the card. */
   async newWord(): Promise<string> {
     const { learner, page } = this.#player;
-    await expect(questionOf(page)).toContainText(learner.says('ui.teachCard.task'));
-    return await shownWord(questionOf(page));
+    await expect(getQuestion(page)).toContainText(learner.says('ui.teachCard.task'));
+    return await shownWord(getQuestion(page));
   }
 
   async expectProgress(answered: number, total: number): Promise<void> {

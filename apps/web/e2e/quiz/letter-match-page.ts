@@ -3,10 +3,10 @@ import type { Verdict } from './answer-key.ts';
 import {
   answerTo,
   expectVerdict,
+  getQuestion,
   type Player,
   pressNext,
   type QuestionPage,
-  questionOf,
 } from './question-page.ts';
 
 /** The slots of a word and the letters to place, which are all in lower case. A mouse drags the first letter and clicks the others. */
@@ -26,7 +26,7 @@ export class LetterMatchPage implements QuestionPage {
     const { answers, learner, page } = this.#player;
     const hint = page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') });
     await expect(hint).toBeVisible();
-    const text = answerTo(this.#player, await answers.wordOn(questionOf(page)));
+    const text = answerTo(this.#player, await answers.wordOn(getQuestion(page)));
     const letters = [...text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')];
     await this.build(verdict === 'right' ? letters : letters.toReversed());
     await expectVerdict(this.#player, verdict, text);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Verdict } from './answer-key.ts';
-import { type Player, pressNext, type QuestionPage, verdictOf } from './question-page.ts';
+import { getVerdict, type Player, pressNext, type QuestionPage } from './question-page.ts';
 
 /** Two columns of tiles. A wrong pair counts as missed, although the right one is found afterwards. */
 export class MatchUpPage implements QuestionPage {
@@ -29,11 +29,11 @@ export class MatchUpPage implements QuestionPage {
     };
     if (verdict === 'wrong') {
       await join('wrong');
-      await expect(verdictOf(page)).toContainText(learner.says('ui.matchUpFooter.miss'));
+      await expect(getVerdict(page)).toContainText(learner.says('ui.matchUpFooter.miss'));
     }
     await join('right');
     const found = words.length > 1 ? 'ui.matchUpFooter.match' : 'ui.matchUpFooter.found';
-    await expect(verdictOf(page)).toContainText(learner.says(found));
+    await expect(getVerdict(page)).toContainText(learner.says(found));
   }
 
   async next(): Promise<void> {

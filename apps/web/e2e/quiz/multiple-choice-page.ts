@@ -3,11 +3,11 @@ import type { Verdict } from './answer-key.ts';
 import {
   answerTo,
   expectVerdict,
+  getQuestion,
+  getVerdict,
   type Player,
   pressNext,
   type QuestionPage,
-  questionOf,
-  verdictOf,
 } from './question-page.ts';
 
 /** One right answer among several. */
@@ -22,8 +22,8 @@ export class MultipleChoicePage implements QuestionPage {
     const { answers, input, page } = this.#player;
     const options = page.getByRole('main').getByRole('listitem').getByRole('button');
     await expect(options.first()).toBeEnabled();
-    await expect(verdictOf(page)).toBeEmpty();
-    const word = await answers.wordOn(questionOf(page));
+    await expect(getVerdict(page)).toBeEmpty();
+    const word = await answers.wordOn(getQuestion(page));
     const index = await answers.indexOf(word, await options.all(), verdict);
     if (input.kind === 'keyboard') await page.keyboard.press(`${index + 1}`);
     else await input.press(options.nth(index));

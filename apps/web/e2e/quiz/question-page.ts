@@ -26,9 +26,9 @@ export interface QuestionPage {
   next: () => Promise<void>;
 }
 
-export const questionOf = (page: Page) => page.getByRole('heading', { level: 1 });
+export const getQuestion = (page: Page) => page.getByRole('heading', { level: 1 });
 
-export const verdictOf = (page: Page) => page.getByRole('main').getByRole('status').last();
+export const getVerdict = (page: Page) => page.getByRole('main').getByRole('status').last();
 
 export async function expectVerdict(
   { page, learner }: Player,
@@ -38,7 +38,7 @@ export async function expectVerdict(
   const [before = '', after = ''] = learner
     .says(`ui.answerFooter.${verdict}`, { answer: '|' })
     .split('|');
-  const shown = verdictOf(page);
+  const shown = getVerdict(page);
   await expect(shown).toContainText(before);
   // An article may stand before the word.
   if (verdict !== 'right') await expect(shown).toContainText(`${answer}${after}`);
@@ -51,6 +51,6 @@ export async function pressNext({ learner, page, input }: Player): Promise<void>
   });
   await expect(next).toBeVisible();
   if (input.kind === 'keyboard') await page.keyboard.press('Enter');
-  else if (input.kind === 'touch') await input.swipeLeft(questionOf(page));
+  else if (input.kind === 'touch') await input.swipeLeft(getQuestion(page));
   else await input.press(next);
 }

@@ -8,7 +8,7 @@ import { CardsPage } from './cards-page.ts';
 import { LetterMatchPage } from './letter-match-page.ts';
 import { MatchUpPage } from './match-up-page.ts';
 import { MultipleChoicePage } from './multiple-choice-page.ts';
-import { type Direction, type Player, type QuestionPage, questionOf } from './question-page.ts';
+import { type Direction, getQuestion, type Player, type QuestionPage } from './question-page.ts';
 import { SpellingPage } from './spelling-page.ts';
 
 type Mode = 'translations' | 'pictures';
@@ -20,7 +20,7 @@ export interface QuizList {
   answers?: AnswerKey;
 }
 
-interface Wanted {
+interface QuizChoice {
   kind: QuizCode;
   mode?: Mode;
   count: number;
@@ -50,7 +50,11 @@ export class QuizSession {
     this.#page = page;
   }
 
-  static async start(learner: Learner, input: InputMethod, wanted: Wanted): Promise<QuizSession> {
+  static async start(
+    learner: Learner,
+    input: InputMethod,
+    wanted: QuizChoice,
+  ): Promise<QuizSession> {
     const { page } = learner;
     const { kind, mode = 'translations', count, list = fruit } = wanted;
     const { direction = usualDirection(kind) } = wanted;
@@ -74,7 +78,7 @@ export class QuizSession {
 
   /** The word of the current question. */
   question(): Promise<KeyWord> {
-    return this.player.answers.wordOn(questionOf(this.player.page));
+    return this.player.answers.wordOn(getQuestion(this.player.page));
   }
 
   /** Answers without continuing. */
@@ -129,7 +133,7 @@ export class QuizSession {
   async expectScore(right: number, total: number): Promise<void> {
     const { learner, page } = this.player;
     const score = learner.says('ui.quizResult.score', { right, total });
-    await expect(questionOf(page)).toContainText(score);
+    await expect(getQuestion(page)).toContainText(score);
   }
 }
 

@@ -3,10 +3,10 @@ import type { Verdict } from './answer-key.ts';
 import {
   answerTo,
   expectVerdict,
+  getQuestion,
   type Player,
   pressNext,
   type QuestionPage,
-  questionOf,
 } from './question-page.ts';
 
 /** A focused text field. */
@@ -21,7 +21,7 @@ export class SpellingPage implements QuestionPage {
     const { answers, input, learner, page } = this.#player;
     const field = page.getByRole('main').getByRole('textbox');
     await expect(field).toBeFocused();
-    const text = answerTo(this.#player, await answers.wordOn(questionOf(page)));
+    const text = answerTo(this.#player, await answers.wordOn(getQuestion(page)));
     await page.keyboard.type(verdict === 'right' ? text : 'something else');
     if (input.kind === 'keyboard') await page.keyboard.press('Enter');
     else

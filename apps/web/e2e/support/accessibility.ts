@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { newStructuresOf } from './page-structure.ts';
+import { findNewStructures } from './page-structure.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,7 +20,7 @@ function readPassed(): ReadonlySet<number> {
  * both themes.
  */
 export async function findNewAccessibilityViolations(page: Page): Promise<string[]> {
-  const structures = await newStructuresOf(page, readPassed());
+  const structures = await findNewStructures(page, readPassed());
   if (structures.length === 0) return [];
   const violations = await findAccessibilityViolations(page, { skipsRepeated: true });
   if (violations.length === 0) appendFileSync(passedFile(), `${structures.join('\n')}\n`);
@@ -30,7 +30,7 @@ export async function findNewAccessibilityViolations(page: Page): Promise<string
 /**
  * The violations that axe finds on the page as it is now: each rule with the elements that break it.
  * Axe skips the work that it does only for its reports and, if asked, the elements that
- * {@link newStructuresOf} has found to be repeated.
+ * {@link findNewStructures} has found to be repeated.
  */
 export async function findAccessibilityViolations(
   page: Page,

@@ -35,14 +35,14 @@ export class Touch {
   }
 
   async swipeLeft(thing: Locator): Promise<void> {
-    const { x, y } = await centerOf(thing);
+    const { x, y } = await findCenter(thing);
     await this.drag(thing, { x: x - 150, y });
   }
 
   /** Moves at the speed of a finger: after a fling, the page would ignore the next tap. */
   async drag(thing: Locator, to: Point): Promise<void> {
     const session = await this.#page.context().newCDPSession(this.#page);
-    const from = await centerOf(thing);
+    const from = await findCenter(thing);
     const way = between(from, to);
     const start = Date.now() / 1000 - (way.length + 2) * secondsOfStep;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, at?: Point) =>
@@ -77,7 +77,7 @@ export class Mouse {
 
   /** Drops a thing once the page highlights the target: an earlier drop would be lost. */
   async dropOn(thing: Locator, target: Locator): Promise<void> {
-    await this.#pull(thing, await centerOf(target));
+    await this.#pull(thing, await findCenter(target));
     await expect(target).toHaveAttribute('data-over');
     await this.#page.mouse.up();
     // dnd-kit ignores clicks until a timer of 50 ms ends. This timer of the page ends later.
@@ -85,14 +85,14 @@ export class Mouse {
   }
 
   async #pull(thing: Locator, to: Point): Promise<void> {
-    const from = await centerOf(thing);
+    const from = await findCenter(thing);
     await this.#page.mouse.move(from.x, from.y);
     await this.#page.mouse.down();
     for (const { x, y } of between(from, to)) await this.#page.mouse.move(x, y);
   }
 }
 
-export async function centerOf(thing: Locator): Promise<Point> {
+export async function findCenter(thing: Locator): Promise<Point> {
   await thing.scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`Nothing is seen of ${thing}`);

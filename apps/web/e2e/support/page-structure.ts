@@ -13,7 +13,7 @@ declare global {
  * second card of a list is no new structure, and neither is the header that every page has.
  * Leaves the elements without new structures in `window.repeatedElements`.
  */
-export function newStructuresOf(
+export function findNewStructures(
   page: Page,
   known: ReadonlySet<number>,
 ): Promise<readonly number[]> {

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import {
+  buildDatabaseUrl,
   createTestDatabase,
   dropTestDatabase,
-  urlOf,
 } from '../../../server/test/postgres-database.ts';
 
 /** Runs the real server, on a new database of the named PostgreSQL server or on an embedded one. */
 const postgres = process.env['TEST_DATABASE_URL'];
 if (postgres) {
   const name = await createTestDatabase(postgres);
-  await serve(urlOf(postgres, name));
+  await serve(buildDatabaseUrl(postgres, name));
   await dropTestDatabase(postgres, name);
 } else await serve('');
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const tables = new URL('../../../server/content/tables/', import.meta.url);
 
 /** Names that no language translates: of people, tags, keys, formats and companies. */
-const names = oneOf(
+const names = joinPatterns(
   /(reader[0-9a-f]{32}|administrator|admin)(@example\.org)?|fruit/,
   /Wordhoard|Google|Telegram|Mastodon|Anki|Quizlet|Unicode|CLDR|Fluent Emoji by Microsoft|Twemoji|MIT|CC-BY/,
   /CSV|TSV|JSON|Escape|Esc|Enter|Space|Home|End|Tab|Delete/,
@@ -28,7 +28,7 @@ export async function untranslatedTexts(page: Page): Promise<string[]> {
     return found;
   });
   // The longer names first: “Fruit salad” is not the tag “fruit”.
-  const allowed = oneOf(written, names);
+  const allowed = joinPatterns(written, names);
   return texts.filter(
     (text) => !tableTexts.has(text) && /[A-Za-z]{3}/.test(text.replaceAll(allowed, '')),
   );
@@ -41,6 +41,6 @@ function readTableTexts(file: string): string[] {
   return content.flatMap(({ name, note }) => [name.ru, note.ru]);
 }
 
-function oneOf(...patterns: RegExp[]): RegExp {
+function joinPatterns(...patterns: RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'gi');
 }

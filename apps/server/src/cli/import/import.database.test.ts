@@ -4,7 +4,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
-import { rowsOf, useImport } from '../../../test/import.ts';
+import { useImport, yieldRows } from '../../../test/import.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { findSpeechPartId } from '../../features/starter-content/plan-words.ts';
 import { collectNewWords, restoreSearchIndex } from '../../features/word/search-index.ts';
@@ -102,7 +102,7 @@ it('continues where it was stopped', async () => {
   const { signal } = stop;
   const stopped = await run(untilStopped(), { digest: 'stopped', signal });
   expect(stopped).toMatchObject({ entries: 3, words: 6, isFinished: false });
-  const rest = await run(rowsOf(...entries), { digest: 'stopped' });
+  const rest = await run(yieldRows(...entries), { digest: 'stopped' });
   expect(rest).toMatchObject({ entries: 2, skipped: 3, words: 4, isFinished: true });
 });
 
@@ -114,7 +114,7 @@ it('changes nothing if its source fails within the first batch', async () => {
   }
   await expect(run(damaged(), { digest: 'damaged' })).rejects.toThrow('damaged');
   expect(await wordCount()).toBe(before);
-  const again = await run(rowsOf({ location: '1', text: 'gal', translations: ['joy'] }), {
+  const again = await run(yieldRows({ location: '1', text: 'gal', translations: ['joy'] }), {
     digest: 'damaged',
   });
   expect(again).toMatchObject({ skipped: 0, words: 2 });
@@ -130,7 +130,7 @@ it('replaces the same translation that a learner has proposed', async () => {
     { userId: learner.id, status: EntryStatus.Pending, speechPartId: findSpeechPartId('noun') },
   );
   const row: Row = { location: '1', text: 'nim', translations: ['beast'], speechPart: 'noun' };
-  expect(await run(rowsOf(row), { digest: 'proposed' })).toMatchObject({ translations: 1 });
+  expect(await run(yieldRows(row), { digest: 'proposed' })).toMatchObject({ translations: 1 });
   const [found] = await app.database
     .select({ status: translation.status, duplicateOf: translation.duplicateOf })
     .from(translation)
@@ -160,7 +160,7 @@ describe('the checks of references', () => {
 
   it('are back after translations were written', async () => {
     const setting = await runAndRollBack(app.database, async (database) => {
-      expect(await run(rowsOf(row), { digest: 'checks', database })).toMatchObject({ words: 2 });
+      expect(await run(yieldRows(row), { digest: 'checks', database })).toMatchObject({ words: 2 });
       return selectRow(database, sql`select current_setting('session_replication_role') as role`);
     });
     expect(setting).toEqual({ role: 'origin' });
@@ -174,7 +174,7 @@ describe('the checks of references', () => {
           alter table ${getTableName(word)} owner to importer;
           set local role importer`),
       );
-      return run(rowsOf(row), { digest: 'ordinary', database });
+      return run(yieldRows(row), { digest: 'ordinary', database });
     });
     expect(result).toMatchObject({ words: 2, translations: 1 });
   });

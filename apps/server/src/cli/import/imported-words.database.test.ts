@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser } from '../../../test/factory.ts';
-import { rowsOf, useImport } from '../../../test/import.ts';
+import { useImport, yieldRows } from '../../../test/import.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import type { Row } from './entry.ts';
@@ -28,7 +28,7 @@ describe('grammar and examples', () => {
   };
 
   it('become contributions to words and translations', async () => {
-    const result = await run(rowsOf(entry), { digest: 'facts' });
+    const result = await run(yieldRows(entry), { digest: 'facts' });
     expect(result.facts).toBe(2);
     expect(await findWord('bim')).toMatchObject({
       grammar: entry.grammar,
@@ -49,13 +49,13 @@ describe('grammar and examples', () => {
       grammar: { gender: 'feminine', ipa: 'biːm', romanisation: 'bim' },
       example: { text: 'Logob bimi.', translation: 'I see a tree.' },
     };
-    const added = await run(rowsOf(other), { digest: 'more facts' });
+    const added = await run(yieldRows(other), { digest: 'more facts' });
     expect(added).toMatchObject({ facts: 1, words: 0, translations: 0 });
     expect(await findWord('bim')).toMatchObject({
       grammar: { ...entry.grammar, romanisation: 'bim' },
       example: 'Bim binom gretik.',
     });
-    const again = await run(rowsOf(entry, other), { digest: 'same facts' });
+    const again = await run(yieldRows(entry, other), { digest: 'same facts' });
     expect(again).toMatchObject({ entries: 2, facts: 0 });
   });
 
@@ -67,7 +67,7 @@ describe('grammar and examples', () => {
       { langCode: 'vo', text: 'lilit', key: 'lilit', searchText: 'lilit' },
       { example: 'Mine', privacy: Privacy.Private },
     );
-    await run(rowsOf({ ...entry, text: 'lilit', translations: ['lantern'] }), {
+    await run(yieldRows({ ...entry, text: 'lilit', translations: ['lantern'] }), {
       digest: 'private',
     });
     expect(await findWord('lilit')).toMatchObject({

@@ -7,7 +7,7 @@ import { anyText } from '../../../test/any-text.ts';
 import { buildWord } from '../../../test/factory.ts';
 import { buildImageFile, drawImage } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { formOf, refusedUpload, sendForm, toPageHeaders, upload } from '../../../test/upload.ts';
+import { buildForm, refusedUpload, sendForm, toPageHeaders, upload } from '../../../test/upload.ts';
 import { reencodeImage } from './reencode-image.ts';
 
 const app = useApp();
@@ -179,7 +179,7 @@ describe('invalid input', () => {
     const sent = fc.oneof(fc.uint8Array({ maxLength: 2_000 }), damaged);
     await fc.assert(
       fc.asyncProperty(sent, async (bytes) => {
-        const response = await sendForm(app, formOf({ wordId, bytes }), await app.headersOf());
+        const response = await sendForm(app, buildForm({ wordId, bytes }), await app.headersOf());
         expect(response.status, await response.text()).toBeLessThan(500);
       }),
       { numRuns: 150 },

@@ -6,7 +6,7 @@ import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { buildImageFile } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { formOf, refusedUpload, sendForm, upload } from '../../../test/upload.ts';
+import { buildForm, refusedUpload, sendForm, upload } from '../../../test/upload.ts';
 import { selectRow } from '../../platform/database/database.ts';
 import { image } from '../../schema/image.ts';
 import { upload as uploadTable } from '../../schema/upload.ts';
@@ -55,7 +55,7 @@ describe('an uploaded image', () => {
   it('is added once by concurrent requests', async () => {
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const headers = await app.headersOf();
-    const sending = () => sendForm(app, formOf(sent), headers);
+    const sending = () => sendForm(app, buildForm(sent), headers);
     const responses = await Promise.all([sending(), sending(), sending()]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await app.call(routes.image.feed, { wordId: sent.wordId }, headers)).toMatchObject({
@@ -129,7 +129,7 @@ describe('an uploaded image', () => {
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const response = await app.request(routes.image.upload.path, {
       method: 'POST',
-      body: formOf(sent),
+      body: buildForm(sent),
     });
     expect(response.status).toBe(401);
   });
@@ -137,7 +137,7 @@ describe('an uploaded image', () => {
 
 describe('the form of an upload', () => {
   it.each(['file', 'wordId'])('requires the field %s', async (name) => {
-    const form = formOf({ wordId: await newWordId(), bytes: await buildImageFile() });
+    const form = buildForm({ wordId: await newWordId(), bytes: await buildImageFile() });
     form.delete(name);
     const response = await sendForm(app, form, await app.headersOf());
     expect(response.status).toBe(400);
@@ -148,7 +148,7 @@ describe('the form of an upload', () => {
   });
 
   it('accepts no other fields, and only a file as file', async () => {
-    const form = formOf({ wordId: await newWordId(), bytes: await buildImageFile() });
+    const form = buildForm({ wordId: await newWordId(), bytes: await buildImageFile() });
     form.set('file', 'no file');
     form.set('status', '1');
     const response = await sendForm(app, form, await app.headersOf());

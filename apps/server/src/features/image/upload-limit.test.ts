@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
 import { buildImageFile } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { formOf, refusedUpload, sendForm } from '../../../test/upload.ts';
+import { buildForm, refusedUpload, sendForm } from '../../../test/upload.ts';
 import { drain, formatAddress, listen } from '../../platform/http/listen.ts';
 
 const mebibyte = 1024 * 1024;
@@ -23,7 +23,7 @@ it('accepts an image of 5 MB and refuses one byte more', async () => {
   const picture = await buildImageFile();
   const padded = (byteCount: number) => Buffer.concat([picture], byteCount);
   const headers = await app.headersOf();
-  const largest = formOf({ wordId, bytes: padded(5 * mebibyte) });
+  const largest = buildForm({ wordId, bytes: padded(5 * mebibyte) });
   expect((await sendForm(app, largest, headers)).status).toBe(200);
   const refusal = await refusedUpload(app, { wordId, bytes: padded(5 * mebibyte + 1) }, headers);
   expect(refusal).toMatchObject({ status: 413, code: 'PayloadTooLarge' });

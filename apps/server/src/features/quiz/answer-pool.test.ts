@@ -1,38 +1,42 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import { quizCodes } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
-import { itemOf } from '../../../test/quiz-item.ts';
+import { buildQuizItem } from '../../../test/quiz-item.ts';
 import { buildAnswerPool, findUnavailableKinds } from './answer-pool.ts';
 
 const findUnavailable = (items: QuizItemRecord[], fillers: QuizItemRecord[] = []) =>
   findUnavailableKinds(buildAnswerPool(items, fillers), 'NoImages');
 
-const picture = (name: string) => itemOf(name, { imageKey: `/picture/${name}.svg` });
+const picture = (name: string) => buildQuizItem(name, { imageKey: `/picture/${name}.svg` });
 
 describe('the unavailable kinds of question', () => {
   it('are none with several words', () => {
-    expect(findUnavailable(['apple', 'pear', 'plum'].map((text) => itemOf(text)))).toEqual({});
+    expect(findUnavailable(['apple', 'pear', 'plum'].map((text) => buildQuizItem(text)))).toEqual(
+      {},
+    );
   });
 
   it('of one word need others', () => {
-    expect(findUnavailable([itemOf('apple')])).toEqual({
+    expect(findUnavailable([buildQuizItem('apple')])).toEqual({
       'match-up': 'TooFewWords',
       'multiple-choice': 'TooFewOptions',
     });
   });
 
   it('include match-up, but not multiple choice, with fillers', () => {
-    const fillers = [itemOf('house'), itemOf('water')];
-    expect(findUnavailable([itemOf('apple')], fillers)).toEqual({ 'match-up': 'TooFewWords' });
+    const fillers = [buildQuizItem('house'), buildQuizItem('water')];
+    expect(findUnavailable([buildQuizItem('apple')], fillers)).toEqual({
+      'match-up': 'TooFewWords',
+    });
   });
 
   it('include multiple choice if all words mean the same', () => {
-    const items = ['lift', 'elevator'].map((text) => itemOf('Aufzug', { wordId: text }));
+    const items = ['lift', 'elevator'].map((text) => buildQuizItem('Aufzug', { wordId: text }));
     expect(findUnavailable(items)).toEqual({ 'multiple-choice': 'TooFewOptions' });
   });
 
   it('include multiple choice if all options are correct', () => {
-    const items = [itemOf('cat'), itemOf('a cat')];
+    const items = [buildQuizItem('cat'), buildQuizItem('a cat')];
     expect(findUnavailable(items)).toEqual({ 'multiple-choice': 'TooFewOptions' });
   });
 
@@ -45,7 +49,7 @@ describe('the unavailable kinds of question', () => {
   });
 
   it.each(['o', 'ooo', 'incomprehensibilities and more'])('include letter match for %s', (text) => {
-    expect(findUnavailable([itemOf(text)])['letter-match']).toBe('UnsuitableLetters');
+    expect(findUnavailable([buildQuizItem(text)])['letter-match']).toBe('UnsuitableLetters');
   });
 
   it('are all without items, for the given reason', () => {
@@ -56,7 +60,7 @@ describe('the unavailable kinds of question', () => {
 
   it('are found among a thousand words that mean the same', () => {
     const items = Array.from({ length: 1_000 }, (_, number) =>
-      itemOf('thing', { wordId: `${number}`, prompt: { text: `${number}` } }),
+      buildQuizItem('thing', { wordId: `${number}`, prompt: { text: `${number}` } }),
     );
     expect(findUnavailable(items)['multiple-choice']).toBe('TooFewOptions');
   });

@@ -2,13 +2,13 @@ import type { QuizItemRecord } from '@wordhoard/contract';
 import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemOf } from '../../../test/quiz-item.ts';
+import { buildQuizItem } from '../../../test/quiz-item.ts';
 import { buildAnswerPool } from './answer-pool.ts';
 import { seededRandom } from './make-quiz.ts';
 import { selectQuestions } from './select-questions.ts';
 
 const fruit = ['apple', 'pear', 'plum', 'lime', 'kiwi', 'mango', 'grape', 'peach'].map((text) => ({
-  item: itemOf(text),
+  item: buildQuizItem(text),
 }));
 
 const select = (
@@ -64,27 +64,29 @@ describe('selectQuestions', () => {
 
   it('selects a match-up of words that mean the same', () => {
     const alike = ['lift', 'elevator', 'hoist'].map((wordId) => ({
-      item: itemOf('Aufzug', { wordId }),
+      item: buildQuizItem('Aufzug', { wordId }),
     }));
     expect(select(alike, { codes: ['match-up'], count: 3 }).pairs).toHaveLength(3);
   });
 
   it('selects texts and pictures in any proportion', () => {
     const pictures = Array.from({ length: 60 }, (_, number) =>
-      itemOf(`${number}`, { imageKey: `/picture/${number}.svg` }),
+      buildQuizItem(`${number}`, { imageKey: `/picture/${number}.svg` }),
     );
-    const mixed = [...pictures, itemOf('apple'), itemOf('pear')].map((item) => ({ item }));
+    const mixed = [...pictures, buildQuizItem('apple'), buildQuizItem('pear')].map((item) => ({
+      item,
+    }));
     expect(select(mixed, { codes: ['multiple-choice'], count: 100 }).pairs).toHaveLength(62);
   });
 
   it('asks a word in several rows once', () => {
-    const rows = ['she', 'they'].map((text) => ({ item: itemOf(text, { wordId: 'sie' }) }));
+    const rows = ['she', 'they'].map((text) => ({ item: buildQuizItem(text, { wordId: 'sie' }) }));
     const { pairs, rest } = select(rows, { codes: ['cards'], count: 5 });
     expect([pairs.length, rest.length]).toEqual([1, 1]);
   });
 
   it('uses suitable kinds only', () => {
-    const mixed = [...fruit, { item: itemOf('melon', { imageKey: '/picture/1f348.svg' }) }];
+    const mixed = [...fruit, { item: buildQuizItem('melon', { imageKey: '/picture/1f348.svg' }) }];
     const { pairs } = select(mixed, { codes: ['spelling', 'letter-match'], count: 9 });
     expect(pairs).toHaveLength(fruit.length);
   });

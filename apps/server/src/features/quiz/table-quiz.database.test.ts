@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { refusedQuiz, requestQuiz } from '../../../test/quiz-request.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
-import { createVerbTable, wordsOf } from '../../../test/verb-table.ts';
+import { buildCell, createVerbTable } from '../../../test/verb-table.ts';
 import { wordTable } from '../../schema/collection.ts';
 
 const app = useApp();
@@ -34,7 +34,7 @@ describe('the cells of a table', () => {
   });
 
   it('accept every word, and the answers of rows with the same name', async () => {
-    const row = (...cells: string[]) => cells.map((text) => wordsOf(...text.split(' ')));
+    const row = (...cells: string[]) => cells.map((text) => buildCell(...text.split(' ')));
     const { owner, table } = await createVerbTable(app, {
       columns: ['Infinitivo', 'Estinteco'].map((name) => ({ name, langCode: 'eo' })),
       rows: [row('kuŝi', 'kuŝis kuŝiĝis'), row('kuŝi', 'mensogis'), row('esti', 'estis')],
@@ -110,7 +110,7 @@ describe('two columns of a table', () => {
     const definition = { text: 'ujo, kiu tenas teon: teujo', mode: WordMode.Definition };
     const { owner, table } = await createVerbTable(app, {
       columns: ['Vorto', 'Difino'].map((name) => ({ name, langCode: 'eo' })),
-      rows: [[wordsOf('teujo'), { words: [definition] }]],
+      rows: [[buildCell('teujo'), { words: [definition] }]],
     });
     const { columns } = await app.call(routes.table.entity, { id: table.id }, owner);
     const [word, explained] = columns.map(({ id }) => id);

@@ -17,7 +17,7 @@ import {
   requestQuiz,
 } from '../../../test/quiz-request.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { createVerbTable, wordsOf } from '../../../test/verb-table.ts';
+import { buildCell, createVerbTable } from '../../../test/verb-table.ts';
 import { quizLimits } from './candidate.ts';
 
 const app = useApp();
@@ -153,7 +153,7 @@ describe('single words', () => {
 
 describe('a table with equal columns', () => {
   it('asks for its words by themselves', async () => {
-    const row = (text: string) => [wordsOf(text), wordsOf(text)];
+    const row = (text: string) => [buildCell(text), buildCell(text)];
     const { owner, table } = await createVerbTable(app, {
       columns: [
         { name: 'Vorto', langCode: 'eo' },

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildUser, buildWords } from '../../../test/factory.ts';
-import { urlOf } from '../../../test/postgres-database.ts';
+import { buildDatabaseUrl } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { type Database, selectRow } from '../../platform/database/database.ts';
 import { userWord } from '../../schema/review.ts';
@@ -82,7 +82,7 @@ async function openClient(): Promise<pg.Client> {
     app.database,
     sql`select current_database() as name`,
   );
-  const opening = new pg.Client(urlOf(template.serverUrl, opened?.name ?? ''));
+  const opening = new pg.Client(buildDatabaseUrl(template.serverUrl, opened?.name ?? ''));
   await opening.connect();
   return opening;
 }

@@ -1,7 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/test-app.ts';
-import { createVerbTable, textsIn, wordsOf } from '../../../test/verb-table.ts';
+import { buildCell, createVerbTable, textsIn } from '../../../test/verb-table.ts';
 
 const app = useApp();
 const manyColumns = (count: number) =>
@@ -36,7 +36,7 @@ describe('adding a column', () => {
       expect(cells[3]).toEqual({ label: null, words: [] });
     }
     const rowId = table.rowFeed.data[0]?.id ?? '';
-    const cell = { rowId, columnIndex: 3, ...wordsOf('estis') };
+    const cell = { rowId, columnIndex: 3, ...buildCell('estis') };
     expect(textsIn((await app.call(routes.table.setCell, cell, owner)).cells[3])).toEqual([
       'estis',
     ]);

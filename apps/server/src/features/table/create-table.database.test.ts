@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { createVerbTable, textsIn, verbTable, wordsOf } from '../../../test/verb-table.ts';
+import { buildCell, createVerbTable, textsIn, verbTable } from '../../../test/verb-table.ts';
 
 const app = useApp();
 
@@ -68,9 +68,9 @@ describe('creating a table', () => {
   it.each([
     ['TableMinColumnsBelow', { columns: verbTable.columns.slice(1), rows: [] }],
     ['TableMaxColumnsExceeded', { columns: Array(11).fill(verbTable.columns[0]), rows: [] }],
-    ['TableMaxRowsExceeded', { rows: Array(201).fill([{ label: '' }, wordsOf()]) }],
+    ['TableMaxRowsExceeded', { rows: Array(201).fill([{ label: '' }, buildCell()]) }],
     ['TableRowColumnsUnmatched', { rows: [...verbTable.rows, [{ label: 'li' }]] }],
-    ['TableCellMaxWordsExceeded', { rows: [[{ label: '' }, wordsOf(...'abcdefghijk')]] }],
+    ['TableCellMaxWordsExceeded', { rows: [[{ label: '' }, buildCell(...'abcdefghijk')]] }],
   ])('is refused with %s', async (code, body) => {
     const headers = await app.headersOf();
     const refusal = await app.refusal(routes.table.create, { ...verbTable, ...body }, headers);
@@ -82,7 +82,7 @@ describe('creating a table', () => {
     const headers = await app.headersOf();
     const german = await buildWord(app.database, { langCode: 'de' });
     for (const row of [
-      [wordsOf('mi'), wordsOf('estas')],
+      [buildCell('mi'), buildCell('estas')],
       [{ label: 'mi' }, { label: 'estas' }],
       [{ label: 'mi' }, { words: [{ id: german.id }] }],
     ]) {

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
-import { createVerbTable, labelsOf, textsIn, wordsOf } from '../../../test/verb-table.ts';
+import { buildCell, createVerbTable, labelsOf, textsIn } from '../../../test/verb-table.ts';
 import { wordContribution } from '../../schema/word.ts';
 
 const app = useApp();
 const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
-const labelled = (label: string) => [{ label }, wordsOf()];
+const labelled = (label: string) => [{ label }, buildCell()];
 
 async function setUp(overrides: object = {}) {
   const { owner, table } = await createVerbTable(app, overrides);
@@ -21,7 +21,7 @@ async function setUp(overrides: object = {}) {
 describe('adding rows', () => {
   it('inserts them at the end or at a position', async () => {
     const { owner, tableId, show } = await setUp();
-    const last = [{ label: 'ni' }, wordsOf('estas', 'estos')];
+    const last = [{ label: 'ni' }, buildCell('estas', 'estos')];
     const { data } = await app.call(
       routes.table.addRows,
       { tableId, rows: [{ cells: last }] },
@@ -43,7 +43,7 @@ describe('adding rows', () => {
   it.each([
     ['TableRowColumnsUnmatched', [{ cells: [{ label: 'ni' }] }]],
     ['TableRowColumnsUnmatched', [{ cells: [...labelled('ni'), { label: '' }] }]],
-    ['TableCellMaxWordsExceeded', [{ cells: [{ label: 'ni' }, wordsOf(...'abcdefghijk')] }]],
+    ['TableCellMaxWordsExceeded', [{ cells: [{ label: 'ni' }, buildCell(...'abcdefghijk')] }]],
     ['TableMaxRowsExceeded', Array(198).fill({ cells: labelled('ni') })],
   ])('is refused with %s', async (code, rows) => {
     const { owner, tableId, show } = await setUp();
@@ -87,7 +87,7 @@ describe('changing a row', () => {
   it('replaces all cells', async () => {
     const { owner, rowIds, show } = await setUp();
     const [rowId = ''] = rowIds;
-    const cells = [{ label: 'mi ' }, wordsOf('estis', 'estos')];
+    const cells = [{ label: 'mi ' }, buildCell('estis', 'estos')];
     const row = await app.call(routes.table.updateRow, { rowId, cells }, owner);
     expect(row.cells[0]).toEqual({ label: 'mi', words: [] });
     expect(textsIn(row.cells[1])).toEqual(['estis', 'estos']);
@@ -104,7 +104,7 @@ describe('changing a row', () => {
   it('keeps the other cells when one is set', async () => {
     const { owner, rowIds } = await setUp();
     const [, rowId = ''] = rowIds;
-    const words = { rowId, columnIndex: 1, ...wordsOf('estu') };
+    const words = { rowId, columnIndex: 1, ...buildCell('estu') };
     expect(textsIn((await app.call(routes.table.setCell, words, owner)).cells[1])).toEqual([
       'estu',
     ]);
@@ -124,14 +124,14 @@ describe('changing a row', () => {
       const { status, code } = await refusal({ columnIndex, label: 'x' });
       expect({ status, code }).toEqual({ status: 422, code: 'TableRowInvalidColumnIndex' });
     }
-    const crowded = await refusal({ columnIndex: 1, ...wordsOf(...'abcdefghijk') });
+    const crowded = await refusal({ columnIndex: 1, ...buildCell(...'abcdefghijk') });
     expect(crowded).toMatchObject({ status: 422, code: 'TableCellMaxWordsExceeded' });
   });
 
   it('stores one of several concurrent cells completely', async () => {
     const { owner, rowIds, show } = await setUp();
     const [rowId = ''] = rowIds;
-    const cells = [wordsOf('ruĝa', 'verda'), wordsOf('blua', 'griza'), wordsOf('nigra')];
+    const cells = [buildCell('ruĝa', 'verda'), buildCell('blua', 'griza'), buildCell('nigra')];
     await Promise.all(
       cells.map((cell) =>
         app.call(routes.table.setCell, { rowId, columnIndex: 1, ...cell }, owner),
@@ -202,7 +202,7 @@ describe('rows', () => {
   it('are changed or deleted completely under concurrent requests', async () => {
     const { owner, tableId, rowIds, show } = await setUp();
     const [rowId = ''] = rowIds;
-    const cells = [{ label: 'mi' }, wordsOf('samtempe')];
+    const cells = [{ label: 'mi' }, buildCell('samtempe')];
     const send = (path: string, method: string, body: object) =>
       app.request(path, { method, headers: owner, body: JSON.stringify(body) });
     const answers = await Promise.all([
@@ -220,7 +220,7 @@ describe('private words of a private table', () => {
     (
       await app.database.select().from(wordContribution).where(eq(wordContribution.wordId, wordId))
     ).map(({ privacy }) => privacy);
-  const secret = { privacy: Privacy.Private, rows: [[{ label: 'x' }, wordsOf('kaŝvorto')]] };
+  const secret = { privacy: Privacy.Private, rows: [[{ label: 'x' }, buildCell('kaŝvorto')]] };
 
   it('enter moderation when the table becomes public', async () => {
     const { owner, tableId, show } = await setUp(secret);
@@ -234,7 +234,7 @@ describe('private words of a private table', () => {
     const { owner } = await setUp();
     const { table } = await createVerbTable(
       app,
-      { ...secret, rows: [[{ label: 'x' }, wordsOf('alia kaŝvorto')]] },
+      { ...secret, rows: [[{ label: 'x' }, buildCell('alia kaŝvorto')]] },
       owner,
     );
     const { rowFeed } = await app.call(routes.table.entity, { id: table.id }, owner);

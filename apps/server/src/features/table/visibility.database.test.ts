@@ -3,7 +3,7 @@ import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
-import { createVerbTable, textsIn, wordsOf } from '../../../test/verb-table.ts';
+import { buildCell, createVerbTable, textsIn } from '../../../test/verb-table.ts';
 
 const app = useApp();
 const admin = async () => app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
@@ -65,7 +65,7 @@ describe('a private table', () => {
 describe('the words of a table', () => {
   it('are visible to the owner only until they are published', async () => {
     const text = 'apenaŭvorto';
-    const rows = [[{ label: 'x' }, wordsOf(text)]];
+    const rows = [[{ label: 'x' }, buildCell(text)]];
     const { owner, table } = await createVerbTable(app, { rows });
     const { owner: namesake } = await createVerbTable(app, { rows });
     const seenBy = async (headers: Record<string, string>) => {

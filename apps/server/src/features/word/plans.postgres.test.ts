@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addWords } from '../../../bench/add-words.ts';
 import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
-import { urlOf } from '../../../test/postgres-database.ts';
+import { buildDatabaseUrl } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
@@ -156,7 +156,7 @@ async function openClient(): Promise<pg.Client> {
     app.database,
     sql`select current_database() as name`,
   );
-  const client = new pg.Client(urlOf(template.serverUrl, opened?.name ?? ''));
+  const client = new pg.Client(buildDatabaseUrl(template.serverUrl, opened?.name ?? ''));
   await client.connect();
   return client;
 }

@@ -3,7 +3,11 @@ import { routes } from '@wordhoard/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, inject, it } from 'vitest';
-import { createTestDatabase, dropTestDatabase, urlOf } from '../../../test/postgres-database.ts';
+import {
+  buildDatabaseUrl,
+  createTestDatabase,
+  dropTestDatabase,
+} from '../../../test/postgres-database.ts';
 import { fillTemplate } from '../../../test/template.ts';
 import { useApp } from '../../../test/test-app.ts';
 import type { Content } from '../../features/starter-content/content.ts';
@@ -71,7 +75,7 @@ describe('several servers that start on a new database at the same time', () => 
   it('migrate it and load the content once', async () => {
     const name = await createTestDatabase(serverUrl());
     const connections = [1, 2, 3].map(() =>
-      openServerConnection(urlOf(serverUrl(), name), () => {}),
+      openServerConnection(buildDatabaseUrl(serverUrl(), name), () => {}),
     );
     await Promise.all(connections.map((connection) => fillTemplate(connection, oneWord)));
     const [first] = connections;
@@ -91,7 +95,7 @@ describe('several servers that start on a new database at the same time', () => 
 
 it('fails immediately if the database does not exist', async () => {
   const start = openConnection(
-    { databaseUrl: urlOf(serverUrl(), 'wordhoard_none'), dataDirectory: '' },
+    { databaseUrl: buildDatabaseUrl(serverUrl(), 'wordhoard_none'), dataDirectory: '' },
     { log: pino({ level: 'silent' }), timeoutMilliseconds: 60_000 },
   );
   await expect(start).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
 import { buildImageFile } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { formOf } from '../../../test/upload.ts';
+import { buildForm } from '../../../test/upload.ts';
 import { drain, formatAddress, listen } from './listen.ts';
 
 const logged: string[] = [];
@@ -113,7 +113,7 @@ it('is answered with a chunked body as with a declared length', async () => {
 
 it('may upload an image in chunks', async () => {
   const { id: wordId } = await buildWord(app.database);
-  const form = new Response(formOf({ wordId, bytes: await buildImageFile() }));
+  const form = new Response(buildForm({ wordId, bytes: await buildImageFile() }));
   const headers = {
     ...(await app.headersOf()),
     'content-type': form.headers.get('content-type') ?? '',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../../test/browser.ts';
 import {
   type MisbehavingProvider,
-  type Signing,
+  type SigningMethod,
   startMisbehavingProvider,
 } from '../../../../test/misbehaving-provider.ts';
 import { client } from '../../../../test/open-id-provider.ts';
@@ -38,7 +38,7 @@ describe('a provider', () => {
     return browser.follow(`${finishGoogle.path}?${query}`);
   }
 
-  const withToken = (claims: JWTPayload, signing?: Signing) =>
+  const withToken = (claims: JWTPayload, signing?: SigningMethod) =>
     signInWhen(async (nonce) => {
       const idToken = await provider.idToken({ nonce, ...claims }, signing);
       const body = { access_token: 'x', token_type: 'bearer', id_token: idToken };
@@ -61,12 +61,14 @@ describe('a provider', () => {
     expect(readQuery(await withToken(claims))).toEqual({ error: 'invalid', returnTo: '/' });
   });
 
-  it.each<Signing>(['another algorithm', 'the client secret', 'an unknown key', 'no signature'])(
-    'is refused with a token signed with %s',
-    async (signing) => {
-      expect(readQuery(await withToken({}, signing))).toEqual({ error: 'invalid', returnTo: '/' });
-    },
-  );
+  it.each<SigningMethod>([
+    'another algorithm',
+    'the client secret',
+    'an unknown key',
+    'no signature',
+  ])('is refused with a token signed with %s', async (signing) => {
+    expect(readQuery(await withToken({}, signing))).toEqual({ error: 'invalid', returnTo: '/' });
+  });
 
   it.each([
     [200, '{"access_token":"x","token_type":"bearer"}', 'invalid'],

@@ -2,7 +2,7 @@ import type { QuizItemRecord } from '@wordhoard/contract';
 import { foldText, judgeMultipleChoice, type Random } from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemOf } from '../../../../test/quiz-item.ts';
+import { buildQuizItem } from '../../../../test/quiz-item.ts';
 import type { PostLimits } from '../../../schema/campaign.ts';
 import { defaultLimits } from '../network/network.ts';
 import { buildQuiz, type QuizSettings, type QuizText } from './build-quiz.ts';
@@ -10,11 +10,11 @@ import { measureLength } from './post-length.ts';
 
 const { telegram: telegramLimits, mastodon: mastodonLimits } = defaultLimits;
 
-const apple = itemOf('apple', {
+const apple = buildQuizItem('apple', {
   prompt: { text: 'der Apfel', langCode: 'de' },
   accepted: ['apple', 'pome'],
 });
-const fruit = ['pear', 'plum', 'lime', 'kiwi', 'mango'].map((text) => itemOf(text));
+const fruit = ['pear', 'plum', 'lime', 'kiwi', 'mango'].map((text) => buildQuizItem(text));
 
 const build = (
   item: QuizItemRecord,
@@ -53,7 +53,7 @@ describe('the poll', () => {
 
   it('speaks the language of the readers', () => {
     const settings = { tranLangCode: 'ru', limits: mastodonLimits, example: null };
-    const russian = itemOf('яблоко', { prompt: apple.prompt, langCode: 'ru' });
+    const russian = buildQuizItem('яблоко', { prompt: apple.prompt, langCode: 'ru' });
     expect(build(russian, fruit, settings)).toMatchObject({
       question: 'Что значит «der Apfel»?',
       answerText: 'Верный ответ: яблоко\n\nder Apfel – яблоко',
@@ -61,7 +61,10 @@ describe('the poll', () => {
   });
 
   it('isolates words of the other direction', () => {
-    const arabic = itemOf('תפוח', { prompt: { text: 'تفاحة', langCode: 'ar' }, langCode: 'he' });
+    const arabic = buildQuizItem('תפוח', {
+      prompt: { text: 'تفاحة', langCode: 'ar' },
+      langCode: 'he',
+    });
     const settings = { limits: mastodonLimits, example: 'An apple.' };
     expect(build(arabic, fruit, { ...settings, tranLangCode: 'he' })).toMatchObject({
       question: 'What does “\u2068تفاحة\u2069” mean?',
@@ -79,20 +82,23 @@ describe('the poll', () => {
 describe('the options', () => {
   it('do not include a second right answer', () => {
     const right = [
-      itemOf('pome'),
-      itemOf('the Apple'),
-      itemOf('fruit', { prompt: apple.prompt }),
-      itemOf('windfall', { wordId: apple.wordId }),
+      buildQuizItem('pome'),
+      buildQuizItem('the Apple'),
+      buildQuizItem('fruit', { prompt: apple.prompt }),
+      buildQuizItem('windfall', { wordId: apple.wordId }),
     ];
-    expect(build(apple, [...right, itemOf('pear')])?.options.toSorted()).toEqual(['apple', 'pear']);
+    expect(build(apple, [...right, buildQuizItem('pear')])?.options.toSorted()).toEqual([
+      'apple',
+      'pear',
+    ]);
     expect(build(apple, right)).toBeUndefined();
   });
 
   it('do not include texts that are too long for the network', () => {
-    const long = itemOf('p'.repeat(51));
+    const long = buildQuizItem('p'.repeat(51));
     expect(build(apple, [long], { limits: mastodonLimits })).toBeUndefined();
     expect(build(apple, [long])?.options).toHaveLength(2);
-    const families = itemOf('👩‍👩‍👧'.repeat(50));
+    const families = buildQuizItem('👩‍👩‍👧'.repeat(50));
     expect(build(apple, [families], { limits: mastodonLimits })?.options).toHaveLength(2);
     expect(build(apple, [families])).toBeUndefined();
   });
@@ -103,10 +109,10 @@ describe('the options', () => {
   });
 
   it.each([
-    ['is too long', itemOf('a'.repeat(101))],
-    ['is empty', itemOf(' ')],
+    ['is too long', buildQuizItem('a'.repeat(101))],
+    ['is empty', buildQuizItem(' ')],
     ['is the word itself', { ...apple, prompt: { text: 'Apple', langCode: 'de' } }],
-    ['is a picture', itemOf('apple', { imageKey: '/picture/1f34e.svg' })],
+    ['is a picture', buildQuizItem('apple', { imageKey: '/picture/1f34e.svg' })],
     ['has an empty word', { ...apple, prompt: { text: ' ' } }],
     ['has a word that is too long', { ...apple, prompt: { text: 'A'.repeat(283) } }],
   ])('do not exist if the right one %s', (_, item) => {

@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type User } from '../../../../test/factory.ts';
 import { addDueWords, buildReminded } from '../../../../test/reminder.ts';
-import { answerOf, useApp } from '../../../../test/test-app.ts';
+import { readAnswer, useApp } from '../../../../test/test-app.ts';
 import { createLog } from '../../../platform/observability/log.ts';
 import { queueRemindersJob } from './mail-reminder.ts';
 import { createUnsubscribeToken } from './unsubscribe.ts';
@@ -38,26 +38,27 @@ async function reminderHour(): Promise<number | null> {
 
 describe('a mail program that posts the form of RFC 8058', () => {
   it('unsubscribes without signing in', async () => {
-    await answerOf(unsubscribe, await post(new URLSearchParams(oneClick)));
+    await readAnswer(unsubscribe, await post(new URLSearchParams(oneClick)));
     expect(await reminderHour()).toBeNull();
   });
 
   it('may send it as multipart', async () => {
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
-    await answerOf(unsubscribe, await post(form));
+    await readAnswer(unsubscribe, await post(form));
     expect(await reminderHour()).toBeNull();
   });
 
   it('ends the reminders at once, and may repeat it', async () => {
-    for (const _ of [1, 2]) await answerOf(unsubscribe, await post(new URLSearchParams(oneClick)));
+    for (const _ of [1, 2])
+      await readAnswer(unsubscribe, await post(new URLSearchParams(oneClick)));
     await queueRemindersJob.run({}, app.services);
     expect(await reminderHour()).toBeNull();
   });
 
   it('gets the same answer after the account was deleted', async () => {
     await app.call(routes.user.delete, {}, await app.headersOf(learner));
-    expect(await answerOf(unsubscribe, await post(new URLSearchParams(oneClick)))).toEqual({
+    expect(await readAnswer(unsubscribe, await post(new URLSearchParams(oneClick)))).toEqual({
       unsubscribed: true,
     });
   });

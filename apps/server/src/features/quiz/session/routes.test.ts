@@ -6,7 +6,7 @@ import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildTranslation, buildWord } from '../../../../test/factory.ts';
 import { answerTo, buildLearner, fruitQuiz } from '../../../../test/quiz.ts';
-import { answerOf, useApp } from '../../../../test/test-app.ts';
+import { readAnswer, useApp } from '../../../../test/test-app.ts';
 import { createApp } from '../../../app.ts';
 import { list } from '../../../schema/collection.ts';
 import { reviewParameters } from '../../../schema/review.ts';
@@ -60,7 +60,7 @@ describe('the current session', () => {
       headers: learner.headers,
       body: '{}',
     });
-    const { quiz: resumed } = await answerOf(routes.quiz.current, answer);
+    const { quiz: resumed } = await readAnswer(routes.quiz.current, answer);
     expect(resumed).toMatchObject({
       id: quiz.id,
       settings: quiz.settings,

@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { answerTo, buildLearner, today } from '../../../../test/quiz.ts';
-import { answerOf, useApp } from '../../../../test/test-app.ts';
+import { readAnswer, useApp } from '../../../../test/test-app.ts';
 import { createApp } from '../../../app.ts';
 
 const app = useApp();
@@ -29,7 +29,7 @@ describe('two devices at the same time', () => {
           headers: learner.headers,
           body: JSON.stringify({ quizId: id, ...answer }),
         });
-        return answerOf(routes.quiz.saveResult, response);
+        return readAnswer(routes.quiz.saveResult, response);
       }),
     );
     const { results, score } = await learner.record(id);

@@ -3,7 +3,7 @@ import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildWord } from '../../../../test/factory.ts';
 import { reader, russianReader, useApp } from '../../../../test/test-app.ts';
-import { createVerbTable, labelsOf, textsIn, wordsOf } from '../../../../test/verb-table.ts';
+import { buildCell, createVerbTable, labelsOf, textsIn } from '../../../../test/verb-table.ts';
 
 const app = useApp();
 const asNew = { name: 'Verboj', langCode: 'eo', columns: [null, 'eo'], privacy: Privacy.Private };
@@ -33,20 +33,24 @@ describe('an exported table', () => {
       { name: '=SUM(A1)', langCode: 'eo' },
     ],
     rows: [
-      [{ label: 'say "hi", dear' }, wordsOf('הוא', 'היא; לא', 'ו / או'), wordsOf('-as', "'tis")],
-      [{ label: '=1+1' }, wordsOf('שלום, עולם'), wordsOf('C:\\vortoj', 'li/ŝi')],
-      [{ label: '' }, wordsOf(), wordsOf()],
+      [
+        { label: 'say "hi", dear' },
+        buildCell('הוא', 'היא; לא', 'ו / או'),
+        buildCell('-as', "'tis"),
+      ],
+      [{ label: '=1+1' }, buildCell('שלום, עולם'), buildCell('C:\\vortoj', 'li/ŝi')],
+      [{ label: '' }, buildCell(), buildCell()],
       [
         { label: "'@a #b" },
-        wordsOf('"'),
-        wordsOf('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
+        buildCell('"'),
+        buildCell('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
       ],
     ],
   };
 
   async function createTrickyTable() {
     const idiom = await buildWord(app.database, { mode: WordMode.Idiom });
-    const withIdiom = [{ label: '' }, wordsOf(), { words: [{ id: idiom.id }] }];
+    const withIdiom = [{ label: '' }, buildCell(), { words: [{ id: idiom.id }] }];
     return createVerbTable(app, { ...trickyTable, rows: [...trickyTable.rows, withIdiom] });
   }
 
@@ -100,7 +104,7 @@ describe('an exported table', () => {
 
   it('contains no words that the caller does not see', async () => {
     const { table } = await createVerbTable(app, {
-      rows: [[{ label: 'x' }, wordsOf('nevidata')]],
+      rows: [[{ label: 'x' }, buildCell('nevidata')]],
     });
     for (const format of ['csv', 'json'] as const) {
       const { content } = await app.call(routes.table.export, { id: table.id, format });
@@ -245,7 +249,7 @@ describe('a preview', () => {
   });
 
   it('does not disclose private words of others', async () => {
-    const rows = [[{ label: 'x' }, wordsOf('ne-estadas')]];
+    const rows = [[{ label: 'x' }, buildCell('ne-estadas')]];
     await createVerbTable(app, { rows, privacy: Privacy.Private });
     const owner = await app.headersOf();
     const preview = await app.call(routes.table.importPreview, { ...asNew, text }, owner);
