@@ -10,7 +10,7 @@ import { sendPostJob } from './features/campaign/sending/send-post.ts';
 import { removeFilesJob, removeUnusedFiles } from './features/contribution/remove-files.ts';
 import { mailReminderJob, queueRemindersJob } from './features/progress/reminder/mail-reminder.ts';
 import { fitParametersJob, queueFittingsJob } from './features/review/fitting/fit-parameters.ts';
-import { forgetOldSpeech } from './features/speech/kept-speech.ts';
+import { forgetOldSpeech } from './features/speech/routes.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { removeEndedWindows } from './platform/limits/limiter.ts';
 import type { Services } from './platform/services.ts';

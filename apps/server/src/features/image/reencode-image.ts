@@ -3,8 +3,8 @@ import type { Issue } from '@wordhoard/validators';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { findSizeRefusal, maxUploadPixels } from './rules.ts';
 
+const maxUploadPixels = limits.imageMaxMegapixels * 1_000_000;
 const maxSide = 1_024;
 const maxSeconds = 20;
 const quality = 80;
@@ -42,11 +42,7 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
-  const refusal = findSizeRefusal(await readSize(bytes));
-  if (refusal !== undefined) {
-    const { code, fields } = refusal;
-    throw new ApplicationError(code, { fields });
-  }
+  checkSize(await readSize(bytes));
   try {
     return await sharp(bytes, { limitInputPixels: maxUploadPixels, failOn: 'error' })
       .autoOrient()
@@ -60,18 +56,36 @@ async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
       .timeout({ seconds: maxSeconds })
       .toBuffer();
   } catch (cause) {
-    throw refused({ code: 'invalid' }, cause);
+    throw refuse({ code: 'invalid' }, cause);
   }
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function checkSize({ width, height }: Size): void {
+  const { imageMinPixels: min, imageMaxMegapixels: max } = limits;
+  if (width * height > maxUploadPixels) {
+    const fields = [{ path: 'file.megapixels', issue: { code: 'range', max } as const }];
+    throw new ApplicationError('ParameterInvalid', { fields });
+  }
+  const short = Object.entries({ width, height }).filter(([, pixels]) => pixels < min);
+  if (short.length === 0) return;
+  const issue = { code: 'range', min } as const;
+  const fields = short.map(([side]) => ({ path: `file.${side}`, issue }));
+  throw new ApplicationError('ImageMinSize', { fields });
 }
 
 /** Reads only the header. */
-async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+async function readSize(bytes: Uint8Array): Promise<Size> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw refused({ code: 'fileType', accept: limits.uploadExtensions }, cause);
+    throw refuse({ code: 'fileType', accept: limits.uploadExtensions }, cause);
   }
 }
 
-const refused = (issue: Issue, cause: unknown): ApplicationError =>
+const refuse = (issue: Issue, cause: unknown): ApplicationError =>
   new ApplicationError('ParameterInvalid', { fields: [{ path: 'file', issue }], cause });

@@ -1,23 +1,14 @@
 import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { routes } from '@wordhoard/contract';
-import { and, eq, or } from 'drizzle-orm';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import {
-  type Caller,
-  callerIdOf,
-  type Env,
-  requireCaller,
-} from '../../platform/http/request-context.ts';
+import { callerIdOf, type Env, requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordImage } from '../../schema/image.ts';
-import { word } from '../../schema/word.ts';
-import { removeFilesAfter } from '../contribution/remove-files.ts';
-import { isProposed } from '../word/decide.ts';
+import { deleteUpload } from '../upload/delete-upload.ts';
 import { imageSetFolder } from './image-set.ts';
-import { findDeletionRefusal } from './rules.ts';
 import { findImage, findImages, pinImage, unpinImage } from './store.ts';
 import { uploadImage } from './upload-image.ts';
 
@@ -55,28 +46,8 @@ export function addImageRoutes(api: Api, services: Services): void {
 
   api.openapi(routes.image.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteImage(services, id, requireCaller(context));
+    await deleteUpload(services, wordImage, id, requireCaller(context));
     return context.json({ id }, 200);
-  });
-}
-
-function deleteImage(
-  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
-  id: string,
-  caller: Caller,
-): Promise<void> {
-  return database.transaction(async (transaction) => {
-    const { userId, status } = wordImage;
-    const [added] = await transaction
-      .select({ userId, status })
-      .from(wordImage)
-      .innerJoin(word, eq(word.id, wordImage.wordId))
-      .where(and(eq(wordImage.id, id), or(eq(userId, caller.id), isProposed)))
-      .for('update', { of: wordImage });
-    const refusal = added === undefined ? 'NotFound' : findDeletionRefusal(added, caller);
-    if (refusal !== undefined) throw new ApplicationError(refusal);
-    await removeFilesAfter(transaction, jobs, { id });
-    await transaction.delete(wordImage).where(eq(wordImage.id, id));
   });
 }
 

@@ -12,17 +12,17 @@ import { type CardOptions, selectCards } from '../card/cards.ts';
 import { saveCollections } from '../collection/store.ts';
 import { getListTheme } from '../word/theme.ts';
 import { removeList, updateList } from './change-list.ts';
-import { linkWords, moveWord } from './change-words.ts';
-import { createList } from './create-list.ts';
+import { createList, linkWords, moveWord } from './change-words.ts';
 import {
+  chooseListWords,
   findListOfWords,
   findLists,
   findVisibleList,
   presentChangedList,
   presentList,
   presentLists,
+  type ShownList,
 } from './store.ts';
-import { chooseListWords, type ShownList } from './word-feed.ts';
 
 export function addListRoutes(api: Api, services: Services): void {
   addReadingRoutes(api, services);

@@ -33,71 +33,36 @@ export function changeReaction(
     if (refusal !== undefined) throw new ApplicationError(refusal);
     const former = await findReaction(transaction, kind, change);
     if (reaction === null) await removeReaction(transaction, kind, change);
-    else await tables[kind].save(transaction, { entryId, userId, reaction });
+    else await saveReaction(transaction, kind, change);
     const counts = await addToCounts(transaction, kind, entryId, countChanges(former, reaction));
     return { id: entryId, reaction, ...counts };
   });
 }
 
-type NewReaction = ReactionChange & { reaction: NonNullable<Reaction> };
-
-/** Saving updates an existing row, which unlike a new one needs no lock on the account. */
 const tables = {
   translation: {
     entries: translation,
     wordIds: [translation.lowWordId, translation.highWordId],
     reactions: translationReaction,
     entryId: translationReaction.translationId,
-    save: (database: Database, { entryId: translationId, ...row }: NewReaction) =>
-      database
-        .insert(translationReaction)
-        .values({ ...row, translationId })
-        .onConflictDoUpdate({
-          target: [translationReaction.userId, translationReaction.translationId],
-          set: { reaction: row.reaction },
-        }),
   },
   image: {
     entries: wordImage,
     wordIds: [wordImage.wordId],
     reactions: imageReaction,
     entryId: imageReaction.wordImageId,
-    save: (database: Database, { entryId: wordImageId, ...row }: NewReaction) =>
-      database
-        .insert(imageReaction)
-        .values({ ...row, wordImageId })
-        .onConflictDoUpdate({
-          target: [imageReaction.userId, imageReaction.wordImageId],
-          set: { reaction: row.reaction },
-        }),
   },
   recording: {
     entries: wordRecording,
     wordIds: [wordRecording.wordId],
     reactions: recordingReaction,
     entryId: recordingReaction.wordRecordingId,
-    save: (database: Database, { entryId: wordRecordingId, ...row }: NewReaction) =>
-      database
-        .insert(recordingReaction)
-        .values({ ...row, wordRecordingId })
-        .onConflictDoUpdate({
-          target: [recordingReaction.userId, recordingReaction.wordRecordingId],
-          set: { reaction: row.reaction },
-        }),
   },
   tag: {
     entries: tagWord,
     wordIds: [tagWord.wordId],
     reactions: tagReaction,
     entryId: tagReaction.tagWordId,
-    save: (database: Database, { entryId: tagWordId, ...row }: NewReaction) =>
-      database
-        .insert(tagReaction)
-        .values({ ...row, tagWordId })
-        .onConflictDoUpdate({
-          target: [tagReaction.userId, tagReaction.tagWordId],
-          set: { reaction: row.reaction },
-        }),
   },
 };
 
@@ -133,6 +98,20 @@ async function findReaction(
     .from(reactions)
     .where(isReaction(kind, change));
   return found?.reaction ?? null;
+}
+
+/** Raw SQL: the tables name the entry differently. Updating an existing row needs no lock on the account. */
+async function saveReaction(
+  database: Database,
+  kind: ReactionKind,
+  { entryId, userId, reaction }: ReactionChange,
+): Promise<void> {
+  const { reactions, entryId: column } = tables[kind];
+  const name = sql.identifier(column.name);
+  await database.execute(
+    sql`insert into ${reactions} (user_id, ${name}, reaction) values (${userId}, ${entryId}, ${reaction})
+        on conflict (user_id, ${name}) do update set reaction = excluded.reaction`,
+  );
 }
 
 async function removeReaction(

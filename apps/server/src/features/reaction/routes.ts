@@ -5,27 +5,11 @@ import type { Services } from '../../platform/services.ts';
 import { changeReaction } from './change-reaction.ts';
 
 export function addReactionRoutes(api: Api, { database }: Services): void {
-  api.openapi(routes.translation.reaction, async (context) => {
-    const { id: entryId, reaction } = context.req.valid('json');
-    const change = { entryId, reaction, userId: requireCaller(context).id };
-    return context.json(await changeReaction(database, 'translation', change), 200);
-  });
-
-  api.openapi(routes.image.reaction, async (context) => {
-    const { id: entryId, reaction } = context.req.valid('json');
-    const change = { entryId, reaction, userId: requireCaller(context).id };
-    return context.json(await changeReaction(database, 'image', change), 200);
-  });
-
-  api.openapi(routes.recording.reaction, async (context) => {
-    const { id: entryId, reaction } = context.req.valid('json');
-    const change = { entryId, reaction, userId: requireCaller(context).id };
-    return context.json(await changeReaction(database, 'recording', change), 200);
-  });
-
-  api.openapi(routes.tag.reaction, async (context) => {
-    const { id: entryId, reaction } = context.req.valid('json');
-    const change = { entryId, reaction, userId: requireCaller(context).id };
-    return context.json(await changeReaction(database, 'tag', change), 200);
-  });
+  for (const kind of ['translation', 'image', 'recording', 'tag'] as const) {
+    api.openapi(routes[kind].reaction, async (context) => {
+      const { id: entryId, reaction } = context.req.valid('json');
+      const change = { entryId, reaction, userId: requireCaller(context).id };
+      return context.json(await changeReaction(database, kind, change), 200);
+    });
+  }
 }

@@ -1,16 +1,11 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { canWithdrawUpload } from '@wordhoard/contract/permission';
-import { and, eq, or } from 'drizzle-orm';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type Caller, callerIdOf, requireCaller } from '../../platform/http/request-context.ts';
+import { callerIdOf, requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordRecording } from '../../schema/recording.ts';
-import { word } from '../../schema/word.ts';
-import { removeFilesAfter } from '../contribution/remove-files.ts';
-import { isProposed } from '../word/decide.ts';
+import { deleteUpload } from '../upload/delete-upload.ts';
 import { findRecording, findRecordings } from './store.ts';
 import { uploadRecording } from './upload-recording.ts';
 
@@ -43,29 +38,7 @@ export function addRecordingRoutes(api: Api, services: Services): void {
 
   api.openapi(routes.recording.delete, async (context) => {
     const { id } = context.req.valid('json');
-    await deleteRecording(services, id, requireCaller(context));
+    await deleteUpload(services, wordRecording, id, requireCaller(context));
     return context.json({ id }, 200);
-  });
-}
-
-function deleteRecording(
-  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
-  id: string,
-  caller: Caller,
-): Promise<void> {
-  return database.transaction(async (transaction) => {
-    const { userId, status } = wordRecording;
-    const [added] = await transaction
-      .select({ userId, status })
-      .from(wordRecording)
-      .innerJoin(word, eq(word.id, wordRecording.wordId))
-      .where(and(eq(wordRecording.id, id), or(eq(userId, caller.id), isProposed)))
-      .for('update', { of: wordRecording });
-    if (added === undefined) throw new ApplicationError('NotFound');
-    if (!canWithdrawUpload({ isOwn: added.userId === caller.id }, caller.role)) {
-      throw new ApplicationError(added.status === EntryStatus.Approved ? 'Forbidden' : 'NotFound');
-    }
-    await removeFilesAfter(transaction, jobs, { id });
-    await transaction.delete(wordRecording).where(eq(wordRecording.id, id));
   });
 }

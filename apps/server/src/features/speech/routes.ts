@@ -1,20 +1,20 @@
 import { routes } from '@wordhoard/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { EncodedSound } from '../../platform/audio/audio-worker.ts';
 import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
 import { AudioProblem } from '../../platform/audio/sound.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { findClientAddress } from '../../platform/http/client-address.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
 import { speechLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
-import { speech } from '../../schema/upload.ts';
+import { speech, upload } from '../../schema/upload.ts';
 import { word } from '../../schema/word.ts';
 import { computeFileDigest, storeFile } from '../upload/store-file.ts';
 import { visibleTo, wordFields } from '../word/visible.ts';
-import { isKept } from './kept-speech.ts';
 
 export function addSpeechRoutes(api: Api, services: Services): void {
   const { database, limiter, trustedProxies } = services;
@@ -96,4 +96,36 @@ async function synthesise(
     if (cause instanceof AudioProblem) throw new ApplicationError('SpeechUnavailable', { cause });
     throw cause;
   }
+}
+
+const maxKeptBytes = 200_000_000;
+const dayMilliseconds = 24 * 60 * 60 * 1_000;
+
+/** Whether the speech is kept. Notes that it was used, at most once a day. */
+async function isKept(database: Database, digest: string, now: Date): Promise<boolean> {
+  const isSpeech = eq(speech.digest, digest);
+  const dayAgo = new Date(now.getTime() - dayMilliseconds);
+  await database
+    .update(speech)
+    .set({ usedAt: now })
+    .where(and(isSpeech, lt(speech.usedAt, dayAgo)));
+  return (await database.$count(speech, isSpeech)) > 0;
+}
+
+/** Forgets the speech that was used least recently. The sweep of uploads removes the files. */
+export async function forgetOldSpeech(
+  database: Database,
+  maxBytes: number = maxKeptBytes,
+): Promise<void> {
+  // Raw SQL: a running total of the sizes.
+  await database.execute(
+    sql`delete from ${speech} where digest in (
+          select digest from (
+            select ${speech.digest},
+              sum(${upload.byteCount}) over (order by ${speech.usedAt} desc, ${speech.digest}) as total
+            from ${speech} join ${upload} on ${upload.digest} = ${speech.digest}
+          ) as kept
+          where total > ${maxBytes}
+        )`,
+  );
 }

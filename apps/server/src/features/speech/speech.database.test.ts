@@ -7,7 +7,7 @@ import { detectAudioFormat } from '../../platform/audio/sound.ts';
 import { openEspeak } from '../../platform/speech/espeak.ts';
 import { speech } from '../../schema/upload.ts';
 import { removeUnusedFiles } from '../contribution/remove-files.ts';
-import { forgetOldSpeech } from './kept-speech.ts';
+import { forgetOldSpeech } from './routes.ts';
 
 const fakeEspeak = new URL('../../../test/fake-espeak.ts', import.meta.url).pathname;
 

@@ -22,7 +22,6 @@ import {
   findTagsOfWord,
   findWordsOfTag,
   presentTag,
-  presentTagOfLanguage,
   presentTagWord,
   type TagRow,
 } from './store.ts';
@@ -41,7 +40,7 @@ export function addTagRoutes(api: Api, { database }: Services): void {
     const locale = context.get('locale');
     const filter = { ...request, locale };
     const { total, rows } = await findTagsOfLanguage(database, filter, request);
-    const tags = rows.map((row) => presentTagOfLanguage(row, locale));
+    const tags = rows.map((row) => presentTag(row, locale));
     return context.json(presentFeed(request, total, tags), 200);
   });
 

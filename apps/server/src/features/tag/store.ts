@@ -1,4 +1,4 @@
-import type { TagOfLanguage, TagRecord, TagWord } from '@wordhoard/contract';
+import type { TagWord } from '@wordhoard/contract';
 import { EntryStatus, type LocaleCode, type SortOrder } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { and, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
@@ -147,18 +147,10 @@ const isShownTo = (callerId: string | undefined): SQL | undefined =>
     or(eq(tagWord.status, EntryStatus.Approved), isOwnedBy(tagWord.userId, callerId)),
   );
 
-export const presentTag = (
-  { localizedName: names, ...row }: TagRow,
+export const presentTag = <Row extends TagRow>(
+  { localizedName: names, ...row }: Row,
   locale: LocaleCode,
-): TagRecord => ({
-  ...row,
-  name: names?.[locale] ?? row.code,
-});
-
-export const presentTagOfLanguage = (
-  { firstWords, ...row }: LanguageTagRow,
-  locale: LocaleCode,
-): TagOfLanguage => ({ ...presentTag(row, locale), firstWords });
+) => ({ ...row, name: names?.[locale] ?? row.code });
 
 export const presentTagWord = (row: TagWordRow, locale: LocaleCode): TagWord => ({
   ...row,
@@ -167,7 +159,7 @@ export const presentTagWord = (row: TagWordRow, locale: LocaleCode): TagWord => 
 
 // Raw SQL: counts and samples the words of each tag of a page, in the statement that reads the page.
 
-export type LanguageTagRow = TagRow & { firstWords: string[] };
+type LanguageTagRow = TagRow & { firstWords: string[] };
 
 const sampledWords = 3;
 

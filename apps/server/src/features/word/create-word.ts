@@ -10,7 +10,7 @@ import { isAdmin, type SignedInContext } from '../../platform/http/request-conte
 import { word, wordContribution } from '../../schema/word.ts';
 import { toProposer } from '../contribution/decide.ts';
 import { lockUser } from '../user/store.ts';
-import { approveContribution } from './decide.ts';
+import { approveContributions } from './decide.ts';
 import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
 import {
   addContribution,
@@ -55,7 +55,7 @@ export function createWord(
         contribute(transaction, named, { ...creating, privacy, contributionId }),
       );
       if (isAdmin(caller) && privacy === Privacy.Public) {
-        await approveContribution(transaction, id, { by: caller.id, at: now });
+        await approveContributions(transaction, [id], { by: caller.id, at: now });
       }
       return findWordOfContribution(transaction, id);
     }),

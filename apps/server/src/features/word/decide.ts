@@ -36,14 +36,8 @@ export const isProposed: SQL = sql`(${eq(word.status, fixed(Approved))} or ${exi
     .where(and(isOfWord, isByOwner, isPublic)),
 )})`;
 
-export const approveContribution = (
-  database: Database,
-  id: string,
-  decided: Approval,
-): Promise<void> => approveContributions(database, [id], decided);
-
 /** Approves contributions to words, and publishes those of the words that are personal. */
-async function approveContributions(
+export async function approveContributions(
   database: Database,
   ids: readonly string[],
   { by, at }: Approval,

@@ -11,7 +11,7 @@ import { type Database, selectRows } from '../../platform/database/database.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
 import { selectCards } from '../card/cards.ts';
-import { chooseListWords } from '../list/word-feed.ts';
+import { chooseListWords } from '../list/store.ts';
 import { findTagsOfLanguage } from '../tag/store.ts';
 import { findTranslations } from '../translation/store.ts';
 import { chooseSearchedWords } from './search.ts';

@@ -8,7 +8,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { removeFilesAfter } from '../contribution/remove-files.ts';
-import { approveContribution, stopPublishing, withdrawUnsupported } from './decide.ts';
+import { approveContributions, stopPublishing, withdrawUnsupported } from './decide.ts';
 import { mergeNamesakes, refreshWords, withdrawWord } from './publish-words.ts';
 import {
   addContribution,
@@ -166,7 +166,7 @@ async function applyPrivacy(
     return stopPublishing(database, [contributionId]);
   }
   if (isAdmin(caller)) {
-    return approveContribution(database, contributionId, { by: caller.id, at: now });
+    return approveContributions(database, [contributionId], { by: caller.id, at: now });
   }
   await refreshWords(database, [wordId]);
 }

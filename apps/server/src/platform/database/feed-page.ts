@@ -28,22 +28,39 @@ export interface Page<Row> {
 /** A page of a feed has at most 100 rows, the words of a quiz at most 1,000. */
 const maxOnPage = 1_000;
 
-/** Runs a query for one page of its rows, and counts them all, no further than a feed reaches. */
+/**
+ * Runs a query for one page of its rows, and counts them all, no further than a feed reaches. Two statements run side by
+ * side, so rows that are added or deleted meanwhile may be in one of them only: the total follows the rows of the page.
+ */
 export async function findPage<Query extends PgSelect>(
   database: Database,
   query: Query,
   order: readonly (SQL | AnyPgColumn)[],
   { page, pageSize }: PageRequest,
 ): Promise<Page<Awaited<Query>[number]>> {
+  const skip = skipFor(page, pageSize);
   const counted = query.limit(maxCounted).as('counted');
-  const [total, rows] = await Promise.all([
+  const [count, rows] = await Promise.all([
     database.$count(counted),
     query
       .orderBy(...order)
       .limit(pageSize)
-      .offset(skipFor(page, pageSize)),
+      .offset(skip),
   ]);
-  return { total, rows };
+  return { total: fitTotal(count, { skip, pageSize, rowCount: rows.length }), rows };
+}
+
+interface PageRows {
+  skip: number;
+  pageSize: number;
+  rowCount: number;
+}
+
+/** A page that is not full is the last one. An empty page tells that there are no more rows than before it. */
+export function fitTotal(count: number, { skip, pageSize, rowCount }: PageRows): number {
+  if (rowCount === 0) return Math.min(count, skip);
+  const end = skip + rowCount;
+  return rowCount < pageSize ? end : Math.max(count, end);
 }
 
 export const limitToPage = ({ page, pageSize }: PageRequest): SQL =>

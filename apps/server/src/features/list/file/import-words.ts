@@ -17,8 +17,7 @@ import {
 import { isShownTo } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord, toWordName } from '../../word/find-or-create-words.ts';
 import { findListToChange } from '../change-list.ts';
-import { putWords } from '../change-words.ts';
-import { createList } from '../create-list.ts';
+import { createList, putWords } from '../change-words.ts';
 import { type ListText, type ReadLine, readImport } from './read-import.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {

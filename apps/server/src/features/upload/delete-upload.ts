@@ -1,0 +1,37 @@
+import { canWithdrawUpload } from '@wordhoard/contract/permission';
+import { and, eq, or } from 'drizzle-orm';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Caller } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import type { wordImage } from '../../schema/image.ts';
+import type { wordRecording } from '../../schema/recording.ts';
+import { word } from '../../schema/word.ts';
+import { findEditRefusal } from '../contribution/decide.ts';
+import { removeFilesAfter } from '../contribution/remove-files.ts';
+import { isProposed } from '../word/decide.ts';
+
+/** Deletes an image or a recording of a word, and its file unless something else uses it. */
+export function deleteUpload(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  table: typeof wordImage | typeof wordRecording,
+  id: string,
+  caller: Caller,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { userId, status } = table;
+    const [added] = await transaction
+      .select({ userId, status })
+      .from(table)
+      .innerJoin(word, eq(word.id, table.wordId))
+      .where(and(eq(table.id, id), or(eq(userId, caller.id), isProposed)))
+      .for('update', { of: table });
+    if (added === undefined) throw new ApplicationError('NotFound');
+    const isOwn = added.userId === caller.id;
+    const refusal = findEditRefusal({ status: added.status, isOwn });
+    if (refusal !== undefined && !canWithdrawUpload({ isOwn }, caller.role)) {
+      throw new ApplicationError(refusal);
+    }
+    await removeFilesAfter(transaction, jobs, { id });
+    await transaction.delete(table).where(eq(table.id, id));
+  });
+}
