@@ -62,42 +62,6 @@ async function refuseTakenSlug<Written>(writing: PromiseLike<Written>): Promise<
   }
 }
 
-/** The collections can neither be deleted nor become private until the transaction ends. */
-function lockToLink(transaction: Database, kind: CollectionKind, ids: readonly string[]) {
-  const { collection } = collectionTables[kind];
-  return transaction
-    .select({ id: collection.id, privacy: collection.privacy, userId: collection.userId })
-    .from(collection)
-    .where(inArray(collection.id, [...ids]))
-    .orderBy(collection.id)
-    .for('share');
-}
-
-async function insertLinks(
-  transaction: Database,
-  kind: CollectionKind,
-  ids: readonly string[],
-  { userId, now }: { userId: string; now: Date },
-): Promise<void> {
-  if (ids.length === 0) return;
-  await transaction
-    .insert(collectionTables[kind].links)
-    .values(ids.toSorted().map((collectionId) => ({ userId, collectionId, linkedAt: now })))
-    .onConflictDoNothing();
-}
-
-async function deleteLinks(
-  transaction: Database,
-  kind: CollectionKind,
-  ids: readonly string[],
-  userId: string,
-): Promise<void> {
-  const { links } = collectionTables[kind];
-  await transaction
-    .delete(links)
-    .where(and(eq(links.userId, userId), inArray(links.collectionId, [...ids])));
-}
-
 /**
  * Submits the owner's private words in a public collection to moderation. Words with an example or grammar
  * stay private, because these say more than the collection does.
@@ -134,15 +98,26 @@ export async function saveCollections(
 ): Promise<LinkChange> {
   if (parentId !== caller.id) throw new ApplicationError('Forbidden');
   const { linkIds, unlinkIds } = readLinkChange(request);
+  const { collection, links } = collectionTables[kind];
+  const link = { userId: caller.id, linkedAt: now };
   await database.transaction(async (transaction) => {
-    const locked = await lockToLink(transaction, kind, linkIds);
-    const byId = new Map(locked.map((collection) => [collection.id, collection]));
+    // The collections can neither be deleted nor become private until the transaction ends.
+    const locked = await transaction
+      .select({ id: collection.id, privacy: collection.privacy, userId: collection.userId })
+      .from(collection)
+      .where(inArray(collection.id, [...linkIds]))
+      .orderBy(collection.id)
+      .for('share');
+    const byId = new Map(locked.map((row) => [row.id, row]));
     for (const id of linkIds) {
       const refusal = findLinkRefusal(caller.id, byId.get(id));
       if (refusal !== undefined) throw new ApplicationError(refusal);
     }
-    await insertLinks(transaction, kind, linkIds, { userId: caller.id, now });
-    await deleteLinks(transaction, kind, unlinkIds, caller.id);
+    const added = linkIds.toSorted().map((collectionId) => ({ ...link, collectionId }));
+    if (added.length > 0) await transaction.insert(links).values(added).onConflictDoNothing();
+    await transaction
+      .delete(links)
+      .where(and(eq(links.userId, caller.id), inArray(links.collectionId, [...unlinkIds])));
     await publish(transaction, { userId: caller.id, kind });
   });
   return { linkIds, unlinkIds };

@@ -32,8 +32,9 @@ export function changeReaction(
     const refusal = findRefusal(entry, userId);
     if (refusal !== undefined) throw new ApplicationError(refusal);
     const former = await findReaction(transaction, kind, change);
-    if (reaction === null) await removeReaction(transaction, kind, change);
-    else await saveReaction(transaction, kind, change);
+    if (reaction === null) {
+      await transaction.delete(tables[kind].reactions).where(isReaction(kind, change));
+    } else await saveReaction(transaction, kind, change);
     const counts = await addToCounts(transaction, kind, entryId, countChanges(former, reaction));
     return { id: entryId, reaction, ...counts };
   });
@@ -112,14 +113,6 @@ async function saveReaction(
     sql`insert into ${reactions} (user_id, ${name}, reaction) values (${userId}, ${entryId}, ${reaction})
         on conflict (user_id, ${name}) do update set reaction = excluded.reaction`,
   );
-}
-
-async function removeReaction(
-  database: Database,
-  kind: ReactionKind,
-  change: ReactionChange,
-): Promise<void> {
-  await database.delete(tables[kind].reactions).where(isReaction(kind, change));
 }
 
 const isReaction = (kind: ReactionKind, { entryId, userId }: ReactionChange): SQL | undefined =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -65,34 +65,4 @@ export async function insertCells(
   );
   await insertRows(transaction, tableCell, rows);
   await insertRows(transaction, tableCellWord, words);
-}
-
-export async function deleteCells(
-  transaction: Database,
-  rowId: string,
-  columnIds: readonly string[],
-): Promise<void> {
-  await transaction
-    .delete(tableCell)
-    .where(and(eq(tableCell.rowId, rowId), inArray(tableCell.columnId, [...columnIds])));
-}
-
-export function findLocalizedLabels(transaction: Database, rowId: string) {
-  const { columnId, localizedLabel } = tableCell;
-  return transaction
-    .select({ columnId, localizedLabel })
-    .from(tableCell)
-    .where(and(eq(tableCell.rowId, rowId), isNotNull(localizedLabel)));
-}
-
-/** Of the given words, those that the caller may put into a table. */
-export function findUsableWords(
-  transaction: Database,
-  ids: readonly string[],
-  callerId: string,
-): Promise<{ id: string; langCode: string }[]> {
-  return transaction
-    .select({ id: word.id, langCode: word.langCode })
-    .from(word)
-    .where(and(isAmong(word.id, ids), visibleTo(callerId)));
 }

@@ -1,23 +1,20 @@
 import type { NewTableCell } from '@wordhoard/contract';
 import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { LocalizedText } from '../../schema/column.ts';
-import { wordContribution } from '../../schema/word.ts';
+import { tableCell } from '../../schema/table.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { replaceText } from '../collection/collection.ts';
 import { findNamedWords, type KeyedWord } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
-import {
-  deleteCells,
-  findLocalizedLabels,
-  findUsableWords,
-  insertCells,
-  type StoredCell,
-} from './cell-store.ts';
+import { visibleTo } from '../word/visible.ts';
+import { insertCells, type StoredCell } from './cell-store.ts';
 import type { LockedTable } from './change-table.ts';
 import type { ColumnRow } from './part-store.ts';
 
@@ -46,14 +43,17 @@ export async function replaceCells(
   context: SignedInContext,
 ): Promise<void> {
   const cells = await resolveCells(transaction, table, drafts, context);
-  const labels = await findLocalizedLabels(transaction, rowId);
+  const columnIds = cells.map(({ columnId }) => columnId);
+  const isReplaced = and(eq(tableCell.rowId, rowId), inArray(tableCell.columnId, columnIds));
+  const labels = await transaction
+    .delete(tableCell)
+    .where(isReplaced)
+    .returning({ columnId: tableCell.columnId, localizedLabel: tableCell.localizedLabel });
   const localizedOf = new Map(labels.map((label) => [label.columnId, label.localizedLabel]));
   const labelled = cells.map((cell) => ({
     ...cell,
     ...relabel(cell, localizedOf.get(cell.columnId) ?? null, context.locale),
   }));
-  const columnIds = cells.map(({ columnId }) => columnId);
-  await deleteCells(transaction, rowId, columnIds);
   await saveCells(transaction, table, labelled);
 }
 
@@ -130,7 +130,10 @@ async function refuseUnusable(
 ): Promise<void> {
   const identified = words.filter((word) => 'id' in word);
   const ids = identified.map(({ id }) => id);
-  const usable = await findUsableWords(transaction, ids, callerId);
+  const usable = await transaction
+    .select({ id: word.id, langCode: word.langCode })
+    .from(word)
+    .where(and(isAmong(word.id, ids), visibleTo(callerId)));
   const langCodeOf = new Map(usable.map(({ id, langCode }) => [id, langCode]));
   if (ids.some((id) => !langCodeOf.has(id))) throw new ApplicationError('LinkResourceNotFound');
   if (identified.some(({ id, langCode }) => langCodeOf.get(id) !== langCode)) {

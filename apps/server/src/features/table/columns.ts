@@ -13,8 +13,6 @@ import {
   findRowIds,
   insertColumns,
   recountParts,
-  removeColumn,
-  updateColumnName,
   updatePositions,
 } from './part-store.ts';
 import { checkColumnCount, insertAt, moveTo } from './rules.ts';
@@ -55,7 +53,10 @@ export function renameColumn(
   return changeColumn(database, columnId, context, async (transaction, column, columns) => {
     const { text, localized } = replaceText(column.localizedName, name, context.locale);
     const renamed = { ...column, name: text, localizedName: localized };
-    await updateColumnName(transaction, renamed);
+    await transaction
+      .update(tableColumn)
+      .set({ name: text, localizedName: localized })
+      .where(eq(tableColumn.id, columnId));
     return columns.map((other) => (other === column ? renamed : other));
   });
 }
@@ -84,7 +85,7 @@ export function deleteColumn(
     async (transaction, column, columns, tableId) => {
       checkColumnCount(columns.length - 1);
       const rest = columns.filter((other) => other !== column);
-      await removeColumn(transaction, columnId);
+      await transaction.delete(tableColumn).where(eq(tableColumn.id, columnId));
       await placeColumns(transaction, rest);
       await recountParts(transaction, tableId);
       return rest;

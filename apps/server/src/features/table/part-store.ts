@@ -33,17 +33,6 @@ export async function insertColumns(
   await transaction.insert(tableColumn).values(columns.map((column) => ({ ...column, tableId })));
 }
 
-export async function updateColumnName(
-  transaction: Database,
-  { id, name, localizedName }: ColumnRow,
-): Promise<void> {
-  await transaction.update(tableColumn).set({ name, localizedName }).where(eq(tableColumn.id, id));
-}
-
-export async function removeColumn(transaction: Database, id: string): Promise<void> {
-  await transaction.delete(tableColumn).where(eq(tableColumn.id, id));
-}
-
 const allRows: PageRequest = { page: 1, pageSize: limits.tableMaxRows };
 
 /** The ids of rows in their order, by default of all rows. */
@@ -61,13 +50,6 @@ export async function findRowIds(
     .offset(skipFor(page, pageSize));
   return rows.map(({ id }) => id);
 }
-
-/** The rows with these ids, of whatever table. */
-export const findRowsById = (database: Database, ids: readonly string[]) =>
-  database
-    .select({ id: tableRow.id, tableId: tableRow.tableId })
-    .from(tableRow)
-    .where(isAmong(tableRow.id, ids));
 
 /** @param ids - all rows in their new order */
 export async function insertTableRows(

@@ -30,7 +30,8 @@ import {
 export function addTableRoutes(api: Api, services: Services): void {
   addReadingRoutes(api, services);
   addChangeRoutes(api, services);
-  addPartRoutes(api, services);
+  addColumnRoutes(api, services);
+  addRowRoutes(api, services);
 }
 
 function addReadingRoutes(api: Api, { database }: Services): void {
@@ -102,11 +103,6 @@ function addChangeRoutes(api: Api, { database }: Services): void {
     const linked = await saveCollections(database, 'table', request, getSignedInContext(context));
     return context.json(linked, 200);
   });
-}
-
-function addPartRoutes(api: Api, services: Services): void {
-  addColumnRoutes(api, services);
-  addRowRoutes(api, services);
 }
 
 function addColumnRoutes(api: Api, { database }: Services): void {

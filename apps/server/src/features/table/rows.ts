@@ -1,6 +1,7 @@
 import type { NewTableCell } from '@wordhoard/contract';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { tableRow } from '../../schema/table.ts';
@@ -9,7 +10,6 @@ import { changeTable, type LockedTable } from './change-table.ts';
 import {
   deleteTableRows,
   findRowIds,
-  findRowsById,
   insertTableRows,
   recountParts,
   updatePositions,
@@ -48,7 +48,10 @@ export async function findAddedRows(
   tableId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await findRowsById(transaction, ids);
+  const rows = await transaction
+    .select({ id: tableRow.id, tableId: tableRow.tableId })
+    .from(tableRow)
+    .where(isAmong(tableRow.id, ids));
   if (rows.some((row) => row.tableId !== tableId)) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }

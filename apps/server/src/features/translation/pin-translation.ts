@@ -1,9 +1,10 @@
+import { limits } from '@wordhoard/contract/limits';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { lockUser } from '../user/store.ts';
-import { checkPinCount, makeRefusal } from './rules.ts';
+import { makeRefusal } from './rules.ts';
 import { findTranslation } from './store.ts';
 
 interface PinTarget {
@@ -16,17 +17,21 @@ interface PinTarget {
 export async function pinTranslation(
   database: Database,
   userId: string,
-  { pinned, ...target }: PinTarget & { pinned: boolean },
+  { pinned: isPinned, ...target }: PinTarget & { pinned: boolean },
 ): Promise<void> {
-  if (!pinned) return removePin(database, userId, target);
+  if (!isPinned) return removePin(database, userId, target);
   await database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const { tranId } = target;
-    const pin = { userId, tranId, wordId: await findPinnedWord(transaction, userId, target) };
-    checkPinCount(await countOtherPins(transaction, pin));
+    const { tranId: translationId } = target;
+    const wordId = await findPinnedWord(transaction, userId, target);
+    const { userId: by, wordId: onWord, translationId: pinned } = translationPin;
+    const isOther = and(eq(by, userId), eq(onWord, wordId), ne(pinned, translationId));
+    if ((await transaction.$count(translationPin, isOther)) >= limits.translationMaxPins) {
+      throw new ApplicationError('MaxTranWordPinsExceeded');
+    }
     await transaction
       .insert(translationPin)
-      .values({ userId, wordId: pin.wordId, translationId: tranId })
+      .values({ userId, wordId, translationId })
       .onConflictDoNothing();
   });
 }
@@ -43,23 +48,6 @@ async function findPinnedWord(
     throw makeRefusal('ParameterInvalid', ['wordId']);
   }
   return wordId;
-}
-
-interface Pin {
-  userId: string;
-  wordId: string;
-  tranId: string;
-}
-
-async function countOtherPins(
-  database: Database,
-  { userId, wordId, tranId }: Pin,
-): Promise<number> {
-  const isOther = ne(translationPin.translationId, tranId);
-  return database.$count(
-    translationPin,
-    and(eq(translationPin.userId, userId), eq(translationPin.wordId, wordId), isOther),
-  );
 }
 
 /** Removes the pin from one word: without a word id, from the word that comes first in the row. */

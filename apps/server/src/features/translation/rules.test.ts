@@ -1,10 +1,8 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
-import { limits } from '@wordhoard/contract/limits';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   canBeJoined,
-  checkPinCount,
   checkSomethingNew,
   checkTranslation,
   getOnlySpeechPart,
@@ -89,9 +87,4 @@ it('must add something new', () => {
   expect(() => checkSomethingNew([old, { id: 'new', isNew: true }], new Set())).not.toThrow();
   expect(() => checkSomethingNew([old], new Set())).toThrow('SimilarRecordAlreadyExists');
   expect(() => checkSomethingNew([old], new Set(['old']))).not.toThrow();
-});
-
-it('can be pinned below the maximum', () => {
-  expect(() => checkPinCount(limits.translationMaxPins - 1)).not.toThrow();
-  expect(() => checkPinCount(limits.translationMaxPins)).toThrow('MaxTranWordPinsExceeded');
 });

@@ -1,6 +1,5 @@
 import type { NewTranslation } from '@wordhoard/contract';
 import { speechPartOptions, WordMode } from '@wordhoard/contract/enumeration';
-import { limits } from '@wordhoard/contract/limits';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { NamedWord } from '../word/find-or-create-words.ts';
 
@@ -64,11 +63,6 @@ export function checkSomethingNew(
     'SimilarRecordAlreadyExists',
     resolved.map((_, index) => `${index}.dest`),
   );
-}
-
-/** @param others - how many other translations of the word the learner has pinned */
-export function checkPinCount(others: number): void {
-  if (others >= limits.translationMaxPins) throw new ApplicationError('MaxTranWordPinsExceeded');
 }
 
 export const makeRefusal = (

@@ -18,7 +18,7 @@ import { isShownTo } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord, toWordName } from '../../word/find-or-create-words.ts';
 import { findListToChange } from '../change-list.ts';
 import { createList, putWords } from '../change-words.ts';
-import { type ListText, type ReadLine, readImport } from './read-import.ts';
+import { keepDistinct, type ListText, type ReadLine, readImport } from './read-import.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
@@ -152,10 +152,6 @@ function toNamedTranslation(
   const mode = known.get(wordKey(text))?.mode ?? modeOf.word;
   return { langCode, text, mode: mode === WordMode.Idiom ? WordMode.Idiom : WordMode.Word };
 }
-
-const keepDistinct = (texts: readonly string[]): string[] => [
-  ...new Map(texts.map((text) => [wordKey(text), text])).values(),
-];
 
 type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;
 

@@ -158,7 +158,7 @@ export function splitTranslations(
   return keepDistinct(texts);
 }
 
-const keepDistinct = (texts: readonly string[]): string[] => [
+export const keepDistinct = (texts: readonly string[]): string[] => [
   ...new Map(texts.map((text) => [wordKey(text), text])).values(),
 ];
 
