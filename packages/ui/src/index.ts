@@ -24,9 +24,9 @@ export {
   type PostPicture,
   PostPreview,
   type PostPreviewProps,
+  type PostSegment,
 } from './campaign/post-preview.tsx';
 export type { PostQuizContent } from './campaign/post-quiz.tsx';
-export type { PostSegment } from './campaign/post-text.tsx';
 export { ActivityCalendar, type ActivityCalendarProps } from './chart/activity-calendar.tsx';
 export {
   type ActivityBar,

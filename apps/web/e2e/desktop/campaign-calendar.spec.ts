@@ -60,8 +60,14 @@ test('the posts of a campaign are planned by keyboard alone', async ({ page, con
     await admin.activate(post.getByRole('button', { name: word }).first());
     await admin.expectAccessible();
     await admin.activate(button('postView.editText'));
-    await dialog.getByLabel(admin.says('postText.post')).fill(`¡${word}!`);
-    await admin.activate(dialog.getByRole('button', { name: admin.says('postActions.save') }));
+    const text = dialog.getByLabel(admin.says('postText.post'));
+    const save = dialog.getByRole('button', { name: admin.says('postActions.save') });
+    await text.fill('x'.repeat(1100));
+    await admin.activate(save);
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveValue('x'.repeat(1100));
+    await text.fill(`¡${word}!`);
+    await admin.activate(save);
     await expect(dialog.getByRole('figure')).toContainText(`¡${word}!`);
     await admin.activate(button('postView.restore'));
     await expect(dialog.getByRole('figure')).not.toContainText(`¡${word}!`);

@@ -39,7 +39,10 @@ test('an admin connects a channel and plans a campaign', async ({ page, context,
     await button('dialog.save').click();
     await expect(dialog).toBeHidden();
     await expect(card.getByText(admin.says('channelState.working'))).toBeVisible();
-    await button('channelActions.testThis', { name }).click();
+    await button('channelActions.named', {
+      action: admin.says('channelActions.test'),
+      name,
+    }).click();
     await button('testPost.post').click();
     await expect(card.getByRole('link', { name: admin.says('channelActions.look') })).toBeVisible();
     await admin.expectAccessible();
@@ -48,7 +51,7 @@ test('an admin connects a channel and plans a campaign', async ({ page, context,
   await test.step('the preview shows the posts of the chosen list', async () => {
     await button('channelActions.more', { name }).click();
     await page.getByRole('menuitem', { name: admin.says('channelActions.campaign') }).click();
-    await page.getByRole('combobox', { name: admin.says('collectionField.list') }).fill('fruit');
+    await page.getByRole('combobox', { name: admin.says('source.list') }).fill('fruit');
     await page.getByRole('listbox').getByRole('option').first().click();
     await expect(figure).toBeVisible();
     await admin.expectAccessible();

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { images } from '../story/sample.ts';
-import { PostPreview } from './post-preview.tsx';
-import type { PostSegment } from './post-text.tsx';
+import { PostPreview, type PostSegment } from './post-preview.tsx';
 
 const text: PostSegment[] = [
   { kind: 'bold', text: 'el aguacate' },

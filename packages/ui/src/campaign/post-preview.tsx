@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { AccountIcon, ChannelIcon } from '../theme/icon.ts';
 import { color, radius, size, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { PostLength } from './post-length.tsx';
 import { PostQuiz, type PostQuizContent } from './post-quiz.tsx';
-import { type PostSegment, PostText } from './post-text.tsx';
 
 export type PostNetwork = 'telegram' | 'mastodon';
 
@@ -27,6 +25,12 @@ export interface PostPreviewProps
   /** In characters, as the network counts them. */
   length: number;
   maxLength: number;
+}
+
+/** A part of the text of a post. */
+export interface PostSegment {
+  text: string;
+  kind: 'plain' | 'bold' | 'link' | 'hashtag';
 }
 
 export interface PostPicture {
@@ -52,34 +56,36 @@ export function PostPreview({
   return (
     <Figure aria-label={formatMessage(messages[network])} {...native}>
       <Frame data-network={network}>
-        <Author network={network} channel={channel} address={address} />
-        <Post data-network={network}>
-          <PostText segments={text} lang={lang} />
-          {quiz && <PostQuiz {...quiz} lang={lang} />}
-          {picture && (
-            <Picture data-network={network} src={picture.src} alt={picture.alt} lang={lang} />
+        <Head>
+          <Avatar aria-hidden="true">
+            {network === 'telegram' ? <ChannelIcon /> : <AccountIcon />}
+          </Avatar>
+          <Names>
+            <Channel dir="auto">{channel}</Channel>
+            {address && <Muted>{address}</Muted>}
+          </Names>
+        </Head>
+        <Post>
+          {text.length > 0 && (
+            <Text lang={lang} dir="auto">
+              {text.map((segment, index) => (
+                <Segment
+                  key={index}
+                  as={segment.kind === 'bold' ? 'strong' : 'span'}
+                  data-kind={segment.kind}
+                >
+                  {segment.text}
+                </Segment>
+              ))}
+            </Text>
           )}
-          <Time data-network={network}>{time}</Time>
+          {quiz && <PostQuiz {...quiz} lang={lang} />}
+          {picture && <Picture src={picture.src} alt={picture.alt} lang={lang} />}
+          <Time>{time}</Time>
         </Post>
       </Frame>
       <PostLength length={length} max={maxLength} />
     </Figure>
-  );
-}
-
-type AuthorProps = Pick<PostPreviewProps, 'network' | 'channel' | 'address'>;
-
-function Author({ network, channel, address }: AuthorProps) {
-  return (
-    <Head>
-      <Avatar aria-hidden="true" data-network={network}>
-        {network === 'telegram' ? <ChannelIcon /> : <AccountIcon />}
-      </Avatar>
-      <Names>
-        <Channel dir="auto">{channel}</Channel>
-        {address && <Address>{address}</Address>}
-      </Names>
-    </Head>
   );
 }
 
@@ -94,29 +100,6 @@ const Figure = styled.figure`
   max-width: 30rem;
 `;
 
-const frameStyle = {
-  /* The background of a chat, below the bar of the channel. */
-  telegram: css`
-    background: ${color.sea};
-
-    > :first-child {
-      border-block-end: 1px solid ${color.hairline};
-      background: ${color.surfaceRaised};
-    }
-  `,
-  mastodon: css`
-    background: ${color.surfaceRaised};
-  `,
-} satisfies Record<PostNetwork, unknown>;
-
-const Frame = styled.div`
-  overflow: hidden;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.large};
-  overflow-wrap: anywhere;
-  ${variants('data-network', frameStyle)}
-`;
-
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -124,24 +107,15 @@ const Head = styled.div`
   padding: ${space.s3} ${space.s4};
 `;
 
-const avatarStyle = {
-  telegram: css`
-    border-radius: ${radius.full};
-  `,
-  mastodon: css`
-    border-radius: ${radius.small};
-  `,
-} satisfies Record<PostNetwork, unknown>;
-
 const Avatar = styled.span`
   flex: none;
   display: grid;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
+  border-radius: ${radius.small};
   background: ${color.accentSoft};
   color: ${color.accent};
-  ${variants('data-network', avatarStyle)}
 `;
 
 const Names = styled.span`
@@ -154,69 +128,94 @@ const Channel = styled.span`
   font-weight: 650;
 `;
 
-const Address = styled.span`
+const Muted = styled.span`
   color: ${color.textMuted};
   font-size: ${size.caption};
 `;
 
-const postStyle = {
-  /* A message with a tail. */
-  telegram: css`
-    gap: ${space.s2};
-    width: fit-content;
-    min-width: min(60%, 14rem);
-    margin-block: ${space.s4};
-    margin-inline: ${space.s3} ${space.s8};
-    padding: ${space.s3} ${space.s4} ${space.s2};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.large};
-    border-end-start-radius: 0;
-    background: ${color.surfaceRaised};
-  `,
-  mastodon: css`
-    gap: ${space.s3};
-    padding: 0 ${space.s4} ${space.s3};
-  `,
-} satisfies Record<PostNetwork, unknown>;
+const Time = styled(Muted)``;
 
 const Post = styled.div`
   display: grid;
-  ${variants('data-network', postStyle)}
+  gap: ${space.s3};
+  padding: 0 ${space.s4} ${space.s3};
 `;
 
-const pictureStyle = {
-  /* Above the text, from edge to edge. */
-  telegram: css`
-    order: -1;
-    width: calc(100% + 2 * ${space.s4});
-    max-width: none;
-    margin: calc(-1 * ${space.s3}) calc(-1 * ${space.s4}) 0;
-    border-start-start-radius: calc(${radius.large} - 1px);
-    border-start-end-radius: calc(${radius.large} - 1px);
-  `,
-  mastodon: css`
-    width: 100%;
-    border-radius: ${radius.small};
-  `,
-} satisfies Record<PostNetwork, unknown>;
+/* Each paragraph has the direction of its own text. */
+const Text = styled.p`
+  white-space: pre-wrap;
+  unicode-bidi: plaintext;
+  overflow-wrap: anywhere;
+`;
+
+const Segment = styled.span`
+  &[data-kind='bold'] {
+    font-weight: 650;
+  }
+
+  &:is([data-kind='link'], [data-kind='hashtag']) {
+    color: ${color.accent};
+  }
+
+  &[data-kind='link'] {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
 
 /* The height is fixed: what is below must not move when the picture has loaded. */
 const Picture = styled.img`
+  width: 100%;
   height: 18rem;
+  border-radius: ${radius.small};
   background: ${color.plate};
   object-fit: contain;
-  ${variants('data-network', pictureStyle)}
 `;
 
-const timeStyle = {
-  telegram: css`
-    justify-self: end;
-  `,
-  mastodon: '',
-} satisfies Record<PostNetwork, unknown>;
+/* Telegram: a message with a tail on the background of a chat, below the bar of the channel. */
+const Frame = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  overflow-wrap: anywhere;
 
-const Time = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  ${variants('data-network', timeStyle)}
+  &[data-network='telegram'] {
+    background: ${color.sea};
+
+    ${Head} {
+      border-block-end: 1px solid ${color.hairline};
+      background: ${color.surfaceRaised};
+    }
+
+    ${Avatar} {
+      border-radius: ${radius.full};
+    }
+
+    ${Post} {
+      gap: ${space.s2};
+      width: fit-content;
+      min-width: min(60%, 14rem);
+      margin-block: ${space.s4};
+      margin-inline: ${space.s3} ${space.s8};
+      padding: ${space.s3} ${space.s4} ${space.s2};
+      border: 1px solid ${color.hairline};
+      border-radius: ${radius.large};
+      border-end-start-radius: 0;
+      background: ${color.surfaceRaised};
+    }
+
+    /* Above the text, from edge to edge. */
+    ${Picture} {
+      order: -1;
+      width: calc(100% + 2 * ${space.s4});
+      max-width: none;
+      margin: calc(-1 * ${space.s3}) calc(-1 * ${space.s4}) 0;
+      border-radius: calc(${radius.large} - 1px) calc(${radius.large} - 1px) 0 0;
+    }
+
+    ${Time} {
+      justify-self: end;
+    }
+  }
 `;

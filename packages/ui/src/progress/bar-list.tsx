@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, size, space } from '../theme/token.ts';
 
@@ -9,8 +9,10 @@ export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 }
 
 export interface BarListItem {
-  name: string;
+  name: ReactNode;
   value: number;
+  /** Shown instead of the value. */
+  text?: string;
 }
 
 /** Named values, with bars that compare them. */
@@ -18,11 +20,11 @@ export function BarList({ label, bars, ...native }: BarListProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <List aria-label={label} {...native}>
-      {bars.map(({ name, value }) => (
-        <Row key={name}>
+      {bars.map(({ name, value, text = value }, index) => (
+        <Row key={index}>
           <Name>{name}</Name>
           <Bar aria-hidden="true" value={value} max={highest} />
-          <Value>{value}</Value>
+          <Value>{text}</Value>
         </Row>
       ))}
     </List>
@@ -31,7 +33,7 @@ export function BarList({ label, bars, ...native }: BarListProps) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr) max-content;
+  grid-template-columns: fit-content(45%) minmax(2rem, 1fr) max-content;
   gap: ${space.s2} ${space.s4};
 `;
 

@@ -8,20 +8,24 @@ import {
   EditIcon,
   KnownIcon,
   Menu,
-  type MenuItem,
   PauseIcon,
   StartIcon,
   size,
   space,
 } from '@wordhoard/ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
+import { ConfirmDialog } from '../../shared/form/dialogs.tsx';
 import { paths } from '../../shared/routes/routes.ts';
-import { DeleteChannelDialog } from './delete-channel-dialog.tsx';
-import { type Channel, checkChannel, updateChannel, useRefreshChannels } from './queries.ts';
-import { TestPostDialog } from './test-post-dialog.tsx';
+import {
+  type Channel,
+  checkChannel,
+  deleteChannel,
+  updateChannel,
+  useRefreshChannels,
+} from './queries.ts';
 
 interface ChannelActionsProps {
   channel: Channel;
@@ -32,136 +36,123 @@ interface ChannelActionsProps {
 export function ChannelActions({ channel, onEdit }: ChannelActionsProps) {
   const { formatMessage } = useIntl();
   const [openDialog, setOpenDialog] = useState<'test' | 'deletion'>();
-  const { checking, pausing } = useChannelCalls(channel);
+  const close = () => setOpenDialog(undefined);
+  const { checking, pausing, deleting } = useChannelCalls(channel, close);
   const { name } = channel;
-  const items = useMenuItems(channel, {
+  const { main, others } = useActions(channel, {
     onEdit,
-    onPausedChange: pausing.mutate,
+    onPause: pausing.mutate,
+    onTest: () => setOpenDialog('test'),
     onDelete: () => setOpenDialog('deletion'),
   });
-  const close = () => setOpenDialog(undefined);
   return (
     <>
       <Row>
         <ButtonRow>
           <Button
             aria-busy={checking.isPending && !checking.variables}
-            aria-label={formatMessage(messages.checkThis, { name })}
+            aria-label={formatMessage(messages.named, {
+              action: formatMessage(messages.check),
+              name,
+            })}
             onClick={() => checking.mutate(false)}
           >
             {formatMessage(messages.check)}
           </Button>
-          <MainAction
-            channel={channel}
-            isBusy={pausing.isPending || (checking.isPending && checking.variables)}
-            onContinue={() => pausing.mutate(false)}
-            onEdit={onEdit}
-            onTest={() => setOpenDialog('test')}
-          />
+          <Button
+            aria-busy={pausing.isPending || (checking.isPending && checking.variables)}
+            aria-label={formatMessage(messages.named, { action: main.label, name })}
+            onClick={main.onChoose}
+          >
+            {main.label}
+          </Button>
         </ButtonRow>
-        <Menu label={formatMessage(messages.more, { name })} items={items} />
+        <Menu label={formatMessage(messages.more, { name })} items={others} />
       </Row>
       <Outcome role="status">
         {checking.data && <CheckResult result={checking.data} isPosting={checking.variables} />}
       </Outcome>
-      <TestPostDialog
+      <TestDialog
         name={name}
         isOpen={openDialog === 'test'}
-        onClose={close}
-        onPost={() => {
+        onConfirm={() => {
           close();
           checking.mutate(true);
         }}
+        onClose={close}
       />
-      <DeleteChannelDialog channel={channel} isOpen={openDialog === 'deletion'} onClose={close} />
+      <ConfirmDialog
+        isOpen={openDialog === 'deletion'}
+        title={formatMessage(messages.deleteTitle, { name })}
+        isPending={deleting.isPending}
+        onConfirm={() => deleting.mutate()}
+        onClose={close}
+      >
+        {formatMessage(messages.deleteWarning)}
+      </ConfirmDialog>
     </>
   );
 }
 
-interface MenuActions {
+interface ActionHandlers {
   onEdit: () => void;
-  onPausedChange: (isPaused: boolean) => void;
+  onPause: (isPaused: boolean) => void;
+  onTest: () => void;
   onDelete: () => void;
 }
 
-/** What has no button of its own. */
-function useMenuItems(
-  { id, isActive, isPaused }: Channel,
-  { onEdit, onPausedChange, onDelete }: MenuActions,
-): MenuItem[] {
+/** The action that helps most: to mend a channel that does not work, to continue a paused one, or to test it. */
+function useActions({ id, isActive, isPaused }: Channel, handlers: ActionHandlers) {
   const { formatMessage } = useIntl();
+  const edit = {
+    label: formatMessage(messages.edit),
+    icon: <EditIcon />,
+    onChoose: handlers.onEdit,
+  };
+  const pause = {
+    label: formatMessage(isPaused ? messages.continue : messages.pause),
+    icon: isPaused ? <StartIcon /> : <PauseIcon />,
+    onChoose: () => handlers.onPause(!isPaused),
+  };
+  const test = { label: formatMessage(messages.test), onChoose: handlers.onTest };
   const plan = {
     label: formatMessage(messages.campaign),
     icon: <AddIcon />,
     href: paths.newCampaign(id),
   };
-  const edit = { label: formatMessage(messages.edit), icon: <EditIcon />, onChoose: onEdit };
-  const pause = {
-    label: formatMessage(messages.pause),
-    icon: <PauseIcon />,
-    onChoose: () => onPausedChange(true),
-  };
-  const resume = {
-    label: formatMessage(messages.continue),
-    icon: <StartIcon />,
-    onChoose: () => onPausedChange(false),
-  };
   const remove = {
     label: formatMessage(messages.delete),
     icon: <DeleteIcon />,
     isDanger: true,
-    onChoose: onDelete,
+    onChoose: handlers.onDelete,
   };
-  if (!isActive) return [plan, isPaused ? resume : pause, remove];
-  return isPaused ? [plan, edit, remove] : [plan, edit, pause, remove];
+  const working = isPaused ? pause : test;
+  const main = isActive ? working : edit;
+  return { main, others: [plan, edit, pause, remove].filter((action) => action !== main) };
 }
 
-interface MainActionProps {
-  channel: Channel;
-  isBusy: boolean;
-  onContinue: () => void;
-  onEdit: () => void;
-  onTest: () => void;
-}
+type TestDialogProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'isOpen' | 'onConfirm' | 'onClose'
+>;
 
-/** What helps most: to mend a channel that does not work, to continue a paused one, or to test it. */
-function MainAction({ channel, isBusy, onContinue, onEdit, onTest }: MainActionProps) {
+/** Asks for confirmation, because everybody in the channel sees the test. */
+function TestDialog({ name, ...dialog }: TestDialogProps & { name: string }) {
   const { formatMessage } = useIntl();
-  const { name, isActive, isPaused } = channel;
-  if (!isActive) {
-    return (
-      <Button
-        icon={<EditIcon />}
-        aria-label={formatMessage(messages.editThis, { name })}
-        onClick={onEdit}
-      >
-        {formatMessage(messages.edit)}
-      </Button>
-    );
-  }
-  if (isPaused) {
-    return (
-      <Button
-        aria-busy={isBusy}
-        aria-label={formatMessage(messages.continueThis, { name })}
-        onClick={onContinue}
-      >
-        {formatMessage(messages.continue)}
-      </Button>
-    );
-  }
   return (
-    <Button
-      aria-busy={isBusy}
-      aria-label={formatMessage(messages.testThis, { name })}
-      onClick={onTest}
+    <ConfirmDialog
+      {...dialog}
+      variant="primary"
+      title={formatMessage(messages.testTitle, { name })}
+      keep={formatMessage(messages.cancel)}
+      confirm={formatMessage(messages.post)}
     >
-      {formatMessage(messages.test)}
-    </Button>
+      {formatMessage(messages.testWarning)}
+    </ConfirmDialog>
   );
 }
 
-function useChannelCalls({ id }: Channel) {
+function useChannelCalls({ id }: Channel, onDeleted: () => void) {
   const api = useApi();
   const refresh = useRefreshChannels();
   const checking = useMutation({
@@ -172,7 +163,14 @@ function useChannelCalls({ id }: Channel) {
     mutationFn: (isPaused: boolean) => updateChannel(api, { id, isPaused }),
     onSuccess: refresh,
   });
-  return { checking, pausing };
+  const deleting = useMutation({
+    mutationFn: () => deleteChannel(api, id),
+    onSuccess() {
+      onDeleted();
+      void refresh();
+    },
+  });
+  return { checking, pausing, deleting };
 }
 
 interface CheckResultProps {
@@ -188,14 +186,11 @@ function CheckResult({ result: { channel, postUrl }, isPosting }: CheckResultPro
     <Success>
       <KnownIcon />
       <span>
-        {formatMessage(isPosting ? messages.posted : messages.works)}
+        {formatMessage(isPosting ? messages.posted : messages.works)}{' '}
         {postUrl !== null && (
-          <>
-            {' '}
-            <a href={postUrl} target="_blank" rel="noreferrer">
-              {formatMessage(messages.look)}
-            </a>
-          </>
+          <a href={postUrl} target="_blank" rel="noreferrer">
+            {formatMessage(messages.look)}
+          </a>
         )}
       </span>
     </Success>
@@ -204,36 +199,49 @@ function CheckResult({ result: { channel, postUrl }, isPosting }: CheckResultPro
 
 const messages = defineMessages<{
   check: NoMessageValues;
-  checkThis: { name: string };
   test: NoMessageValues;
-  testThis: { name: string };
   continue: NoMessageValues;
-  continueThis: { name: string };
   pause: NoMessageValues;
   edit: NoMessageValues;
-  editThis: { name: string };
+  named: { action: string; name: string };
   more: { name: string };
   campaign: NoMessageValues;
   delete: NoMessageValues;
   works: NoMessageValues;
   posted: NoMessageValues;
   look: NoMessageValues;
+  testTitle: { name: string };
+  testWarning: NoMessageValues;
+  cancel: NoMessageValues;
+  post: NoMessageValues;
+  deleteTitle: { name: string };
+  deleteWarning: NoMessageValues;
 }>({
   check: { id: 'channelActions.check', defaultMessage: 'Check' },
-  checkThis: { id: 'channelActions.checkThis', defaultMessage: 'Check: {name}' },
   test: { id: 'channelActions.test', defaultMessage: 'Post a test' },
-  testThis: { id: 'channelActions.testThis', defaultMessage: 'Post a test: {name}' },
   continue: { id: 'channelActions.continue', defaultMessage: 'Continue' },
-  continueThis: { id: 'channelActions.continueThis', defaultMessage: 'Continue: {name}' },
   pause: { id: 'channelActions.pause', defaultMessage: 'Pause' },
   edit: { id: 'channelActions.edit', defaultMessage: 'Edit' },
-  editThis: { id: 'channelActions.editThis', defaultMessage: 'Edit: {name}' },
+  named: { id: 'channelActions.named', defaultMessage: '{action}: {name}' },
   more: { id: 'channelActions.more', defaultMessage: 'More for “{name}”' },
   campaign: { id: 'channelActions.campaign', defaultMessage: 'New campaign' },
   delete: { id: 'channelActions.delete', defaultMessage: 'Delete' },
   works: { id: 'channelActions.works', defaultMessage: 'It works: we can post there.' },
   posted: { id: 'channelActions.posted', defaultMessage: 'The test is online.' },
   look: { id: 'channelActions.look', defaultMessage: 'Look at it' },
+  testTitle: { id: 'testPost.title', defaultMessage: 'Post a test to “{name}”?' },
+  testWarning: {
+    id: 'testPost.warning',
+    defaultMessage: 'Everyone in the channel sees it. You can delete it there afterwards.',
+  },
+  cancel: { id: 'testPost.cancel', defaultMessage: 'Cancel' },
+  post: { id: 'testPost.post', defaultMessage: 'Post it' },
+  deleteTitle: { id: 'deleteChannel.title', defaultMessage: 'Delete “{name}”?' },
+  deleteWarning: {
+    id: 'deleteChannel.warning',
+    defaultMessage:
+      'Its campaigns and everything planned in them are deleted for good. Posts that were sent stay online.',
+  },
 });
 
 /* The menu stays beside the buttons when these take two lines. */

@@ -1,10 +1,9 @@
+import type { SmmFailureKind, SmmNetwork } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
-import { color, radius, size, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { ChannelActions } from './channel-actions.tsx';
-import { ChannelFailure, ChannelStateBadge } from './channel-state.tsx';
-import { networkIcons, networkNames } from './network.tsx';
+import { ExternalName, NetworkProblem, networkIcons, networkNames } from './network.tsx';
+import { Facts, OverviewCard, StateBadge } from './overview-card.tsx';
 import type { Channel } from './queries.ts';
 
 interface ChannelCardProps {
@@ -15,60 +14,67 @@ interface ChannelCardProps {
 /** A channel with its state and what can be done with it. */
 export function ChannelCard({ channel, onEdit }: ChannelCardProps) {
   const { formatMessage, formatDate, locale } = useIntl();
-  const { network, name, langCode, tranLangCode, checkedAt } = channel;
+  const { network, name, langCode, tranLangCode, title, address, url, checkedAt } = channel;
+  const state = getState(channel);
   return (
-    <Card>
-      <Head>
-        <Mark aria-hidden="true">{networkIcons[network]}</Mark>
-        <Names>
-          <Name dir="auto">{name}</Name>
-          <p>
-            {formatMessage(messages.languages, {
-              from: languageName(langCode, locale),
-              to: languageName(tranLangCode, locale),
-            })}
-          </p>
-        </Names>
-        <ChannelStateBadge channel={channel} />
-      </Head>
+    <OverviewCard
+      icon={networkIcons[network]}
+      title={name}
+      badge={<StateBadge tone={tones[state]}>{formatMessage(stateMessages[state])}</StateBadge>}
+    >
       <Facts>
-        <Account channel={channel} />
+        <li>
+          {formatMessage(messages.languages, {
+            from: languageName(langCode, locale),
+            to: languageName(tranLangCode, locale),
+          })}
+        </li>
+        <li>{networkNames[network]}</li>
+        <li>
+          <ExternalName name={title ?? address} url={url} />
+        </li>
+        {title !== null && (
+          <li>
+            <bdi>{address}</bdi>
+          </li>
+        )}
         {checkedAt !== null && (
-          <p>
+          <li>
             {formatMessage(messages.checked, {
               time: formatDate(checkedAt, { dateStyle: 'medium', timeStyle: 'short' }),
             })}
-          </p>
+          </li>
         )}
       </Facts>
       <ChannelFailure channel={channel} />
       <ChannelActions channel={channel} onEdit={onEdit} />
-    </Card>
+    </OverviewCard>
   );
 }
 
-/** The channel as the network knows it. */
-function Account({ channel: { network, title, url, address } }: { channel: Channel }) {
-  const shown = title ?? address;
+type ChannelState = 'working' | 'paused' | 'refused';
+
+function getState({ isActive, isPaused }: Channel): ChannelState {
+  if (!isActive) return 'refused';
+  return isPaused ? 'paused' : 'working';
+}
+
+const tones = { working: 'good', paused: 'waiting', refused: 'bad' } as const;
+
+/** Why the last call to the network failed. */
+export function ChannelFailure({ channel: { network, failure } }: { channel: Channel }) {
+  const { formatMessage } = useIntl();
+  if (failure === null) return null;
   return (
-    <p>
-      {networkNames[network]}
-      {' · '}
-      {url === null ? (
-        <bdi>{shown}</bdi>
-      ) : (
-        <a href={url} target="_blank" rel="noreferrer">
-          <bdi>{shown}</bdi>
-        </a>
-      )}
-      {title !== null && (
-        <>
-          {' · '}
-          <bdi>{address}</bdi>
-        </>
-      )}
-    </p>
+    <NetworkProblem detail={failure.detail}>
+      {formatMessage(failureMessages[getFailureText(network, failure.kind)])}
+    </NetworkProblem>
   );
+}
+
+function getFailureText(network: SmmNetwork, kind: SmmFailureKind) {
+  if (kind === 'refused') return network;
+  return kind === 'limited' || kind === 'invalid' ? kind : 'unreachable';
 }
 
 const messages = defineMessages<{
@@ -79,51 +85,33 @@ const messages = defineMessages<{
   checked: { id: 'channel.checked', defaultMessage: 'Checked: {time}' },
 });
 
-const Card = styled.article`
-  display: grid;
-  align-content: start;
-  gap: ${space.s4};
-  height: 100%;
-  padding: ${space.s5};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
-  overflow-wrap: anywhere;
-`;
+const stateMessages = defineMessages({
+  working: { id: 'channelState.working', defaultMessage: 'Working' },
+  paused: { id: 'channelState.paused', defaultMessage: 'Paused' },
+  refused: { id: 'channelState.refused', defaultMessage: 'Not working' },
+});
 
-const Head = styled.header`
-  display: flex;
-  align-items: start;
-  gap: ${space.s3};
-`;
-
-const Mark = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: ${radius.full};
-  background: ${color.accentSoft};
-  color: ${color.accent};
-`;
-
-const Names = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Name = styled.h2`
-  font-size: ${size.lead};
-  font-weight: 650;
-  line-height: 1.3;
-`;
-
-const Facts = styled.div`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-
-  a {
-    color: ${color.accent};
-  }
-`;
+const failureMessages = defineMessages({
+  telegram: {
+    id: 'channelFailure.telegram',
+    defaultMessage:
+      'Telegram doesn’t let us post there. Check the name and the token, and that the bot is an administrator who can post.',
+  },
+  mastodon: {
+    id: 'channelFailure.mastodon',
+    defaultMessage:
+      'Mastodon doesn’t let us post there. Check the address, the token and its scopes.',
+  },
+  limited: {
+    id: 'channelFailure.limited',
+    defaultMessage: 'The network asks us to slow down. Posting continues by itself.',
+  },
+  invalid: {
+    id: 'channelFailure.invalid',
+    defaultMessage: 'The network did not accept the last post.',
+  },
+  unreachable: {
+    id: 'channelFailure.unreachable',
+    defaultMessage: 'Couldn’t reach the network. Check again in a while.',
+  },
+});

@@ -5,15 +5,9 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { ChannelFailure } from './channel-card.tsx';
 import { ChannelFields } from './channel-fields.tsx';
-import { ChannelFailure } from './channel-state.tsx';
-import {
-  type ChannelValues,
-  changeOf,
-  newChannelOf,
-  valuesOf,
-  withFlatFields,
-} from './channel-values.ts';
+import { buildChange, buildNewChannel, buildValues, type ChannelValues } from './channel-values.ts';
 import { type Channel, createChannel, updateChannel, useRefreshChannels } from './queries.ts';
 
 interface ChannelDialogProps {
@@ -59,15 +53,13 @@ function useChannelForm(channel: Channel | undefined, onSaved: (saved: Channel) 
   return useCallForm<ChannelValues, Channel>({
     name: channel === undefined ? 'newChannel' : `channel ${channel.id}`,
     draftFields: ['network', 'name', 'address', 'langCode', 'tranLangCode'],
-    defaultValues: valuesOf(channel, { langCode: learnLangCode, tranLangCode }),
+    defaultValues: buildValues(channel, { langCode: learnLangCode, tranLangCode }),
     fieldOf: { SimilarRecordAlreadyExists: 'address' },
+    toField: (path) => path.replace(/^account\./, ''),
     call: (values, id) =>
-      (channel === undefined
-        ? createChannel(api, { id, ...newChannelOf(values) })
-        : updateChannel(api, changeOf(channel, values))
-      ).catch((error) => {
-        throw withFlatFields(error);
-      }),
+      channel === undefined
+        ? createChannel(api, { id, ...buildNewChannel(values) })
+        : updateChannel(api, buildChange(channel, values)),
     onDone(saved) {
       void refresh();
       onSaved(saved);

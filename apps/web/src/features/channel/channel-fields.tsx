@@ -13,8 +13,12 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { useCallForm } from '../../shared/form/use-call-form.ts';
 import { useCatalogueOptions } from '../language/language-options.ts';
-import { accountAddress, addressPatterns } from './account-address.ts';
-import { type ChannelValues, needsToken } from './channel-values.ts';
+import {
+  addressPatterns,
+  type ChannelValues,
+  needsToken,
+  toAccountAddress,
+} from './channel-values.ts';
 import { HowTo } from './how-to.tsx';
 import { networkIcons, networkNames } from './network.tsx';
 import type { Channel } from './queries.ts';
@@ -57,8 +61,7 @@ function AccountFields({ form, channel }: ChannelFieldsProps) {
   const { formatMessage } = useIntl();
   const network = form.value('network');
   const isTelegram = network === 'telegram';
-  const keepsToken =
-    channel !== undefined && !needsToken(channel, { ...channel, token: '', ...addressOf(form) });
+  const keepsToken = channel !== undefined && !needsToken(channel, form.value('address'));
   return (
     <>
       <TextField
@@ -101,17 +104,15 @@ function NameField({ form }: { form: ChannelForm }) {
   );
 }
 
-const addressOf = (form: ChannelForm) => ({ address: form.value('address') });
-
 const addressCheck: FieldCheck<string, ChannelValues> = (address, { network }) =>
-  pattern(addressPatterns[network])(accountAddress(network, address));
+  pattern(addressPatterns[network])(toAccountAddress(network, address));
 
 const tokenPatterns = { telegram: /^\d{5,20}:[\w-]{30,64}$/, mastodon: /^[\w-]{20,200}$/ };
 
 function tokenCheck(channel: Channel | undefined): FieldCheck<string, ChannelValues> {
   return (token, values) => {
     const form: Check = pattern(tokenPatterns[values.network]);
-    const check = needsToken(channel, values) ? composeChecks(required(), form) : form;
+    const check = needsToken(channel, values.address) ? composeChecks(required(), form) : form;
     return check(token.trim());
   };
 }

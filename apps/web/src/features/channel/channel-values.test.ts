@@ -1,6 +1,12 @@
-import { ApiFailure } from '@wordhoard/api-client';
 import { describe, expect, it } from 'vitest';
-import { changeOf, needsToken, newChannelOf, valuesOf, withFlatFields } from './channel-values.ts';
+import {
+  addressPatterns,
+  buildChange,
+  buildNewChannel,
+  buildValues,
+  needsToken,
+  toAccountAddress,
+} from './channel-values.ts';
 import type { Channel } from './queries.ts';
 
 const languages = { langCode: 'de', tranLangCode: 'en' };
@@ -23,15 +29,15 @@ const channel: Channel = {
 const mastodon: Channel = { ...channel, network: 'mastodon', address: 'https://mastodon.example' };
 
 describe('a new channel', () => {
-  const values = valuesOf(undefined, languages);
+  const values = buildValues(undefined, languages);
 
   it('needs a token', () => {
-    expect(needsToken(undefined, values)).toBe(true);
+    expect(needsToken(undefined, values.address)).toBe(true);
   });
 
   it('is sent with its account', () => {
     const typed = { ...values, name: 'Words', address: 't.me/words', token: ' 123456:secret ' };
-    expect(newChannelOf(typed)).toEqual({
+    expect(buildNewChannel(typed)).toEqual({
       name: 'Words',
       ...languages,
       account: { network: 'telegram', address: '@words', token: '123456:secret' },
@@ -41,25 +47,25 @@ describe('a new channel', () => {
 
 describe('a change', () => {
   it('keeps the token of Telegram that is not typed again', () => {
-    const values = { ...valuesOf(channel, languages), address: '@others' };
-    expect(needsToken(channel, values)).toBe(false);
-    expect(changeOf(channel, values)).toMatchObject({
+    const values = { ...buildValues(channel, languages), address: '@others' };
+    expect(needsToken(channel, values.address)).toBe(false);
+    expect(buildChange(channel, values)).toMatchObject({
       id: channel.id,
       account: { network: 'telegram', address: '@others' },
     });
-    expect(changeOf(channel, values).account).not.toHaveProperty('token');
+    expect(buildChange(channel, values).account).not.toHaveProperty('token');
   });
 
   it('keeps the account at Mastodon if only the name changes', () => {
-    const values = { ...valuesOf(mastodon, languages), name: 'Others' };
-    expect(needsToken(mastodon, values)).toBe(false);
-    expect(changeOf(mastodon, values)).toEqual({ id: channel.id, name: 'Others', ...languages });
+    const values = { ...buildValues(mastodon, languages), name: 'Others' };
+    expect(needsToken(mastodon, values.address)).toBe(false);
+    expect(buildChange(mastodon, values)).toEqual({ id: channel.id, name: 'Others', ...languages });
   });
 
   it('of the address at Mastodon needs the token', () => {
-    const values = { ...valuesOf(mastodon, languages), address: 'other.example' };
-    expect(needsToken(mastodon, values)).toBe(true);
-    expect(changeOf(mastodon, { ...values, token: 'new-token' }).account).toEqual({
+    const values = { ...buildValues(mastodon, languages), address: 'other.example' };
+    expect(needsToken(mastodon, values.address)).toBe(true);
+    expect(buildChange(mastodon, { ...values, token: 'new-token' }).account).toEqual({
       network: 'mastodon',
       address: 'https://other.example',
       token: 'new-token',
@@ -67,8 +73,28 @@ describe('a change', () => {
   });
 });
 
-it('shows the errors of the account at the fields', () => {
-  const issue = { code: 'ParameterInvalid', message: 'Not right' } as const;
-  const failure = new ApiFailure(422, { ...issue, fields: [{ path: 'account.token', ...issue }] });
-  expect(withFlatFields(failure)).toMatchObject({ status: 422, fields: [{ path: 'token' }] });
+it.each([
+  ['telegram', '@german_every_day', '@german_every_day'],
+  ['telegram', ' german_every_day ', '@german_every_day'],
+  ['telegram', 'https://t.me/german_every_day', '@german_every_day'],
+  ['telegram', 't.me/german_every_day/', '@german_every_day'],
+  ['telegram', '-1001234567890', '-1001234567890'],
+  ['mastodon', 'https://mastodon.example', 'https://mastodon.example'],
+  ['mastodon', 'mastodon.example', 'https://mastodon.example'],
+  ['mastodon', 'https://mastodon.example/@words', 'https://mastodon.example'],
+  ['mastodon', '@words@mastodon.example', 'https://mastodon.example'],
+  ['mastodon', 'http://127.0.0.1:3000/', 'http://127.0.0.1:3000'],
+] as const)('reads the address at %s from “%s”', (network, typed, address) => {
+  expect(toAccountAddress(network, typed)).toBe(address);
+  expect(address).toMatch(addressPatterns[network]);
+});
+
+it.each([
+  ['telegram', ''],
+  ['telegram', '@a b'],
+  ['telegram', 'https://t.me/+AbCdEf'],
+  ['mastodon', ''],
+  ['mastodon', 'two words'],
+] as const)('finds no address at %s in “%s”', (network, typed) => {
+  expect(toAccountAddress(network, typed)).not.toMatch(addressPatterns[network]);
 });

@@ -2,7 +2,7 @@ import type { SmmNetwork } from '@wordhoard/contract/enumeration';
 import { color, radius, size, space } from '@wordhoard/ui';
 import { defineMessages, type MessageValue, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { accountAddress, addressPatterns } from './account-address.ts';
+import { addressPatterns, toAccountAddress } from './channel-values.ts';
 
 interface HowToProps {
   network: SmmNetwork;
@@ -46,7 +46,7 @@ const scopes = ['read:accounts', 'read:statuses', 'write:statuses', 'write:media
 
 function MastodonSteps({ address }: { address: string }) {
   const { formatMessage } = useIntl();
-  const origin = accountAddress('mastodon', address);
+  const origin = toAccountAddress('mastodon', address);
   const name = formatMessage(mastodonMessages.page);
   const page = addressPatterns.mastodon.test(origin) ? (
     <a href={`${origin}/settings/applications/new`} target="_blank" rel="noreferrer">

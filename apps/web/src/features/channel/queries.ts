@@ -9,6 +9,9 @@ export type Channel = SmmChannel;
 
 export const channelFeedQuery = (api: ApiClient) => feedQuery(api, '/front-smm-channel/feed', {});
 
+export const channelQuery = (api: ApiQueries, id: string) =>
+  api.queryOptions('post', '/front-smm-channel/record', { body: { id } });
+
 /** The channels to choose from. */
 export const channelsQuery = (api: ApiQueries) =>
   api.queryOptions(

@@ -4,11 +4,8 @@ import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { CampaignHeader } from '../../features/campaign/header/campaign-header.tsx';
-import {
-  type Campaign,
-  campaignQuery,
-  channelQuery,
-} from '../../features/campaign/record/queries.ts';
+import { type Campaign, campaignQuery } from '../../features/campaign/queries.ts';
+import { channelQuery } from '../../features/channel/queries.ts';
 import { AdminsOnly } from '../../features/user/admins-only.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';

@@ -15,7 +15,7 @@ import {
   useCampaignFilters,
 } from '../../features/campaign/list/campaign-filters.tsx';
 import { CampaignTabs } from '../../features/campaign/list/campaign-tabs.tsx';
-import { campaignFeedQuery } from '../../features/campaign/record/plan-queries.ts';
+import { campaignFeedQuery } from '../../features/campaign/queries.ts';
 import { channelsQuery } from '../../features/channel/queries.ts';
 import { AdminsOnly } from '../../features/user/admins-only.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';

@@ -25,6 +25,8 @@ interface CallForm<Values extends FieldValues, Answer> {
   call: (values: Values, id: string) => Promise<Answer>;
   /** The field beside which an error without a field is shown. */
   fieldOf?: Partial<Record<ErrorCode, Path<Values>>>;
+  /** The field beside which an error of a field of the request is shown; the one of the same name by default. */
+  toField?: (path: string, values: Values) => string;
   onDone: (answer: Answer) => void;
 }
 
@@ -42,6 +44,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
   defaultValues,
   call,
   fieldOf = {},
+  toField = (path) => path,
   onDone,
 }: CallForm<Values, Answer>) {
   const intl = useIntl();
@@ -55,6 +58,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
     form,
     call: (values) => call(values, draft.id.current),
     fieldOf,
+    toField,
     onDone: (answer) => {
       draft.discard();
       onDone(answer);
@@ -127,6 +131,7 @@ interface Send<Values extends FieldValues, Answer>
   call: (values: Values) => Promise<Answer>;
   form: UseFormReturn<Values>;
   fieldOf: Partial<Record<ErrorCode, Path<Values>>>;
+  toField: (path: string, values: Values) => string;
 }
 
 /** Sends the form, one request at a time, and assigns an error of the server to its fields. */
@@ -134,6 +139,7 @@ function useSend<Values extends FieldValues, Answer>({
   form,
   call,
   fieldOf,
+  toField,
   onDone,
 }: Send<Values, Answer>) {
   const [failure, setFailure] = useState<ApiFailure>();
@@ -155,7 +161,9 @@ function useSend<Values extends FieldValues, Answer>({
   }
 
   function show(error: ApiFailure, values: Values): void {
-    const fieldErrors = listFieldErrors(error, fieldOf).filter(({ path }) => path in values);
+    const fieldErrors = listFieldErrors(error, fieldOf)
+      .map((field) => ({ ...field, path: toField(field.path, values) }))
+      .filter(({ path }) => path in values);
     for (const { path, code, message } of fieldErrors) {
       form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
     }

@@ -1,25 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { color, PlanCalendar, size, space, wideScreen } from '@wordhoard/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { FailureState } from '../../../shared/feed/query-view.tsx';
-import type { PostDialogMode } from '../post/post-dialog.tsx';
-import { postsQuery } from '../post/post-queries.ts';
-import { CallFailure } from '../record/call-failure.tsx';
-import { stateOf } from '../record/campaign-state.tsx';
-import type { Campaign, Channel } from '../record/queries.ts';
-import { browserTimeZone } from '../time/today.ts';
+import type { Channel } from '../../channel/queries.ts';
+import { CallFailure } from '../call-failure.tsx';
+import { getCampaignState } from '../campaign-state.tsx';
+import { usePostDialog } from '../post/use-post-dialog.tsx';
+import { type Campaign, postsQuery } from '../queries.ts';
+import { getBrowserTimeZone } from '../time/today.ts';
 import { currentInstant, dayIn, monthIn } from '../time/zone-time.ts';
 import { DayPosts } from './day-posts.tsx';
 import { OpenProblems } from './open-problems.tsx';
-import { countsOf, nearestDayWithPosts, postsByDay } from './posts-by-day.ts';
+import { countByState, findNearestDay, groupByDay } from './posts-by-day.ts';
 import { useMovePost } from './use-move-post.ts';
-
-const PostDialog = lazy(async () => ({
-  default: (await import('../post/post-dialog.tsx')).PostDialog,
-}));
 
 interface CampaignCalendarProps {
   campaign: Campaign;
@@ -31,27 +27,17 @@ export function CampaignCalendar({ campaign, channel }: CampaignCalendarProps) {
   const { timeZone } = campaign.schedule;
   const today = dayIn(timeZone, currentInstant());
   const [chosenDay, setChosenDay] = useState<string>();
-  const [openPost, setOpenPost] = useState<{ id: string; mode: PostDialogMode }>();
+  const { openPost, postDialog } = usePostDialog(campaign, channel);
   const { month, setMonth, days, query, move, moveFailure } = useMonth(campaign, today);
   const selected =
-    chosenDay !== undefined && monthOf(chosenDay) === month
+    chosenDay !== undefined && toMonth(chosenDay) === month
       ? chosenDay
-      : nearestDayWithPosts(days, today);
-
+      : findNearestDay(days, today);
   // The day stays chosen when its last post leaves it.
-  function open(id: string, mode: PostDialogMode): void {
-    setChosenDay(selected);
-    setOpenPost({ id, mode });
-  }
-
-  function drop(id: string, day: string): void {
-    setChosenDay(selected);
-    move(id, day);
-  }
-
+  const keepDay = () => setChosenDay(selected);
   return (
     <>
-      <OpenProblems campaign={campaign} onOpen={(id) => open(id, 'view')} />
+      <OpenProblems campaign={campaign} onOpen={openPost} />
       <ZoneNote timeZone={timeZone} />
       <CallFailure failure={moveFailure} />
       {query.isError && <FailureState failure={query.error} onRetry={() => query.refetch()} />}
@@ -62,31 +48,27 @@ export function CampaignCalendar({ campaign, channel }: CampaignCalendarProps) {
           today={today}
           selected={selected ?? null}
           onSelect={setChosenDay}
-          postsOn={(day) => countsOf(days.get(day))}
+          postsOn={(day) => countByState(days.get(day))}
           firstDropDay={today}
-          onMove={drop}
+          onMove={(id, day) => {
+            keepDay();
+            move(id, day);
+          }}
         >
           <DayPosts
             day={selected}
             posts={days.get(selected ?? '') ?? []}
             isLoading={query.isPending || query.isPlaceholderData}
             timeZone={timeZone}
-            canMove={stateOf(campaign) !== 'completed'}
-            onOpen={open}
+            canMove={getCampaignState(campaign) !== 'completed'}
+            onOpen={(id, mode) => {
+              keepDay();
+              openPost(id, mode);
+            }}
           />
         </PlanCalendar>
       </Columns>
-      <Suspense>
-        {openPost && (
-          <PostDialog
-            campaign={campaign}
-            channel={channel}
-            postId={openPost.id}
-            initialMode={openPost.mode}
-            onClose={() => setOpenPost(undefined)}
-          />
-        )}
-      </Suspense>
+      {postDialog}
     </>
   );
 }
@@ -95,27 +77,24 @@ export function CampaignCalendar({ campaign, channel }: CampaignCalendarProps) {
 function useMonth(campaign: Campaign, today: string) {
   const { id: campaignId, isRunning, schedule } = campaign;
   const { timeZone } = schedule;
-  const [month, setMonth] = useState(() => monthOf(startingDay(campaign, today)));
+  const [month, setMonth] = useState(() => toMonth(findFirstDay(campaign, today)));
   const filters = { campaignId, ...monthIn(timeZone, month) };
   const query = useQuery({
     ...postsQuery(useApi(), filters, isRunning),
     placeholderData: keepPreviousData,
   });
   const { move, moved, failure: moveFailure } = useMovePost(campaign, query.data ?? []);
-  const days = postsByDay(timeZone, moved.filter(isIn(timeZone, month)));
-  return { month, setMonth, days, query, move, moveFailure };
+  // While a month loads, the posts of the previous one are still there.
+  const ofMonth = moved.filter(
+    ({ scheduledAt }) => toMonth(dayIn(timeZone, scheduledAt)) === month,
+  );
+  return { month, setMonth, days: groupByDay(timeZone, ofMonth), query, move, moveFailure };
 }
 
-const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
-
-/** While a month loads, the posts of the previous one are still there. */
-const isIn =
-  (timeZone: string, month: string) =>
-  ({ scheduledAt }: { scheduledAt: string }): boolean =>
-    monthOf(dayIn(timeZone, scheduledAt)) === month;
+const toMonth = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
 /** The day of the next post. Without one: of the end, or today, but not before the first day. */
-function startingDay({ nextPostAt, completedAt, schedule }: Campaign, today: string): string {
+function findFirstDay({ nextPostAt, completedAt, schedule }: Campaign, today: string): string {
   const time = nextPostAt ?? completedAt;
   if (time !== null) return dayIn(schedule.timeZone, time);
   return today < schedule.startDate ? schedule.startDate : today;
@@ -124,7 +103,7 @@ function startingDay({ nextPostAt, completedAt, schedule }: Campaign, today: str
 /** Tells which times are shown if they are not the admin's own. */
 function ZoneNote({ timeZone }: { timeZone: string }) {
   const { formatMessage, formatTime } = useIntl();
-  if (timeZone === browserTimeZone()) return null;
+  if (timeZone === getBrowserTimeZone()) return null;
   return (
     <Note>
       {formatMessage(messages.zone, {

@@ -12,19 +12,22 @@ import {
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { PostDialogMode } from '../post/post-dialog.tsx';
-import type { Post } from '../post/post-queries.ts';
 import { isMovable, PostStateMark } from '../post/post-state.tsx';
+import type { Post } from '../queries.ts';
 
-interface DayPostsProps extends Omit<PostRowProps, 'post'> {
+interface DayPostsProps {
   /** Undefined if the month has no posts. */
   day: string | undefined;
   posts: readonly Post[];
   isLoading: boolean;
+  timeZone: string;
+  canMove: boolean;
+  onOpen: (id: string, mode?: PostDialogMode) => void;
 }
 
 /** The posts of one day. Those that can be moved have a handle to drag them onto the calendar. */
-export function DayPosts({ day, posts, isLoading, ...row }: DayPostsProps) {
-  const { formatMessage, formatDate } = useIntl();
+export function DayPosts({ day, posts, isLoading, timeZone, canMove, onOpen }: DayPostsProps) {
+  const { formatMessage, formatDate, formatTime } = useIntl();
   if (day === undefined && isLoading) return <SkeletonList shape="row" count={3} />;
   return (
     <Day>
@@ -36,37 +39,40 @@ export function DayPosts({ day, posts, isLoading, ...row }: DayPostsProps) {
             : formatMessage(messages.count, { count: posts.length })}
         </Count>
       </div>
-      <Rows aria-busy={isLoading}>
+      <PostRows aria-busy={isLoading}>
         {posts.map((post) => (
-          <PostRow key={post.id} post={post} {...row} />
+          <PostRow
+            key={post.id}
+            post={post}
+            time={formatTime(post.scheduledAt, { timeZone })}
+            canMove={canMove && isMovable(post.status)}
+            onOpen={onOpen}
+          />
         ))}
-      </Rows>
+      </PostRows>
     </Day>
   );
 }
 
-interface PostRowProps {
+interface PostRowProps extends Pick<DayPostsProps, 'canMove' | 'onOpen'> {
   post: Post;
-  timeZone: string;
-  canMove: boolean;
-  onOpen: (id: string, mode: PostDialogMode) => void;
+  time: string;
 }
 
-function PostRow({ post, timeZone, canMove, onOpen }: PostRowProps) {
-  const { formatMessage, formatTime } = useIntl();
-  const { id, word, status, scheduledAt } = post;
-  const hasMove = canMove && isMovable(status);
+/** A post in one line, which opens it. */
+export function PostRow({ post: { id, word, status }, time, canMove, onOpen }: PostRowProps) {
+  const { formatMessage } = useIntl();
   return (
     <Row>
-      {hasMove ? <PostHandle post={id} /> : <NoHandle />}
-      <Opener type="button" onClick={() => onOpen(id, 'view')}>
-        <Time>{formatTime(scheduledAt, { timeZone })}</Time>
+      {canMove ? <PostHandle post={id} /> : <NoHandle />}
+      <Opener type="button" onClick={() => onOpen(id)}>
+        <Time>{time}</Time>
         <Word lang={word.langCode} dir="auto">
           {word.text}
         </Word>
         <PostStateMark state={status} />
       </Opener>
-      {hasMove && (
+      {canMove && (
         <IconButton
           label={formatMessage(messages.changeTime, { word: word.text })}
           icon={<TimeIcon />}
@@ -111,7 +117,7 @@ const Count = styled.p`
   font-size: ${size.caption};
 `;
 
-const Rows = styled.ol`
+export const PostRows = styled.ol`
   display: grid;
   gap: ${space.s2};
 `;

@@ -5,10 +5,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
-import { PostOpener } from '../post/post-opener.tsx';
-import { type Post, postsQuery } from '../post/post-queries.ts';
-import { PostStateMark } from '../post/post-state.tsx';
-import type { Campaign } from '../record/queries.ts';
+import { type Campaign, type Post, postsQuery } from '../queries.ts';
+import { PostRow, PostRows } from './day-posts.tsx';
 
 const maxShown = 5;
 
@@ -19,19 +17,26 @@ interface OpenProblemsProps {
 
 /** The posts that wait for a decision of an admin, wherever they are in the calendar. */
 export function OpenProblems({ campaign, onOpen }: OpenProblemsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const titleId = useId();
-  const posts = useProblems(campaign);
+  const posts = [...useProblems(campaign, 'unknown'), ...useProblems(campaign, 'failed')];
   if (posts.length === 0) return null;
+  const { timeZone } = campaign.schedule;
   const hidden = posts.length - maxShown;
   return (
     <Section aria-labelledby={titleId}>
       <h2 id={titleId}>{formatMessage(messages.title, { count: posts.length })}</h2>
-      <ul>
+      <PostRows>
         {posts.slice(0, maxShown).map((post) => (
-          <Problem key={post.id} post={post} campaign={campaign} onOpen={onOpen} />
+          <PostRow
+            key={post.id}
+            post={post}
+            time={formatDate(post.scheduledAt, { ...timeFormat, timeZone })}
+            canMove={false}
+            onOpen={onOpen}
+          />
         ))}
-      </ul>
+      </PostRows>
       {hidden > 0 && (
         <a href={paths.campaignResults(campaign.id)}>
           {formatMessage(messages.more, { count: hidden })}
@@ -41,18 +46,12 @@ export function OpenProblems({ campaign, onOpen }: OpenProblemsProps) {
   );
 }
 
-function useProblems({ posts, ...campaign }: Campaign): readonly Post[] {
-  const unknown = useProblemsOf(campaign, 'unknown', posts.unknown);
-  const failed = useProblemsOf(campaign, 'failed', posts.failed);
-  return [...unknown, ...failed];
-}
-
-/** @param count - how many there are; when it changes, they are fetched again */
-function useProblemsOf(
-  { id: campaignId, isRunning }: Pick<Campaign, 'id' | 'isRunning'>,
+/** The posts in a state. When their number changes, they are fetched again. */
+function useProblems(
+  { id: campaignId, isRunning, posts: counts }: Campaign,
   status: 'unknown' | 'failed',
-  count: number,
 ): readonly Post[] {
+  const count = counts[status];
   const { queryKey, ...options } = postsQuery(useApi(), { campaignId, status }, isRunning);
   const { data = [] } = useQuery({
     ...options,
@@ -61,22 +60,6 @@ function useProblemsOf(
     placeholderData: keepPreviousData,
   });
   return count > 0 ? data : [];
-}
-
-interface ProblemProps extends OpenProblemsProps {
-  post: Post;
-}
-
-function Problem({ post, campaign, onOpen }: ProblemProps) {
-  const { formatDate } = useIntl();
-  const { timeZone } = campaign.schedule;
-  return (
-    <Line>
-      <PostOpener post={post} onOpen={onOpen} />
-      <PostStateMark state={post.status} />
-      <When>{formatDate(post.scheduledAt, { ...timeFormat, timeZone })}</When>
-    </Line>
-  );
 }
 
 const timeFormat = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
@@ -105,17 +88,4 @@ const Section = styled.section`
   h2 {
     font-size: ${size.lead};
   }
-`;
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.s4};
-  padding-block: ${space.s1};
-`;
-
-const When = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

@@ -1,10 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
-import { type Post, updatePost } from '../post/post-queries.ts';
-import type { Campaign } from '../record/queries.ts';
-import { useCampaignCall } from '../record/use-campaign-call.ts';
-import { currentInstant, instantOf, timeIn } from '../time/zone-time.ts';
+import { type Campaign, type Post, updatePost, useCampaignCall } from '../queries.ts';
+import { currentInstant, timeIn, toInstant } from '../time/zone-time.ts';
 
 interface Move {
   id: string;
@@ -21,7 +19,7 @@ export function useMovePost({ schedule: { timeZone } }: Campaign, posts: readonl
     const post = posts.find((one) => one.id === id);
     if (post === undefined) return;
     const time = timeIn(timeZone, post.scheduledAt);
-    const scheduledAt = instantOf(timeZone, day, time);
+    const scheduledAt = toInstant(timeZone, day, time);
     if (Date.parse(scheduledAt) === Date.parse(post.scheduledAt)) return;
     if (Date.parse(scheduledAt) <= Date.parse(currentInstant())) {
       const text = formatMessage(messages.past, { time: format(scheduledAt) });

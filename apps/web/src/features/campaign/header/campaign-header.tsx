@@ -2,9 +2,10 @@ import { color, PageHeader, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
-import { networkIcons, networkNames } from '../../channel/network.tsx';
-import { CampaignStateBadge, campaignTypeMessages, stateOf } from '../record/campaign-state.tsx';
-import type { Campaign, Channel } from '../record/queries.ts';
+import { ExternalName, networkIcons, networkNames } from '../../channel/network.tsx';
+import type { Channel } from '../../channel/queries.ts';
+import { CampaignStateBadge, campaignTypeMessages, getCampaignState } from '../campaign-state.tsx';
+import type { Campaign } from '../queries.ts';
 import { CampaignActions } from './campaign-actions.tsx';
 
 interface CampaignHeaderProps {
@@ -15,6 +16,7 @@ interface CampaignHeaderProps {
 /** What a campaign is and what happens next, with the actions on it as a whole. */
 export function CampaignHeader({ campaign, channel }: CampaignHeaderProps) {
   const { formatMessage } = useIntl();
+  const { network, name, url } = channel;
   return (
     <PageHeader
       title={campaign.name}
@@ -22,7 +24,10 @@ export function CampaignHeader({ campaign, channel }: CampaignHeaderProps) {
       facts={
         <Facts>
           <CampaignStateBadge campaign={campaign} />
-          <ChannelName channel={channel} />
+          <ChannelName title={networkNames[network]}>
+            {networkIcons[network]}
+            <ExternalName name={name} url={url} />
+          </ChannelName>
           <span>{formatMessage(campaignTypeMessages[campaign.type])}</span>
         </Facts>
       }
@@ -32,26 +37,10 @@ export function CampaignHeader({ campaign, channel }: CampaignHeaderProps) {
   );
 }
 
-/** Links to the channel at its network. */
-function ChannelName({ channel: { network, name, url } }: { channel: Channel }) {
-  return (
-    <Name title={networkNames[network]}>
-      {networkIcons[network]}
-      {url === null ? (
-        <bdi>{name}</bdi>
-      ) : (
-        <a href={url} target="_blank" rel="noreferrer">
-          <bdi>{name}</bdi>
-        </a>
-      )}
-    </Name>
-  );
-}
-
 /** When the next post is sent, or why none is. */
 function NextStep({ campaign, channel }: CampaignHeaderProps) {
   const { formatMessage, formatDate } = useIntl();
-  const state = stateOf(campaign);
+  const state = getCampaignState(campaign);
   const { nextPostAt, schedule } = campaign;
   if (state !== 'running') return formatMessage(messages[state]);
   if (channel.isPaused || !channel.isActive) {
@@ -110,7 +99,7 @@ const Facts = styled.span`
   gap: ${space.s1} ${space.s4};
 `;
 
-const Name = styled.span`
+const ChannelName = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space.s1};

@@ -2,8 +2,6 @@ import {
   ChoiceIcon,
   color,
   ProgressBar,
-  radius,
-  size,
   space,
   TimeIcon,
   WarningIcon,
@@ -13,33 +11,32 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import { networkIcons } from '../../channel/network.tsx';
-import { CampaignStateBadge, campaignTypeMessages } from '../record/campaign-state.tsx';
-import type { Campaign } from '../record/queries.ts';
+import { Facts, OverviewCard } from '../../channel/overview-card.tsx';
+import { CampaignStateBadge, campaignTypeMessages } from '../campaign-state.tsx';
+import type { Campaign } from '../queries.ts';
 
-/** A campaign with its progress. The whole card leads to it. */
+/** A campaign with its progress. */
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
   const { formatMessage } = useIntl();
   const { id, name, type, channel } = campaign;
   return (
-    <Card>
-      <Head>
-        <Name dir="auto">
-          <a href={paths.campaign(id)}>{name}</a>
-        </Name>
-        <CampaignStateBadge campaign={campaign} />
-      </Head>
+    <OverviewCard
+      icon={networkIcons[channel.network]}
+      title={name}
+      href={paths.campaign(id)}
+      badge={<CampaignStateBadge campaign={campaign} />}
+    >
       <Facts>
         <li>
           {type === 'POST' ? <WordIcon /> : <ChoiceIcon />}
           {formatMessage(campaignTypeMessages[type])}
         </li>
         <li>
-          {networkIcons[channel.network]}
           <bdi>{channel.name}</bdi>
         </li>
       </Facts>
       <Progress campaign={campaign} />
-    </Card>
+    </OverviewCard>
   );
 }
 
@@ -54,17 +51,14 @@ function Progress({ campaign }: { campaign: Campaign }) {
       <ProgressBar label={text} value={sent} max={Math.max(total, 1)} />
       <Numbers>
         <li>{text}</li>
-        {failed > 0 && (
-          <Trouble>
-            <WarningIcon />
-            {formatMessage(messages.failed, { count: failed })}
-          </Trouble>
-        )}
-        {unknown > 0 && (
-          <Trouble>
-            <WarningIcon />
-            {formatMessage(messages.unknown, { count: unknown })}
-          </Trouble>
+        {(['failed', 'unknown'] as const).map(
+          (state) =>
+            posts[state] > 0 && (
+              <Trouble key={state}>
+                <WarningIcon />
+                {formatMessage(messages[state], { count: posts[state] })}
+              </Trouble>
+            ),
         )}
         {isRunning && nextPostAt !== null && (
           <li>
@@ -104,83 +98,6 @@ const messages = defineMessages<{
   },
   next: { id: 'campaign.next', defaultMessage: 'Next: {time}' },
 });
-
-const Card = styled.article`
-  position: relative;
-  display: grid;
-  align-content: start;
-  gap: ${space.s3};
-  height: 100%;
-  padding: ${space.s5};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
-  overflow-wrap: anywhere;
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-
-  @media (hover: hover) {
-    &:hover {
-      border-color: ${color.outline};
-    }
-  }
-
-  a:focus-visible {
-    outline: none;
-  }
-
-  &:has(a:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: 2px;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space.s3};
-
-  > :last-child {
-    flex: none;
-  }
-`;
-
-const Name = styled.h2`
-  min-width: 0;
-  font-size: ${size.lead};
-  font-weight: 650;
-  line-height: 1.3;
-
-  a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-`;
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s4};
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space.s2};
-  }
-
-  .lucide {
-    width: 1rem;
-    height: 1rem;
-  }
-`;
 
 const Numbers = styled(Facts)`
   justify-content: space-between;

@@ -18,7 +18,7 @@ const statuses: Record<string, SmmCampaignStatus> = {
 export function useCampaignFilters() {
   const [parameters, setParameters] = useSearchParams();
   const channelId = parameters.get('channel') ?? undefined;
-  const statusName = statusNameOf(parameters.get('status'));
+  const statusName = readStatusName(parameters.get('status'));
   const status = statuses[statusName];
 
   function change(name: 'channel' | 'status', value: string | undefined): void {
@@ -42,7 +42,7 @@ export function useCampaignFilters() {
   };
 }
 
-const statusNameOf = (parameter: string | null): StatusName =>
+const readStatusName = (parameter: string | null): StatusName =>
   parameter === 'open' || parameter === 'completed' ? parameter : 'all';
 
 type CampaignFiltersProps = Pick<

@@ -1,21 +1,34 @@
+import type { SmmCampaignType } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { NumberField, Select, space, TextField, wideScreen } from '@wordhoard/ui';
-import { composeChecks, type FieldCheck, maxLength, required } from '@wordhoard/validators';
+import {
+  ChoiceCards,
+  ChoiceIcon,
+  NumberField,
+  Select,
+  space,
+  TextField,
+  WordIcon,
+  wideScreen,
+} from '@wordhoard/ui';
+import { composeChecks, maxLength, required } from '@wordhoard/validators';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useApi } from '../../../shared/api/api-context.ts';
 import { FormFailure, SubmitButton } from '../../../shared/form/call-form.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.ts';
 import { networkNames } from '../../channel/network.tsx';
 import type { Channel } from '../../channel/queries.ts';
-import type { Campaign } from '../record/queries.ts';
-import { isUsableTimes } from '../time/schedule.ts';
+import { campaignTypeMessages } from '../campaign-state.tsx';
+import { type Campaign, createCampaign, useRefreshCampaigns } from '../queries.ts';
+import { checkSchedule, readSchedule, writeSchedule } from '../time/schedule.ts';
 import { ScheduleFields } from '../time/schedule-fields.tsx';
+import { getBrowserTimeZone, getToday } from '../time/today.ts';
 import { PlanPreview } from './plan-preview.tsx';
-import { scheduleOf, scheduleValues } from './plan-values.ts';
+import { buildNewPlan, buildPlan, makeSeed, type PlanValues, toPlanField } from './plan-values.ts';
 import { SourceFields } from './source-fields.tsx';
 import { Step, Title } from './step.tsx';
 import { TemplateField } from './template-field.tsx';
-import { TypeChoice } from './type-choice.tsx';
-import { type PlanForm, randomSeed, usePlanForm } from './use-plan-form.ts';
 
 interface PlanEditorProps {
   /** At least one. */
@@ -35,6 +48,7 @@ export function PlanEditor({ channels, channelId, onCreated }: PlanEditorProps) 
   const form = usePlanForm(preselected?.id ?? '', onCreated);
   const channel = channels.find(({ id }) => id === form.value('channelId')) ?? preselected;
   if (channel === undefined) return null;
+  form.field('schedule', checkSchedule);
   return (
     <Form noValidate onSubmit={form.submit}>
       <Steps>
@@ -48,7 +62,10 @@ export function PlanEditor({ channels, channelId, onCreated }: PlanEditorProps) 
           <TextFields form={form} />
         </Step>
         <Step number={3} title={formatMessage(messages.when)}>
-          <TimeFields form={form} />
+          <ScheduleFields
+            schedule={readSchedule(form.value('schedule'))}
+            onChange={(schedule) => form.change('schedule', writeSchedule(schedule))}
+          />
         </Step>
       </Steps>
       <Aside aria-label={formatMessage(messages.preview)}>
@@ -57,7 +74,7 @@ export function PlanEditor({ channels, channelId, onCreated }: PlanEditorProps) 
           values={form.values()}
           channel={channel}
           onUnusableChange={(unusable) => form.change('unusable', unusable)}
-          onShuffle={() => form.change('seed', String(randomSeed()))}
+          onShuffle={() => form.change('seed', makeSeed())}
         />
       </Aside>
       <End>
@@ -68,16 +85,55 @@ export function PlanEditor({ channels, channelId, onCreated }: PlanEditorProps) 
   );
 }
 
+export type PlanForm = ReturnType<typeof usePlanForm>;
+
+/** The form of a new campaign. The seed is chosen once, so that the previewed posts are created. */
+function usePlanForm(channelId: string, onCreated: (campaign: Campaign) => void) {
+  const api = useApi();
+  const refresh = useRefreshCampaigns();
+  const [defaultValues] = useState(() => {
+    const timeZone = getBrowserTimeZone();
+    return buildNewPlan({ channelId, startDate: getToday(timeZone), timeZone });
+  });
+  return useCallForm<PlanValues, Campaign>({
+    name: `newCampaign ${channelId}`,
+    draftFields: Object.keys(defaultValues) as (keyof PlanValues)[],
+    defaultValues,
+    toField: toPlanField,
+    async call(values, id) {
+      const plan = buildPlan(values);
+      if (plan === undefined) throw new TypeError('The checks of the fields allow only full plans');
+      return createCampaign(api, { id, name: values.name.trim(), ...plan });
+    },
+    onDone(campaign) {
+      onCreated(campaign);
+      void refresh();
+    },
+  });
+}
+
 interface ContentFieldsProps extends Pick<PlanEditorProps, 'channels'> {
   form: PlanForm;
   channel: Channel;
 }
 
+/** The fields in the order in which invalid ones take the focus: the name after the source. */
 function ContentFields({ form, channels, channel }: ContentFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <TypeChoice value={form.value('type')} onChange={(type) => form.change('type', type)} />
+      <ChoiceCards
+        label={formatMessage(messages.type)}
+        shape="wide"
+        value={form.value('type')}
+        onChange={(type) => form.change('type', type)}
+        options={(['POST', 'QUIZ'] as const).map((value) => ({
+          value,
+          label: formatMessage(campaignTypeMessages[value]),
+          note: formatMessage(typeNoteMessages[value]),
+          picture: typeIcons[value],
+        }))}
+      />
       <Select
         label={formatMessage(messages.channel)}
         options={channels.map(({ id, name, network }) => ({
@@ -87,25 +143,19 @@ function ContentFields({ form, channels, channel }: ContentFieldsProps) {
         {...form.field('channelId', required())}
       />
       <SourceFields form={form} channel={channel} />
-      <NameField form={form} />
+      <TextField
+        label={formatMessage(messages.name)}
+        hint={formatMessage(messages.nameHint)}
+        autoComplete="off"
+        dir="auto"
+        maxLength={limits.nameMaxLength}
+        {...form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)))}
+      />
     </>
   );
 }
 
-/** After the source, also in the order in which invalid fields take the focus. */
-function NameField({ form }: { form: PlanForm }) {
-  const { formatMessage } = useIntl();
-  return (
-    <TextField
-      label={formatMessage(messages.name)}
-      hint={formatMessage(messages.nameHint)}
-      autoComplete="off"
-      dir="auto"
-      maxLength={limits.nameMaxLength}
-      {...form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)))}
-    />
-  );
-}
+const typeIcons: Record<SmmCampaignType, ReactNode> = { POST: <WordIcon />, QUIZ: <ChoiceIcon /> };
 
 const maxPollHours = 168;
 
@@ -125,34 +175,13 @@ function TextFields({ form }: { form: PlanForm }) {
   );
 }
 
-/** The checks prevent an invalid schedule from being sent. `ScheduleFields` shows its errors. */
-function TimeFields({ form }: { form: PlanForm }) {
-  form.field('times', timesCheck);
-  form.field('weekdays', required());
-  return (
-    <ScheduleFields
-      schedule={scheduleOf(form.values())}
-      onChange={(schedule) => {
-        const { times, weekdays, startDate, endDate, timeZone } = scheduleValues(schedule);
-        form.change('times', times);
-        form.change('weekdays', weekdays);
-        form.change('startDate', startDate);
-        form.change('endDate', endDate);
-        form.change('timeZone', timeZone);
-      }}
-    />
-  );
-}
-
-const timesCheck: FieldCheck<string> = (times) =>
-  isUsableTimes(times.split(' ')) ? undefined : { code: 'invalid' };
-
 const messages = defineMessages({
   what: { id: 'planEditor.what', defaultMessage: 'What' },
   text: { id: 'planEditor.text', defaultMessage: 'Text' },
   duration: { id: 'planEditor.duration', defaultMessage: 'Duration' },
   when: { id: 'planEditor.when', defaultMessage: 'When' },
   preview: { id: 'planEditor.preview', defaultMessage: 'Preview' },
+  type: { id: 'typeChoice.label', defaultMessage: 'What to post' },
   channel: { id: 'planEditor.channel', defaultMessage: 'Channel' },
   name: { id: 'planEditor.name', defaultMessage: 'Name of the campaign' },
   nameHint: { id: 'planEditor.nameHint', defaultMessage: 'Only admins see it.' },
@@ -162,6 +191,11 @@ const messages = defineMessages({
     defaultMessage: 'When the poll closes, the answers appear in the results.',
   },
   create: { id: 'planEditor.create', defaultMessage: 'Create campaign' },
+});
+
+const typeNoteMessages = defineMessages({
+  POST: { id: 'typeChoice.post', defaultMessage: 'A word with its picture and translation' },
+  QUIZ: { id: 'typeChoice.quiz', defaultMessage: 'A poll that asks for the translation' },
 });
 
 /* The preview is between the steps and the button, and beside them on wide screens. */

@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
-import { Button, color, FormError, RetryIcon, size, space } from '@wordhoard/ui';
+import {
+  BackIcon,
+  Button,
+  color,
+  FormError,
+  IconButton,
+  NextIcon,
+  RetryIcon,
+  size,
+  space,
+} from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -8,10 +18,10 @@ import { useApi } from '../../../shared/api/api-context.ts';
 import { useDebouncedValue } from '../../../shared/form/suggestions.ts';
 import { FailureText } from '../../../shared/toast/failure-text.tsx';
 import type { Channel } from '../../channel/queries.ts';
-import { type CampaignPreview, campaignPreviewQuery } from '../record/plan-queries.ts';
-import { type PlanValues, planOf } from './plan-values.ts';
-import { PreviewedPosts, previewPageSize } from './previewed-posts.tsx';
-import { UnusableWords } from './unusable-words.tsx';
+import { ContentPreview } from '../post/content-preview.tsx';
+import { type CampaignPreview, campaignPreviewQuery } from '../queries.ts';
+import { buildPlan, type PlanValues } from './plan-values.ts';
+import { PreviewNotes } from './preview-notes.tsx';
 
 interface PlanPreviewProps {
   values: PlanValues;
@@ -23,20 +33,20 @@ interface PlanPreviewProps {
 
 /** In milliseconds, since the server composes every post. */
 const typingPause = 400;
+/** Posts are requested in groups, and shown one at a time. */
+const pageSize = 10;
 
 /** What the campaign would post, while the form changes. */
 export function PlanPreview({ values, channel, onUnusableChange, onShuffle }: PlanPreviewProps) {
   const { formatMessage } = useIntl();
   const [position, setPosition] = useState(0);
   const settled = useDebouncedValue(JSON.stringify(values), typingPause);
-  const plan = planOf(JSON.parse(settled) as PlanValues);
-  const page = Math.floor(position / previewPageSize) + 1;
-  const query = useQuery(
-    campaignPreviewQuery(useApi(), plan && { ...plan, page, pageSize: previewPageSize }),
-  );
+  const plan = buildPlan(JSON.parse(settled) as PlanValues);
+  const page = Math.floor(position / pageSize) + 1;
+  const query = useQuery(campaignPreviewQuery(useApi(), plan && { ...plan, page, pageSize }));
   const isOutdated = query.isPlaceholderData || settled !== JSON.stringify(values);
 
-  if (plan === undefined) return <Waiting />;
+  if (plan === undefined) return <Hint>{formatMessage(messages.waiting)}</Hint>;
   if (query.error instanceof ApiFailure) {
     return (
       <FormError>
@@ -45,20 +55,21 @@ export function PlanPreview({ values, channel, onUnusableChange, onShuffle }: Pl
     );
   }
   if (query.data === undefined) return <Hint role="status">{formatMessage(messages.loading)}</Hint>;
+  const { timeZone } = plan.schedule;
   return (
     <Parts aria-busy={isOutdated}>
-      <Summary preview={query.data} timeZone={plan.schedule.timeZone} />
-      <UnusableWords
+      <Summary preview={query.data} timeZone={timeZone} />
+      <PreviewNotes
         preview={query.data}
         channel={channel}
         unusable={values.unusable}
         onChange={onUnusableChange}
       />
-      <PreviewedPosts
+      <PreviewedPost
         preview={query.data}
         channel={channel}
-        timeZone={plan.schedule.timeZone}
-        position={position}
+        timeZone={timeZone}
+        position={Math.min(position, Math.max(query.data.total - 1, 0))}
         onMove={setPosition}
       />
       {(values.order === 'shuffled' || values.type === 'QUIZ') && query.data.total > 0 && (
@@ -68,12 +79,6 @@ export function PlanPreview({ values, channel, onUnusableChange, onShuffle }: Pl
       )}
     </Parts>
   );
-}
-
-/** Before enough is known. */
-function Waiting() {
-  const { formatMessage } = useIntl();
-  return <Hint>{formatMessage(messages.waiting)}</Hint>;
 }
 
 interface SummaryProps {
@@ -97,6 +102,65 @@ function Summary({ preview: { total, lastPostAt, unscheduledCount }, timeZone }:
   );
 }
 
+interface PreviewedPostProps extends SummaryProps {
+  channel: Channel;
+  /** The index of the post among all. */
+  position: number;
+  onMove: (position: number) => void;
+}
+
+/** One post as the network will show it, with buttons to the posts before and after it. */
+function PreviewedPost({
+  preview: { posts, total },
+  channel,
+  timeZone,
+  position,
+  onMove,
+}: PreviewedPostProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const post = posts[position % pageSize] ?? posts.at(-1);
+  if (post === undefined) return null;
+  const { scheduledAt, content } = post;
+  // The button keeps the focus at the first and at the last post.
+  const moveTo = (wanted: number) => ({
+    'aria-disabled': wanted < 0 || wanted >= total,
+    onClick: () => wanted >= 0 && wanted < total && onMove(wanted),
+  });
+  return (
+    <div>
+      <Pager>
+        <IconButton
+          label={formatMessage(messages.previous)}
+          icon={<BackIcon />}
+          {...moveTo(position - 1)}
+        />
+        <Place aria-live="polite">
+          <strong>{formatMessage(messages.place, { number: position + 1, total })}</strong>
+          <span>{formatDate(scheduledAt, { ...timeFormat, timeZone })}</span>
+        </Place>
+        <IconButton
+          label={formatMessage(messages.next)}
+          icon={<NextIcon />}
+          {...moveTo(position + 1)}
+        />
+      </Pager>
+      <ContentPreview
+        channel={channel}
+        content={content}
+        time={formatDate(scheduledAt, { timeStyle: 'short', timeZone })}
+      />
+    </div>
+  );
+}
+
+const timeFormat = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
 const messages = defineMessages<{
   waiting: NoMessageValues;
   loading: NoMessageValues;
@@ -105,6 +169,9 @@ const messages = defineMessages<{
   unscheduled: { count: number };
   shuffle: NoMessageValues;
   answers: NoMessageValues;
+  previous: NoMessageValues;
+  next: NoMessageValues;
+  place: { number: number; total: number };
 }>({
   waiting: {
     id: 'planPreview.waiting',
@@ -123,6 +190,12 @@ const messages = defineMessages<{
   },
   shuffle: { id: 'planPreview.shuffle', defaultMessage: 'Shuffle again' },
   answers: { id: 'planPreview.answers', defaultMessage: 'Choose other options' },
+  previous: { id: 'previewedPosts.previous', defaultMessage: 'Previous post' },
+  next: { id: 'previewedPosts.next', defaultMessage: 'Next post' },
+  place: {
+    id: 'previewedPosts.place',
+    defaultMessage: 'Post {number, number} of {total, number}',
+  },
 });
 
 const Parts = styled.div`
@@ -157,4 +230,24 @@ const Hint = styled.p`
 const Warning = styled.p`
   color: ${color.learn};
   font-weight: 550;
+`;
+
+const Pager = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2};
+  max-width: 30rem;
+  margin-block-end: ${space.s2};
+`;
+
+const Place = styled.p`
+  display: grid;
+  justify-items: center;
+  text-align: center;
+
+  > span {
+    color: ${color.textMuted};
+    font-size: ${size.caption};
+  }
 `;

@@ -1,14 +1,13 @@
-import { ApiFailure } from '@wordhoard/api-client';
+import type { SmmCampaignSource } from '@wordhoard/contract';
 import type { SmmCampaignType, SmmWordOrder } from '@wordhoard/contract/enumeration';
 import { defaultTemplate, templateMaxLength, unknownFieldsIn } from '@wordhoard/contract/template';
 import { type FieldCheck, required } from '@wordhoard/validators';
-import type { CampaignSource, NewCampaign } from '../record/plan-queries.ts';
-import type { Schedule } from '../record/queries.ts';
-import { isUsableSchedule } from '../time/schedule.ts';
+import type { NewCampaign } from '../queries.ts';
+import { checkSchedule, readSchedule, writeSchedule } from '../time/schedule.ts';
 
-export type SourceKind = CampaignSource['kind'];
+export type SourceKind = SmmCampaignSource['kind'];
 
-/** A campaign as form values. All are texts, which drafts can store; several are joined by spaces. */
+/** A campaign as form values. All are texts, which drafts can store. */
 export interface PlanValues {
   name: string;
   type: SmmCampaignType;
@@ -19,50 +18,25 @@ export interface PlanValues {
   table: string;
   tag: string;
   search: string;
+  /** Ids, joined by spaces. */
   words: string;
   order: SmmWordOrder;
   template: string;
   pollHours: string;
-  times: string;
-  weekdays: string;
-  startDate: string;
-  endDate: string;
-  timeZone: string;
+  schedule: string;
   seed: string;
   /** Whether words that cannot be posted are left out. */
   unusable: 'refused' | 'skipped';
 }
 
-export const planFields = [
-  'name',
-  'type',
-  'channelId',
-  'sourceKind',
-  'list',
-  'table',
-  'tag',
-  'search',
-  'words',
-  'order',
-  'template',
-  'pollHours',
-  'times',
-  'weekdays',
-  'startDate',
-  'endDate',
-  'timeZone',
-  'seed',
-  'unusable',
-] as const satisfies readonly (keyof PlanValues)[];
-
-interface Beginning {
+interface FirstValues {
   channelId: string;
   startDate: string;
   timeZone: string;
-  seed: number;
 }
 
-export const newPlan = ({ seed, ...beginning }: Beginning): PlanValues => ({
+export const buildNewPlan = ({ channelId, ...first }: FirstValues): PlanValues => ({
+  channelId,
   name: '',
   type: 'POST',
   sourceKind: 'list',
@@ -74,43 +48,29 @@ export const newPlan = ({ seed, ...beginning }: Beginning): PlanValues => ({
   order: 'listed',
   template: defaultTemplate,
   pollHours: '24',
-  times: '09:00',
-  weekdays: '1 2 3 4 5 6 7',
-  endDate: '',
-  seed: String(seed),
+  schedule: writeSchedule({
+    ...first,
+    times: ['09:00'],
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    endDate: null,
+  }),
+  seed: makeSeed(),
   unusable: 'refused',
-  ...beginning,
 });
 
-export const splitItems = (items: string): string[] => items.split(' ').filter(Boolean);
-export const joinItems = (items: readonly (string | number)[]): string => items.join(' ');
+export const makeSeed = (): string => String(Math.floor(Math.random() * 2 ** 32));
 
-export const scheduleOf = (values: PlanValues): Schedule => ({
-  // A time that is still empty stays in its place.
-  times: values.times.split(' '),
-  weekdays: splitItems(values.weekdays).map(Number),
-  startDate: values.startDate,
-  endDate: values.endDate || null,
-  timeZone: values.timeZone,
-});
+export const splitIds = (ids: string): string[] => ids.split(' ').filter(Boolean);
 
-export const scheduleValues = ({ times, weekdays, startDate, endDate, timeZone }: Schedule) => ({
-  times: joinItems(times),
-  weekdays: joinItems(weekdays),
-  startDate,
-  endDate: endDate ?? '',
-  timeZone,
-});
-
-/** Nothing until the source is chosen. */
-function sourceOf({
+/** Undefined until the source is chosen. */
+function buildSource({
   sourceKind: kind,
   list,
   table,
   tag,
   search,
   words,
-}: PlanValues): CampaignSource | undefined {
+}: PlanValues): SmmCampaignSource | undefined {
   switch (kind) {
     case 'list':
       return list === '' ? undefined : { kind, slug: list };
@@ -121,31 +81,30 @@ function sourceOf({
     case 'search':
       return search.trim() === '' ? undefined : { kind, text: search.trim() };
     case 'words':
-      return words === '' ? undefined : { kind, ids: splitItems(words) };
+      return words === '' ? undefined : { kind, ids: splitIds(words) };
   }
 }
 
 /** Only the source of the chosen kind is required. */
-export function requiredFor(kind: SourceKind): FieldCheck<string, PlanValues> {
-  return (value, { sourceKind }) => (sourceKind === kind ? required()(value) : undefined);
-}
+export const requireSource =
+  (kind: SourceKind): FieldCheck<string, PlanValues> =>
+  (value, { sourceKind }) =>
+    sourceKind === kind ? required()(value) : undefined;
 
-type Plan = Omit<NewCampaign, 'id' | 'name'>;
-
-/** What to preview or create. Nothing until enough is known. */
-export function planOf(values: PlanValues): Plan | undefined {
-  const source = sourceOf(values);
-  const schedule = scheduleOf(values);
+/** The plan to preview or create. Undefined until enough is known. */
+export function buildPlan(values: PlanValues): Omit<NewCampaign, 'id' | 'name'> | undefined {
+  const { channelId, type, order, template, schedule } = values;
+  const source = buildSource(values);
   const isComplete =
-    values.channelId !== '' && isUsableSchedule(schedule) && isUsableTemplate(values.template);
+    channelId !== '' && checkSchedule(schedule, {}) === undefined && isUsableTemplate(template);
   if (source === undefined || !isComplete) return undefined;
   return {
-    channelId: values.channelId,
-    type: values.type,
+    channelId,
+    type,
     source,
-    order: values.order,
-    schedule,
-    template: values.template.trim(),
+    order,
+    schedule: readSchedule(schedule),
+    template: template.trim(),
     pollHours: Number(values.pollHours),
     seed: Number(values.seed),
     skipsUnusable: values.unusable === 'skipped',
@@ -157,13 +116,6 @@ const isUsableTemplate = (template: string): boolean =>
   template.length <= templateMaxLength &&
   unknownFieldsIn(template).length === 0;
 
-/** Assigns the errors of the server to the fields of the form. */
-export function withPlanFields(error: unknown, { sourceKind }: PlanValues): unknown {
-  if (!(error instanceof ApiFailure)) return error;
-  const { status, code, message, retryAfterSeconds } = error;
-  const fields = error.fields.map((field) => ({
-    ...field,
-    path: field.path.replace(/^source\b.*/, sourceKind).replace(/^schedule\.(\w+).*/, '$1'),
-  }));
-  return new ApiFailure(status, { ...(code && { code }), message, fields }, retryAfterSeconds);
-}
+/** The field beside which an error of the server is shown. */
+export const toPlanField = (path: string, { sourceKind }: PlanValues): string =>
+  path.replace(/^source\b.*/, sourceKind);

@@ -9,13 +9,13 @@ import { type Check, composeChecks, maxLength, required } from '@wordhoard/valid
 import { useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { PlanForm } from './use-plan-form.ts';
+import type { PlanForm } from './plan-editor.tsx';
 
 /** The text of the posts, with buttons that insert a placeholder at the caret. */
 export function TemplateField({ form }: { form: PlanForm }) {
   const { formatMessage } = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { ref, ...field } = form.field('template', templateCheck);
+  const { ref, ...field } = form.field('template', checkTemplate);
 
   function insert(placeholder: Placeholder): void {
     if (area.current === null) return;
@@ -53,14 +53,12 @@ export function TemplateField({ form }: { form: PlanForm }) {
   );
 }
 
-const templateCheck = composeChecks(required(), maxLength(templateMaxLength), knownFields());
+const hasKnownFields: Check = (template) =>
+  unknownFieldsIn(String(template)).length === 0
+    ? undefined
+    : { code: 'option', options: templateFields.map((name) => `{${name}}`) };
 
-function knownFields(): Check {
-  return (template) =>
-    unknownFieldsIn(String(template)).length === 0
-      ? undefined
-      : { code: 'option', options: templateFields.map((name) => `{${name}}`) };
-}
+const checkTemplate = composeChecks(required(), maxLength(templateMaxLength), hasKnownFields);
 
 const messages = defineMessages({
   label: { id: 'templateField.label', defaultMessage: 'Text' },

@@ -18,8 +18,8 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
 import type { Channel } from '../../channel/queries.ts';
 import { wordOptionsQuery, wordsQuery } from '../../word/queries.ts';
-import { joinItems, requiredFor, splitItems } from './plan-values.ts';
-import type { PlanForm } from './use-plan-form.ts';
+import type { PlanForm } from './plan-editor.tsx';
+import { requireSource, splitIds } from './plan-values.ts';
 
 /** More are better kept in a list. */
 const maxWords = 100;
@@ -35,7 +35,7 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
   const api = useApiQueries();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const ids = splitItems(form.value('words'));
+  const ids = splitIds(form.value('words'));
   const suggestions = useQuery(
     wordOptionsQuery(api, { langCode, text: useDebouncedValue(text.trim()) }),
   );
@@ -43,12 +43,12 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
     ...wordsQuery(api, { ids, tranLangCode }),
     enabled: ids.length > 0,
   });
-  const { error, ref } = form.field('words', requiredFor('words'));
+  const { error, ref } = form.field('words', requireSource('words'));
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
   const options = (suggestions.data ?? []).filter(({ id }) => !ids.includes(id));
 
   function remove(id: string): void {
-    form.change('words', joinItems(ids.filter((chosenId) => chosenId !== id)));
+    form.change('words', ids.filter((chosenId) => chosenId !== id).join(' '));
     input.current?.focus();
   }
 
@@ -72,7 +72,7 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
         state={getSuggestionState(suggestions)}
         error={error}
         onChoose={({ id }) => {
-          form.change('words', joinItems([...ids, id]));
+          form.change('words', [...ids, id].join(' '));
           setText('');
         }}
       />

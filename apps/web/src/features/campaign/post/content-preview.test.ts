@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { segmentsOf } from './content-preview.tsx';
+import { splitSegments } from './content-preview.tsx';
 
 it('marks bold words, links and hashtags', () => {
   const text = 'der Apfel – apple\n\n#Deutsch https://example.org/x';
-  expect(segmentsOf(text, [{ offset: 0, length: 9 }])).toEqual([
+  expect(splitSegments(text, [{ offset: 0, length: 9 }])).toEqual([
     { kind: 'bold', text: 'der Apfel' },
     { kind: 'plain', text: ' – apple\n\n' },
     { kind: 'hashtag', text: '#Deutsch' },
@@ -14,5 +14,7 @@ it('marks bold words, links and hashtags', () => {
 
 it('keeps a link in bold text bold', () => {
   const text = 'see https://example.org';
-  expect(segmentsOf(text, [{ offset: 0, length: text.length }])).toEqual([{ kind: 'bold', text }]);
+  expect(splitSegments(text, [{ offset: 0, length: text.length }])).toEqual([
+    { kind: 'bold', text },
+  ]);
 });

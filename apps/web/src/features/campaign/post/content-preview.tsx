@@ -1,8 +1,8 @@
 import { color, PostPreview, type PostSegment, size } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Channel } from '../record/queries.ts';
-import type { PostContent } from './post-queries.ts';
+import type { Channel } from '../../channel/queries.ts';
+import type { PostContent } from '../queries.ts';
 
 interface ContentPreviewProps {
   channel: Channel;
@@ -27,7 +27,7 @@ export function ContentPreview({ channel, content, time }: ContentPreviewProps) 
   if (content.type === 'POST') {
     const { text, bold, imageUrl } = content;
     const picture = imageUrl === null ? undefined : { src: imageUrl, alt: '' };
-    return <PostPreview {...shared} text={segmentsOf(text, bold)} picture={picture} />;
+    return <PostPreview {...shared} text={splitSegments(text, bold)} picture={picture} />;
   }
   const { question, options, correctIndex, explanation, answerText } = content;
   return (
@@ -78,7 +78,7 @@ interface TextRange {
 const linkOrHashtag = /https?:\/\/[^\s]+|#[\p{Letter}\p{Mark}\p{Number}_]+/gu;
 
 /** Splits a text into its bold parts, links, hashtags and the text between. */
-export function segmentsOf(text: string, bold: readonly TextRange[]): readonly PostSegment[] {
+export function splitSegments(text: string, bold: readonly TextRange[]): readonly PostSegment[] {
   const marked = [
     ...bold.map(({ offset, length }) => ({ offset, length, kind: 'bold' as const })),
     ...[...text.matchAll(linkOrHashtag)].map(({ index, 0: found }) => ({

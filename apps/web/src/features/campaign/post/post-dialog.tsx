@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Dialog, Headword, space } from '@wordhoard/ui';
-import {
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { Button, ButtonLink, Dialog, Headword, space } from '@wordhoard/ui';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
-import { stateOf } from '../record/campaign-state.tsx';
-import { type Campaign, type Channel, useRefreshCampaigns } from '../record/queries.ts';
-import { PostActions, PostFormActions } from './post-actions.tsx';
-import { isBeingSent, type PostWithContent, postQuery } from './post-queries.ts';
+import { SubmitButton } from '../../../shared/form/call-form.tsx';
+import type { Channel } from '../../channel/queries.ts';
+import { CallFailure } from '../call-failure.tsx';
+import { getCampaignState } from '../campaign-state.tsx';
+import {
+  type Campaign,
+  isBeingSent,
+  type PostWithContent,
+  postQuery,
+  sendPost,
+  skipPost,
+  useCampaignCall,
+  useRefreshCampaigns,
+} from '../queries.ts';
+import { PostForm } from './post-form.tsx';
 import { isMovable, type PostState, PostStateMark } from './post-state.tsx';
-import { PostTextForm } from './post-text-form.tsx';
-import { PostTimeForm } from './post-time-form.tsx';
 import { PostView } from './post-view.tsx';
 
 export type PostDialogMode = 'view' | 'text' | 'time';
@@ -38,7 +39,7 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
   const formId = useId();
   const [mode, setMode] = useState(initialMode);
   const query = useQuery(postQuery(useApiQueries(), postId));
-  const post = query.data && shownPost(query.data);
+  const post = query.data && hideDueState(query.data);
   // `QueryView` shows the post deferred. Buttons that appeared before would move from under a press.
   const isShown = useDeferredValue(post !== undefined);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +58,10 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
         (mode === 'view' ? (
           <PostActions key={post.status} post={post} />
         ) : (
-          <PostFormActions form={formId} onCancel={endForm} />
+          <>
+            <Button onClick={endForm}>{formatMessage(messages.cancel)}</Button>
+            <SubmitButton form={formId}>{formatMessage(messages.save)}</SubmitButton>
+          </>
         ))
       }
     >
@@ -66,18 +70,22 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
           post && (
             <Body>
               <Subject post={post} />
-              {mode === 'view' && (
+              {mode === 'view' ? (
                 <PostView
                   post={post}
                   channel={channel}
                   timeZone={timeZone}
-                  canMove={stateOf(campaign) !== 'completed' && isMovable(post.status)}
+                  canMove={getCampaignState(campaign) !== 'completed' && isMovable(post.status)}
                   onEdit={setMode}
                 />
-              )}
-              {mode === 'text' && <PostTextForm id={formId} post={post} onDone={endForm} />}
-              {mode === 'time' && (
-                <PostTimeForm id={formId} post={post} timeZone={timeZone} onDone={endForm} />
+              ) : (
+                <PostForm
+                  id={formId}
+                  field={mode}
+                  post={post}
+                  timeZone={timeZone}
+                  onDone={endForm}
+                />
               )}
             </Body>
           )
@@ -87,8 +95,17 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
   );
 }
 
+function Subject({ post: { word, status } }: { post: PostWithContent }) {
+  return (
+    <Line>
+      <Headword as="h3" size="small" word={{ text: word.text, lang: word.langCode }} />
+      <PostStateMark state={status} />
+    </Line>
+  );
+}
+
 /** A post that is due is as good as being sent: nothing can be done about it. */
-const shownPost = (post: PostWithContent): PostWithContent =>
+const hideDueState = (post: PostWithContent): PostWithContent =>
   isBeingSent(post) ? { ...post, status: 'sending' } : post;
 
 /** Refetches what shows the post elsewhere when its state has changed on the server. */
@@ -105,12 +122,56 @@ function useStateChange(state: PostState | undefined, onChange: () => void): voi
   }, [state]);
 }
 
-function Subject({ post: { word, status } }: { post: PostWithContent }): ReactNode {
+interface PossibleActions {
+  canSkip?: true;
+  send?: 'now' | 'again';
+  canConfirm?: true;
+}
+
+const possibleActions: Record<PostState, PossibleActions> = {
+  planned: { canSkip: true, send: 'now' },
+  sending: {},
+  sent: {},
+  failed: { canSkip: true, send: 'again' },
+  unknown: { canSkip: true, send: 'again', canConfirm: true },
+  skipped: { send: 'now' },
+};
+
+/** What can be done about a post in its state. What repairs it is primary. */
+function PostActions({ post: { id, status, url, content } }: { post: PostWithContent }) {
+  const { formatMessage } = useIntl();
+  const skipping = useCampaignCall((api) => skipPost(api, id));
+  const sending = useCampaignCall((api) => sendPost(api, { id }));
+  const confirming = useCampaignCall((api) => sendPost(api, { id, isConfirming: true }));
+  const calls = [skipping, sending, confirming];
+  const isPending = calls.some((call) => call.isPending);
+  const { canSkip, send, canConfirm } = possibleActions[status];
+  const start = ({ isPending: isBusy, mutate }: typeof skipping) => ({
+    'aria-busy': isBusy,
+    onClick: () => isPending || mutate(),
+  });
   return (
-    <Line>
-      <Headword as="h3" size="small" word={{ text: word.text, lang: word.langCode }} />
-      <PostStateMark state={status} />
-    </Line>
+    <>
+      <Failure>
+        <CallFailure failure={calls.find(({ error }) => error)?.error ?? null} />
+      </Failure>
+      {canSkip && <Button {...start(skipping)}>{formatMessage(messages.skip)}</Button>}
+      {send && content && (
+        <Button {...start(sending)} variant={status === 'failed' ? 'primary' : 'secondary'}>
+          {formatMessage(messages[send])}
+        </Button>
+      )}
+      {canConfirm && (
+        <Button {...start(confirming)} variant="primary">
+          {formatMessage(messages.confirm)}
+        </Button>
+      )}
+      {url !== null && (
+        <ButtonLink href={url} target="_blank" rel="noreferrer">
+          {formatMessage(messages.open)}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
@@ -118,6 +179,13 @@ const messages = defineMessages({
   view: { id: 'postDialog.view', defaultMessage: 'Post' },
   text: { id: 'postDialog.text', defaultMessage: 'Edit text' },
   time: { id: 'postDialog.time', defaultMessage: 'Change time' },
+  cancel: { id: 'postActions.cancel', defaultMessage: 'Cancel' },
+  save: { id: 'postActions.save', defaultMessage: 'Save' },
+  skip: { id: 'postActions.skip', defaultMessage: 'Skip' },
+  now: { id: 'postActions.sendNow', defaultMessage: 'Send now' },
+  again: { id: 'postActions.sendAgain', defaultMessage: 'Send again' },
+  confirm: { id: 'postActions.confirm', defaultMessage: 'It’s online' },
+  open: { id: 'postActions.open', defaultMessage: 'Open the post' },
 });
 
 const Body = styled.div`
@@ -132,4 +200,12 @@ const Line = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space.s1} ${space.s4};
+`;
+
+const Failure = styled.div`
+  flex: 1 0 100%;
+
+  &:empty {
+    display: none;
+  }
 `;

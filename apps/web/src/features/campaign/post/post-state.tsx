@@ -7,12 +7,11 @@ import {
   size,
   space,
   TimeIcon,
-  variants,
   WarningIcon,
 } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
-import type { Post } from './post-queries.ts';
+import { styled } from 'styled-components';
+import type { Post } from '../queries.ts';
 
 export type PostState = Post['status'];
 
@@ -48,35 +47,26 @@ const icons = {
   skipped: <SkipIcon />,
 } satisfies Record<PostState, unknown>;
 
-const muted = css`
-  color: ${color.textMuted};
-`;
-
-const wrong = css`
-  color: ${color.wrong};
-`;
-
-const stateStyle = {
-  planned: muted,
-  sending: css`
-    color: ${color.accent};
-  `,
-  sent: css`
-    color: ${color.known};
-  `,
-  failed: wrong,
-  unknown: wrong,
-  skipped: muted,
-} satisfies Record<PostState, ReturnType<typeof css>>;
-
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space.s1};
+  color: ${color.textMuted};
   font-size: ${size.caption};
   font-weight: 600;
   white-space: nowrap;
-  ${variants('data-state', stateStyle)}
+
+  &[data-state='sending'] {
+    color: ${color.accent};
+  }
+
+  &[data-state='sent'] {
+    color: ${color.known};
+  }
+
+  &:is([data-state='failed'], [data-state='unknown']) {
+    color: ${color.wrong};
+  }
 
   .lucide {
     width: 1rem;

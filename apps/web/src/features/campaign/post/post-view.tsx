@@ -1,13 +1,11 @@
 import { Button, color, EditIcon, size, space, TimeIcon, UndoIcon } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { CallFailure } from '../record/call-failure.tsx';
-import type { Channel } from '../record/queries.ts';
-import { useCampaignCall } from '../record/use-campaign-call.ts';
+import { NetworkProblem } from '../../channel/network.tsx';
+import type { Channel } from '../../channel/queries.ts';
+import { CallFailure } from '../call-failure.tsx';
+import { type PostWithContent, updatePost, useCampaignCall } from '../queries.ts';
 import { ContentPreview } from './content-preview.tsx';
-import type { PostDialogMode } from './post-dialog.tsx';
-import { PostNote } from './post-note.tsx';
-import { type PostWithContent, updatePost } from './post-queries.ts';
 import { PostResults } from './post-results.tsx';
 
 interface PostViewProps {
@@ -15,7 +13,7 @@ interface PostViewProps {
   channel: Channel;
   timeZone: string;
   canMove: boolean;
-  onEdit: (mode: PostDialogMode) => void;
+  onEdit: (field: 'text' | 'time') => void;
 }
 
 /** What became of a post, what can be changed, and how its readers see it. */
@@ -26,12 +24,10 @@ export function PostView({ post, channel, timeZone, canMove, onEdit }: PostViewP
   const when = formatDate(instant, { ...timeFormat, timeZone });
   return (
     <>
-      <div>
-        <When>{formatMessage(messages[sentAt === null ? 'planned' : 'sent'], { when })}</When>
-        <div role="status">
-          <PostNote post={post} channel={channel} />
-        </div>
-      </div>
+      <Muted>{formatMessage(messages[sentAt === null ? 'planned' : 'sent'], { when })}</Muted>
+      <Note role="status">
+        <StateNote post={post} channel={channel} />
+      </Note>
       {status === 'sent' ? (
         <PostResults post={post} lang={channel.tranLangCode} />
       ) : (
@@ -50,13 +46,40 @@ export function PostView({ post, channel, timeZone, canMove, onEdit }: PostViewP
   );
 }
 
+/** Explains a state that needs a decision, or that passes by itself. */
+function StateNote({
+  post: { status, failure },
+  channel,
+}: Pick<PostViewProps, 'post' | 'channel'>) {
+  const { formatMessage } = useIntl();
+  if (status === 'sending') return formatMessage(noteMessages.sending);
+  if (status === 'unknown') {
+    return (
+      <NetworkProblem detail={failure?.detail}>
+        {formatMessage(noteMessages.unclear)}{' '}
+        {channel.url !== null && (
+          <a href={channel.url} target="_blank" rel="noreferrer">
+            {formatMessage(noteMessages.channel)}
+          </a>
+        )}
+      </NetworkProblem>
+    );
+  }
+  if (failure === null || status === 'sent') return null;
+  return (
+    <NetworkProblem detail={failure.detail}>
+      {formatMessage(noteMessages[failure.kind])}{' '}
+      {status === 'planned' && formatMessage(noteMessages.retry)}
+    </NetworkProblem>
+  );
+}
+
 function EditActions({
-  post,
+  post: { id, isEdited, content, status },
   canMove,
   onEdit,
 }: Pick<PostViewProps, 'post' | 'canMove' | 'onEdit'>) {
   const { formatMessage } = useIntl();
-  const { id, isEdited, content, status } = post;
   const restoring = useCampaignCall((api) => updatePost(api, { id, text: null }));
   const canEdit =
     content !== null && (status === 'planned' || status === 'failed' || status === 'skipped');
@@ -116,9 +139,44 @@ const messages = defineMessages<{
   changeTime: { id: 'postView.changeTime', defaultMessage: 'Change time' },
 });
 
-const When = styled.p`
+const noteMessages = defineMessages({
+  sending: { id: 'postNote.sending', defaultMessage: 'Sending…' },
+  unclear: {
+    id: 'postNote.unclear',
+    defaultMessage:
+      'We don’t know whether the network took this post. Check the channel before you send it again.',
+  },
+  channel: { id: 'postNote.channel', defaultMessage: 'Open the channel' },
+  refused: {
+    id: 'postNote.refused',
+    defaultMessage: 'The network doesn’t let us post in this channel.',
+  },
+  invalid: { id: 'postNote.invalid', defaultMessage: 'The network doesn’t accept this post.' },
+  limited: { id: 'postNote.limited', defaultMessage: 'We posted too often for the network.' },
+  unavailable: { id: 'postNote.unavailable', defaultMessage: 'Couldn’t reach the network.' },
+  unknown: { id: 'postNote.unknown', defaultMessage: 'The network didn’t answer.' },
+  retry: { id: 'postNote.retry', defaultMessage: 'We’ll try again automatically.' },
+  late: {
+    id: 'postNote.late',
+    defaultMessage:
+      'It couldn’t be sent within an hour of its time: the server wasn’t running, or the channel was paused or didn’t work.',
+  },
+  unscheduled: {
+    id: 'postNote.unscheduled',
+    defaultMessage:
+      'There’s no time left for it before the last day. Extend the schedule to give it one.',
+  },
+});
+
+const Muted = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
+`;
+
+const Note = styled.div`
+  &:empty {
+    display: none;
+  }
 `;
 
 const Row = styled.div`

@@ -1,21 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button, color, DownloadIcon, EmptyState, size, space } from '@wordhoard/ui';
-import { lazy, Suspense, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { downloadFile } from '../../../shared/share/share.tsx';
-import { type Post, postsQuery } from '../post/post-queries.ts';
-import type { Campaign, Channel } from '../record/queries.ts';
-import { totalsOf } from './results.ts';
+import type { Channel } from '../../channel/queries.ts';
+import { usePostDialog } from '../post/use-post-dialog.tsx';
+import { type Campaign, type Post, postsQuery } from '../queries.ts';
+import { sumResults } from './results.ts';
 import { ResultsChart } from './results-chart.tsx';
+import { writeResults } from './results-csv.ts';
 import { ResultsTable } from './results-table.tsx';
-import { useResultsCsv } from './use-results-csv.ts';
-
-const PostDialog = lazy(async () => ({
-  default: (await import('../post/post-dialog.tsx')).PostDialog,
-}));
 
 interface CampaignResultsProps {
   campaign: Campaign;
@@ -25,23 +21,13 @@ interface CampaignResultsProps {
 /** What the posts of a campaign have achieved so far. */
 export function CampaignResults({ campaign, channel }: CampaignResultsProps) {
   const query = useQuery(postsQuery(useApi(), { campaignId: campaign.id }, campaign.isRunning));
-  const [openPost, setOpenPost] = useState<string>();
+  const { openPost, postDialog } = usePostDialog(campaign, channel);
   return (
     <>
       <QueryView query={query} skeleton="row">
-        {(posts) => <Results campaign={campaign} posts={posts} onOpen={setOpenPost} />}
+        {(posts) => <Results campaign={campaign} posts={posts} onOpen={openPost} />}
       </QueryView>
-      <Suspense>
-        {openPost !== undefined && (
-          <PostDialog
-            campaign={campaign}
-            channel={channel}
-            postId={openPost}
-            initialMode="view"
-            onClose={() => setOpenPost(undefined)}
-          />
-        )}
-      </Suspense>
+      {postDialog}
     </>
   );
 }
@@ -51,91 +37,68 @@ interface ResultsProps {
   posts: readonly Post[];
 }
 
-interface ResultsWithTableProps extends ResultsProps {
-  onOpen: (postId: string) => void;
-}
-
-function Results({ campaign, posts, onOpen }: ResultsWithTableProps) {
-  const { formatMessage } = useIntl();
+function Results({ campaign, posts, onOpen }: ResultsProps & { onOpen: (id: string) => void }) {
+  const intl = useIntl();
   const sent = posts.filter(({ status }) => status === 'sent');
   return (
     <Frame>
       <Numbers campaign={campaign} posts={posts} />
       {sent.length === 0 ? (
-        <EmptyState title={formatMessage(messages.nothing)}>
-          {formatMessage(messages.nothingHint)}
+        <EmptyState title={intl.formatMessage(messages.nothing)}>
+          {intl.formatMessage(messages.nothingHint)}
         </EmptyState>
       ) : (
         <ResultsChart campaign={campaign} sent={sent} />
       )}
       <Head>
-        <h2>{formatMessage(messages.posts)}</h2>
-        <DownloadButton campaign={campaign} posts={posts} />
+        <h2>{intl.formatMessage(messages.posts)}</h2>
+        <Button
+          icon={<DownloadIcon />}
+          onClick={() => {
+            const csv = new Blob([writeResults(intl, campaign, posts)], { type: 'text/csv' });
+            downloadFile(csv, `${toFileName(campaign.name)}.csv`);
+          }}
+        >
+          {intl.formatMessage(messages.download)}
+        </Button>
       </Head>
       <ResultsTable campaign={campaign} posts={posts} onOpen={onOpen} />
     </Frame>
   );
 }
 
-function DownloadButton({ campaign, posts }: ResultsProps) {
-  const { formatMessage } = useIntl();
-  const writeCsv = useResultsCsv(campaign);
-  const downloading = useMutation({
-    mutationFn: () => writeCsv(posts),
-    onSuccess: (csv) =>
-      downloadFile(new Blob([csv], { type: 'text/csv' }), `${fileNameOf(campaign.name)}.csv`),
-  });
-  return (
-    <Button
-      icon={<DownloadIcon />}
-      aria-busy={downloading.isPending}
-      onClick={() => downloading.mutate()}
-    >
-      {formatMessage(messages.download)}
-    </Button>
-  );
-}
-
 /** Without the characters that file systems reserve. */
-const fileNameOf = (name: string): string => name.replace(/[\\/:*?"<>|\p{Control}]+/gu, ' ').trim();
+const toFileName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Control}]+/gu, ' ').trim();
 
 function Numbers({ campaign: { type, posts: counts }, posts }: ResultsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const { visits, answers, right } = totalsOf(posts);
-  const figures = [
-    { name: 'sent', value: formatNumber(counts.sent) },
-    { name: 'failed', value: formatNumber(counts.failed) },
-    { name: 'unknown', value: formatNumber(counts.unknown) },
-    { name: 'skipped', value: formatNumber(counts.skipped) },
-    { name: 'visits', value: formatNumber(visits) },
-    ...(type === 'QUIZ'
-      ? ([
-          { name: 'answers', value: formatNumber(answers) },
-          {
-            name: 'right',
-            value: answers === 0 ? '–' : formatNumber(right / answers, { style: 'percent' }),
-          },
-        ] as const)
-      : []),
-  ] as const;
+  const { visits, answers, right } = sumResults(posts);
+  const share = answers === 0 ? '–' : formatNumber(right / answers, { style: 'percent' });
+  const figures = {
+    sent: formatNumber(counts.sent),
+    failed: formatNumber(counts.failed),
+    unknown: formatNumber(counts.unknown),
+    skipped: formatNumber(counts.skipped),
+    visits: formatNumber(visits),
+    answers: formatNumber(answers),
+    right: share,
+  };
   return (
     <Figures>
-      {figures.map(({ name, value }) => (
+      {(type === 'QUIZ' ? quizFigures : postFigures).map((name) => (
         <div key={name}>
           <dt>{formatMessage(figureMessages[name])}</dt>
-          <dd>{value}</dd>
+          <dd>{figures[name]}</dd>
         </div>
       ))}
     </Figures>
   );
 }
 
-const messages = defineMessages<{
-  nothing: NoMessageValues;
-  nothingHint: NoMessageValues;
-  posts: NoMessageValues;
-  download: NoMessageValues;
-}>({
+const postFigures = ['sent', 'failed', 'unknown', 'skipped', 'visits'] as const;
+const quizFigures = [...postFigures, 'answers', 'right'] as const;
+
+const messages = defineMessages({
   nothing: { id: 'campaignResults.nothing', defaultMessage: 'Nothing has been sent yet' },
   nothingHint: {
     id: 'campaignResults.nothingHint',

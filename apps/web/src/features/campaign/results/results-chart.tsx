@@ -1,9 +1,8 @@
 import { ActivityChart, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Post } from '../post/post-queries.ts';
-import type { Campaign } from '../record/queries.ts';
-import { resultsOf } from './results.ts';
+import type { Campaign, Post } from '../queries.ts';
+import { getResults } from './results.ts';
 
 interface ResultsChartProps {
   campaign: Campaign;
@@ -19,7 +18,7 @@ export function ResultsChart({ campaign: { type, schedule }, sent }: ResultsChar
       month: 'short',
       timeZone: schedule.timeZone,
     });
-    return { name, when: name, word: post.word.text, ...resultsOf(post) };
+    return { name, when: name, word: post.word.text, ...getResults(post) };
   });
   return (
     <Charts>

@@ -1,3 +1,46 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { postStateMessages } from '../post/post-state.tsx';
+import type { Campaign, Post } from '../queries.ts';
+import { dayIn, timeIn } from '../time/zone-time.ts';
+import { getResults } from './results.ts';
+
+/** All posts of a campaign for a spreadsheet. */
+export function writeResults(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { schedule: { timeZone } }: Campaign,
+  posts: readonly Post[],
+): string {
+  const format = (instant: string | null) =>
+    instant === null ? '' : `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`;
+  const header = [
+    formatMessage(messages.word),
+    formatMessage(messages.state),
+    formatMessage(messages.planned, { timeZone }),
+    formatMessage(messages.sent, { timeZone }),
+    formatMessage(messages.address),
+    formatMessage(messages.visits),
+    formatMessage(messages.voters),
+    formatMessage(messages.right),
+    formatMessage(messages.options),
+  ];
+  const rows = posts.map((post) => {
+    const { word, status, scheduledAt, sentAt, url, poll } = post;
+    const { visits, answers, right } = getResults(post);
+    return [
+      word.text,
+      formatMessage(postStateMessages[status]),
+      format(scheduledAt),
+      format(sentAt),
+      url ?? '',
+      visits,
+      poll ? answers : '',
+      poll ? right : '',
+      poll?.options.map((option, index) => `${option}: ${poll.votes[index] ?? 0}`).join('; ') ?? '',
+    ];
+  });
+  return formatCsv([header, ...rows]);
+}
+
 type Cell = string | number;
 
 /** Formats rows as RFC 4180 says, for spreadsheets: with a byte order mark, and without formulas. */
@@ -12,3 +55,25 @@ function formatCell(cell: Cell): string {
   const text = cell.replace(formula, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+const messages = defineMessages<{
+  word: NoMessageValues;
+  state: NoMessageValues;
+  planned: { timeZone: string };
+  sent: { timeZone: string };
+  address: NoMessageValues;
+  visits: NoMessageValues;
+  voters: NoMessageValues;
+  right: NoMessageValues;
+  options: NoMessageValues;
+}>({
+  word: { id: 'resultsCsv.word', defaultMessage: 'Word' },
+  state: { id: 'resultsCsv.state', defaultMessage: 'State' },
+  planned: { id: 'resultsCsv.planned', defaultMessage: 'Planned ({timeZone})' },
+  sent: { id: 'resultsCsv.sent', defaultMessage: 'Sent ({timeZone})' },
+  address: { id: 'resultsCsv.address', defaultMessage: 'Address' },
+  visits: { id: 'resultsCsv.visits', defaultMessage: 'Visits' },
+  voters: { id: 'resultsCsv.voters', defaultMessage: 'Answers' },
+  right: { id: 'resultsCsv.right', defaultMessage: 'Right answers' },
+  options: { id: 'resultsCsv.options', defaultMessage: 'Votes' },
+});

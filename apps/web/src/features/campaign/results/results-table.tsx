@@ -1,12 +1,10 @@
-import { color, size, space } from '@wordhoard/ui';
+import { color, radius, size, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { PostOpener } from '../post/post-opener.tsx';
-import type { Post } from '../post/post-queries.ts';
 import { PostStateMark } from '../post/post-state.tsx';
-import type { Campaign } from '../record/queries.ts';
-import { resultsOf } from './results.ts';
+import type { Campaign, Post } from '../queries.ts';
+import { getResults } from './results.ts';
 
 interface ResultsTableProps {
   campaign: Campaign;
@@ -17,7 +15,7 @@ interface ResultsTableProps {
 /** Every post with its results. On phones, each is a block with the names of its values. */
 export function ResultsTable({ campaign, posts, onOpen }: ResultsTableProps) {
   const { formatMessage } = useIntl();
-  const columns = columnsOf(campaign.type);
+  const columns = listColumns(campaign.type);
   return (
     <Table>
       <thead>
@@ -38,12 +36,12 @@ export function ResultsTable({ campaign, posts, onOpen }: ResultsTableProps) {
   );
 }
 
-const columnsOf = (type: Campaign['type']) =>
+const listColumns = (type: Campaign['type']) =>
   type === 'QUIZ'
     ? (['word', 'state', 'time', 'visits', 'answers', 'right'] as const)
     : (['word', 'state', 'time', 'visits'] as const);
 
-type Column = ReturnType<typeof columnsOf>[number];
+type Column = ReturnType<typeof listColumns>[number];
 
 const isNumber = (column: Column): boolean =>
   column === 'visits' || column === 'answers' || column === 'right';
@@ -54,17 +52,21 @@ interface RowProps extends Omit<ResultsTableProps, 'posts'> {
 
 function Row({ campaign: { type, schedule }, post, onOpen }: RowProps) {
   const { formatMessage, formatDate, formatNumber } = useIntl();
-  const { status, sentAt, scheduledAt, poll } = post;
-  const { visits, answers, right } = resultsOf(post);
+  const { id, word, status, sentAt, scheduledAt, poll } = post;
+  const { visits, answers, right } = getResults(post);
   const texts: Record<Column, ReactNode> = {
-    word: <PostOpener post={post} onOpen={onOpen} />,
+    word: (
+      <Opener type="button" lang={word.langCode} dir="auto" onClick={() => onOpen(id)}>
+        {word.text}
+      </Opener>
+    ),
     state: <PostStateMark state={status} />,
     time: formatDate(sentAt ?? scheduledAt, { ...timeFormat, timeZone: schedule.timeZone }),
     visits: status === 'sent' ? formatNumber(visits) : none,
     answers: poll ? formatNumber(answers) : none,
     right: poll && answers > 0 ? formatNumber(right / answers, { style: 'percent' }) : none,
   };
-  const [head, ...others] = columnsOf(type);
+  const [head, ...others] = listColumns(type);
   return (
     <tr>
       <th scope="row">{texts[head]}</th>
@@ -95,6 +97,26 @@ const messages = defineMessages({
   answers: { id: 'resultsTable.answers', defaultMessage: 'Answers' },
   right: { id: 'resultsTable.right', defaultMessage: 'Right' },
 });
+
+const Opener = styled.button`
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.accent};
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.accentStrong};
+  }
+`;
 
 const Table = styled.table`
   width: 100%;

@@ -1,4 +1,4 @@
-import type { Post } from '../post/post-queries.ts';
+import type { Post } from '../queries.ts';
 
 export interface Totals {
   visits: number;
@@ -7,16 +7,16 @@ export interface Totals {
 }
 
 /** What a post has achieved. A poll counts after it has closed. */
-export const resultsOf = ({ visitCount, poll }: Post): Totals => ({
+export const getResults = ({ visitCount, poll }: Post): Totals => ({
   visits: visitCount,
   answers: poll?.voters ?? 0,
   right: poll?.votes[poll.correctIndex] ?? 0,
 });
 
-export function totalsOf(posts: readonly Post[]): Totals {
+export function sumResults(posts: readonly Post[]): Totals {
   const totals = { visits: 0, answers: 0, right: 0 };
   for (const post of posts) {
-    const { visits, answers, right } = resultsOf(post);
+    const { visits, answers, right } = getResults(post);
     totals.visits += visits;
     totals.answers += answers;
     totals.right += right;

@@ -2,6 +2,7 @@ import {
   AddIcon,
   Button,
   CloseIcon,
+  Combobox,
   color,
   DatePicker,
   IconButton,
@@ -10,12 +11,13 @@ import {
   TextField,
   VisuallyHidden,
 } from '@wordhoard/ui';
+import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Schedule } from '../record/queries.ts';
-import { isUsableTimes, maxTimesPerDay, nextTime } from './schedule.ts';
-import { TimeZoneField } from './time-zone-field.tsx';
-import { todayIn } from './today.ts';
+import { FieldGroup } from '../../../shared/form/field-group.ts';
+import type { Schedule } from '../queries.ts';
+import { isUsableTimes, maxTimesPerDay, proposeTime } from './schedule.ts';
+import { getToday } from './today.ts';
 import { WeekdaysField } from './weekdays-field.tsx';
 
 interface ScheduleFieldsProps {
@@ -28,7 +30,7 @@ export function ScheduleFields({ schedule, onChange }: ScheduleFieldsProps) {
   const { formatMessage } = useIntl();
   const { times, weekdays, startDate, endDate, timeZone } = schedule;
   const change = (changed: Partial<Schedule>) => onChange({ ...schedule, ...changed });
-  const today = todayIn(timeZone);
+  const today = getToday(timeZone);
   return (
     <>
       <TimesField times={times} onChange={(changed) => change({ times: changed })} />
@@ -66,7 +68,7 @@ interface TimesFieldProps {
 function TimesField({ times, onChange }: TimesFieldProps) {
   const { formatMessage } = useIntl();
   return (
-    <Group>
+    <FieldGroup>
       <legend>{formatMessage(messages.times)}</legend>
       <Times>
         {times.map((time, index) => (
@@ -96,13 +98,56 @@ function TimesField({ times, onChange }: TimesFieldProps) {
         <Button
           variant="quiet"
           icon={<AddIcon />}
-          onClick={() => onChange([...times, nextTime(times)])}
+          onClick={() => onChange([...times, proposeTime(times)])}
         >
           {formatMessage(messages.addTime)}
         </Button>
       )}
-    </Group>
+    </FieldGroup>
   );
+}
+
+interface TimeZoneFieldProps {
+  value: string;
+  onChange: (timeZone: string) => void;
+}
+
+const maxOptions = 60;
+
+/** Finds a time zone by a part of its name. Any other text is undone when the field is left. */
+function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const { formatMessage, formatTime } = useIntl();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Combobox
+      label={formatMessage(messages.timeZone)}
+      hint={
+        typed === undefined &&
+        formatMessage(messages.now, { time: formatTime(new Date(), { timeZone: value }) })
+      }
+      autoComplete="off"
+      value={typed ?? formatZone(value)}
+      onInputChange={setTyped}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => setTyped(undefined)}
+      // Before anything is typed, the zones of the same region, such as `Europe/`.
+      options={findZones(typed ?? value.replace(/[^/]+$/, ''))}
+      onChoose={({ id }) => {
+        setTyped(undefined);
+        onChange(id);
+      }}
+    />
+  );
+}
+
+const formatZone = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+
+function findZones(typed: string) {
+  const text = typed.trim().toLowerCase();
+  return Intl.supportedValuesOf('timeZone')
+    .map((id) => ({ id, text: formatZone(id) }))
+    .filter((option) => option.text.toLowerCase().includes(text))
+    .slice(0, maxOptions);
 }
 
 const messages = defineMessages<{
@@ -114,6 +159,8 @@ const messages = defineMessages<{
   startDate: NoMessageValues;
   endDate: NoMessageValues;
   endDateHint: NoMessageValues;
+  timeZone: NoMessageValues;
+  now: { time: string };
 }>({
   times: { id: 'schedule.times', defaultMessage: 'Times of day' },
   time: { id: 'schedule.time', defaultMessage: 'Time {number, number}' },
@@ -129,23 +176,9 @@ const messages = defineMessages<{
     id: 'schedule.endDateHint',
     defaultMessage: 'Leave empty to post until all words are done.',
   },
+  timeZone: { id: 'schedule.timeZone', defaultMessage: 'Time zone' },
+  now: { id: 'schedule.now', defaultMessage: 'It is {time} there now.' },
 });
-
-const Group = styled.fieldset`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s2};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-block-end: ${space.s2};
-    padding: 0;
-    font-weight: 600;
-  }
-`;
 
 const Times = styled.ul`
   display: flex;

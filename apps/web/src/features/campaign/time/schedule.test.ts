@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUsableSchedule, nextTime } from './schedule.ts';
+import { checkSchedule, proposeTime, writeSchedule } from './schedule.ts';
 
 it.each([
   [[], '09:00'],
@@ -7,7 +7,7 @@ it.each([
   [['10:00', '09:00'], '11:00'],
   [['23:00'], '00:00'],
 ])('proposes a free time after %j', (times, proposed) => {
-  expect(nextTime(times)).toBe(proposed);
+  expect(proposeTime(times)).toBe(proposed);
 });
 
 it('needs a weekday and times that differ', () => {
@@ -18,8 +18,14 @@ it('needs a weekday and times that differ', () => {
     endDate: null,
     timeZone: 'Europe/Berlin',
   };
-  expect(isUsableSchedule(schedule)).toBe(true);
-  expect(isUsableSchedule({ ...schedule, times: ['09:00', '09:00'] })).toBe(false);
-  expect(isUsableSchedule({ ...schedule, times: [''] })).toBe(false);
-  expect(isUsableSchedule({ ...schedule, weekdays: [] })).toBe(false);
+  expect(checkSchedule(writeSchedule(schedule), undefined)).toBeUndefined();
+  expect(
+    checkSchedule(writeSchedule({ ...schedule, times: ['09:00', '09:00'] }), undefined),
+  ).toEqual({ code: 'invalid' });
+  expect(checkSchedule(writeSchedule({ ...schedule, times: [''] }), undefined)).toEqual({
+    code: 'invalid',
+  });
+  expect(checkSchedule(writeSchedule({ ...schedule, weekdays: [] }), undefined)).toEqual({
+    code: 'invalid',
+  });
 });

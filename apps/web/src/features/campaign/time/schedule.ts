@@ -1,18 +1,27 @@
-import type { Schedule } from '../record/queries.ts';
+import type { FieldCheck } from '@wordhoard/validators';
+import type { Schedule } from '../queries.ts';
 
 export const maxTimesPerDay = 12;
+
+/** Forms keep a schedule as text, as they do every value. */
+export const writeSchedule = (schedule: Schedule): string => JSON.stringify(schedule);
+export const readSchedule = (text: string): Schedule => JSON.parse(text);
 
 /** Whether all times are there, and each only once. */
 export const isUsableTimes = (times: readonly string[]): boolean =>
   !times.includes('') && new Set(times).size === times.length;
 
-export const isUsableSchedule = ({ times, weekdays }: Schedule): boolean =>
+const isUsableSchedule = ({ times, weekdays }: Schedule): boolean =>
   times.length > 0 && isUsableTimes(times) && weekdays.length > 0;
+
+/** Prevents an invalid schedule from being sent. `ScheduleFields` shows what is wrong. */
+export const checkSchedule: FieldCheck<string> = (text) =>
+  isUsableSchedule(readSchedule(text)) ? undefined : { code: 'invalid' };
 
 const hoursPerDay = 24;
 
 /** A free time for a further post of the day: one hour after the last time, or the next free hour. */
-export function nextTime(times: readonly string[]): string {
+export function proposeTime(times: readonly string[]): string {
   const lastHour = Number(times.at(-1)?.slice(0, 2) ?? '8');
   const hours = Array.from(
     { length: hoursPerDay },

@@ -1,7 +1,8 @@
 // Without Temporal, which is too large for screens that need no more than this.
 
 /** The current day in a time zone, as `YYYY-MM-DD`: the way Swedes write it. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
+export const getToday = (timeZone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now);
 
-export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const getBrowserTimeZone = (): string =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -12,7 +12,7 @@ interface WeekdaysFieldProps {
 /** The days of the week as toggles. */
 export function WeekdaysField({ weekdays, onChange }: WeekdaysFieldProps) {
   const { formatMessage, formatDate } = useIntl();
-  const nameOf = (weekday: number, style: 'short' | 'long') =>
+  const formatWeekday = (weekday: number, style: 'short' | 'long') =>
     formatDate(`2024-01-0${weekday}`, { weekday: style, timeZone: 'UTC' });
   return (
     <FieldGroup>
@@ -22,7 +22,7 @@ export function WeekdaysField({ weekdays, onChange }: WeekdaysFieldProps) {
           <Day key={weekday}>
             <input
               type="checkbox"
-              aria-label={nameOf(weekday, 'long')}
+              aria-label={formatWeekday(weekday, 'long')}
               checked={weekdays.includes(weekday)}
               onChange={({ target }) =>
                 onChange(
@@ -32,7 +32,7 @@ export function WeekdaysField({ weekdays, onChange }: WeekdaysFieldProps) {
                 )
               }
             />
-            <span aria-hidden="true">{nameOf(weekday, 'short')}</span>
+            <span aria-hidden="true">{formatWeekday(weekday, 'short')}</span>
           </Day>
         ))}
       </Days>

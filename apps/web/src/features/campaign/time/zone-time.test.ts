@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn, instantOf, monthIn, timeIn } from './zone-time.ts';
+import { dayIn, monthIn, timeIn, toInstant } from './zone-time.ts';
 
 it.each([
   ['Europe/Berlin', '2026-03-01T22:59:59Z', '2026-03-01', '23:59'],
@@ -16,7 +16,7 @@ it.each([
   ['that daylight saving skips', '2026-03-29', '02:30', '2026-03-29T01:30:00Z'],
   ['that daylight saving repeats', '2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
 ])('finds the instant of a local time %s', (_, day, time, instant) => {
-  expect(instantOf('Europe/Berlin', day, time)).toBe(instant);
+  expect(toInstant('Europe/Berlin', day, time)).toBe(instant);
 });
 
 it('finds the months of a time zone', () => {

@@ -12,15 +12,15 @@ const zoned = (timeZone: string, instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
 
 /** The instant of a local time. A time that daylight saving skips is moved behind the gap. */
-export const instantOf = (timeZone: string, day: string, time: string): string =>
+export const toInstant = (timeZone: string, day: string, time: string): string =>
   Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toInstant().toString();
 
 /** The first instant of a month (`YYYY-MM`), and the first one after it. */
 export function monthIn(timeZone: string, month: string): { from: string; before: string } {
   const start = Temporal.PlainDate.from(`${month}-01`);
-  const startOf = (date: Temporal.PlainDate) =>
+  const toStart = (date: Temporal.PlainDate) =>
     date.toZonedDateTime(timeZone).toInstant().toString();
-  return { from: startOf(start), before: startOf(start.add({ months: 1 })) };
+  return { from: toStart(start), before: toStart(start.add({ months: 1 })) };
 }
 
 /** The current instant, like those of the API. */

@@ -1,11 +1,11 @@
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages, useIntl } from 'react-intl';
-import { StateBadge } from '../../channel/state-badge.tsx';
+import { StateBadge } from '../channel/overview-card.tsx';
 import type { Campaign } from './queries.ts';
 
 type CampaignState = 'new' | 'running' | 'paused' | 'completed';
 
-export function stateOf({ status, isRunning, startedAt }: Campaign): CampaignState {
+export function getCampaignState({ status, isRunning, startedAt }: Campaign): CampaignState {
   if (status === SmmCampaignStatus.COMPLETED) return 'completed';
   if (isRunning) return 'running';
   return startedAt === null ? 'new' : 'paused';
@@ -13,7 +13,7 @@ export function stateOf({ status, isRunning, startedAt }: Campaign): CampaignSta
 
 export function CampaignStateBadge({ campaign }: { campaign: Campaign }) {
   const { formatMessage } = useIntl();
-  const state = stateOf(campaign);
+  const state = getCampaignState(campaign);
   return <StateBadge tone={tones[state]}>{formatMessage(messages[state])}</StateBadge>;
 }
 

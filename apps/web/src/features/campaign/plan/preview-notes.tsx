@@ -1,76 +1,90 @@
+import type { WordReference } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { Button, color, radius, space, WarningIcon } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import type { Channel } from '../../channel/queries.ts';
-import type { CampaignPreview } from '../record/plan-queries.ts';
+import type { CampaignPreview } from '../queries.ts';
 import type { PlanValues } from './plan-values.ts';
 
-interface UnusableWordsProps {
+interface PreviewNotesProps {
   preview: CampaignPreview;
   channel: Channel;
   unusable: PlanValues['unusable'];
   onChange: (unusable: PlanValues['unusable']) => void;
 }
 
-/** The words that cannot be posted, with links to add what is missing. An admin may leave them out. Words that are too long are always left out. */
-export function UnusableWords({ preview, channel, unusable, onChange }: UnusableWordsProps) {
+/**
+ * The words that cannot be posted, with links to add what is missing, and the posts that are shortened for the
+ * network. An admin chooses whether words that lack something are left out. Those that are too long always are.
+ */
+export function PreviewNotes({ preview, channel, unusable, onChange }: PreviewNotesProps) {
   const { formatMessage, locale } = useIntl();
   const { wordsWithoutTranslation: untranslated, wordsWithoutQuestion: unasked } = preview;
-  const { wordsTooLong: tooLong } = preview;
-  const hasChoice = untranslated.length + unasked.length > 0;
-  if (!hasChoice && tooLong.length === 0) return null;
+  const { wordsTooLong: tooLong, wordsLosingTranslations, wordsLosingPicture } = preview;
   const isSkipped = unusable === 'skipped';
   const language = languageName(channel.tranLangCode, locale);
+  const untranslatedText = { count: untranslated.length, language };
   return (
-    <Box data-skipped={isSkipped || undefined}>
-      <WarningIcon />
-      <div>
-        {isSkipped && <Title>{formatMessage(messages.skipped)}</Title>}
-        {untranslated.length > 0 && (
-          <Reason
-            text={formatMessage(messages.untranslated, { count: untranslated.length, language })}
-            words={untranslated}
-          />
-        )}
-        {unasked.length > 0 && (
-          <Reason
-            text={formatMessage(messages.unasked, { count: unasked.length })}
-            words={unasked}
-          />
-        )}
-        {hasChoice && (
+    <>
+      {untranslated.length + unasked.length > 0 && (
+        <Box data-quiet={isSkipped || undefined}>
+          {isSkipped && <Title>{formatMessage(messages.skipped)}</Title>}
+          <Words words={untranslated}>
+            {formatMessage(messages.untranslated, untranslatedText)}
+          </Words>
+          <Words words={unasked}>
+            {formatMessage(messages.unasked, { count: unasked.length })}
+          </Words>
           <Button onClick={() => onChange(isSkipped ? 'refused' : 'skipped')}>
             {formatMessage(isSkipped ? messages.keep : messages.skip)}
           </Button>
-        )}
-        {tooLong.length > 0 && (
-          <Reason
-            text={formatMessage(messages.tooLong, { count: tooLong.length })}
-            words={tooLong}
-          />
-        )}
-      </div>
-    </Box>
+        </Box>
+      )}
+      {tooLong.length > 0 && (
+        <Box>
+          <Words words={tooLong}>
+            {formatMessage(messages.tooLong, { count: tooLong.length })}
+          </Words>
+        </Box>
+      )}
+      {wordsLosingTranslations.length + wordsLosingPicture.length > 0 && (
+        <Box data-quiet>
+          <Title>{formatMessage(messages.shortened)}</Title>
+          <Words words={wordsLosingTranslations}>
+            {formatMessage(messages.fewer, { count: wordsLosingTranslations.length })}
+          </Words>
+          <Words words={wordsLosingPicture}>
+            {formatMessage(messages.noPicture, { count: wordsLosingPicture.length })}
+          </Words>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Box({ children, ...native }: { 'data-quiet'?: boolean | undefined; children: ReactNode }) {
+  return (
+    <Frame {...native}>
+      <WarningIcon />
+      <div>{children}</div>
+    </Frame>
   );
 }
 
 /** More words than these are only counted. */
 const maxNamed = 12;
 
-interface ReasonProps {
-  text: string;
-  words: CampaignPreview['wordsWithoutTranslation'];
-}
-
-function Reason({ text, words }: ReasonProps) {
+function Words({ words, children }: { words: readonly WordReference[]; children: ReactNode }) {
   const { formatMessage } = useIntl();
+  if (words.length === 0) return null;
   const rest = words.length - maxNamed;
   return (
     <>
-      <p>{text}</p>
-      <Words>
+      <p>{children}</p>
+      <Names>
         {words.slice(0, maxNamed).map((word) => (
           <li key={word.id}>
             <a href={paths.word(word)} lang={word.langCode} dir="auto">
@@ -79,7 +93,7 @@ function Reason({ text, words }: ReasonProps) {
           </li>
         ))}
         {rest > 0 && <li>{formatMessage(messages.more, { count: rest })}</li>}
-      </Words>
+      </Names>
     </>
   );
 }
@@ -92,6 +106,9 @@ const messages = defineMessages<{
   more: { count: number };
   skip: NoMessageValues;
   keep: NoMessageValues;
+  shortened: NoMessageValues;
+  fewer: { count: number };
+  noPicture: { count: number };
 }>({
   skipped: { id: 'unusableWords.skipped', defaultMessage: 'Skipped' },
   untranslated: {
@@ -115,9 +132,20 @@ const messages = defineMessages<{
   },
   skip: { id: 'unusableWords.skip', defaultMessage: 'Skip these words' },
   keep: { id: 'unusableWords.keep', defaultMessage: 'Put back' },
+  shortened: { id: 'shortenedPosts.title', defaultMessage: 'Shortened for the network' },
+  fewer: {
+    id: 'shortenedPosts.fewer',
+    defaultMessage:
+      '{count, plural, one {# post shows fewer translations:} other {# posts show fewer translations:}}',
+  },
+  noPicture: {
+    id: 'shortenedPosts.noPicture',
+    defaultMessage:
+      '{count, plural, one {# post has no picture, so that its text fits:} other {# posts have no picture, so that their texts fit:}}',
+  },
 });
 
-const Box = styled.div`
+const Frame = styled.div`
   display: flex;
   gap: ${space.s3};
   padding: ${space.s4};
@@ -130,7 +158,7 @@ const Box = styled.div`
     color: ${color.learn};
   }
 
-  &[data-skipped] {
+  &[data-quiet] {
     background: ${color.surfaceSunken};
 
     > .lucide {
@@ -147,7 +175,7 @@ const Title = styled.p`
   font-weight: 650;
 `;
 
-const Words = styled.ul`
+const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s1} ${space.s3};

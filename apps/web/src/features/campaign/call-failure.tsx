@@ -1,8 +1,8 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { FormError } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { paths } from '../../../shared/routes/routes.ts';
-import { FailureText } from '../../../shared/toast/failure-text.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { FailureText } from '../../shared/toast/failure-text.tsx';
 
 /** The reason why a change was refused, with a link to the channels if one of them is not active. */
 export function CallFailure({ failure }: { failure: Error | null }) {
