@@ -1,17 +1,8 @@
-import type { SmmCampaignType } from '@wordhoard/contract/enumeration';
+import { smmCampaignTypes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import {
-  ChoiceCards,
-  ChoiceIcon,
-  NumberField,
-  Select,
-  space,
-  TextField,
-  WordIcon,
-  wideScreen,
-} from '@wordhoard/ui';
+import { ChoiceCards, NumberField, Select, space, TextField, wideScreen } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
@@ -127,11 +118,10 @@ function ContentFields({ form, channels, channel }: ContentFieldsProps) {
         shape="wide"
         value={form.value('type')}
         onChange={(type) => form.change('type', type)}
-        options={(['POST', 'QUIZ'] as const).map((value) => ({
+        options={smmCampaignTypes.map((value) => ({
           value,
           label: formatMessage(campaignTypeMessages[value]),
           note: formatMessage(typeNoteMessages[value]),
-          picture: typeIcons[value],
         }))}
       />
       <Select
@@ -154,8 +144,6 @@ function ContentFields({ form, channels, channel }: ContentFieldsProps) {
     </>
   );
 }
-
-const typeIcons: Record<SmmCampaignType, ReactNode> = { POST: <WordIcon />, QUIZ: <ChoiceIcon /> };
 
 const maxPollHours = 168;
 
