@@ -10,7 +10,7 @@ import { type Caller, isAdmin } from './request-context.ts';
 const otherRoutes = {
   'GET /openapi.json': 'anyone',
   'GET /docs': 'anyone',
-  'GET /docs/:file': 'anyone',
+  'GET /docs/page.css': 'anyone',
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /metrics': 'anyone',
