@@ -20,6 +20,7 @@ import { eventChannel } from '../src/platform/realtime/publish.ts';
 import { openEspeak } from '../src/platform/speech/espeak.ts';
 import { openFileStorage } from '../src/platform/storage/file-store.ts';
 import { type AppServices, createServices } from '../src/services.ts';
+import { expectDescribedAnswer } from './described-answer.ts';
 import { buildUser, type User } from './factory.ts';
 import { JobRunner } from './job-runner.ts';
 import { openTestConnection } from './test-connection.ts';
@@ -157,11 +158,13 @@ export class TestApp {
     return { ...reader, authorization: `Bearer ${token}` };
   }
 
-  /** Sends a request from a random address, unless it has one. */
-  request(path: string, init?: RequestInit): Promise<Response> {
+  /** Sends a request from a random address, unless it has one, and expects a described answer. */
+  async request(path: string, init?: RequestInit): Promise<Response> {
     const headers = new Headers(init?.headers);
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', randomAddress());
-    return Promise.resolve(this.api.request(path, { ...init, headers }));
+    const response = await this.api.request(path, { ...init, headers });
+    await expectDescribedAnswer(init?.method ?? 'GET', path, response);
+    return response;
   }
 
   /** Calls a route and expects a response that matches the contract exactly. */
