@@ -1,9 +1,9 @@
 import {
   ApiFailure,
   createApiClient,
-  dataOf,
   type FailedCall,
   failureNotice,
+  readData,
 } from '@wordhoard/api-client';
 import { describe, expect, it } from 'vitest';
 
@@ -22,7 +22,7 @@ function observedClient(answer: (request: Request) => Response | Promise<Respons
 }
 
 const requestList = (client: ReturnType<typeof observedClient>['client']) =>
-  dataOf(client.POST('/front-list/record', { body: { slug: 'en-fruit' } }));
+  readData(client.POST('/front-list/record', { body: { slug: 'en-fruit' } }));
 
 describe('a request', () => {
   it('has the token, the locale and a JSON body', async () => {

@@ -63,7 +63,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 const scheme = 'Bearer ';
 
 /** The data of a successful request; a failed one rejects with an `ApiFailure`. */
-export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<NonNullable<Data>> {
+export async function readData<Data>(call: Promise<{ data?: Data }>): Promise<NonNullable<Data>> {
   const { data } = await call;
   if (data === undefined || data === null) throw unreachable();
   return data;

@@ -10,7 +10,7 @@ export function fetchWithProgress(onProgress: (sent: number) => void) {
       const xhr = new XMLHttpRequest();
       xhr.responseType = 'blob';
       xhr.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-      xhr.onload = () => resolve(responseOf(xhr));
+      xhr.onload = () => resolve(toResponse(xhr));
       xhr.onerror = () => reject(new TypeError('The server was not reached'));
       xhr.onabort = () => reject(request.signal.reason);
       request.signal.addEventListener('abort', () => xhr.abort());
@@ -21,7 +21,7 @@ export function fetchWithProgress(onProgress: (sent: number) => void) {
   };
 }
 
-function responseOf(xhr: XMLHttpRequest): Response {
+function toResponse(xhr: XMLHttpRequest): Response {
   const lines = xhr.getAllResponseHeaders().trim().split('\r\n');
   const headers = lines.map((line): [string, string] => {
     const [name = '', ...value] = line.split(': ');

@@ -3,13 +3,13 @@ export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
-  dataOf,
   type FailedCall,
   type Paths,
   type PostBody,
+  readData,
 } from './create-api-client.ts';
 export { fetchWithProgress } from './fetch-with-progress.ts';
-export { type Session, type SignedInUser, sessionOf } from './session.ts';
+export { readSession, type Session, type SignedInUser } from './session.ts';
 export {
   type CookieJar,
   createTokenCookie,

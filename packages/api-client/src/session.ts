@@ -19,7 +19,7 @@ export interface Session {
  *
  * @param now - epoch milliseconds
  */
-export function sessionOf(token: string, now: number): Session | undefined {
+export function readSession(token: string, now: number): Session | undefined {
   const claims = decode(token);
   if (claims?.exp === undefined || claims.exp * 1000 <= now) return undefined;
   const { username, learn } = claims;

@@ -1,4 +1,4 @@
-import { type CookieJar, createTokenCookie, sessionOf } from '@wordhoard/api-client';
+import { type CookieJar, createTokenCookie, readSession } from '@wordhoard/api-client';
 import fc from 'fast-check';
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function createJar(): CookieJar & { written: string[] } {
 describe('a session', () => {
   it('is read from a valid token', () => {
     const token = tokenExpiringAt(now + 1000);
-    expect(sessionOf(token, now)).toEqual({
+    expect(readSession(token, now)).toEqual({
       token,
       user: { username: 'wordlover', learn: 'de' },
       expiresAt: now + 1000,
@@ -48,13 +48,13 @@ describe('a session', () => {
     ['is empty', ''],
     ['has a payload that is not JSON', 'a.b.c'],
   ])('is not read from a token that %s', (_, token) => {
-    expect(sessionOf(token, now)).toBeUndefined();
+    expect(readSession(token, now)).toBeUndefined();
   });
 
   it('is not read from arbitrary text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(sessionOf(text, now)).toBeUndefined();
+        expect(readSession(text, now)).toBeUndefined();
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('the token cookie', () => {
 
   it('restores what it saved', () => {
     const tokenCookie = createTokenCookie(createJar(), options);
-    const session = sessionOf(tokenExpiringAt(now + 60_000), now);
+    const session = readSession(tokenExpiringAt(now + 60_000), now);
     if (session === undefined) throw new Error('the token should be valid');
     tokenCookie.save(session);
     expect(tokenCookie.restore(now)).toEqual(session);

@@ -1,4 +1,4 @@
-import { type Session, sessionOf } from './session.ts';
+import { readSession, type Session } from './session.ts';
 
 /** The interface of `document.cookie`. */
 export interface CookieJar {
@@ -39,7 +39,7 @@ export function createTokenCookie(
     restore(now) {
       const token = readCookie(jar.cookie, name);
       if (token === undefined) return undefined;
-      const session = sessionOf(token, now);
+      const session = readSession(token, now);
       if (session === undefined) clear();
       return session;
     },

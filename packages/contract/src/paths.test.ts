@@ -50,6 +50,6 @@ it('answers with the entities of the contract', () => {
 });
 
 it('fails with what the client makes of a failure', () => {
-  type Failed = Paths['/front-word/feed']['post']['responses']['default']['content'];
-  expectTypeOf<Failed>().toEqualTypeOf<{ 'application/json': Refusal }>();
+  type FailedContent = Paths['/front-word/feed']['post']['responses']['default']['content'];
+  expectTypeOf<FailedContent>().toEqualTypeOf<{ 'application/json': Refusal }>();
 });

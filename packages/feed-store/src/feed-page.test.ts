@@ -2,7 +2,7 @@ import { type FeedPage, mergePage, skipFor } from '@wordhoard/feed-store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../test/deep-freeze.ts';
-import { feedPage, pageOfNumber } from '../test/feed-page.ts';
+import { buildPage, feedPage } from '../test/feed-page.ts';
 
 describe('skipFor', () => {
   it('[F1] is 0 for page 1 and for any lower number', () => {
@@ -72,7 +72,7 @@ describe('mergePage', () => {
 
   it('[F4] [F6] [F11] is idempotent', () => {
     fc.assert(
-      fc.property(pageOfNumber(1), pageOfNumber(1), (older, newer) => {
+      fc.property(buildPage(1), buildPage(1), (older, newer) => {
         const merged = mergePage(older, newer);
         expect(mergePage(merged, newer)).toEqual(merged);
       }),
@@ -81,7 +81,7 @@ describe('mergePage', () => {
 
   it('[F4] [F6] ends with the newer data at its position', () => {
     fc.assert(
-      fc.property(pageOfNumber(1), pageOfNumber(1), (older, newer) => {
+      fc.property(buildPage(1), buildPage(1), (older, newer) => {
         const merged = mergePage(older, newer);
         expect(merged.data.slice(newer.skip - merged.skip)).toEqual(newer.data);
       }),
@@ -90,7 +90,7 @@ describe('mergePage', () => {
 
   it('[F15] does not mutate its arguments', () => {
     fc.assert(
-      fc.property(pageOfNumber(1), pageOfNumber(1), (older, newer) => {
+      fc.property(buildPage(1), buildPage(1), (older, newer) => {
         const copies: FeedPage<number>[] = structuredClone([older, newer]);
         mergePage(deepFreeze(older), deepFreeze(newer));
         expect([older, newer]).toEqual(copies);

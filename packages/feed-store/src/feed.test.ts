@@ -10,16 +10,16 @@ import {
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { deepFreeze } from '../test/deep-freeze.ts';
-import { feedPage, pageOfNumber, pagesOfFeed } from '../test/feed-page.ts';
+import { buildPage, feedPage, splitIntoPages } from '../test/feed-page.ts';
 
-function feedOf<T>(...pages: readonly FeedPage<T>[]): Feed<T> | undefined {
+function buildFeed<T>(...pages: readonly FeedPage<T>[]): Feed<T> | undefined {
   return pages.reduce<Feed<T> | undefined>(mergeFeed, undefined);
 }
 
-const anyPages = fc.array(fc.integer({ min: 1, max: 12 }).chain(pageOfNumber), { maxLength: 30 });
+const anyPages = fc.array(fc.integer({ min: 1, max: 12 }).chain(buildPage), { maxLength: 30 });
 const wholeFeed = fc
   .record({ total: fc.integer({ min: 1, max: 300 }), pageSize: fc.integer({ min: 1, max: 20 }) })
-  .map(({ total, pageSize }) => pagesOfFeed(total, pageSize));
+  .map(({ total, pageSize }) => splitIntoPages(total, pageSize));
 const wholeFeedInAnyOrder = wholeFeed.chain((pages) =>
   fc.shuffledSubarray(pages, { minLength: pages.length }),
 );
@@ -30,32 +30,32 @@ const third = feedPage({ page: 3, skip: 4, total: 5, data: ['e'] });
 
 describe('mergeFeed', () => {
   it('[F8] [F9] concatenates pages', () => {
-    expect(feedItems(feedOf(first, second, third))).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(feedItems(buildFeed(first, second, third))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('[F9] orders items by page number', () => {
-    expect(feedItems(feedOf(third, first, second))).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(feedItems(buildFeed(third, first, second))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('[F8] merges a page with one of the same number', () => {
     const rest = feedPage({ page: 1, skip: 1, total: 5, data: ['B', 'C'] });
-    expect(feedItems(feedOf(first, rest))).toEqual(['a', 'B', 'C']);
+    expect(feedItems(buildFeed(first, rest))).toEqual(['a', 'B', 'C']);
   });
 
   it('[F10] does not depend on the order of arrival', () => {
     fc.assert(
       fc.property(wholeFeedInAnyOrder, (shuffled) => {
         const inOrder = shuffled.toSorted((a, b) => a.page - b.page);
-        expect(feedOf(...shuffled)).toEqual(feedOf(...inOrder));
+        expect(buildFeed(...shuffled)).toEqual(buildFeed(...inOrder));
       }),
     );
   });
 
   it('[F11] changes nothing if the same page is merged twice', () => {
     fc.assert(
-      fc.property(anyPages, pageOfNumber(3), (pages, page) => {
-        const once = feedOf(...pages, page);
-        expect(feedOf(...pages, page, page)).toEqual(once);
+      fc.property(anyPages, buildPage(3), (pages, page) => {
+        const once = buildFeed(...pages, page);
+        expect(buildFeed(...pages, page, page)).toEqual(once);
       }),
     );
   });
@@ -70,7 +70,7 @@ describe('mergeFeed', () => {
         }));
         const expected = rising.reduce<FeedPage<number>[]>(mergeNaively, []);
         const total = rising.at(-1)?.total;
-        const feed = feedOf(...rising);
+        const feed = buildFeed(...rising);
         expect(feedItems(feed)).toEqual(expected.flatMap(({ data }) => data));
         expect(feed?.total).toBe(total);
         expect(nextPage(feed)).toBe(nextPageNaively(expected, total));
@@ -81,7 +81,7 @@ describe('mergeFeed', () => {
 
   it('[F13] drops pages that begin beyond a lower total', () => {
     const shrunk = feedPage({ page: 1, skip: 0, total: 3, data: ['a', 'c'] });
-    const feed = feedOf(first, second, third, shrunk);
+    const feed = buildFeed(first, second, third, shrunk);
     expect(feedItems(feed)).toEqual(['a', 'c', 'c', 'd']);
     expect(hasMore(feed)).toBe(false);
   });
@@ -89,26 +89,26 @@ describe('mergeFeed', () => {
   it('[F13] does not restore dropped pages when the total grows again', () => {
     const shrunk = feedPage({ page: 1, skip: 0, total: 2, data: ['a', 'b'] });
     const grown = feedPage({ page: 1, skip: 0, total: 5, data: ['a', 'b'] });
-    expect(feedItems(feedOf(first, second, shrunk, grown))).toEqual(['a', 'b']);
+    expect(feedItems(buildFeed(first, second, shrunk, grown))).toEqual(['a', 'b']);
   });
 
   it('[F13] keeps a page that begins beyond the total that it reports', () => {
     const beyond = feedPage({ page: 3, skip: 4, total: 2, data: [] });
-    const feed = feedOf(first, second, beyond);
+    const feed = buildFeed(first, second, beyond);
     expect(feedItems(feed)).toEqual(['a', 'b']);
     expect(feed?.total).toBe(2);
   });
 
   it('[F14] is empty after an empty first page', () => {
-    const feed = feedOf(first, second, feedPage<string>({ page: 1, total: 0 }));
+    const feed = buildFeed(first, second, feedPage<string>({ page: 1, total: 0 }));
     expect(feedItems(feed)).toEqual([]);
     expect(hasMore(feed)).toBe(false);
   });
 
   it('[F15] mutates neither the pages nor the previous feed', () => {
     fc.assert(
-      fc.property(anyPages, pageOfNumber(4), (pages, page) => {
-        const feed = deepFreeze(feedOf(...deepFreeze(pages)));
+      fc.property(anyPages, buildPage(4), (pages, page) => {
+        const feed = deepFreeze(buildFeed(...deepFreeze(pages)));
         const itemsBefore = [...feedItems(feed)];
         const copy = structuredClone(feed);
         mergeFeed(feed, deepFreeze(page));
@@ -119,37 +119,37 @@ describe('mergeFeed', () => {
   });
 
   it('[F17] shares unchanged pages', () => {
-    const pages = pagesOfFeed(10_000, 10);
-    const feed = feedOf(...pages);
+    const pages = splitIntoPages(10_000, 10);
+    const feed = buildFeed(...pages);
     const next = mergeFeed(
       feed,
       feedPage({ page: 500, skip: 4990, total: 10_000, data: [1, 2, 3] }),
     );
-    const before = new Set(nodesOf(feed?.pages));
-    const copied = nodesOf(next.pages).filter((node) => !before.has(node));
+    const before = new Set(listNodes(feed?.pages));
+    const copied = listNodes(next.pages).filter((node) => !before.has(node));
     expect(copied.length).toBeLessThan(40);
   });
 
   it.each(['in order', 'in reverse'])(
     '[F17] keeps the tree shallow if pages arrive %s',
     (order) => {
-      const pages = pagesOfFeed(10_000, 1);
-      const feed = feedOf(...(order === 'in order' ? pages : pages.toReversed()));
-      expect(depthOf(feed?.pages)).toBeLessThan(50);
+      const pages = splitIntoPages(10_000, 1);
+      const feed = buildFeed(...(order === 'in order' ? pages : pages.toReversed()));
+      expect(measureDepth(feed?.pages)).toBeLessThan(50);
     },
   );
 });
 
 describe('feedItems', () => {
   it('[F16] returns the same frozen array each time', () => {
-    const feed = feedOf(first, second);
+    const feed = buildFeed(first, second);
     expect(feedItems(feed)).toBe(feedItems(feed));
     expect(feedItems(feed)).toSatisfy(Object.isFrozen);
     expect(feedItems(undefined)).toBe(feedItems(undefined));
   });
 
   it('[F16] has the type of the data', () => {
-    expectTypeOf(feedItems(feedOf(first))).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(feedItems(buildFeed(first))).toEqualTypeOf<readonly string[]>();
   });
 });
 
@@ -161,28 +161,28 @@ describe('nextPage and hasMore', () => {
   });
 
   it('[F19] continue after the last page', () => {
-    expect(nextPage(feedOf(first))).toBe(2);
-    expect(nextPage(feedOf(first, second))).toBe(3);
+    expect(nextPage(buildFeed(first))).toBe(2);
+    expect(nextPage(buildFeed(first, second))).toBe(3);
   });
 
   it('[F19] return the lowest missing page', () => {
-    expect(nextPage(feedOf(third))).toBe(1);
-    expect(nextPage(feedOf(first, third))).toBe(2);
-    expect(nextPage(feedOf(second, third))).toBe(1);
+    expect(nextPage(buildFeed(third))).toBe(1);
+    expect(nextPage(buildFeed(first, third))).toBe(2);
+    expect(nextPage(buildFeed(second, third))).toBe(1);
   });
 
   it('[F20] end if the last page reaches the total', () => {
-    expect(nextPage(feedOf(first, second, third))).toBeUndefined();
+    expect(nextPage(buildFeed(first, second, third))).toBeUndefined();
   });
 
   it('[F20] end at the total even if a page was short', () => {
     const short = feedPage({ page: 1, skip: 0, total: 5, data: ['a'] });
-    expect(nextPage(feedOf(short, second, third))).toBeUndefined();
+    expect(nextPage(buildFeed(short, second, third))).toBeUndefined();
   });
 
   it('[F21] end after an empty page', () => {
     const empty = feedPage<string>({ page: 3, skip: 4, total: 900 });
-    expect(nextPage(feedOf(first, second, empty))).toBeUndefined();
+    expect(nextPage(buildFeed(first, second, empty))).toBeUndefined();
   });
 
   it('[F19] [F20] [F22] lead through the whole feed from any part of it', () => {
@@ -192,7 +192,7 @@ describe('nextPage and hasMore', () => {
           fc.record({ pages: fc.constant(pages), held: fc.subarray(pages) }),
         ),
         ({ pages, held }) => {
-          const feed = readToTheEnd(feedOf(...held), pages);
+          const feed = readToTheEnd(buildFeed(...held), pages);
           expect(feedItems(feed)).toEqual(pages.flatMap(({ data }) => data));
           expect(hasMore(feed)).toBe(false);
         },
@@ -239,10 +239,10 @@ function nextPageNaively(pages: readonly FeedPage<number>[], total = 0): number 
 
 type Tree = Feed<number>['pages'];
 
-function nodesOf(tree: Tree | undefined): readonly Tree[] {
-  return tree === undefined ? [] : [...nodesOf(tree.before), tree, ...nodesOf(tree.after)];
+function listNodes(tree: Tree | undefined): readonly Tree[] {
+  return tree === undefined ? [] : [...listNodes(tree.before), tree, ...listNodes(tree.after)];
 }
 
-function depthOf(tree: Tree | undefined): number {
-  return tree === undefined ? 0 : 1 + Math.max(depthOf(tree.before), depthOf(tree.after));
+function measureDepth(tree: Tree | undefined): number {
+  return tree === undefined ? 0 : 1 + Math.max(measureDepth(tree.before), measureDepth(tree.after));
 }

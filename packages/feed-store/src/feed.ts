@@ -1,5 +1,12 @@
 import type { FeedPage } from './feed-page.ts';
-import { lastPage, lowestGap, type PageTree, pagesOf, withoutFrom, withPage } from './page-tree.ts';
+import {
+  lastPage,
+  listPages,
+  lowestGap,
+  type PageTree,
+  withoutFrom,
+  withPage,
+} from './page-tree.ts';
 
 /**
  * The loaded part of a feed. It is immutable plain data: keep it in any store and pass it to the functions
@@ -46,7 +53,7 @@ export function feedItems<T>(feed: Feed<T> | undefined): readonly T[] {
   if (feed === undefined) return none;
   const known = itemsOf.get(feed) as readonly T[] | undefined;
   if (known !== undefined) return known;
-  const items = Object.freeze(pagesOf(feed.pages).flatMap((page) => page.data));
+  const items = Object.freeze(listPages(feed.pages).flatMap((page) => page.data));
   itemsOf.set(feed, items);
   return items;
 }

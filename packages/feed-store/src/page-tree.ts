@@ -50,9 +50,9 @@ export function lowestGap<T>(tree: PageTree<T> | undefined, lowest: number): num
   return isFilledBefore ? lowestGap(tree.after, page + 1) : lowestGap(tree.before, lowest);
 }
 
-export function pagesOf<T>(tree: PageTree<T> | undefined): readonly FeedPage<T>[] {
+export function listPages<T>(tree: PageTree<T> | undefined): readonly FeedPage<T>[] {
   if (tree === undefined) return [];
-  return [...pagesOf(tree.before), tree.page, ...pagesOf(tree.after)];
+  return [...listPages(tree.before), tree.page, ...listPages(tree.after)];
 }
 
 function withBefore<T>(tree: PageTree<T>, before: PageTree<T>): PageTree<T> {

@@ -6,7 +6,7 @@ export function feedPage<T>(page: Partial<FeedPage<T>>): FeedPage<T> {
 }
 
 /** A page with any skip, total and data, including inconsistent ones. */
-export function pageOfNumber(page: number): fc.Arbitrary<FeedPage<number>> {
+export function buildPage(page: number): fc.Arbitrary<FeedPage<number>> {
   return fc.record({
     page: fc.constant(page),
     skip: fc.nat({ max: 20 }),
@@ -16,7 +16,7 @@ export function pageOfNumber(page: number): fc.Arbitrary<FeedPage<number>> {
 }
 
 /** The pages in which a server returns a feed of `total` items. */
-export function pagesOfFeed(total: number, pageSize: number): FeedPage<number>[] {
+export function splitIntoPages(total: number, pageSize: number): FeedPage<number>[] {
   return Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => {
     const skip = index * pageSize;
     const length = Math.min(pageSize, total - skip);

@@ -85,13 +85,13 @@ const passwordCharacterMessages: Record<PasswordCharacter, MessageDescriptor> = 
 
 /** The message of a field issue. */
 export function issueMessage<Rich>(intl: IntlShape<Rich>, issue: Issue): string {
-  return intl.formatMessage(issueMessages[issue.code], valuesOf(intl, issue));
+  return intl.formatMessage(issueMessages[issue.code], buildValues(intl, issue));
 }
 
-function valuesOf<Rich>(intl: IntlShape<Rich>, issue: Issue): Record<string, string | number> {
+function buildValues<Rich>(intl: IntlShape<Rich>, issue: Issue): Record<string, string | number> {
   switch (issue.code) {
     case 'range':
-      return { ...issue, bounds: boundsOf(issue) };
+      return { ...issue, bounds: nameBounds(issue) };
     case 'option':
       return { options: intl.formatList([...issue.options], { type: 'disjunction' }) };
     case 'passwordMissing':
@@ -107,7 +107,7 @@ const missingCharacters = <Rich>(
 ): string[] =>
   missing.map((kind) => intl.formatMessage(passwordCharacterMessages[kind], { symbols }));
 
-function boundsOf({ min, max }: { min?: number; max?: number }): 'min' | 'max' | 'both' {
+function nameBounds({ min, max }: { min?: number; max?: number }): 'min' | 'max' | 'both' {
   if (max === undefined) return 'min';
   return min === undefined ? 'max' : 'both';
 }

@@ -77,7 +77,7 @@ it('mails a link for a new password in the locale of the request', () => {
 });
 
 describe('a reminder', () => {
-  const textsOf = ({ reminderMail }: typeof english, count: number, streak = 0) => {
+  const listTexts = ({ reminderMail }: typeof english, count: number, streak = 0) => {
     const due = [{ langCode: 'de', count }];
     const { subject, paragraphs } = reminderMail({ username: 'reader42', due, streak });
     return [subject, ...paragraphs];
@@ -89,14 +89,14 @@ describe('a reminder', () => {
     [12, '12 words due', '12 слов пора повторить'],
     [21, '21 words due', '21 слово пора повторить'],
   ])('counts %i words', (count, inEnglish, inRussian) => {
-    expect(textsOf(english, count)[0]).toBe(inEnglish);
-    expect(textsOf(russian, count)[0]).toBe(inRussian);
+    expect(listTexts(english, count)[0]).toBe(inEnglish);
+    expect(listTexts(russian, count)[0]).toBe(inRussian);
   });
 
   it('mentions a streak of two days or more', () => {
-    expect(textsOf(english, 1, 1)).toHaveLength(3);
-    expect(textsOf(english, 1, 2).at(-1)).toBe('You’re on a 2-day streak. Keep it going!');
-    expect(textsOf(russian, 1, 5).at(-1)).toBe('Вы занимаетесь 5 дней подряд. Так держать!');
+    expect(listTexts(english, 1, 1)).toHaveLength(3);
+    expect(listTexts(english, 1, 2).at(-1)).toBe('You’re on a 2-day streak. Keep it going!');
+    expect(listTexts(russian, 1, 5).at(-1)).toBe('Вы занимаетесь 5 дней подряд. Так держать!');
   });
 
   it('counts the words of each language', () => {
@@ -116,17 +116,17 @@ describe('a reminder', () => {
 });
 
 it('asks the readers of a channel in their locale', () => {
-  const textsOf = ({ campaignPost: { question, answer, speechPart } }: typeof english) => [
+  const listTexts = ({ campaignPost: { question, answer, speechPart } }: typeof english) => [
     question('der Apfel'),
     answer('<b>'),
     speechPart('noun'),
   ];
-  expect(textsOf(english)).toEqual([
+  expect(listTexts(english)).toEqual([
     'What does “der Apfel” mean?',
     'The right answer: <b>',
     'noun',
   ]);
-  expect(textsOf(russian)).toEqual([
+  expect(listTexts(russian)).toEqual([
     'Что значит «der Apfel»?',
     'Верный ответ: <b>',
     'существительное',

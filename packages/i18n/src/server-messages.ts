@@ -52,7 +52,7 @@ function createMessages(locale: LocaleCode): ServerMessages {
   );
   return {
     error: (code, { issues = [], retryAfterSeconds = 60 } = {}) =>
-      intl.formatMessage(errorMessageOf(code, issues), {
+      intl.formatMessage(chooseErrorMessage(code, issues), {
         minutes: Math.ceil(retryAfterSeconds / 60),
       }),
     issue: (issue) => issueMessage(intl, issue),
@@ -70,7 +70,7 @@ const newPasswordIssues: ReadonlySet<IssueCode> = new Set([
   'commonPassword',
 ]);
 
-function errorMessageOf(code: ErrorCode, issues: readonly Issue[]): MessageDescriptor {
+function chooseErrorMessage(code: ErrorCode, issues: readonly Issue[]): MessageDescriptor {
   const isAboutNewPassword =
     issues.length > 0 && issues.every((issue) => newPasswordIssues.has(issue.code));
   return isAboutNewPassword ? newPasswordMessage : errorMessages[code];

@@ -1,5 +1,5 @@
 import { createCard, type ReviewCard, retrievability, review } from '@wordhoard/review-scheduler';
-import { dayOf } from '../src/day.ts';
+import { toDay } from '../src/day.ts';
 import type { Random } from './random.ts';
 
 /** How a learner remembers a word in a model of memory. Days are numbers. */
@@ -19,7 +19,7 @@ const firstChance = 0.7;
 export const memoryModels: Readonly<Record<string, MemoryModel>> = {
   'FSRS-6': () => ({
     chance: () => firstChance,
-    after: (isRight, day) => rememberByCard(createCard(dayOf(day))).after(isRight, day),
+    after: (isRight, day) => rememberByCard(createCard(toDay(day))).after(isRight, day),
   }),
   'half-life': (random) => {
     const firstHalfLife = 1 + 4 * random();
@@ -34,8 +34,8 @@ export const memoryModels: Readonly<Record<string, MemoryModel>> = {
 /** The model that this package schedules by, as if it were exactly true of the learner. */
 function rememberByCard(card: ReviewCard): Memory {
   return {
-    chance: (day) => retrievability(card, dayOf(day)) ?? firstChance,
-    after: (isRight, day) => rememberByCard(review(card, isRight ? 3 : 1, dayOf(day))),
+    chance: (day) => retrievability(card, toDay(day)) ?? firstChance,
+    after: (isRight, day) => rememberByCard(review(card, isRight ? 3 : 1, toDay(day))),
   };
 }
 

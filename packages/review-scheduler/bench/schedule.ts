@@ -1,5 +1,5 @@
 import { createCard, type ReviewCard, review } from '@wordhoard/review-scheduler';
-import { dayNumber, dayOf } from '../src/day.ts';
+import { dayNumber, toDay } from '../src/day.ts';
 
 /** Decides when a word is asked. Days are numbers. */
 export interface Schedule {
@@ -13,7 +13,7 @@ export interface Schedule {
 export type Scheduler = (firstDay: number) => Schedule;
 
 export const schedulers: Readonly<Record<string, Scheduler>> = {
-  'this package': (firstDay) => scheduleByCard(createCard(dayOf(firstDay))),
+  'this package': (firstDay) => scheduleByCard(createCard(toDay(firstDay))),
   'SM-2': (firstDay) => scheduleBySm2(firstDay, 0, 0),
   'Leitner, 5 boxes': (firstDay) => scheduleByBox(firstDay, 0),
   'right on 3 days': (firstDay) => scheduleByRightDays(firstDay, 0),
@@ -22,7 +22,7 @@ export const schedulers: Readonly<Record<string, Scheduler>> = {
 function scheduleByCard(card: ReviewCard): Schedule {
   return {
     nextDay: dayNumber(card.due),
-    after: (isRight, day) => scheduleByCard(review(card, isRight ? 3 : 1, dayOf(day))),
+    after: (isRight, day) => scheduleByCard(review(card, isRight ? 3 : 1, toDay(day))),
   };
 }
 

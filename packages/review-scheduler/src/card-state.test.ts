@@ -1,13 +1,13 @@
 import {
   createCard,
+  getStatus,
+  getStrength,
   isDue,
   isKnown,
   isWeak,
   mark,
   type ReviewCard,
   review,
-  statusOf,
-  strengthOf,
 } from '@wordhoard/review-scheduler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -105,14 +105,14 @@ describe('the strength of a word', () => {
     { stability: 21, lastRating: 1, strength: 3 },
   ] as const)('[R33] is $strength: $stability days, last rating $lastRating', (example) => {
     const { stability, lastRating } = example;
-    expect(strengthOf(buildCard({ stability, lastRating }))).toBe(example.strength);
+    expect(getStrength(buildCard({ stability, lastRating }))).toBe(example.strength);
   });
 });
 
 describe('the status of a word', () => {
   it('[R34] is known, saved or, without a card, unknown', () => {
-    expect(statusOf(mark(undefined, 'known', '2026-03-01'))).toBe('known');
-    expect(statusOf(newCard)).toBe('saved');
-    expect(statusOf(undefined)).toBe('unknown');
+    expect(getStatus(mark(undefined, 'known', '2026-03-01'))).toBe('known');
+    expect(getStatus(newCard)).toBe('saved');
+    expect(getStatus(undefined)).toBe('unknown');
   });
 });

@@ -53,9 +53,9 @@ export function isWeak(card: ReviewCard): boolean {
  *
  * @param card - the card of the word
  * @example
- * strengthOf({ ...card, stability: 5 }); // 2
+ * getStrength({ ...card, stability: 5 }); // 2
  */
-export function strengthOf(card: ReviewCard): Strength {
+export function getStrength(card: ReviewCard): Strength {
   if (card.stability === null) return 0;
   if (isKnown(card)) return 4;
   if (card.stability < 3) return 1;
@@ -67,9 +67,9 @@ export function strengthOf(card: ReviewCard): Strength {
  *
  * @param card - the card of the word
  * @example
- * statusOf(undefined); // 'unknown'
+ * getStatus(undefined); // 'unknown'
  */
-export function statusOf(card: ReviewCard | undefined): WordStatus {
+export function getStatus(card: ReviewCard | undefined): WordStatus {
   if (card === undefined) return 'unknown';
   return isKnown(card) ? 'known' : 'saved';
 }

@@ -21,7 +21,7 @@ export function daysBetween(from: Day, to: Day): number {
  * @throws {RangeError} if the day does not exist in the calendar
  */
 export function addDays(day: Day, count: number): Day {
-  return dayOf(Math.min(dayNumber(day) + count, lastDay));
+  return toDay(Math.min(dayNumber(day) + count, lastDay));
 }
 
 /**
@@ -32,10 +32,10 @@ export function addDays(day: Day, count: number): Day {
 export function dayNumber(day: Day): number {
   const number = Date.parse(day) / millisecondsPerDay;
   // `Date.parse` takes other formats too, and `2026-02-30` for a day of March.
-  if (Number.isInteger(number) && dayOf(number) === day) return number;
+  if (Number.isInteger(number) && toDay(number) === day) return number;
   throw new RangeError(`Not a day of the calendar: ${day}`);
 }
 
-export function dayOf(number: number): Day {
+export function toDay(number: number): Day {
   return new Date(number * millisecondsPerDay).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { isKnown, knownStability } from './card-state.ts';
 import { addDays, type Day } from './day.ts';
-import { defaultParameters, intervalOf, nextMemory } from './memory.ts';
+import { defaultParameters, getInterval, nextMemory } from './memory.ts';
 import { createCard, type ReviewCard } from './review-card.ts';
 
 /**
@@ -53,7 +53,7 @@ function raiseStability(
   const stability = Math.max(minimum, card.stability ?? 0);
   return {
     ...card,
-    due: addDays(today, intervalOf(stability, parameters)),
+    due: addDays(today, getInterval(stability, parameters)),
     stability,
     difficulty: card.difficulty ?? nextMemory(card, 3, today, parameters).difficulty,
     since: today,

@@ -25,7 +25,7 @@ const anyParameters = fc.constantFrom(defaultParameters, personal);
 /** Parameters with one of them replaced. */
 const withParameter = (index: number, value: number) => defaultParameters.with(index, value);
 
-function parameterOf(parameters: readonly number[]): (index: number) => number {
+function readParameter(parameters: readonly number[]): (index: number) => number {
   return (index) => parameters[index] ?? Number.NaN;
 }
 
@@ -99,7 +99,7 @@ describe('stability and difficulty', () => {
   it('[R6] [R14] [R15] [R16] follow the formulas of FSRS-6', () => {
     fc.assert(
       fc.property(anyAnswers, anyParameters, (answers, parameters) => {
-        const reference = referenceFsrs(parameterOf(parameters));
+        const reference = referenceFsrs(readParameter(parameters));
         let card = createCard(dayAfter(0));
         let memory: Memory | undefined;
         for (const { day, rating } of answers) {

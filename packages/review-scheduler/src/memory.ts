@@ -30,7 +30,7 @@ export function retrievability(
   parameters: readonly number[] = defaultParameters,
 ): number | null {
   if (card.stability === null) return null;
-  return algorithmOf(parameters).forgetting_curve(elapsedDays(card, today), card.stability);
+  return getAlgorithm(parameters).forgetting_curve(elapsedDays(card, today), card.stability);
 }
 
 /** Returns the memory after a rated answer on a day, by FSRS-6. */
@@ -43,12 +43,12 @@ export function nextMemory(
   if (!ratings.includes(rating)) throw new RangeError(`Not a rating from 1 to 4: ${rating}`);
   const { stability, difficulty } = card;
   const memory = stability === null || difficulty === null ? null : { stability, difficulty };
-  return algorithmOf(parameters).next_state(memory, elapsedDays(card, today), rating);
+  return getAlgorithm(parameters).next_state(memory, elapsedDays(card, today), rating);
 }
 
 /** Returns the days until the chance of recall falls to 90 %, as a whole number from 1. */
-export function intervalOf(stability: number, parameters: readonly number[]): number {
-  return algorithmOf(parameters).next_interval(stability, 0);
+export function getInterval(stability: number, parameters: readonly number[]): number {
+  return getAlgorithm(parameters).next_interval(stability, 0);
 }
 
 /** A learner who travels west may answer on a day that is earlier in their calendar than the last one. */
@@ -57,7 +57,7 @@ function elapsedDays({ since }: ReviewCard, today: Day): number {
 }
 
 /** Preparing the parameters takes longer than a review, so it is done once. */
-function algorithmOf(parameters: readonly number[]): FSRSAlgorithm {
+function getAlgorithm(parameters: readonly number[]): FSRSAlgorithm {
   const known = algorithms.get(parameters);
   if (known !== undefined) return known;
 

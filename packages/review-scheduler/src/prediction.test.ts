@@ -121,9 +121,9 @@ describe('the log loss', () => {
 
   it('[R49] is lowest for the chances that are true', () => {
     const answers = Array.from({ length: 100 }, (_, index) => index < 80);
-    const lossOf = (chance: number) =>
+    const measureLoss = (chance: number) =>
       logLoss(answers.map((right) => prediction(chance, right))) ?? 0;
-    expect(lossOf(0.8)).toBeLessThan(lossOf(0.75));
-    expect(lossOf(0.8)).toBeLessThan(lossOf(0.85));
+    expect(measureLoss(0.8)).toBeLessThan(measureLoss(0.75));
+    expect(measureLoss(0.8)).toBeLessThan(measureLoss(0.85));
   });
 });

@@ -1,4 +1,4 @@
-import { ratingOf } from '@wordhoard/review-scheduler';
+import { rateAnswer } from '@wordhoard/review-scheduler';
 import { describe, expect, it } from 'vitest';
 
 describe('the rating of an answer', () => {
@@ -14,6 +14,6 @@ describe('the rating of an answer', () => {
     ['wrong', {}, 1],
     ['wrong', { isHinted: true, isEasy: true }, 1],
   ] as const)('[R35] for %s with %j is %d', (verdict, circumstances, rating) => {
-    expect(ratingOf(verdict, circumstances)).toBe(rating);
+    expect(rateAnswer(verdict, circumstances)).toBe(rating);
   });
 });

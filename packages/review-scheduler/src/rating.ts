@@ -22,10 +22,10 @@ export interface AnswerCircumstances {
  * @param circumstances - hint, overruling and ease; each is `false` if absent
  * @returns the rating for {@link review}
  * @example
- * ratingOf('exact'); // 3
- * ratingOf('exact', { isHinted: true }); // 2
+ * rateAnswer('exact'); // 3
+ * rateAnswer('exact', { isHinted: true }); // 2
  */
-export function ratingOf(
+export function rateAnswer(
   verdict: Verdict,
   { isHinted = false, isOverridden = false, isEasy = false }: AnswerCircumstances = {},
 ): Rating {

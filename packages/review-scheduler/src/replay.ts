@@ -48,7 +48,7 @@ export function replay(
 /** Sorts a history by time, and entries of the same time by rank. */
 export function inOrder(reviews: readonly Review[]): Review[] {
   return reviews
-    .map((entry) => ({ entry, time: timeOf(entry), rank: rankOf(entry) }))
+    .map((entry) => ({ entry, time: parseTime(entry), rank: formatRank(entry) }))
     .sort((one, other) => one.time - other.time || compareTexts(one.rank, other.rank))
     .map(({ entry }) => entry);
 }
@@ -78,18 +78,18 @@ export function addReview(
     : review(card ?? createCard(entry.day), entry.rating, entry.day, parameters);
 }
 
-function timeOf({ at }: Review): number {
+function parseTime({ at }: Review): number {
   const time = Date.parse(at);
   if (Number.isNaN(time)) throw new RangeError(`Not a time: ${at}`);
   return time;
 }
 
 /** Orders entries of the same time: answers before marks. Practice may stand anywhere. */
-function rankOf(entry: Review): string {
-  return [...rankPartsOf(entry), entry.day].join(' ');
+function formatRank(entry: Review): string {
+  return [...listRankParts(entry), entry.day].join(' ');
 }
 
-function rankPartsOf(entry: Review): (string | number)[] {
+function listRankParts(entry: Review): (string | number)[] {
   if ('mark' in entry) return ['mark', entry.mark];
   return 'practice' in entry ? ['practice', entry.practice] : ['answer', entry.rating];
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from './day.ts';
-import { defaultParameters, intervalOf, nextMemory } from './memory.ts';
+import { defaultParameters, getInterval, nextMemory } from './memory.ts';
 import type { Rating } from './rating.ts';
 import type { ReviewCard } from './review-card.ts';
 
@@ -31,7 +31,7 @@ export function review(
   const { stability, difficulty } = nextMemory(card, rating, today, parameters);
   const isLapse = rating === 1 && card.stability !== null;
   return {
-    due: addDays(today, intervalOf(stability, parameters)),
+    due: addDays(today, getInterval(stability, parameters)),
     stability,
     difficulty,
     since: today,

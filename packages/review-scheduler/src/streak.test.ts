@@ -1,4 +1,4 @@
-import { type Day, type Streak, streakOf } from '@wordhoard/review-scheduler';
+import { type Day, findStreak, type Streak } from '@wordhoard/review-scheduler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../test/any-history.ts';
@@ -6,7 +6,7 @@ import { dayAfter } from '../test/any-history.ts';
 /** The streaks of a calendar such as `##.#`: `#` for a day with practice. Its last day is today. */
 function streakIn(calendar: string): Omit<Streak, 'restDays'> & { restDays: number[] } {
   const today = dayAfter(calendar.length - 1);
-  const { restDays, ...streak } = streakOf(activeDaysIn(calendar), today);
+  const { restDays, ...streak } = findStreak(activeDaysIn(calendar), today);
   return { ...streak, restDays: restDays.map((day) => daysSinceStart(day)) };
 }
 
@@ -24,7 +24,7 @@ describe('a streak', () => {
   });
 
   it('[R37] does not exist without practice', () => {
-    expect(streakOf([], '2026-03-01')).toEqual({
+    expect(findStreak([], '2026-03-01')).toEqual({
       current: 0,
       longest: 0,
       isTodayActive: false,
@@ -33,10 +33,10 @@ describe('a streak', () => {
   });
 
   it('[R37] goes on across the end of a year and a leap day', () => {
-    expect(streakOf(['2027-12-31', '2028-01-01'], '2028-01-01').current).toBe(2);
-    expect(streakOf(['2028-02-28', '2028-02-29', '2028-03-01'], '2028-03-01').current).toBe(3);
-    expect(streakOf(['2027-02-28', '2027-03-01'], '2027-03-01').restDays).toEqual([]);
-    expect(streakOf(['2028-02-28', '2028-03-01'], '2028-03-01').restDays).toEqual(['2028-02-29']);
+    expect(findStreak(['2027-12-31', '2028-01-01'], '2028-01-01').current).toBe(2);
+    expect(findStreak(['2028-02-28', '2028-02-29', '2028-03-01'], '2028-03-01').current).toBe(3);
+    expect(findStreak(['2027-02-28', '2027-03-01'], '2027-03-01').restDays).toEqual([]);
+    expect(findStreak(['2028-02-28', '2028-03-01'], '2028-03-01').restDays).toEqual(['2028-02-29']);
   });
 
   it('[R38] is not ended by today before it is over', () => {
@@ -72,7 +72,7 @@ describe('a streak', () => {
 
   it('[R41] takes days in any order, more than once and after today', () => {
     const days = ['2026-03-02', '2026-03-01', '2026-03-02', '2026-03-04'];
-    expect(streakOf(days, '2026-03-02')).toEqual({
+    expect(findStreak(days, '2026-03-02')).toEqual({
       current: 2,
       longest: 2,
       isTodayActive: true,

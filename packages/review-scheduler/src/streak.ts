@@ -1,4 +1,4 @@
-import { type Day, dayNumber, dayOf } from './day.ts';
+import { type Day, dayNumber, toDay } from './day.ts';
 
 /** How regularly a learner practises. */
 export interface Streak {
@@ -23,10 +23,10 @@ const restPeriod = 7;
  * @param today - the learner's day
  * @throws {RangeError} if a day does not exist in the calendar
  * @example
- * streakOf(['2026-03-01', '2026-03-02', '2026-03-04'], '2026-03-04');
+ * findStreak(['2026-03-01', '2026-03-02', '2026-03-04'], '2026-03-04');
  * // { current: 3, longest: 3, isTodayActive: true, restDays: ['2026-03-03'] }
  */
-export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
+export function findStreak(activeDays: Iterable<Day>, today: Day): Streak {
   const end = dayNumber(today);
   const days = [...new Set(Array.from(activeDays, dayNumber))]
     .filter((day) => day <= end)
@@ -42,7 +42,7 @@ export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
   }
   const { length, restDays } = skip(run, next, end);
   const isTodayActive = days.at(-1) === end;
-  return { current: length, longest, isTodayActive, restDays: restDays.map(dayOf) };
+  return { current: length, longest, isTodayActive, restDays: restDays.map(toDay) };
 }
 
 /** A streak up to some day. */

@@ -2,13 +2,13 @@ import {
   addReview,
   createCard,
   type Day,
+  getStrength,
   type Mark,
   nextIntervals,
   type Rating,
   type Review,
   type ReviewCard,
-  ratingOf,
-  strengthOf,
+  rateAnswer,
 } from '@wordhoard/review-scheduler';
 import { describe, expectTypeOf, it } from 'vitest';
 
@@ -26,7 +26,7 @@ describe('types', () => {
 
   it('[R9] [R35] know four ratings', () => {
     expectTypeOf<Rating>().toEqualTypeOf<1 | 2 | 3 | 4>();
-    expectTypeOf(ratingOf('exact')).toEqualTypeOf<Rating>();
+    expectTypeOf(rateAnswer('exact')).toEqualTypeOf<Rating>();
     expectTypeOf(nextIntervals(card, day)).toEqualTypeOf<Record<Rating, number>>();
     // @ts-expect-error: there is no rating of 0.
     expectTypeOf<Review>({ at, day, rating: 0 });
@@ -40,6 +40,6 @@ describe('types', () => {
   });
 
   it('[R33] know five strengths', () => {
-    expectTypeOf(strengthOf(card)).toEqualTypeOf<0 | 1 | 2 | 3 | 4>();
+    expectTypeOf(getStrength(card)).toEqualTypeOf<0 | 1 | 2 | 3 | 4>();
   });
 });

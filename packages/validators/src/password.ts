@@ -23,7 +23,7 @@ const forbidden = /[^a-zA-Z\d@$!%*?&+]/;
  * isPassword('Wordhoard1'); // false
  */
 export function isPassword(text: string): boolean {
-  return typeof text === 'string' && issueOf(text) === undefined;
+  return typeof text === 'string' && findIssue(text) === undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function isPassword(text: string): boolean {
 export function password(): Check {
   return (value) => {
     if (isEmpty(value)) return undefined;
-    return issueOf(typeof value === 'string' ? value : '');
+    return findIssue(typeof value === 'string' ? value : '');
   };
 }
 
@@ -62,7 +62,7 @@ export function unmetPasswordRules(text: string): PasswordRule[] {
 const missingIn = (text: string): PasswordCharacter[] =>
   kinds.flatMap(([kind, characters]) => (characters.test(text) ? [] : [kind]));
 
-function issueOf(text: string): Issue | undefined {
+function findIssue(text: string): Issue | undefined {
   if (text.length < minLength) return { code: 'passwordLength', minLength };
   if (forbidden.test(text)) return { code: 'passwordCharacter', symbols };
   const missing = missingIn(text);

@@ -11,14 +11,14 @@ import { checked, checkedField, type FieldIssue, fieldIssues } from '@wordhoard/
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 
-function issuesOf(schema: z.ZodType, input: unknown): FieldIssue[] {
+function listIssues(schema: z.ZodType, input: unknown): FieldIssue[] {
   const result = schema.safeParse(input);
   return result.success ? [] : fieldIssues(result.error, input);
 }
 
 /** The only issue of a value in the field of an object. */
-function issueOf(schema: z.ZodType, value: unknown): unknown {
-  const issues = issuesOf(z.object({ field: schema }), { field: value });
+function findIssue(schema: z.ZodType, value: unknown): unknown {
+  const issues = listIssues(z.object({ field: schema }), { field: value });
   expect(issues).toEqual([{ path: 'field', issue: expect.anything() }]);
   return issues[0]?.issue;
 }
@@ -42,7 +42,7 @@ describe('checked', () => {
 
   it('[Z1] accepts checks of its own type only', () => {
     const even: Check<number> = (value) => (value % 2 === 0 ? undefined : { code: 'invalid' });
-    expect(issueOf(checked(z.number(), even), 3)).toEqual({ code: 'invalid' });
+    expect(findIssue(checked(z.number(), even), 3)).toEqual({ code: 'invalid' });
     // @ts-expect-error: a check of numbers does not apply to text.
     expect(checked(z.string(), even)).toBeDefined();
     // @ts-expect-error: a check of a field needs the other values.
@@ -56,28 +56,28 @@ describe('checked', () => {
   });
 
   it('[Z2] reports the issues of its checks at their paths', () => {
-    expect(issuesOf(signUp, { username: 'Me', note: 'ok' })).toEqual([
+    expect(listIssues(signUp, { username: 'Me', note: 'ok' })).toEqual([
       { path: 'username', issue: { code: 'username', minLength: 6, maxLength: 49 } },
       { path: 'note', issue: { code: 'minLength', minLength: 3 } },
     ]);
   });
 
   it('[Z2] reports the first issue of a value', () => {
-    expect(issuesOf(signUp, { username: '' })).toEqual([
+    expect(listIssues(signUp, { username: '' })).toEqual([
       { path: 'username', issue: { code: 'required' } },
     ]);
   });
 
   it('[Z2] joins the keys of a path', () => {
     const schema = z.object({ lists: z.array(z.object({ slug: checked(z.string(), slug()) })) });
-    expect(issuesOf(schema, { lists: [{ slug: 'fruits' }, { slug: 'no' }] })).toMatchObject([
+    expect(listIssues(schema, { lists: [{ slug: 'fruits' }, { slug: 'no' }] })).toMatchObject([
       { path: 'lists.1.slug', issue: { code: 'slug' } },
     ]);
-    expect(issuesOf(checked(z.string(), slug()), 'no')).toMatchObject([{ path: '' }]);
+    expect(listIssues(checked(z.string(), slug()), 'no')).toMatchObject([{ path: '' }]);
   });
 
   it('[Z2] returns issues that can be serialised', () => {
-    const issues = issuesOf(signUp, { username: 'Me' });
+    const issues = listIssues(signUp, { username: 'Me' });
     expect(JSON.parse(JSON.stringify(issues))).toEqual(issues);
   });
 });
@@ -96,10 +96,10 @@ describe('checkedField', () => {
   });
 
   it('[Z2] compares the field with other fields', () => {
-    expect(issuesOf(schema, { password: 'Word+hoard1', repeated: 'Word+hoard2' })).toEqual([
+    expect(listIssues(schema, { password: 'Word+hoard1', repeated: 'Word+hoard2' })).toEqual([
       { path: 'repeated', issue: { code: 'passwordMismatch' } },
     ]);
-    expect(issuesOf(schema, { password: 'Word+hoard1', repeated: '' })).toEqual([
+    expect(listIssues(schema, { password: 'Word+hoard1', repeated: '' })).toEqual([
       { path: 'repeated', issue: { code: 'required' } },
     ]);
   });
@@ -123,27 +123,27 @@ describe('issues of zod', () => {
     ['one of two', z.union([z.number(), z.array(z.string())])],
     ['an object', z.object({})],
   ])('[Z3] become required for missing %s', (_, schema) => {
-    expect(issuesOf(z.object({ field: schema }), {})).toEqual([
+    expect(listIssues(z.object({ field: schema }), {})).toEqual([
       { path: 'field', issue: { code: 'required' } },
     ]);
   });
 
   it('[Z3] become required for null and for empty text', () => {
-    expect(issueOf(z.string(), null)).toEqual({ code: 'required' });
-    expect(issueOf(z.string().min(3), '')).toEqual({ code: 'required' });
-    expect(issueOf(z.email(), '')).toEqual({ code: 'required' });
+    expect(findIssue(z.string(), null)).toEqual({ code: 'required' });
+    expect(findIssue(z.string().min(3), '')).toEqual({ code: 'required' });
+    expect(findIssue(z.email(), '')).toEqual({ code: 'required' });
   });
 
   it('[Z3] become required for a missing value or object', () => {
-    expect(issuesOf(z.string(), undefined)).toEqual([{ path: '', issue: { code: 'required' } }]);
-    expect(issuesOf(z.object({ a: z.object({ b: z.string() }) }), { a: {} })).toEqual([
+    expect(listIssues(z.string(), undefined)).toEqual([{ path: '', issue: { code: 'required' } }]);
+    expect(listIssues(z.object({ a: z.object({ b: z.string() }) }), { a: {} })).toEqual([
       { path: 'a.b', issue: { code: 'required' } },
     ]);
   });
 
   it('[Z4] become unknownField for each unknown key', () => {
     const schema = z.object({ filter: z.strictObject({ text: z.string() }) });
-    expect(issuesOf(schema, { filter: { text: 'a', tag: 1, slug: '' } })).toEqual([
+    expect(listIssues(schema, { filter: { text: 'a', tag: 1, slug: '' } })).toEqual([
       { path: 'filter.tag', issue: { code: 'unknownField' } },
       { path: 'filter.slug', issue: { code: 'unknownField' } },
     ]);
@@ -163,7 +163,7 @@ describe('issues of zod', () => {
     [z.number().positive(), 0, { code: 'moreThan', moreThan: 0 }],
     [z.number().lt(1), 1, { code: 'lessThan', lessThan: 1 }],
   ])('[Z5] become sizes: case %#', (schema, value, issue) => {
-    expect(issueOf(schema, value)).toEqual(issue);
+    expect(findIssue(schema, value)).toEqual(issue);
   });
 
   it.each([
@@ -179,7 +179,7 @@ describe('issues of zod', () => {
     [z.string().regex(/^a/), 'b', { code: 'pattern', pattern: '/^a/' }],
     [z.string().lowercase(), 'A', { code: 'pattern', pattern: '/^[^A-Z]*$/' }],
   ])('[Z6] become types, formats or patterns: case %#', (schema, value, issue) => {
-    expect(issueOf(schema, value)).toEqual(issue);
+    expect(findIssue(schema, value)).toEqual(issue);
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('issues of zod', () => {
     [z.literal([1, null]), 2, { code: 'option', options: ['1', 'null'] }],
     [z.number().multipleOf(5), 3, { code: 'step', step: 5 }],
   ])('[Z7] become option or step: case %#', (schema, value, issue) => {
-    expect(issueOf(schema, value)).toEqual(issue);
+    expect(findIssue(schema, value)).toEqual(issue);
   });
 
   it('[Z7] become option for an unknown discriminator', () => {
@@ -195,10 +195,10 @@ describe('issues of zod', () => {
       z.object({ kind: z.literal('list') }),
       z.object({ kind: z.literal('table') }),
     ]);
-    expect(issuesOf(schema, { kind: 'tag' })).toEqual([
+    expect(listIssues(schema, { kind: 'tag' })).toEqual([
       { path: 'kind', issue: { code: 'option', options: ['list', 'table'] } },
     ]);
-    expect(issuesOf(schema, {})).toEqual([{ path: 'kind', issue: { code: 'required' } }]);
+    expect(listIssues(schema, {})).toEqual([{ path: 'kind', issue: { code: 'required' } }]);
   });
 
   it('[Z8] come from the branch of a union with the fewest issues', () => {
@@ -206,17 +206,17 @@ describe('issues of zod', () => {
       z.object({ parentId: z.string(), childId: z.string(), note: z.string() }),
       z.object({ parentId: z.string(), childIds: z.array(z.string()) }),
     ]);
-    expect(issuesOf(z.array(link), [{ parentId: 'a' }])).toEqual([
+    expect(listIssues(z.array(link), [{ parentId: 'a' }])).toEqual([
       { path: '0.childIds', issue: { code: 'required' } },
     ]);
-    expect(issuesOf(z.array(link), [{ parentId: 'a', childIds: [1] }])).toEqual([
+    expect(listIssues(z.array(link), [{ parentId: 'a', childIds: [1] }])).toEqual([
       { path: '0.childIds.0', issue: { code: 'type', type: 'string' } },
     ]);
   });
 
   it('[Z8] come from the first of several branches', () => {
-    expect(issueOf(z.union([z.number(), z.string()]), true)).toEqual({ code: 'number' });
-    expect(issueOf(z.union([z.string(), z.number()]), true)).toEqual({
+    expect(findIssue(z.union([z.number(), z.string()]), true)).toEqual({ code: 'number' });
+    expect(findIssue(z.union([z.string(), z.number()]), true)).toEqual({
       code: 'type',
       type: 'string',
     });
@@ -224,37 +224,37 @@ describe('issues of zod', () => {
 
   it('[Z3] [Z8] become required for an empty key of a record', () => {
     const schema = z.object({ names: z.record(z.string().min(3), z.string()) });
-    expect(issuesOf(schema, { names: { '': 'no key' } })).toEqual([
+    expect(listIssues(schema, { names: { '': 'no key' } })).toEqual([
       { path: 'names.', issue: { code: 'required' } },
     ]);
-    expect(issuesOf(schema, { names: { no: '' } })).toEqual([
+    expect(listIssues(schema, { names: { no: '' } })).toEqual([
       { path: 'names.no', issue: { code: 'minLength', minLength: 3 } },
     ]);
   });
 
   it('[Z8] are reported at the key of a record', () => {
     const schema = z.object({ names: z.record(checked(z.string(), slug()), z.string()) });
-    expect(issuesOf(schema, { names: { No: '' } })).toEqual([
+    expect(listIssues(schema, { names: { No: '' } })).toEqual([
       { path: 'names.No', issue: { code: 'slug', minLength: 6, maxLength: 50 } },
     ]);
   });
 
   it('[Z9] become invalid if there is no code', () => {
     expect(
-      issueOf(
+      findIssue(
         z.string().refine(() => false),
         'a',
       ),
     ).toEqual({ code: 'invalid' });
     expect(
-      issueOf(
+      findIssue(
         z.string().refine(() => false, { params: { issue: 'bad' } }),
         'a',
       ),
     ).toEqual({
       code: 'invalid',
     });
-    expect(issueOf(z.string().startsWith('en-'), 'ru-')).toEqual({ code: 'invalid' });
-    expect(issueOf(z.xor([z.string(), z.string().min(1)]), 'a')).toEqual({ code: 'invalid' });
+    expect(findIssue(z.string().startsWith('en-'), 'ru-')).toEqual({ code: 'invalid' });
+    expect(findIssue(z.xor([z.string(), z.string().min(1)]), 'a')).toEqual({ code: 'invalid' });
   });
 });

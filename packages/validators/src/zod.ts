@@ -83,10 +83,10 @@ export function checkedField<
  * //  { path: 'size', issue: { code: 'range', min: 1 } }]
  */
 export function fieldIssues(error: z.core.$ZodError, input: unknown): FieldIssue[] {
-  return error.issues.flatMap((problem) => fieldIssuesOf(problem, input, []));
+  return error.issues.flatMap((problem) => toFieldIssues(problem, input, []));
 }
 
-function fieldIssuesOf(
+function toFieldIssues(
   problem: ZodIssue,
   input: unknown,
   parent: readonly PropertyKey[],
@@ -97,12 +97,12 @@ function fieldIssuesOf(
     return problem.keys.map((key) => at([...path, key], { code: 'unknownField' }));
   }
   if (problem.code === 'invalid_key') {
-    return problem.issues.flatMap((nested) => fieldIssuesOf(nested, path.at(-1), path));
+    return problem.issues.flatMap((nested) => toFieldIssues(nested, path.at(-1), path));
   }
   const value = valueAt(input, problem.path);
   if (isEmpty(value)) return [at(path, { code: 'required' })];
   const nested = problem.code === 'invalid_union' ? nearestBranch(problem) : [];
-  if (nested.length > 0) return nested.flatMap((inner) => fieldIssuesOf(inner, value, path));
+  if (nested.length > 0) return nested.flatMap((inner) => toFieldIssues(inner, value, path));
   return [at(path, nearestIssue(problem))];
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { replay, strengthOf } from '@wordhoard/review-scheduler';
+import { getStrength, replay } from '@wordhoard/review-scheduler';
 import { daysBetween } from '../../src/shared/time/local-day.ts';
 import { shownWord } from '../quiz/answer-key.ts';
 import { getQuestion } from '../quiz/question-page.ts';
@@ -50,7 +50,7 @@ async function expectMemory(learner: Learner, word: string): Promise<void> {
     { at: `${tuesday}T12:00:00Z`, day: tuesday, rating: 3 },
   ]);
   if (card === undefined) throw new Error('The word has no card');
-  const strength = strengthOf(card);
+  const strength = getStrength(card);
   const days = daysBetween(tuesday, card.due);
   const when = learner.intl.formatRelativeTime(days, 'day', { numeric: 'auto' });
   const row = learner.rowOf(word);

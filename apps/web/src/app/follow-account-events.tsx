@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { listQueries, tableQueries } from '../features/collection/queries.ts';
 import { progressQueries } from '../features/progress/queries.ts';
@@ -124,7 +124,7 @@ async function fetchStates(
   const states: [string, WordState][] = [];
   for (let first = 0; first < wordIds.length; first += batchSize) {
     const ids = wordIds.slice(first, first + batchSize);
-    const { data } = await dataOf(api.POST('/front-word/words', { body: { ids } }));
+    const { data } = await readData(api.POST('/front-word/words', { body: { ids } }));
     for (const { id, knowing, memory } of data) states.push([id, { knowing, memory }]);
   }
   return states;

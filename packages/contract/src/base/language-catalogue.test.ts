@@ -2,7 +2,7 @@ import { isLangCode, langCodes } from '@wordhoard/contract/language-catalogue';
 import { describe, expect, it } from 'vitest';
 import { langCode } from './scalar.ts';
 
-const nameOf = (code: string, locale: string) =>
+const formatName = (code: string, locale: string) =>
   new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(code);
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -14,18 +14,18 @@ describe('the language catalogue', () => {
   });
 
   it.each(['en', 'ru'])('has a distinct name in %s for each code', (locale) => {
-    const nameless = langCodes.filter((code) => nameOf(code, locale) === undefined);
+    const nameless = langCodes.filter((code) => formatName(code, locale) === undefined);
     expect(nameless).toEqual([]);
-    const names = langCodes.map((code) => nameOf(code, locale));
+    const names = langCodes.map((code) => formatName(code, locale));
     expect(new Set(names).size).toBe(langCodes.length);
   });
 
   it('has every two-letter code that CLDR names and does not deprecate', () => {
-    const catalogued = new Set(langCodes.map((code) => nameOf(code, 'en')));
+    const catalogued = new Set(langCodes.map((code) => formatName(code, 'en')));
     const missing = twoLetterCodes.filter(
-      (code) => !isLangCode(code) && !catalogued.has(nameOf(code, 'en')),
+      (code) => !isLangCode(code) && !catalogued.has(formatName(code, 'en')),
     );
-    expect(missing.filter((code) => nameOf(code, 'en') !== undefined)).toEqual([]);
+    expect(missing.filter((code) => formatName(code, 'en') !== undefined)).toEqual([]);
   });
 
   it.each(['zh', 'zh-Hant', 'pt-BR', 'ast', 'tlh'])('has %s', (code) => {

@@ -28,7 +28,7 @@ export function postRoute<
   Body extends z.ZodType,
   Success extends z.ZodType,
 >(call: RouteWithSuccess<Path, Success> & RequestBody<Body>) {
-  return createRoute({ method: 'post', ...withSuccess(call), request: requestOf(call) });
+  return createRoute({ method: 'post', ...withSuccess(call), request: buildRequest(call) });
 }
 
 export function deleteRoute<
@@ -36,7 +36,7 @@ export function deleteRoute<
   Body extends z.ZodType,
   Success extends z.ZodType,
 >(call: RouteWithSuccess<Path, Success> & RequestBody<Body>) {
-  return createRoute({ method: 'delete', ...withSuccess(call), request: requestOf(call) });
+  return createRoute({ method: 'delete', ...withSuccess(call), request: buildRequest(call) });
 }
 
 /** A route that takes a file and other fields. */
@@ -86,7 +86,7 @@ export function audioRoute<
   const sound = z.file().openapi({ type: 'string', format: 'binary' });
   return createRoute({
     method: 'get',
-    ...baseOf(call),
+    ...buildBase(call),
     request,
     responses: {
       200: { description: 'An MP3 file', content: { 'audio/mpeg': { schema: sound } } },
@@ -102,7 +102,7 @@ export function streamRoute<const Path extends string, Event extends z.ZodType>(
 }: RouteDeclaration<Path> & { event: Event }) {
   return createRoute({
     method: 'get',
-    ...baseOf(call),
+    ...buildBase(call),
     request: {},
     responses: {
       200: {
@@ -128,7 +128,7 @@ export function redirectRoute<
   const headers = z.object({ location });
   return createRoute({
     method: 'get',
-    ...baseOf(call),
+    ...buildBase(call),
     request,
     responses: {
       302: { description: `Redirect to ${destination}`, headers },
@@ -137,7 +137,7 @@ export function redirectRoute<
   });
 }
 
-const requestOf = <Body extends z.ZodType>({ body }: RequestBody<Body>) => ({
+const buildRequest = <Body extends z.ZodType>({ body }: RequestBody<Body>) => ({
   body: { required: true, content: { 'application/json': { schema: body } } },
 });
 
@@ -146,7 +146,7 @@ function withSuccess<const Path extends string, Success extends z.ZodType>({
   ...call
 }: RouteWithSuccess<Path, Success>) {
   return {
-    ...baseOf(call),
+    ...buildBase(call),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: success } } },
       ...errorResponses(call),
@@ -154,11 +154,11 @@ function withSuccess<const Path extends string, Success extends z.ZodType>({
   };
 }
 
-function baseOf<const Path extends string>({ path, access, summary }: RouteDeclaration<Path>) {
+function buildBase<const Path extends string>({ path, access, summary }: RouteDeclaration<Path>) {
   return {
     path,
     summary,
-    tags: [domainOf(path)],
+    tags: [readDomain(path)],
     'x-access': access,
     ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
   };
@@ -186,24 +186,24 @@ const accessErrors: Record<Access, readonly ErrorCode[]> = {
 
 function errorResponsesByStatus(codes: readonly ErrorCode[]): object {
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
-  const codesOf = (status: number) => [
+  const listCodes = (status: number) => [
     ...new Set(codes.filter((code) => errorStatus[code] === status)),
   ];
-  return Object.fromEntries(statuses.map((status) => [status, errorResponse(codesOf(status))]));
+  return Object.fromEntries(statuses.map((status) => [status, errorResponse(listCodes(status))]));
 }
 
 function errorResponse(codes: readonly ErrorCode[]) {
-  const examples = codes.map((code) => [code, { value: exampleOf(code) }]);
+  const examples = codes.map((code) => [code, { value: buildExample(code) }]);
   return {
     description: codes.join(', '),
     content: { 'application/json': { schema: failure, examples: Object.fromEntries(examples) } },
   };
 }
 
-const exampleOf = (code: ErrorCode) => ({
+const buildExample = (code: ErrorCode) => ({
   code,
   message: 'What happened, in the language of the reader',
   requestId: '6f2f5b1f-6a10-4b0c-8c0b-01934f6e5d5c',
 });
 
-const domainOf = (path: string): string => path.split('/')[1]?.replace(/^front-/, '') ?? '';
+const readDomain = (path: string): string => path.split('/')[1]?.replace(/^front-/, '') ?? '';

@@ -161,7 +161,7 @@ export const feedFields = {
   sort: sortOrder.optional(),
 };
 
-export function feedOf<Item extends z.ZodType>(item: Item) {
+export function defineFeed<Item extends z.ZodType>(item: Item) {
   return z.object({
     page,
     skip: z.int().openapi({ example: 0 }),
@@ -170,7 +170,7 @@ export function feedOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-export function dataOf<Item extends z.ZodType>(item: Item) {
+export function defineData<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item) });
 }
 

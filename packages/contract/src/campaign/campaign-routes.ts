@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { SmmCampaignStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { createdId, feedFields, feedOf, id } from '../base/scalar.ts';
+import { createdId, defineFeed, feedFields, id } from '../base/scalar.ts';
 import {
   campaignPreview,
   campaignSource,
@@ -73,7 +73,7 @@ export const campaignRoutes = {
       status: z.enum(SmmCampaignStatus).optional(),
       ...feedFields,
     }),
-    success: feedOf(smmCampaign).openapi('SmmCampaignFeed'),
+    success: defineFeed(smmCampaign).openapi('SmmCampaignFeed'),
   }),
   record: postRoute({
     path: '/front-smm-campaign/record',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { createdId, feedFields, feedOf, id, langCode, tranLangCode } from '../base/scalar.ts';
+import { createdId, defineFeed, feedFields, id, langCode, tranLangCode } from '../base/scalar.ts';
 import { newChannelName, smmChannel } from './channel.ts';
 
 const telegramAddress = z
@@ -78,7 +78,7 @@ export const channelRoutes = {
     access: 'admin',
     summary: 'List the social channels by name',
     body: z.strictObject(feedFields),
-    success: feedOf(smmChannel).openapi('SmmChannelFeed'),
+    success: defineFeed(smmChannel).openapi('SmmChannelFeed'),
   }),
   record: postRoute({
     path: '/front-smm-channel/record',

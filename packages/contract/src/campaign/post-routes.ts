@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { smmPostStatuses } from '../base/enumeration.ts';
 import { postRoute } from '../base/route.ts';
-import { feedFields, feedOf, id, time } from '../base/scalar.ts';
+import { defineFeed, feedFields, id, time } from '../base/scalar.ts';
 import { smmPost, smmPostWithContent } from './post.ts';
 
 /** Longer than any network accepts; the channel has a limit of its own. */
@@ -21,7 +21,7 @@ export const postRoutes = {
       status: z.enum(smmPostStatuses).optional(),
       ...feedFields,
     }),
-    success: feedOf(smmPost).openapi('SmmPostFeed'),
+    success: defineFeed(smmPost).openapi('SmmPostFeed'),
     errors: ['NotFound'],
   }),
   record: postRoute({

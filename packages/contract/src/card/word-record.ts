@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
-  feedOf,
+  defineFeed,
   id,
   knowing,
   orNull,
@@ -30,6 +30,6 @@ export const wordRecord = z
   })
   .openapi('WordRecord');
 
-export const wordFeed = feedOf(wordRecord).openapi('WordFeed');
+export const wordFeed = defineFeed(wordRecord).openapi('WordFeed');
 
 export type WordRecord = z.infer<typeof wordRecord>;

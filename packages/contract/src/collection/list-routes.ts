@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { linkAnswer, linkRequest, linkTo } from '../base/link.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
 import {
+  defineFeed,
   feedFields,
-  feedOf,
   id,
   langCode,
   listSlug,
@@ -30,7 +30,7 @@ export const listRoutes = {
       linked: z.boolean().optional().openapi({ description: 'Only lists that the reader saved' }),
       ...feedFields,
     }),
-    success: feedOf(listRecord).openapi('ListFeed'),
+    success: defineFeed(listRecord).openapi('ListFeed'),
     errors: ['NotAuthorized'],
   }),
   entity: postRoute({

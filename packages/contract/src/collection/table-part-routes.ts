@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { createdId, dataOf, id } from '../base/scalar.ts';
+import { createdId, defineData, id } from '../base/scalar.ts';
 import {
   cellLabel,
   cellWords,
@@ -14,7 +14,7 @@ import {
   tableRow,
 } from './table.ts';
 
-const columns = dataOf(tableColumn);
+const columns = defineData(tableColumn);
 
 export const tableColumnRoutes = {
   addColumn: postRoute({
@@ -73,7 +73,7 @@ export const tableRowRoutes = {
       rows: z.array(z.strictObject({ id: createdId, cells: newRow })).max(maxRowsInRequest),
       position: position.optional(),
     }),
-    success: dataOf(tableRow),
+    success: defineData(tableRow),
     errors: [
       'NotFound',
       'Forbidden',

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { linkAnswer, linkRequest } from '../base/link.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { feedFields, feedOf, id, langCode, searchText, tableSlug } from '../base/scalar.ts';
+import { defineFeed, feedFields, id, langCode, searchText, tableSlug } from '../base/scalar.ts';
 import {
   maxColumnsInRequest,
   newColumn,
@@ -28,7 +28,7 @@ export const tableRoutes = {
       linked: z.boolean().optional().openapi({ description: 'Only tables that the reader saved' }),
       ...feedFields,
     }),
-    success: feedOf(tableRecord).openapi('TableFeed'),
+    success: defineFeed(tableRecord).openapi('TableFeed'),
     errors: ['NotAuthorized'],
   }),
   entity: postRoute({

@@ -5,8 +5,8 @@ import {
   checkTextLength,
   columnName,
   count,
+  defineFeed,
   exampleId,
-  feedOf,
   id,
   langCode,
   orNull,
@@ -55,7 +55,7 @@ export const tableRow = z
   })
   .openapi('TableRow');
 
-export const rowFeed = feedOf(tableRow).openapi('TableRowFeed');
+export const rowFeed = defineFeed(tableRow).openapi('TableRowFeed');
 
 /** A table as its page shows it. */
 export const table = tableRecord

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { entryStatus, feedOf, id, imageUrl } from '../base/scalar.ts';
+import { defineFeed, entryStatus, id, imageUrl } from '../base/scalar.ts';
 import { contributionFields } from '../contribution/contribution.ts';
 
 /** An image of a word as cards show it. */
@@ -19,7 +19,7 @@ export const imageRecord = image
   .extend({ isPinned: z.boolean(), ...contributionFields })
   .openapi('WordImageRecord');
 
-export const imageFeed = feedOf(imageRecord).openapi('WordImageFeed');
+export const imageFeed = defineFeed(imageRecord).openapi('WordImageFeed');
 
 /** The URL and the attribution of an uploaded image. */
 export const uploadedImage = {

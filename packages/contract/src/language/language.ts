@@ -3,7 +3,7 @@ import { account } from '../auth/auth-routes.ts';
 import { localeCodes, quizCodes, socialProviders, speechPartCodes } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { getRoute } from '../base/route.ts';
-import { count, dataOf, feedOf, langCode, orNull, speechPartId } from '../base/scalar.ts';
+import { count, defineData, defineFeed, langCode, orNull, speechPartId } from '../base/scalar.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 
@@ -84,8 +84,8 @@ const language = z
   .object({
     code: langCode,
     wordCount: count,
-    listFeed: feedOf(listRecord),
-    tableFeed: feedOf(tableRecord),
+    listFeed: defineFeed(listRecord),
+    tableFeed: defineFeed(tableRecord),
   })
   .openapi('LangEntity');
 
@@ -113,7 +113,7 @@ export const languageRoutes = {
     access: 'anyone',
     summary: 'List the languages of the catalogue by name',
     request: {},
-    success: dataOf(languageName),
+    success: defineData(languageName),
   }),
 };
 

@@ -3,7 +3,7 @@ import { checkedField } from '@wordhoard/validators/zod';
 import { EntryStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { postRoute } from '../base/route.ts';
-import { brokenLinkPath, entryStatus, feedFields, feedOf, id, reason } from '../base/scalar.ts';
+import { brokenLinkPath, defineFeed, entryStatus, feedFields, id, reason } from '../base/scalar.ts';
 import { outcomeFields } from '../contribution/contribution.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { digest, entryKind, moderationEntry } from './moderation-entry.ts';
@@ -39,7 +39,7 @@ export const moderationRoutes = {
       }),
       z.strictObject({ kind: z.literal('broken-link'), ...feedFields }),
     ]),
-    success: feedOf(moderationEntry).openapi('ModerationFeed'),
+    success: defineFeed(moderationEntry).openapi('ModerationFeed'),
   }),
   decide: postRoute({
     path: '/front-moderation/decide',

@@ -4,10 +4,10 @@ import { deleteRoute, postRoute } from '../base/route.ts';
 import {
   count,
   createdId,
-  dataOf,
+  defineData,
+  defineFeed,
   entryStatus,
   feedFields,
-  feedOf,
   id,
   orNull,
   time,
@@ -76,7 +76,7 @@ export const quizRoutes = {
     access: 'learner',
     summary: 'List your quiz sessions, the latest first',
     body: z.strictObject({ page: feedFields.page, pageSize: feedFields.pageSize }),
-    success: feedOf(quizSessionRecord).openapi('QuizSessionFeed'),
+    success: defineFeed(quizSessionRecord).openapi('QuizSessionFeed'),
   }),
   setIndex: postRoute({
     path: '/front-quiz/set-index',
@@ -111,7 +111,7 @@ export const quizRoutes = {
       quizId: id,
       results: z.array(z.strictObject(answer)).min(1).max(limits.quizMaxWords),
     }),
-    success: dataOf(savedQuizResult),
+    success: defineData(savedQuizResult),
     errors: ['NotFound'],
   }),
   undo: postRoute({

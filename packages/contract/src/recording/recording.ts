@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { recordingLicences } from '../base/enumeration.ts';
-import { entryStatus, feedOf, id, orNull } from '../base/scalar.ts';
+import { defineFeed, entryStatus, id, orNull } from '../base/scalar.ts';
 import { contributionFields } from '../contribution/contribution.ts';
 
 const recordingUrl = z.string().openapi({
@@ -36,6 +36,6 @@ export const recordingRecord = z
   .object({ id, wordId: id, ...uploadedRecording, status: entryStatus, ...contributionFields })
   .openapi('WordRecordingRecord');
 
-export const recordingFeed = feedOf(recordingRecord).openapi('WordRecordingFeed');
+export const recordingFeed = defineFeed(recordingRecord).openapi('WordRecordingFeed');
 
 export type RecordingRecord = z.infer<typeof recordingRecord>;

@@ -1,4 +1,4 @@
-import { type Review, ratingOf, type Verdict } from '@wordhoard/review-scheduler';
+import { type Review, rateAnswer, type Verdict } from '@wordhoard/review-scheduler';
 import type { QuizAspect } from '../base/enumeration.ts';
 
 interface Answer {
@@ -17,11 +17,11 @@ const rememberedAspects: readonly QuizAspect[] = ['meaning', 'gap'];
 export const movesSchedule = (asks: QuizAspect): boolean => rememberedAspects.includes(asks);
 
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
-export function reviewOf(
+export function toReview(
   { answeredAt, day, verdict, ...circumstances }: Answer,
   asks: QuizAspect,
 ): Review {
-  const rating = ratingOf(verdict, circumstances);
+  const rating = rateAnswer(verdict, circumstances);
   const moment = { at: answeredAt, day };
   return movesSchedule(asks) ? { ...moment, rating } : { ...moment, practice: rating };
 }

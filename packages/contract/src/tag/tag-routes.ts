@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { linkAnswer, linkRequest } from '../base/link.ts';
 import { postRoute } from '../base/route.ts';
 import {
-  dataOf,
+  defineData,
+  defineFeed,
   feedFields,
-  feedOf,
   id,
   langCode,
   searchText,
@@ -23,14 +23,14 @@ export const tagRoutes = {
     access: 'anyone',
     summary: 'List the tags of a word',
     body: z.strictObject({ wordId: id, ...feedFields }),
-    success: feedOf(tagWord),
+    success: defineFeed(tagWord),
   }),
   tagFeed: postRoute({
     path: '/front-tag-word/tag-feed',
     access: 'anyone',
     summary: 'Search tags by part of their name; each counts its public words in the language',
     body: z.strictObject({ langCode, text: searchText.optional(), ...feedFields }),
-    success: feedOf(tagOfLanguage).openapi('TagFeed'),
+    success: defineFeed(tagOfLanguage).openapi('TagFeed'),
   }),
   record: postRoute({
     path: '/front-tag-word/record',
@@ -61,7 +61,7 @@ export const tagRoutes = {
     access: 'anyone',
     summary: 'Complete the name of a tag',
     body: z.strictObject({ text: searchText }),
-    success: dataOf(tagRecord),
+    success: defineData(tagRecord),
   }),
   create: postRoute({
     path: '/front-tag-word/create',

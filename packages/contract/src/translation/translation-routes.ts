@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { dataOf, feedFields, id, speechPartId, tranLangCode } from '../base/scalar.ts';
+import { defineData, feedFields, id, speechPartId, tranLangCode } from '../base/scalar.ts';
 import { reactionRoute } from '../contribution/contribution.ts';
 import { newTranslation, translation, translationFeed, translationRecord } from './translation.ts';
 
@@ -31,7 +31,7 @@ export const translationRoutes = {
     summary:
       'Propose translations, all or none; missing words are created. Existing translations are returned unchanged, but at least one must be new',
     body: z.array(newTranslation).min(1).max(50),
-    success: dataOf(translation),
+    success: defineData(translation),
     errors: ['NotFound', 'SimilarRecordAlreadyExists'],
   }),
   update: postRoute({

@@ -3,9 +3,9 @@ import { WordMode } from '../base/enumeration.ts';
 import {
   checkTextLength,
   createdId,
+  defineFeed,
   entryStatus,
   exampleId,
-  feedOf,
   id,
   langCode,
   speechPartId,
@@ -29,7 +29,7 @@ export const translationRecord = translation
   .extend({ isPinned: z.boolean(), ...contributionFields })
   .openapi('TranRecord');
 
-export const translationFeed = feedOf(translationRecord).openapi('TranFeed');
+export const translationFeed = defineFeed(translationRecord).openapi('TranFeed');
 
 export const newTranslation = z
   .strictObject({

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { signedIn } from '../auth/auth-routes.ts';
 import { progressPeriods } from '../base/enumeration.ts';
 import { deleteRoute, getRoute, postRoute, streamRoute } from '../base/route.ts';
-import { day, feedFields, feedOf, langCode, tranLangCode } from '../base/scalar.ts';
+import { day, defineFeed, feedFields, langCode, tranLangCode } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
@@ -78,7 +78,7 @@ export const userRoutes = {
     access: 'anyone',
     summary: 'List the lists of a learner, or those that they saved, the latest first',
     body: collectionsOfUser,
-    success: feedOf(listRecord).openapi('UserListFeed'),
+    success: defineFeed(listRecord).openapi('UserListFeed'),
     errors: ['NotFound'],
   }),
   tables: postRoute({
@@ -86,7 +86,7 @@ export const userRoutes = {
     access: 'anyone',
     summary: 'List the tables of a learner, or those that they saved, the latest first',
     body: collectionsOfUser,
-    success: feedOf(tableRecord).openapi('UserTableFeed'),
+    success: defineFeed(tableRecord).openapi('UserTableFeed'),
     errors: ['NotFound'],
   }),
   account: postRoute({
@@ -112,7 +112,7 @@ export const userRoutes = {
       status: outcomeFields.status.optional(),
       ...feedFields,
     }),
-    success: feedOf(userContribution).openapi('UserContributionFeed'),
+    success: defineFeed(userContribution).openapi('UserContributionFeed'),
   }),
   export: getRoute({
     path: '/front-user/export',

@@ -4,7 +4,7 @@ import { deleteRoute, postRoute } from '../base/route.ts';
 import {
   checkTextLength,
   createdId,
-  dataOf,
+  defineData,
   entryStatus,
   feedFields,
   id,
@@ -145,14 +145,14 @@ export const wordRoutes = {
       ids: z.array(id).min(1).max(100),
       tranLangCode: tranLangCode.optional(),
     }),
-    success: dataOf(wordRecord),
+    success: defineData(wordRecord),
   }),
   options: postRoute({
     path: '/front-word/options',
     access: 'anyone',
     summary: 'Complete the text of a word',
     body: z.strictObject({ langCode, text: wordText }),
-    success: dataOf(wordReference),
+    success: defineData(wordReference),
   }),
   ...writingRoutes,
 };

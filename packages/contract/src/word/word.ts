@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
+  defineFeed,
   entryStatus,
-  feedOf,
   id,
   knowing,
   orNull,
@@ -63,9 +63,9 @@ export const word = z
     imageFeed,
     recording: recordingOrNull,
     recordingFeed,
-    tagFeed: feedOf(tagWord),
-    listFeed: feedOf(listRecord),
-    tableFeed: feedOf(tableRecord),
+    tagFeed: defineFeed(tagWord),
+    listFeed: defineFeed(listRecord),
+    tableFeed: defineFeed(tableRecord),
   })
   .openapi('WordEntity');
 

@@ -2,7 +2,7 @@
 
 import type { ProgressOverview, Today } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
-import { streakOf } from '@wordhoard/review-scheduler';
+import { findStreak } from '@wordhoard/review-scheduler';
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { review } from '../../schema/review.ts';
@@ -85,7 +85,7 @@ export async function presentToday(
     findPractisedDays(database, userId, day),
   ]);
   const activeDays = practised.map((active) => active.day);
-  const { current, longest, isTodayActive, restDays } = streakOf(activeDays, day);
+  const { current, longest, isTodayActive, restDays } = findStreak(activeDays, day);
   return {
     due: forecast[0] ?? 0,
     ...saved,

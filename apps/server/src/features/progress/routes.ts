@@ -1,6 +1,6 @@
 import { routes, type UserActivity } from '@wordhoard/contract';
 import { Knowing, type SortOrder } from '@wordhoard/contract/enumeration';
-import { streakOf } from '@wordhoard/review-scheduler';
+import { findStreak } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -84,7 +84,7 @@ async function presentActivity(
     findActivity(database, userId, { from: findFirstDay(span), until }),
     findPractisedDays(database, userId, until),
   ]);
-  const { current: currentStreak, longest: longestStreak } = streakOf(
+  const { current: currentStreak, longest: longestStreak } = findStreak(
     practised.map(({ day }) => day),
     until,
   );

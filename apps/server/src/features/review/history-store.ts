@@ -2,7 +2,7 @@
 
 import type { ReviewSchedule } from '@wordhoard/contract';
 import { knowingOf, type Rating, type ReviewMark } from '@wordhoard/contract/enumeration';
-import { isWeak, type Review, strengthOf } from '@wordhoard/review-scheduler';
+import { getStrength, isWeak, type Review } from '@wordhoard/review-scheduler';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -134,7 +134,7 @@ function toRow(wordId: string, { card, status, changedAt, provedAt }: Knowledge)
     {
       word_id: wordId,
       knowing: knowingOf[status],
-      strength: strengthOf(card),
+      strength: getStrength(card),
       is_weak: isWeak(card),
       due: card.due,
       stability: card.stability,

@@ -1,8 +1,8 @@
 import {
   addReview,
+  getStatus,
   type Review,
   type ReviewCard,
-  statusOf,
   type WordStatus,
 } from '@wordhoard/review-scheduler';
 import type { DayActivity } from './activity.ts';
@@ -31,7 +31,7 @@ export function computeKnowledge(
   let knowledge = nothingKnown;
   for (const review of history) {
     const card = addReview(knowledge.card, review, parameters);
-    const status = statusOf(card);
+    const status = getStatus(card);
     const change = { review, before: knowledge.status, after: status };
     activity.push(countActivity(change, answeredDays));
     knowledge = { card, status, activity, ...timesAfter(change, knowledge) };

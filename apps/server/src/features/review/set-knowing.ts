@@ -1,6 +1,6 @@
 import type { KnowingChange, WordMark, WordMemory } from '@wordhoard/contract';
 import { Knowing, knowingOf, type ReviewMark, wordStatusOf } from '@wordhoard/contract/enumeration';
-import { strengthOf } from '@wordhoard/review-scheduler';
+import { getStrength } from '@wordhoard/review-scheduler';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -107,7 +107,7 @@ export interface WordState {
 
 export const toState = ({ card, status }: Pick<Knowledge, 'card' | 'status'>): WordState => ({
   knowing: knowingOf[status],
-  memory: card === undefined ? null : { strength: strengthOf(card), due: card.due },
+  memory: card === undefined ? null : { strength: getStrength(card), due: card.due },
 });
 
 export const unknownState = toState({ card: undefined, status: 'unknown' });

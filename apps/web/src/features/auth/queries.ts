@@ -1,21 +1,21 @@
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 
 export const signIn = (api: ApiClient, body: PostBody<'/front-auth/sign-in'>) =>
-  dataOf(api.POST('/front-auth/sign-in', { body }));
+  readData(api.POST('/front-auth/sign-in', { body }));
 
 export const signUp = (api: ApiClient, body: PostBody<'/front-auth/sign-up'>) =>
-  dataOf(api.POST('/front-auth/sign-up', { body }));
+  readData(api.POST('/front-auth/sign-up', { body }));
 
 export const forgotPassword = (api: ApiClient, body: PostBody<'/front-auth/forgot-password'>) =>
-  dataOf(api.POST('/front-auth/forgot-password', { body }));
+  readData(api.POST('/front-auth/forgot-password', { body }));
 
 export const resetPassword = (api: ApiClient, body: PostBody<'/front-auth/reset-password'>) =>
-  dataOf(api.POST('/front-auth/reset-password', { body }));
+  readData(api.POST('/front-auth/reset-password', { body }));
 
 export const changePassword = (api: ApiClient, body: PostBody<'/front-auth/change-password'>) =>
-  dataOf(api.POST('/front-auth/change-password', { body }));
+  readData(api.POST('/front-auth/change-password', { body }));
 
 export const socialSignIn = (api: ApiClient, body: PostBody<'/front-auth/social-sign-in'>) =>
-  dataOf(api.POST('/front-auth/social-sign-in', { body }));
+  readData(api.POST('/front-auth/social-sign-in', { body }));
 
 export type TelegramLogin = PostBody<'/front-auth/social/telegram'>;

@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type {
   SmmCampaign,
@@ -61,30 +61,30 @@ export function campaignPreviewQuery(
     queryFn:
       body === undefined
         ? skipToken
-        : ({ signal }) => dataOf(api.POST('/front-smm-campaign/preview', { body, signal })),
+        : ({ signal }) => readData(api.POST('/front-smm-campaign/preview', { body, signal })),
     placeholderData: keepPreviousData,
   });
 }
 
 export const createCampaign = (api: ApiClient, body: NewCampaign & { id: string }) =>
-  dataOf(api.POST('/front-smm-campaign/create', { body }));
+  readData(api.POST('/front-smm-campaign/create', { body }));
 
 export const startCampaign = (api: ApiClient, id: string) =>
-  dataOf(api.POST('/front-smm-campaign/start', { body: { id } }));
+  readData(api.POST('/front-smm-campaign/start', { body: { id } }));
 
 export const pauseCampaign = (api: ApiClient, id: string) =>
-  dataOf(api.POST('/front-smm-campaign/pause', { body: { id } }));
+  readData(api.POST('/front-smm-campaign/pause', { body: { id } }));
 
 export const completeCampaign = (api: ApiClient, id: string) =>
-  dataOf(api.POST('/front-smm-campaign/complete', { body: { id } }));
+  readData(api.POST('/front-smm-campaign/complete', { body: { id } }));
 
 export const deleteCampaign = (api: ApiClient, id: string) =>
-  dataOf(api.DELETE('/front-smm-campaign/delete', { body: { id } }));
+  readData(api.DELETE('/front-smm-campaign/delete', { body: { id } }));
 
 export const updateCampaign = (
   api: ApiClient,
   body: { id: string; name?: string; schedule?: Schedule; fillsGaps?: true },
-) => dataOf(api.POST('/front-smm-campaign/update', { body }));
+) => readData(api.POST('/front-smm-campaign/update', { body }));
 
 interface PostFilters {
   campaignId: string;
@@ -116,7 +116,7 @@ async function fetchPosts(
   const posts: Post[] = [];
   for (let page = 1; ; page += 1) {
     const body = { ...filters, page, pageSize };
-    const { data, total } = await dataOf(api.POST('/front-smm-post/feed', { body, signal }));
+    const { data, total } = await readData(api.POST('/front-smm-post/feed', { body, signal }));
     posts.push(...data);
     if (posts.length >= total || data.length === 0) return posts;
   }
@@ -148,13 +148,13 @@ export function isBeingSent({ status, scheduledAt }: Post): boolean {
 export const updatePost = (
   api: ApiClient,
   body: { id: string; scheduledAt?: string; text?: string | null },
-) => dataOf(api.POST('/front-smm-post/update', { body }));
+) => readData(api.POST('/front-smm-post/update', { body }));
 
 export const skipPost = (api: ApiClient, id: string) =>
-  dataOf(api.POST('/front-smm-post/skip', { body: { id } }));
+  readData(api.POST('/front-smm-post/skip', { body: { id } }));
 
 export const sendPost = (api: ApiClient, body: { id: string; isConfirming?: true }) =>
-  dataOf(api.POST('/front-smm-post/send', { body }));
+  readData(api.POST('/front-smm-post/send', { body }));
 
 /** Refetches everything that shows campaigns or posts. */
 export function useRefreshCampaigns(): () => Promise<unknown> {

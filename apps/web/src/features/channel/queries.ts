@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import type { NewSmmChannel, SmmChannel, SmmChannelChange } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
@@ -22,17 +22,17 @@ export const channelsQuery = (api: ApiQueries) =>
   );
 
 export const createChannel = (api: ApiClient, body: NewSmmChannel & { id: string }) =>
-  dataOf(api.POST('/front-smm-channel/create', { body }));
+  readData(api.POST('/front-smm-channel/create', { body }));
 
 export const updateChannel = (api: ApiClient, body: SmmChannelChange) =>
-  dataOf(api.POST('/front-smm-channel/update', { body }));
+  readData(api.POST('/front-smm-channel/update', { body }));
 
 export const deleteChannel = (api: ApiClient, id: string) =>
-  dataOf(api.DELETE('/front-smm-channel/delete', { body: { id } }));
+  readData(api.DELETE('/front-smm-channel/delete', { body: { id } }));
 
 /** @param isPosting - posts a test, which everybody in the channel sees */
 export const checkChannel = (api: ApiClient, body: { id: string; isPosting: boolean }) =>
-  dataOf(api.POST('/front-smm-channel/check', { body }));
+  readData(api.POST('/front-smm-channel/check', { body }));
 
 /** Refetches everything that shows channels. */
 export function useRefreshChannels(): () => Promise<unknown> {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
 import { languageKeys } from '../language/queries.ts';
 import { userQueries } from '../user/queries.ts';
@@ -15,8 +15,8 @@ export function linkCollection(
   body: PostBody<'/front-list/link'>,
 ) {
   return kind === 'list'
-    ? dataOf(api.POST('/front-list/link', { body }))
-    : dataOf(api.POST('/front-table/link', { body }));
+    ? readData(api.POST('/front-list/link', { body }))
+    : readData(api.POST('/front-table/link', { body }));
 }
 
 export function updateCollection(
@@ -25,14 +25,14 @@ export function updateCollection(
   body: PostBody<'/front-list/update'>,
 ): Promise<Collection> {
   return kind === 'list'
-    ? dataOf(api.POST('/front-list/update', { body }))
-    : dataOf(api.POST('/front-table/update', { body }));
+    ? readData(api.POST('/front-list/update', { body }))
+    : readData(api.POST('/front-table/update', { body }));
 }
 
 export function deleteCollection(api: ApiClient, kind: CollectionKind, id: string) {
   return kind === 'list'
-    ? dataOf(api.DELETE('/front-list/delete', { body: { id } }))
-    : dataOf(api.DELETE('/front-table/delete', { body: { id } }));
+    ? readData(api.DELETE('/front-list/delete', { body: { id } }))
+    : readData(api.DELETE('/front-table/delete', { body: { id } }));
 }
 
 /** Refetches everything that shows lists or tables. */

@@ -1,4 +1,4 @@
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
 import { type SendOptions, uploadOptions } from '../../shared/api/upload.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
@@ -11,13 +11,13 @@ export const imageFeedQuery = (api: ApiClient, wordId: string) =>
   feedQuery(api, '/front-word-image/feed', { wordId });
 
 export const reactToImage = (api: ApiClient, body: PostBody<'/front-word-image/reaction'>) =>
-  dataOf(api.POST('/front-word-image/reaction', { body }));
+  readData(api.POST('/front-word-image/reaction', { body }));
 
 export const pinImage = (api: ApiClient, body: PostBody<'/front-word-image/pin'>) =>
-  dataOf(api.POST('/front-word-image/pin', { body }));
+  readData(api.POST('/front-word-image/pin', { body }));
 
 export const deleteImage = (api: ApiClient, id: string) =>
-  dataOf(api.DELETE('/front-word-image/delete', { body: { id } }));
+  readData(api.DELETE('/front-word-image/delete', { body: { id } }));
 
 interface NewImage {
   id: string;
@@ -31,7 +31,7 @@ export function uploadImage(
   { file, ...texts }: NewImage & { file: File },
   sending: SendOptions,
 ) {
-  return dataOf(
+  return readData(
     api.POST('/front-word-image/upload', {
       body: { ...texts, file },
       ...uploadOptions(sending),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { Lesson } from '@wordhoard/contract';
 import { type LevelCode, type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
@@ -52,7 +52,7 @@ async function fetchLesson(
     ...(listId && { listId }),
     ...(maxWords && { maxWords }),
   };
-  const lesson = await dataOf(api.POST('/front-lesson/next', { body, signal }));
+  const lesson = await readData(api.POST('/front-lesson/next', { body, signal }));
   if (lesson.ids.length === 0) return { lesson, material: undefined };
   const { langCode, tranLangCode } = request;
   const settings = {
@@ -63,7 +63,7 @@ async function fetchLesson(
     count: lesson.ids.length,
     direction: 'backward' as const,
   };
-  const material = await dataOf(api.POST('/front-quiz/entity', { body: settings, signal }));
+  const material = await readData(api.POST('/front-quiz/entity', { body: settings, signal }));
   return { lesson, material };
 }
 

@@ -1,4 +1,4 @@
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import type { WordRecord } from '@wordhoard/contract';
 import { Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { importWords, linkWords, moveWord } from './queries.ts';
@@ -94,7 +94,7 @@ const appendTo =
 /** New words are appended, so the last word is the new one. */
 async function fetchLastWord(api: ApiClient, list: EditedList): Promise<WordRecord | undefined> {
   const body = { ...list, page: 1, pageSize: 1, sort: SortOrder.Descending };
-  const { data } = await dataOf(api.POST('/front-list/word-feed', { body }));
+  const { data } = await readData(api.POST('/front-list/word-feed', { body }));
   return data[0];
 }
 

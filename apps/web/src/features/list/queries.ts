@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
@@ -43,7 +43,7 @@ async function fetchWords(
 ): Promise<readonly WordRecord[]> {
   const pageSize = limits.feedMaxPageSize;
   const fetchPage = (page: number) =>
-    dataOf(api.POST('/front-list/word-feed', { body: { ...list, page, pageSize }, signal }));
+    readData(api.POST('/front-list/word-feed', { body: { ...list, page, pageSize }, signal }));
 
   let feed: Feed<WordRecord> | undefined;
   for (let page = nextPage(feed); page !== undefined; page = nextPage(feed)) {
@@ -62,17 +62,17 @@ export const importPreviewQuery = (api: ApiQueries, body: PostBody<'/front-list/
   );
 
 export const createList = (api: ApiClient, body: PostBody<'/front-list/create'>) =>
-  dataOf(api.POST('/front-list/create', { body }));
+  readData(api.POST('/front-list/create', { body }));
 
 /** Adds pasted words to a list, or to a new one. */
 export const importWords = (api: ApiClient, body: PostBody<'/front-list/import'>) =>
-  dataOf(api.POST('/front-list/import', { body }));
+  readData(api.POST('/front-list/import', { body }));
 
 export const exportList = (api: ApiClient, body: PostBody<'/front-list/export'>) =>
-  dataOf(api.POST('/front-list/export', { body }));
+  readData(api.POST('/front-list/export', { body }));
 
 export const linkWords = (api: ApiClient, body: PostBody<'/front-list/link-word'>) =>
-  dataOf(api.POST('/front-list/link-word', { body }));
+  readData(api.POST('/front-list/link-word', { body }));
 
 export const moveWord = (api: ApiClient, body: PostBody<'/front-list/order'>) =>
-  dataOf(api.POST('/front-list/order', { body }));
+  readData(api.POST('/front-list/order', { body }));

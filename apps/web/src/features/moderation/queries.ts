@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { ModerationEntry } from '@wordhoard/contract';
 import { type ModerationKind, moderationKinds } from '@wordhoard/contract/page-address';
@@ -24,7 +24,7 @@ export function pendingCountsQuery(api: ApiClient) {
     async queryFn({ signal }) {
       const counts = moderationKinds.map(async (kind) => {
         const body = { kind, pageSize: 1 };
-        const { total } = await dataOf(api.POST('/front-moderation/feed', { body, signal }));
+        const { total } = await readData(api.POST('/front-moderation/feed', { body, signal }));
         return [kind, total] as const;
       });
       return new Map(await Promise.all(counts));
@@ -33,4 +33,4 @@ export function pendingCountsQuery(api: ApiClient) {
 }
 
 export const decide = (api: ApiClient, body: PostBody<'/front-moderation/decide-many'>) =>
-  dataOf(api.POST('/front-moderation/decide-many', { body }));
+  readData(api.POST('/front-moderation/decide-many', { body }));

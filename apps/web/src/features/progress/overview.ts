@@ -1,7 +1,7 @@
 import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { type Day, forecast, type Review, strengthOf } from '@wordhoard/review-scheduler';
+import { type Day, forecast, getStrength, type Review } from '@wordhoard/review-scheduler';
 import { addDays } from '../../shared/time/local-day.ts';
 import type { WordHistory } from '../review/review-history.ts';
 
@@ -14,7 +14,7 @@ interface Visitor {
 /** How well a visitor remembers words, as the server describes it for an account. */
 export function buildVisitorOverview({ histories, today }: Visitor): ProgressOverview {
   const cards = histories.flatMap(({ card }) => (card ? [card] : []));
-  const strengths = cards.map(strengthOf);
+  const strengths = cards.map(getStrength);
   const reviews = histories.flatMap((history) => listLaterAnswers(history.reviews));
   return {
     strengths: Object.values(Strength).map(

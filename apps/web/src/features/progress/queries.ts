@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 
 /** Matches every query about progress, for invalidation. */
@@ -67,7 +67,7 @@ export const listProgressQuery = (api: ApiQueries, body: ListProgressRequest) =>
 
 /** Switches reminders off by the token of a mailed link, in the form that mail programs send too. */
 export const unsubscribe = (api: ApiClient, token: string) =>
-  dataOf(
+  readData(
     api.POST('/front-progress/unsubscribe', {
       params: { query: { token } },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -3,13 +3,13 @@ import type { DailyGoal, Today } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import {
   type Day,
+  findStreak,
   forecast,
   isDue,
   isKnown,
   isWeak,
   type Review,
   type ReviewCard,
-  streakOf,
 } from '@wordhoard/review-scheduler';
 import { useAtomValue } from 'jotai';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -88,7 +88,7 @@ const listAnsweredDays = (reviews: readonly Review[]): Set<Day> =>
 const daysOfWeek = 7;
 
 function buildStreak(activeDays: ReadonlySet<Day>, today: Day): Today['streak'] {
-  const { restDays, ...streak } = streakOf(activeDays, today);
+  const { restDays, ...streak } = findStreak(activeDays, today);
   const lastDays = Array.from({ length: daysOfWeek }, (_, index) =>
     addDays(today, index + 1 - daysOfWeek),
   );

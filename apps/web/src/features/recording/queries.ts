@@ -1,4 +1,4 @@
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
 import type { RecordingLicence } from '@wordhoard/contract/enumeration';
 import { type SendOptions, uploadOptions } from '../../shared/api/upload.ts';
@@ -14,10 +14,10 @@ export const recordingFeedQuery = (api: ApiClient, wordId: string) =>
 export const reactToRecording = (
   api: ApiClient,
   body: PostBody<'/front-word-recording/reaction'>,
-) => dataOf(api.POST('/front-word-recording/reaction', { body }));
+) => readData(api.POST('/front-word-recording/reaction', { body }));
 
 export const deleteRecording = (api: ApiClient, id: string) =>
-  dataOf(api.DELETE('/front-word-recording/delete', { body: { id } }));
+  readData(api.DELETE('/front-word-recording/delete', { body: { id } }));
 
 interface NewRecording {
   id: string;
@@ -31,7 +31,7 @@ export function uploadRecording(
   { file, ...texts }: NewRecording & { file: File },
   sending: SendOptions,
 ) {
-  return dataOf(
+  return readData(
     api.POST('/front-word-recording/upload', {
       body: { ...texts, file },
       ...uploadOptions(sending),

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
 import type { WordHistory, WordMark, WordMemory } from '@wordhoard/contract';
 import type { Knowing } from '@wordhoard/contract/enumeration';
@@ -45,7 +45,7 @@ interface Marks {
 
 /** Marks all of the words or none. */
 export const setKnowing = (api: ApiClient, body: Marks) =>
-  dataOf(
+  readData(
     api.POST('/front-knowing/set-many', {
       body,
       keepalive: body.wordIds.length <= maxKeepaliveWords,
@@ -54,7 +54,7 @@ export const setKnowing = (api: ApiClient, body: Marks) =>
 
 /** Undoes marks. Words that were answered or marked later stay as they are. */
 export const undoMarks = (api: ApiClient, marks: readonly WordMark[]) =>
-  dataOf(
+  readData(
     api.POST('/front-knowing/restore', {
       body: { changed: marks.map(({ wordId, markedAt }) => ({ wordId, markedAt })) },
       keepalive: marks.length <= maxKeepaliveWords,
@@ -64,7 +64,7 @@ export const undoMarks = (api: ApiClient, marks: readonly WordMark[]) =>
 type Attempt = { tranLangCode: string; answer: string } | { wordImageId: string };
 
 export const proveWord = (api: ApiClient, body: { wordId: string; day: string } & Attempt) =>
-  dataOf(api.POST('/front-knowing/prove', { body }));
+  readData(api.POST('/front-knowing/prove', { body }));
 
 export const mergeHistories = (api: ApiClient, words: WordHistory[]) =>
-  dataOf(api.POST('/front-knowing/merge', { body: { words } }));
+  readData(api.POST('/front-knowing/merge', { body: { words } }));

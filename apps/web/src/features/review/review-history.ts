@@ -1,9 +1,9 @@
 import { Rating, type ReviewMark, reviewMarks } from '@wordhoard/contract/enumeration';
 import { isId } from '@wordhoard/contract/id';
 import {
+  getStatus,
   type Review,
   type ReviewCard,
-  statusOf,
   type WordStatus,
 } from '@wordhoard/review-scheduler';
 import { isRecord, isText, storedAtom, validEntries } from '../../shared/storage/stored-atom.ts';
@@ -29,7 +29,7 @@ export const findHistory = (record: ReviewRecord, wordId: string): WordHistory |
 export function getWordStatus(history: WordHistory | undefined): WordStatus {
   if (history === undefined) return 'unknown';
   const { card, reviews } = history;
-  if (card !== undefined) return statusOf(card ?? undefined);
+  if (card !== undefined) return getStatus(card ?? undefined);
   const latest = reviews.findLast((review) => !('practice' in review));
   if (latest === undefined) return 'unknown';
   return 'mark' in latest ? statusOfMark[latest.mark] : 'saved';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WordMemory } from '@wordhoard/contract';
 import { Knowing, knowingOf } from '@wordhoard/contract/enumeration';
-import { type ReviewCard, strengthOf } from '@wordhoard/review-scheduler';
+import { getStrength, type ReviewCard } from '@wordhoard/review-scheduler';
 import { useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
@@ -63,7 +63,7 @@ const toState = (history: WordHistory | undefined): WordState => ({
 
 /** What a card says about a word. */
 export const toMemory = (card: ReviewCard | null | undefined): WordMemory | null =>
-  card ? { strength: strengthOf(card), due: card.due } : null;
+  card ? { strength: getStrength(card), due: card.due } : null;
 
 /** The fewest days until a known word is reviewed. */
 const knownDays = 21;

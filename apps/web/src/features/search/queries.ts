@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import type { SearchResult } from '@wordhoard/contract';
 import { matchWord, type Search } from './search-match.ts';
@@ -25,7 +25,7 @@ export function searchQuery(api: ApiClient, { text, learnLangCode, tranLangCode 
     queryFn: async ({ signal }): Promise<LanguageSearchResult> => {
       const languages = { text, learnLangCode, tranLangCode };
       const search = (query: { s: string; tranLangCode: string; langCode?: string }) =>
-        dataOf(api.GET('/front-general/search', { params: { query }, signal }));
+        readData(api.GET('/front-general/search', { params: { query }, signal }));
       const own = await search({ s: text, tranLangCode, langCode: learnLangCode });
       const isFound = (result: SearchResult) =>
         result.words.some((word) => matchWord(word, languages) !== 'similar') ||

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import type { ApiQueries } from '@wordhoard/api-client/react-query';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import { limits } from '@wordhoard/contract/limits';
@@ -30,10 +30,10 @@ export interface NewColumn {
 }
 
 export const createTable = (api: ApiClient, body: PostBody<'/front-table/create'>) =>
-  dataOf(api.POST('/front-table/create', { body }));
+  readData(api.POST('/front-table/create', { body }));
 
 export const exportTable = (api: ApiClient, body: PostBody<'/front-table/export'>) =>
-  dataOf(api.POST('/front-table/export', { body }));
+  readData(api.POST('/front-table/export', { body }));
 
 const pageSize = limits.feedMaxPageSize;
 const lastPage = Math.ceil(limits.tableMaxRows / pageSize);
@@ -51,10 +51,10 @@ export function sheetQuery(api: ApiClient, tableId: string) {
 
 async function fetchSheet(api: ApiClient, tableId: string, signal: AbortSignal): Promise<Sheet> {
   const fetchRows = (page: number) =>
-    dataOf(api.POST('/front-table/row-feed', { body: { tableId, page, pageSize }, signal }));
+    readData(api.POST('/front-table/row-feed', { body: { tableId, page, pageSize }, signal }));
   const pages = Array.from({ length: lastPage }, (_, index) => index + 1);
   const [table, ...feeds] = await Promise.all([
-    dataOf(api.POST('/front-table/entity', { body: { id: tableId }, signal })),
+    readData(api.POST('/front-table/entity', { body: { id: tableId }, signal })),
     ...pages.map(fetchRows),
   ]);
   return { columns: table.columns, rows: feeds.flatMap(({ data }) => data) };
@@ -67,7 +67,7 @@ export interface PastedRows {
 }
 
 export const importRows = (api: ApiClient, body: PostBody<'/front-table/import'>) =>
-  dataOf(api.POST('/front-table/import', { body }));
+  readData(api.POST('/front-table/import', { body }));
 
 /** What an import of pasted rows would add. */
 export const rowsPreviewQuery = (api: ApiQueries, body: PastedRows) =>
@@ -79,25 +79,25 @@ export const rowsPreviewQuery = (api: ApiQueries, body: PastedRows) =>
   );
 
 export const setCell = (api: ApiClient, body: PostBody<'/front-table/set-cell'>) =>
-  dataOf(api.POST('/front-table/set-cell', { body }));
+  readData(api.POST('/front-table/set-cell', { body }));
 
 export const addRows = (api: ApiClient, body: PostBody<'/front-table/add-rows'>) =>
-  dataOf(api.POST('/front-table/add-rows', { body }));
+  readData(api.POST('/front-table/add-rows', { body }));
 
 export const moveRow = (api: ApiClient, body: PostBody<'/front-table/move-row'>) =>
-  dataOf(api.POST('/front-table/move-row', { body }));
+  readData(api.POST('/front-table/move-row', { body }));
 
 export const deleteRows = (api: ApiClient, body: { tableId: string; rowIds: string[] }) =>
-  dataOf(api.DELETE('/front-table/delete-rows', { body }));
+  readData(api.DELETE('/front-table/delete-rows', { body }));
 
 export const addColumn = (api: ApiClient, body: PostBody<'/front-table/add-column'>) =>
-  dataOf(api.POST('/front-table/add-column', { body }));
+  readData(api.POST('/front-table/add-column', { body }));
 
 export const renameColumn = (api: ApiClient, body: PostBody<'/front-table/update-column'>) =>
-  dataOf(api.POST('/front-table/update-column', { body }));
+  readData(api.POST('/front-table/update-column', { body }));
 
 export const moveColumn = (api: ApiClient, body: PostBody<'/front-table/move-column'>) =>
-  dataOf(api.POST('/front-table/move-column', { body }));
+  readData(api.POST('/front-table/move-column', { body }));
 
 export const deleteColumn = (api: ApiClient, body: { columnId: string }) =>
-  dataOf(api.DELETE('/front-table/delete-column', { body }));
+  readData(api.DELETE('/front-table/delete-column', { body }));

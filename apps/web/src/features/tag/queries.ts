@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
@@ -34,7 +34,7 @@ export const tagOptionsQuery = (api: ApiQueries, text: string) =>
   );
 
 export const reactToTag = (api: ApiClient, body: PostBody<'/front-tag-word/reaction'>) =>
-  dataOf(api.POST('/front-tag-word/reaction', { body }));
+  readData(api.POST('/front-tag-word/reaction', { body }));
 
 interface TagOfWord {
   wordId: string;
@@ -42,17 +42,19 @@ interface TagOfWord {
 }
 
 export const linkTag = (api: ApiClient, { wordId, tagId }: TagOfWord) =>
-  dataOf(api.POST('/front-tag-word/link', { body: { parentId: wordId, childId: tagId } }));
+  readData(api.POST('/front-tag-word/link', { body: { parentId: wordId, childId: tagId } }));
 
 export const unlinkTag = (api: ApiClient, { wordId, tagId }: TagOfWord) =>
-  dataOf(
+  readData(
     api.POST('/front-tag-word/link', {
       body: { parentId: wordId, children: [{ id: tagId, link: false }] },
     }),
   );
 
 export async function findOrCreateTag(api: ApiClient, code: string) {
-  const { data } = await dataOf(api.POST('/front-tag-word/tag-options', { body: { text: code } }));
+  const { data } = await readData(
+    api.POST('/front-tag-word/tag-options', { body: { text: code } }),
+  );
   const existing = data.find((tag) => tag.code === code);
-  return existing ?? dataOf(api.POST('/front-tag-word/create', { body: { code } }));
+  return existing ?? readData(api.POST('/front-tag-word/create', { body: { code } }));
 }

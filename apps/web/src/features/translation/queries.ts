@@ -1,4 +1,4 @@
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
@@ -12,13 +12,13 @@ export const translationFeedQuery = (
 ) => feedQuery(api, '/front-tran/feed', filters);
 
 export const createTranslations = (api: ApiClient, body: PostBody<'/front-tran/create'>) =>
-  dataOf(api.POST('/front-tran/create', { body }));
+  readData(api.POST('/front-tran/create', { body }));
 
 export const withdrawTranslation = (api: ApiClient, id: string) =>
-  dataOf(api.DELETE('/front-tran/delete', { body: { id } }));
+  readData(api.DELETE('/front-tran/delete', { body: { id } }));
 
 export const reactToTranslation = (api: ApiClient, body: PostBody<'/front-tran/reaction'>) =>
-  dataOf(api.POST('/front-tran/reaction', { body }));
+  readData(api.POST('/front-tran/reaction', { body }));
 
 export const pinTranslation = (api: ApiClient, body: PostBody<'/front-tran/pin'>) =>
-  dataOf(api.POST('/front-tran/pin', { body }));
+  readData(api.POST('/front-tran/pin', { body }));

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { UserContribution } from '@wordhoard/contract';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
@@ -62,8 +62,8 @@ export const contributionFeedQuery = (
 
 /** All data of the learner's own account, as a file. */
 export async function exportAccount(api: ApiClient): Promise<Blob> {
-  return dataOf(api.GET('/front-user/export', { parseAs: 'blob' }));
+  return readData(api.GET('/front-user/export', { parseAs: 'blob' }));
 }
 
 export const deleteAccount = (api: ApiClient, body: { password?: string }) =>
-  dataOf(api.DELETE('/front-user/delete', { body }));
+  readData(api.DELETE('/front-user/delete', { body }));

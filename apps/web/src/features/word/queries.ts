@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryFilters, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import type { WordRecord } from '@wordhoard/contract';
 import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
@@ -113,13 +113,13 @@ function findRichestWord({ data }: { data: readonly WordRecord[] }): WordRecord 
 }
 
 export const createWord = (api: ApiClient, body: PostBody<'/front-word/create'>) =>
-  dataOf(api.POST('/front-word/create', { body }));
+  readData(api.POST('/front-word/create', { body }));
 
 export const updateWord = (api: ApiClient, body: PostBody<'/front-word/update'>) =>
-  dataOf(api.POST('/front-word/update', { body }));
+  readData(api.POST('/front-word/update', { body }));
 
 export const withdrawWord = (api: ApiClient, id: string) =>
-  dataOf(api.DELETE('/front-word/delete', { body: { id } }));
+  readData(api.DELETE('/front-word/delete', { body: { id } }));
 
 interface WordVisibility {
   isPublished: boolean;

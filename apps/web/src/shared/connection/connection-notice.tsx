@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -71,7 +71,7 @@ const messages = defineMessages({
 
 /** Whether the server responds at all. */
 const isServerReachable = (api: ApiClient): Promise<boolean> =>
-  dataOf(api.GET('/front-general/init-data')).then(
+  readData(api.GET('/front-general/init-data')).then(
     () => true,
     (error) => error instanceof ApiFailure && !isUnreachable(error),
   );

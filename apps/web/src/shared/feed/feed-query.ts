@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
   usePrefetchInfiniteQuery,
 } from '@tanstack/react-query';
-import { type ApiClient, dataOf, type Paths, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type Paths, type PostBody, readData } from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { type Feed, type FeedPage, mergeFeed, nextPage } from '@wordhoard/feed-store';
@@ -44,7 +44,7 @@ export function feedQuery<Path extends FeedPath>(
     queryFn({ pageParam, signal }): Promise<FeedPage<Item<Path>>> {
       const body = { ...toRequest(pageParam), ...(filters as object) };
       // The client knows the types of each path, but not those of a path that is a type parameter.
-      return dataOf(api.POST(path as never, { body, signal } as never));
+      return readData(api.POST(path as never, { body, signal } as never));
     },
     initialPageParam: 1,
     getNextPageParam: (_latest, pages) => withinLimit(nextPage(merge(pages))),

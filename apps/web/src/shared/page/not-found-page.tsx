@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
 import {
   Button,
@@ -136,7 +136,7 @@ const messages = defineMessages({
 });
 
 function reportBrokenLink(api: ApiClient, path: string) {
-  return dataOf(api.POST('/front-general/report-broken-link', { body: { path } }));
+  return readData(api.POST('/front-general/report-broken-link', { body: { path } }));
 }
 
 const Ways = styled.div`

@@ -1,4 +1,4 @@
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import type { AccountChange } from '@wordhoard/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
@@ -48,7 +48,7 @@ async function* connect(api: ApiClient, signal: AbortSignal): AsyncGenerator<Str
   const startTimer = () => setTimeout(() => silenceController.abort(), maxSilenceMilliseconds);
   let timer = startTimer();
   try {
-    const body = await dataOf(
+    const body = await readData(
       api.GET('/front-user/changes', {
         parseAs: 'stream',
         signal: AbortSignal.any([signal, silenceController.signal]),

@@ -1,4 +1,4 @@
-import { type createTokenCookie, type Session, sessionOf } from '@wordhoard/api-client';
+import { type createTokenCookie, readSession, type Session } from '@wordhoard/api-client';
 import type { createStore } from 'jotai';
 import {
   beginSessionAtom,
@@ -88,7 +88,7 @@ export function keepSession({ store, cookie, channel, page, now }: Ports): void 
 
 /** The session of a token that the server has just issued. */
 export function parseFreshSession(token: string, now: number): Session {
-  const session = sessionOf(token, now);
+  const session = readSession(token, now);
   if (session === undefined) throw new Error('The server has issued an invalid token');
   return session;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { initDataQuery, useApi, useApiQueries } from '../api/api-context.ts';
@@ -41,6 +41,6 @@ export function useRole(): UserRole | undefined {
 
 /** Sends the token explicitly, because the session has already ended in this browser. */
 const signOut = (api: ApiClient, token: string) =>
-  dataOf(
+  readData(
     api.POST('/front-auth/sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }),
   );

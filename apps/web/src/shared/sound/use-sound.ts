@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import { useAtomValue } from 'jotai';
 import { useContext, useSyncExternalStore } from 'react';
 import { initDataQuery, useApi, useApiQueries } from '../api/api-context.ts';
@@ -108,7 +108,7 @@ async function playSpeech(
   playFile: (url: string) => Promise<void>,
 ): Promise<void> {
   const request = { params: { path: { id } }, parseAs: 'blob' } as const;
-  const file = await dataOf(api.GET('/front-word/speech/{id}', request));
+  const file = await readData(api.GET('/front-word/speech/{id}', request));
   const url = URL.createObjectURL(file as unknown as Blob);
   try {
     await playFile(url);

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { type ReminderMail, serverMessages } from '@wordhoard/i18n/server';
-import { streakOf } from '@wordhoard/review-scheduler';
+import { findStreak } from '@wordhoard/review-scheduler';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ async function mailReminder(
   const text = serverMessages(settings.locale).reminderMail({
     username: account.username,
     due,
-    streak: streakOf(
+    streak: findStreak(
       practised.map((active) => active.day),
       day,
     ).current,

@@ -1,4 +1,4 @@
-import { reviewOf } from '@wordhoard/contract/answered-review';
+import { toReview } from '@wordhoard/contract/answered-review';
 import type { QuizAspect } from '@wordhoard/contract/enumeration';
 import type { Review } from '@wordhoard/review-scheduler';
 import type { Database } from '../../../platform/database/database.ts';
@@ -38,7 +38,7 @@ export async function replaceAnswers(
     const answers = addedOf.get(wordId) ?? [];
     return withReviews(
       others,
-      answers.map(({ asks, ...answer }) => reviewOf(answer, asks)),
+      answers.map(({ asks, ...answer }) => toReview(answer, asks)),
     );
   });
   await addActivity(database, userId, [

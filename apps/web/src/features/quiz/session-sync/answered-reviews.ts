@@ -1,4 +1,4 @@
-import { reviewOf } from '@wordhoard/contract/answered-review';
+import { toReview } from '@wordhoard/contract/answered-review';
 import type { HistoryChange } from '../../review/change-history.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
 import { isAmong, type QueuedAnswer, type QueuedSession } from './queued-session.ts';
@@ -23,9 +23,9 @@ export function answeredReviews(
   return [
     ...removed.map((answer) => ({
       ...toChange(session, answer),
-      removed: [reviewOf(answer, asks)],
+      removed: [toReview(answer, asks)],
     })),
-    ...added.map((answer) => ({ ...toChange(session, answer), added: [reviewOf(answer, asks)] })),
+    ...added.map((answer) => ({ ...toChange(session, answer), added: [toReview(answer, asks)] })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import type { WordHistory } from '@wordhoard/contract';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -158,7 +158,7 @@ async function mergeSessions(
     results: answers.map(withoutOrder),
   }));
   const body = { key: first.id, rounds: played };
-  return dataOf(api.POST('/front-quiz/merge', { body }));
+  return readData(api.POST('/front-quiz/merge', { body }));
 }
 
 interface MergedSessions {

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
 import { atom, type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useApi } from '../../../shared/api/api-context.ts';
@@ -150,7 +150,7 @@ async function applyOperation(
 }
 
 const start = (api: ApiClient, { id, settings, pairs }: QueuedSession) =>
-  dataOf(api.POST('/front-quiz/start', { body: { id, settings, pairs } }));
+  readData(api.POST('/front-quiz/start', { body: { id, settings, pairs } }));
 
 /** @returns the words whose states have changed */
 async function send(
@@ -161,17 +161,17 @@ async function send(
   switch (operation.kind) {
     case 'undo': {
       const { wordId } = operation;
-      const { undone } = await dataOf(api.POST('/front-quiz/undo', { body: { quizId, wordId } }));
+      const { undone } = await readData(api.POST('/front-quiz/undo', { body: { quizId, wordId } }));
       return undone === null ? [] : [undone];
     }
     case 'answer': {
       const results = operation.answers.map(withoutOrder);
       const body = { quizId, results };
-      const { data } = await dataOf(api.POST('/front-quiz/save-results', { body }));
+      const { data } = await readData(api.POST('/front-quiz/save-results', { body }));
       return data;
     }
     case 'finish':
-      await dataOf(api.POST('/front-quiz/finish', { body: { quizId } }));
+      await readData(api.POST('/front-quiz/finish', { body: { quizId } }));
       return [];
   }
 }

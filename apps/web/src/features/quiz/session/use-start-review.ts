@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QuizSource } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
-import { strengthOf } from '@wordhoard/review-scheduler';
+import { getStrength } from '@wordhoard/review-scheduler';
 import { useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -82,6 +82,6 @@ function buildStrengthLookup({ pairs }: QuizMaterial, record: ReviewRecord): Str
   const inAccount = new Map(pairs.map(({ word }) => [word.id, word.memory?.strength]));
   return (wordId) => {
     const card = findHistory(record, wordId)?.card;
-    return inAccount.get(wordId) ?? (card ? strengthOf(card) : 0);
+    return inAccount.get(wordId) ?? (card ? getStrength(card) : 0);
   };
 }

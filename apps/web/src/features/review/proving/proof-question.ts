@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, readData } from '@wordhoard/api-client';
 import type { Quiz, QuizItemRecord } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { buildMultipleChoice, type Random } from '@wordhoard/quiz-engine';
@@ -58,7 +58,7 @@ function fetchQuiz(
     ...{ source, tranLangCode, mode, codes: ['cards' as const] },
     ...{ count: 1, direction: 'forward' as const },
   };
-  return dataOf(api.POST('/front-quiz/entity', { body, signal }));
+  return readData(api.POST('/front-quiz/entity', { body, signal }));
 }
 
 const buildTranslationQuestion = (
