@@ -23,8 +23,8 @@ const desktop = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU' };
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/create-admin.ts',
-  // Each test waits about half of its time: for the server, for timers and for what it looks for.
-  workers: 2 * availableParallelism(),
+  // Tests wait for the server, for timers and for what they look for. Starting a worker and its browser takes as long as a journey.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   // The longest journeys take a minute; a busy machine may need several times as long.
   timeout: 300_000,

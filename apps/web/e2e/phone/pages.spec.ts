@@ -150,6 +150,9 @@ const test = base.extend<object, { pageOf: (role: Role) => Promise<Page> }>({
   ],
 });
 
+// One worker opens all of them.
+test.describe.configure({ mode: 'default' });
+
 for (const name of pageNames) {
   for (const role of rolesFor(name)) {
     test(`the page ${name} fits, is translated and accessible for the ${role}`, async ({
