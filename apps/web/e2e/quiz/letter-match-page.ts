@@ -9,7 +9,7 @@ import {
   type QuestionPage,
 } from './question-page.ts';
 
-/** The slots of a word and the letters to place, which are all in lower case. A mouse drags the first letter and clicks the others. */
+/** The slots of a word and the letters to place, which are all in lower case. After a mouse has dragged the first letter, the others are typed. */
 export class LetterMatchPage implements QuestionPage {
   readonly #player: Player;
   readonly slots: Locator;
@@ -46,9 +46,8 @@ export class LetterMatchPage implements QuestionPage {
       .and(page.locator(':not([aria-disabled="true"])'))
       .filter({ has: page.getByText(letter, { exact: true }) })
       .first();
-    if (input.kind === 'keyboard') await page.keyboard.press(letter);
-    else if (input.kind === 'mouse' && index === 0) {
-      await input.dropOn(tile, this.slots.nth(index));
-    } else await input.press(tile);
+    if (input.kind === 'touch') await input.press(tile);
+    else if (input.kind === 'mouse' && index === 0) await input.dropOn(tile, this.slots.nth(index));
+    else await page.keyboard.press(letter);
   }
 }

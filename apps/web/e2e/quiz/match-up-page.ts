@@ -43,18 +43,13 @@ export class MatchUpPage implements QuestionPage {
 
   async #join(word: PlacedTile, answer: PlacedTile): Promise<void> {
     const { input, page } = this.#player;
-    switch (input.kind) {
-      case 'keyboard':
-        await page.keyboard.press(`${word.index + 1}`);
-        await page.keyboard.press('ABCDEF'[answer.index] ?? '');
-        break;
-      case 'touch':
-        await input.press(word.tile);
-        await input.press(answer.tile);
-        break;
-      case 'mouse':
-        await input.dropOn(word.tile, answer.tile);
+    if (input.kind === 'keyboard') {
+      await page.keyboard.press(`${word.index + 1}`);
+      await page.keyboard.press('ABCDEF'[answer.index] ?? '');
+      return;
     }
+    await input.press(word.tile);
+    await input.press(answer.tile);
   }
 }
 

@@ -13,7 +13,7 @@ interface CreatedCampaign {
   startDate: string;
 }
 
-/** Creates a campaign that posts Spanish fruit every day from tomorrow on, in a channel of its own. */
+/** Creates a campaign that posts Spanish fruit every day from the day after tomorrow on, in a channel of its own. */
 export async function createCampaign(
   context: BrowserContext,
   name: string,
@@ -24,7 +24,8 @@ export async function createCampaign(
   const account = { network: 'telegram', ...(await openChat(context)) };
   const languages = { langCode: 'es', tranLangCode: 'en' };
   const channel = await call('/front-smm-channel/create', { name, ...languages, account });
-  const startDate = new Date(Date.now() + dayMilliseconds).toISOString().slice(0, 10);
+  // In the time zone below, tomorrow begins earlier than in UTC.
+  const startDate = new Date(Date.now() + 2 * dayMilliseconds).toISOString().slice(0, 10);
   const weekdays = [1, 2, 3, 4, 5, 6, 7];
   const { id } = await call('/front-smm-campaign/create', {
     name,

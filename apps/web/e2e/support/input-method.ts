@@ -34,6 +34,16 @@ export class Touch {
     return target.tap();
   }
 
+  /** Taps at a time in seconds. */
+  async tapAt(point: Point, timestamp: number): Promise<void> {
+    const session = await this.#page.context().newCDPSession(this.#page);
+    for (const type of ['touchStart', 'touchEnd'] as const) {
+      const touchPoints = type === 'touchStart' ? [point] : [];
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+    }
+    await session.detach();
+  }
+
   async swipeLeft(thing: Locator): Promise<void> {
     const { x, y } = await findCenter(thing);
     await this.drag(thing, { x: x - 150, y });
@@ -80,8 +90,6 @@ export class Mouse {
     await this.#pull(thing, await findCenter(target));
     await expect(target).toHaveAttribute('data-over');
     await this.#page.mouse.up();
-    // dnd-kit ignores clicks until a timer of 50 ms ends. This timer of the page ends later.
-    await this.#page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   }
 
   async #pull(thing: Locator, to: Point): Promise<void> {
