@@ -45,7 +45,6 @@ test('in a mixed session a missed word returns, and undo goes back a round', asy
   await miss();
   await expect(title).toContainText(learner.says('ui.quizResult.score', { right: 0, total: 1 }));
   await page.getByRole('button', { name: learner.says('quizResults.more') }).click();
-  await expect(
-    page.getByRole('menuitem', { name: learner.says('quizResults.undo') }),
-  ).toBeVisible();
+  await page.getByRole('menuitem', { name: learner.says('quizResults.undo') }).click();
+  await progress(2, 3);
 });

@@ -97,29 +97,10 @@ export class QuizSession {
     }
   }
 
-  /** Plays three words to the end. Undoes the first answer, after checking its verdict. */
-  async playWithUndo(checkVerdict = async () => {}): Promise<void> {
-    await this.answer('wrong');
-    await checkVerdict();
-    await this.undo();
-    await this.expectProgress(0, 3);
-    await this.play(['wrong', 'right', 'right']);
-    await this.expectScore(2, 3);
-  }
-
-  /** Undoes the last answer, from a question or from the results. */
-  async undo(from: 'quizFrame' | 'quizResults' = 'quizFrame'): Promise<void> {
+  /** Undoes the last answer. */
+  async undo(): Promise<void> {
     const { input, learner, page } = this.player;
-    if (from === 'quizFrame') {
-      await input.press(page.getByRole('button', { name: learner.says('ui.quizFrame.undo') }));
-      return;
-    }
-    await input.press(page.getByRole('button', { name: learner.says('quizResults.more') }));
-    await input.press(page.getByRole('menuitem', { name: learner.says('quizResults.undo') }));
-  }
-
-  async reload(): Promise<void> {
-    await this.player.page.reload();
+    await input.press(page.getByRole('button', { name: learner.says('ui.quizFrame.undo') }));
   }
 
   async retryMissed(count: number): Promise<void> {
