@@ -11,7 +11,7 @@ interface Texts {
   langCode: string;
   texts: readonly string[];
   callerId: string | undefined;
-  /** By default any. */
+  /** Any mode by default. */
   mode?: WordMode | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface KeyedWord {
   mode: WordMode;
 }
 
-/** Finds words by their texts, by key. If several have the same text, it means the word, or else the idiom. */
+/** Finds words by their texts. Of several words with one text, it prefers the word, then the idiom. */
 export async function findNamedWords(
   database: Database,
   { langCode, texts, callerId, mode }: Texts,

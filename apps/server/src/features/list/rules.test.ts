@@ -32,7 +32,7 @@ it('allows a change of language for an empty list only', () => {
   expect(() => checkLanguageChange({ langCode: 'eo', wordCount: 1 }, 'de')).toThrow(refusal);
 });
 
-describe('moved', () => {
+describe('moveItem', () => {
   const items = [
     { wordId: 'a', position: 1 },
     { wordId: 'b', position: 4 },

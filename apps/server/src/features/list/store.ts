@@ -41,7 +41,7 @@ function selectLists(database: Database, caller: Reader) {
     .$dynamic();
 }
 
-/** What the feed of its words needs to know of a list. A list that the caller does not see counts as missing. */
+/** Finds the fields of a list that the feed of its words needs. A list that the caller does not see counts as missing. */
 export async function findListOfWords(database: Database, id: string, caller: Reader) {
   const [found] = await database
     .select({
@@ -64,7 +64,7 @@ function countVisibleWords(database: Database, caller: Reader): SQL<number> {
   return sql<number>`case when ${list.hasHiddenWords} then ${counted}::int else ${list.wordCount} end`;
 }
 
-/** Lists with what their covers show, which one query each finds for all of them. */
+/** Presents lists with the images and words on their covers. One query finds the images of all lists, another the words. */
 export async function presentLists(
   database: Database,
   lists: readonly ListRow[],
@@ -116,8 +116,8 @@ export async function findWordsOfList(
 }
 
 /**
- * Raw SQL: this feed must be planned once for all lists and pages. Words that a list may hide are left out before the page
- * is cut; in other lists afterwards.
+ * Raw SQL: this feed must be planned once for all lists and pages. A list that may have hidden words leaves
+ * them out before it cuts the page; other lists do so afterwards.
  */
 export function chooseListWords(
   { id, hasHiddenWords, wordCount }: ShownList,

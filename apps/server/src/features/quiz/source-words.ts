@@ -6,8 +6,8 @@ import { findList, findWordsOfList } from '../list/store.ts';
 import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
 import { findTag, findWordsOfTag } from '../tag/store.ts';
-import { searchWords } from '../word/search.ts';
-import { findWords, type WordRow } from '../word/select-words.ts';
+import { chooseSearchedWords } from '../word/search.ts';
+import { findWords, selectWords, type WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
 import { getListTheme, getTagTheme, getWordsTheme, type Theme } from '../word/theme.ts';
 import { quizLimits } from './candidate.ts';
@@ -78,7 +78,10 @@ async function selectFromSearch(
   const { rows } =
     text === ''
       ? await findWords(database, { langCode, mode }, allWords)
-      : await searchWords(database, { text, langCode, tranLangCode, mode }, allWords);
+      : await selectWords(
+          database,
+          chooseSearchedWords({ text, langCode, tranLangCode, mode }, allWords),
+        );
   return { words: rows, langCode };
 }
 

@@ -52,9 +52,9 @@ const retryAfterSeconds = 5;
 const limit = pLimit(1);
 
 /**
- * Speaks a word, or finds the file of the last time.
+ * Speaks a word, or finds the file from the last time.
  *
- * @param spend - counts the use, if the word must be spoken
+ * @param spend - counts the use; called only if the word must be spoken
  * @returns an MP3 file
  * @throws ApplicationError `SpeechUnavailable` if the server does not speak the language
  */
@@ -68,7 +68,7 @@ async function speakWord(
     throw new ApplicationError('SpeechUnavailable');
   }
   const content = `${word.langCode}\n${word.text}`;
-  // Of each word its own: the speed of an answer tells nothing about the words of others.
+  // Each word has a file of its own, so the speed of an answer tells nothing about the words of others.
   const digest = await computeFileDigest(database, { purpose: 'speech', owner: word.id, content });
   const kept = (await isKept(database, digest, now()))
     ? await fileStorage.get(digest, 'audio/mpeg')
@@ -92,7 +92,7 @@ async function synthesise(
   try {
     return await reencodeAudio(await limit(() => synthesis.speak(text, langCode)), bounds);
   } catch (cause) {
-    // Nothing is heard of a word such as “…”.
+    // The speech of a word such as “…” is silent.
     if (cause instanceof AudioProblem) throw new ApplicationError('SpeechUnavailable', { cause });
     throw cause;
   }

@@ -100,7 +100,7 @@ async function resolveCells(
   }));
 }
 
-/** A text without a mode means the word, the idiom or the definition that exists. */
+/** Gives a text without a mode the mode of the existing word, idiom or definition. */
 async function addModes(
   transaction: Database,
   words: readonly NamedWord[],

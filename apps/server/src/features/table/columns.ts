@@ -25,7 +25,7 @@ interface AddedColumn {
   position?: number | undefined;
 }
 
-/** @returns like the other changes of columns, all columns in their new order */
+/** @returns all columns in their new order, like the other changes of columns */
 export function addColumn(
   database: Database,
   { id = newId(), tableId, name, langCode, position }: AddedColumn,

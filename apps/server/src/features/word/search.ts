@@ -1,9 +1,7 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import {
-  type Page,
   type PagePlaces,
   type PageRequest,
   pageValues,
@@ -37,9 +35,7 @@ import { isTiny } from './search-texts.ts';
 import {
   type ChosenWords,
   matchesFilter,
-  selectWords,
   selectWordsOfModes,
-  type WordRow,
 } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -54,12 +50,6 @@ const maxWhole = 50;
 const enoughContaining = 5;
 /** If at least this many words begin with the text, the slower queries are skipped: the learner will type on. */
 const enoughBeginnings = limits.feedPageSize;
-
-export const searchWords = (
-  database: Database,
-  search: WordSearch,
-  request: PageRequest,
-): Promise<Page<WordRow>> => selectWords(database, chooseSearchedWords(search, request));
 
 /**
  * Finds words by their text or their translations, with or without an article. If the text is likely to be misspelt,

@@ -8,13 +8,13 @@ import { modeNames } from './list-file.ts';
 
 export const maxTranslations = 10;
 
-/** One more than a list may have, and the header. */
+/** One row more than a list may have, and the header. */
 const maxRows = limits.listMaxWords + 2;
 
 export interface ImportLine {
   line: number;
   text: string;
-  /** As the column `mode` says. */
+  /** The mode in the column `mode`. */
   mode: WordMode | undefined;
   /** The cells after the word, each with one or more translations. */
   cells: string[];
@@ -37,7 +37,7 @@ const translationNames = new Set([
   'значение',
 ]);
 
-/** What exports say about a word, which is left to the words themselves. */
+/** The columns of an export that an import ignores, because the words themselves have these facts. */
 const factNames = new Set([
   ...['article', 'plural', 'reading'],
   ...['артикль', 'множественное число', 'чтение'],
@@ -76,7 +76,7 @@ export function readLines(text: string): ImportLines {
   return { lines, errors: [...errors, ...unknownModes.map(({ line }) => ({ line, issue }))] };
 }
 
-/** More than ten translations with commas of their own need. */
+/** Ten translations that contain commas have fewer separators. */
 const maxSeparators = 60;
 const maxLineLength = 20_000;
 const separators = /[\t,;/]/g;

@@ -157,9 +157,7 @@ type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;
 
 const otherId = speechPartCodes.indexOf('other') + 1;
 
-/**
- * The pairs that the caller sees no translation of, with the first part of speech of either word.
- */
+/** The pairs without a translation that the caller sees, each with the first part of speech of either word. */
 async function findUntranslated(
   database: Database,
   pairs: readonly WordPair[],

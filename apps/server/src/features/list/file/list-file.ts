@@ -16,7 +16,7 @@ export interface ExportedList {
 export interface ExportedWord extends WordFacts {
   text: string;
   mode: WordMode;
-  /** The rest is in JSON only. */
+  /** Only JSON contains the fields from here on. */
   grammar?: Grammar | undefined;
   example?: string | undefined;
   exampleTranslations?: ExampleDetails['trans'] | undefined;
@@ -72,7 +72,7 @@ export const modeNames = {
   [WordMode.Idiom]: 'idiom',
 } as const;
 
-/** A single column has no header, because this could be mistaken for a word. */
+/** A file with one column has no header, because the header could be mistaken for a word. */
 const listColumns = (list: ExportedList): string[] => [
   'word',
   ...(hasModes(list) ? ['mode'] : []),

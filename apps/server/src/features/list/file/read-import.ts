@@ -24,12 +24,12 @@ export interface ReadLine {
   text: string;
   /** Lines with equal keys are about the same word. */
   key: string;
-  /** As the file says, or of the word, if it exists. */
+  /** The mode that the file names, or else that of the existing word. */
   mode: WordMode | undefined;
   /** The id of the word, if it exists. */
   wordId: string | undefined;
   translations: string[];
-  /** That of definitions, or of the words that a definition explains. */
+  /** The mode of the translations, if they are definitions or words that a definition explains. */
   translationMode: WordMode | undefined;
 }
 
@@ -143,7 +143,7 @@ const findTextIssue = (text: string, mode: WordMode | undefined): Issue | undefi
   composeChecks(required(), maxLength(maxTextLength(mode)))(text);
 
 /**
- * The keepDistinct translations of a line. `;` and `/` separate them, except within an existing word such
+ * The distinct translations of a line. `;` and `/` separate them, except within an existing word such
  * as `km/h`.
  */
 export function splitTranslations(
