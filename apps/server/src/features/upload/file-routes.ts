@@ -49,7 +49,10 @@ interface ContributedFile {
 }
 
 /** A public file may be cached for a day, also after its deletion. Other files are checked at each use. */
-const cacheControl = { public: 'public, max-age=86400', private: 'private, no-cache' };
+const caching = {
+  public: { 'cache-control': 'public, max-age=86400' },
+  private: { 'cache-control': 'private, no-cache', vary: 'cookie' },
+};
 
 async function sendFile(
   context: Context<Env>,
@@ -64,11 +67,10 @@ async function sendFile(
   }
   const { digest, mediaType } = file;
   const headers = {
-    'cache-control': isPublic ? cacheControl.public : cacheControl.private,
+    ...(isPublic ? caching.public : caching.private),
     'content-type': mediaType,
     'accept-ranges': 'bytes',
     etag: `"${digest}"`,
-    vary: 'cookie',
   };
   if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers);
   const bytes = await services.fileStorage.get(digest, mediaType);

@@ -32,11 +32,7 @@ import {
   type WordSearch,
 } from './search-statement.ts';
 import { isTiny } from './search-texts.ts';
-import {
-  type ChosenWords,
-  matchesFilter,
-  selectWordsOfModes,
-} from './select-words.ts';
+import { type ChosenWords, matchesFilter, selectWordsOfModes } from './select-words.ts';
 import { visible } from './visible.ts';
 
 // Raw SQL: search ranking.
