@@ -182,7 +182,7 @@ describe('invalid input', () => {
         const response = await sendForm(app, buildForm({ wordId, bytes }), await app.headersOf());
         expect(response.status, await response.text()).toBeLessThan(500);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -217,7 +217,7 @@ describe('invalid input', () => {
         });
         expect(response.status, await response.text()).toBeLessThan(500);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });
