@@ -33,8 +33,10 @@ export default defineConfig({
           groups: [
             // One file for all that every page needs before it shows anything.
             { name: 'initial', tags: ['$initial'] },
+            // One file for what plays sounds. A word loads it after its text.
+            { name: 'sound', test: /sound-button|listen-button|use-sound/ },
             // One file for the small modules of several screens: alone, each would cost a request.
-            { name: 'shared', test: isForLearners, minShareCount: 9, maxModuleSize: 1000 },
+            { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
           ],
         },
       },

@@ -4,14 +4,7 @@ import { visitorPlansAtom } from '../../features/progress/plan/visitor-plans.ts'
 import { reviewsAtom } from '../../features/review/review-history.ts';
 import { ScreenSkeleton } from '../../shared/page/opening.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { idle } from '../../shared/time/idle.ts';
 import { Welcome } from './welcome.tsx';
-
-const PrefetchedLesson = lazy(async () => {
-  await idle();
-  const { PrefetchedLesson } = await import('../../features/lesson/prefetched-lesson.tsx');
-  return { default: PrefetchedLesson };
-});
 
 const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
 
@@ -20,18 +13,11 @@ export function HomeScreen() {
   const { user } = useSession();
   const hasHistory = Object.keys(useAtomValue(reviewsAtom)).length > 0;
   const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
-  return (
-    <>
-      {user === undefined && !hasHistory && !hasPlans ? (
-        <Welcome />
-      ) : (
-        <Suspense fallback={<ScreenSkeleton of="row" />}>
-          <Today />
-        </Suspense>
-      )}
-      <Suspense>
-        <PrefetchedLesson />
-      </Suspense>
-    </>
+  return user === undefined && !hasHistory && !hasPlans ? (
+    <Welcome />
+  ) : (
+    <Suspense fallback={<ScreenSkeleton of="row" />}>
+      <Today />
+    </Suspense>
   );
 }
