@@ -29,6 +29,8 @@ export function SignUpScreen() {
     fieldOf: { UsernameExists: 'username', EmailExists: 'email' },
     onDone: startSession,
   });
+  // In the order on the page: the first field with an error gets the focus.
+  const usernameField = form.field('username', newUsername);
   const emailField = form.field('email', composeChecks(required(), email()));
   return (
     <VisitorFormPage
@@ -38,7 +40,7 @@ export function SignUpScreen() {
       action={formatMessage(messages.action)}
       footer={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
     >
-      <UsernameField {...form.field('username', newUsername)} />
+      <UsernameField {...usernameField} />
       <TextField
         label={formatMessage(messages.email)}
         hint={!emailField.error && formatMessage(messages.emailHint)}
