@@ -9,10 +9,12 @@ export {
   readData,
 } from './create-api-client.ts';
 export { fetchWithProgress } from './fetch-with-progress.ts';
-export { readSession, type Session, type SignedInUser } from './session.ts';
 export {
   type CookieJar,
   createTokenCookie,
+  readSession,
+  type Session,
+  type SignedInUser,
   type TokenCookie,
   type TokenCookieOptions,
-} from './token-cookie.ts';
+} from './session.ts';

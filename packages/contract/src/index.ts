@@ -40,12 +40,17 @@ export { type ExampleDetails, exampleDetails } from './grammar/word-details.ts';
 export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
 export type { Language } from './language/language.ts';
 export { type InitData, initData } from './language/language.ts';
-export type { Lesson, LessonRequest, Placement } from './lesson/lesson.ts';
-export type { ModeratedWordReference, ModerationEntry } from './moderation/moderation-entry.ts';
+export type { Lesson, LessonRequest, Placement } from './lesson/lesson-routes.ts';
+export type { ModeratedWordReference, ModerationEntry } from './moderation/moderation-routes.ts';
 export type { ApiPaths } from './paths.ts';
 export type { DailyGoal, ProgressOverview, Today } from './progress/progress-routes.ts';
-export type { ListProgress, PlannedList, StudyList, StudyPlan } from './progress/study-plan.ts';
-export type { PlannedLists } from './progress/study-plan-routes.ts';
+export type {
+  ListProgress,
+  PlannedList,
+  PlannedLists,
+  StudyList,
+  StudyPlan,
+} from './progress/study-plan-routes.ts';
 export type { StudyGoal, StudySettings, StudySettingsChange } from './progress/study-settings.ts';
 export type {
   Quiz,

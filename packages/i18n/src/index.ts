@@ -1,14 +1,10 @@
 export { listFeedPage, listPage, tableFeedPage, tablePage } from './collection-pages.ts';
 export { errorMessages } from './error-messages.ts';
-export { homePage, todayPage } from './home-page.ts';
 export { issueMessage } from './issue-messages.ts';
 export { languageName } from './language-name.ts';
-export { languagePage } from './language-page.ts';
-export { loadMessages } from './load-messages.ts';
 export { defaultLanguages, isLocaleCode, negotiateLocale } from './locale.ts';
 export type { PageText } from './page-text.ts';
-export { quizPage } from './quiz-page.ts';
+export { homePage, languagePage, quizPage, todayPage, userPage } from './single-pages.ts';
 export { speechPartMessages } from './speech-part-messages.ts';
 export { tagFeedPage, tagPage } from './tag-pages.ts';
-export { userPage } from './user-page.ts';
 export { wordFeedPage, wordPage } from './word-pages.ts';

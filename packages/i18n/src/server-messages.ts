@@ -8,14 +8,20 @@ import { type LocaleCode, localeCodes } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import type { Issue, IssueCode } from '@wordhoard/validators';
 import russian from '../locale/ru.json' with { type: 'json' };
-import { type MailText, type ResetPassword, resetPasswordMail } from './auth-mail.ts';
 import { type CampaignPostMessages, campaignPostMessages } from './campaign-posts.ts';
 import { errorMessages, newPasswordMessage } from './error-messages.ts';
 import { issueMessage } from './issue-messages.ts';
+import {
+  type DueWords,
+  type MailText,
+  type ReminderMail,
+  type ResetPassword,
+  reminderMail,
+  resetPasswordMail,
+} from './mails.ts';
 import type { PageText } from './page-text.ts';
-import { type DueWords, type ReminderMail, reminderMail } from './reminder-mail.ts';
 
-export type { ReminderMail } from './reminder-mail.ts';
+export type { ReminderMail } from './mails.ts';
 
 export interface ErrorDetails {
   /** The issues of all invalid fields. */

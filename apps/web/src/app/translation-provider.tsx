@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration';
-import { loadMessages } from '@wordhoard/i18n';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createIntl, type IntlShape, RawIntlProvider } from 'react-intl';
@@ -46,7 +45,9 @@ export const createDefaultTranslation = (): IntlShape => createIntl({ locale: de
 /** Returns `undefined` if the messages cannot be loaded. */
 export async function loadTranslation(locale: LocaleCode): Promise<IntlShape | undefined> {
   try {
-    return createIntl({ locale, messages: await loadMessages(locale, fetchMessages) });
+    return locale === defaultLocale
+      ? createDefaultTranslation()
+      : createIntl({ locale, messages: await fetchMessages(locale) });
   } catch {
     return undefined;
   }

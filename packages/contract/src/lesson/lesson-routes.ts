@@ -1,7 +1,84 @@
 import { z } from '@hono/zod-openapi';
+import { levelCodes } from '../base/enumeration.ts';
+import { limits } from '../base/limits.ts';
 import { postRoute } from '../base/route.ts';
-import { langCode, tranLangCode } from '../base/scalar.ts';
-import { lesson, lessonRequest, placement } from './lesson.ts';
+import {
+  count,
+  exampleId,
+  id,
+  langCode,
+  listName,
+  listSlug,
+  tranLangCode,
+} from '../base/scalar.ts';
+import { quizItem } from '../quiz/quiz.ts';
+
+const level = z.enum(levelCodes).openapi({
+  description: 'A level of the Common European Framework of Reference',
+  example: 'A2',
+});
+
+const maxIds = 1_000;
+
+const ids = z.array(id).max(maxIds).default([]);
+
+/** Which words a learner wants to learn next. */
+const lessonRequest = z.strictObject({
+  langCode,
+  tranLangCode,
+  level: level.optional().openapi({ description: 'Easier words are left out' }),
+  listId: id.optional().openapi({ description: 'Only words of this list, in its order' }),
+  maxWords: z
+    .int()
+    .min(1)
+    .max(limits.lessonWords)
+    .default(limits.lessonWords)
+    .openapi({ description: 'How many words to teach', example: 4 }),
+  savedIds: ids.openapi({
+    description: 'Words that a visitor saved to learn. Those of an account are known',
+  }),
+  learnedIds: ids.openapi({
+    description: 'Words to leave out, besides those that the account learns already',
+  }),
+});
+
+const lesson = z
+  .object({
+    list: z
+      .union([z.object({ id, slug: listSlug, name: listName }).openapi('LessonList'), z.null()])
+      .openapi({ description: 'The list of the first word; null if the learner saved that word' }),
+    ids: z
+      .array(id)
+      .max(limits.lessonWords)
+      .openapi({ description: 'In the order of learning; empty if no word is left' }),
+    remaining: count.openapi({
+      description: 'The number of words left after these, in the list or among the saved ones',
+    }),
+  })
+  .openapi('Lesson', {
+    example: {
+      list: { id: exampleId, slug: 'en-greetings', name: 'Greetings and courtesy' },
+      ids: [exampleId],
+      remaining: 9,
+    },
+  });
+
+/** Words of one level, as questions for a placement. */
+const placementLevel = z
+  .object({ level, items: z.array(quizItem) })
+  .openapi('PlacementLevel', { description: 'The items are also the wrong options of each other' });
+
+const placement = z
+  .object({
+    levels: z
+      .array(placementLevel)
+      .openapi({ description: 'The easiest first; levels without words are left out' }),
+  })
+  .openapi('Placement');
+
+export type LessonRequest = z.infer<typeof lessonRequest>;
+export type Lesson = z.infer<typeof lesson>;
+export type Placement = z.infer<typeof placement>;
 
 export const lessonRoutes = {
   next: postRoute({

@@ -3,10 +3,110 @@ import { checkedField } from '@wordhoard/validators/zod';
 import { EntryStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { postRoute } from '../base/route.ts';
-import { brokenLinkPath, defineFeed, entryStatus, feedFields, id, reason } from '../base/scalar.ts';
+import {
+  brokenLinkPath,
+  count,
+  defineFeed,
+  entryStatus,
+  feedFields,
+  id,
+  reason,
+  speechPartId,
+  storedLangCode,
+  time,
+  translationText,
+  username,
+  wordReference,
+} from '../base/scalar.ts';
 import { outcomeFields } from '../contribution/contribution.ts';
+import { wordDetails } from '../grammar/word-details.ts';
+import { uploadedImage } from '../image/image.ts';
+import { uploadedRecording } from '../recording/recording.ts';
+import { tagRecord } from '../tag/tag.ts';
 import { stripInvisible } from '../text/normalize.ts';
-import { digest, entryKind, moderationEntry } from './moderation-entry.ts';
+
+/** The kinds of entries that admins approve or reject. */
+const entryKind = z
+  .enum(['word', 'translation', 'image', 'recording', 'tag', 'suggestion'])
+  .openapi({ example: 'translation' });
+
+const digest = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .openapi({ example: 'f45bcad95a769413a86582756273156048a931a2d91137790fd094c5dbd4e8d1' });
+
+const commonFields = {
+  id,
+  ...outcomeFields,
+  username: username.nullable().openapi({ description: 'Who added it; null for starter content' }),
+  createdAt: time.nullable(),
+};
+
+/** Has a status because approving an entry approves its words too. */
+const moderatedWord = wordReference
+  .extend({ status: entryStatus })
+  .openapi('ModeratedWordReference');
+
+const moderationEntry = z
+  .discriminatedUnion('kind', [
+    z
+      .object({
+        kind: z.literal('translation'),
+        ...commonFields,
+        words: z.array(moderatedWord).openapi({ description: 'The two words of the translation' }),
+        speechPartId,
+      })
+      .openapi('ModeratedTran'),
+    z
+      .object({
+        kind: z.literal('image'),
+        ...commonFields,
+        word: moderatedWord,
+        ...uploadedImage,
+      })
+      .openapi('ModeratedWordImage'),
+    z
+      .object({
+        kind: z.literal('recording'),
+        ...commonFields,
+        word: moderatedWord,
+        ...uploadedRecording,
+      })
+      .openapi('ModeratedWordRecording'),
+    z
+      .object({
+        kind: z.literal('word'),
+        ...commonFields,
+        word: moderatedWord,
+        ...wordDetails,
+        speechPartIds: z.array(speechPartId),
+      })
+      .openapi('ModeratedWord'),
+    z
+      .object({ kind: z.literal('tag'), ...commonFields, word: moderatedWord, tag: tagRecord })
+      .openapi('ModeratedTagWord'),
+    z
+      .object({
+        kind: z.literal('suggestion'),
+        ...commonFields,
+        word: moderatedWord.openapi({ description: 'The word that was asked' }),
+        langCode: storedLangCode.openapi({ example: 'de' }),
+        text: translationText,
+      })
+      .openapi('ModeratedSuggestion'),
+    z
+      .object({
+        kind: z.literal('broken-link'),
+        id: digest,
+        path: brokenLinkPath,
+        reportCount: count,
+      })
+      .openapi('BrokenLink'),
+  ])
+  .openapi('ModerationEntry');
+
+export type ModerationEntry = z.infer<typeof moderationEntry>;
+export type ModeratedWordReference = z.infer<typeof moderatedWord>;
 
 const decision = entryStatus.openapi({
   description: 'Pending reopens an entry that was decided on',

@@ -1,7 +1,59 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
 import { languageName } from './language-name.ts';
 
-const messages = defineMessages<{
+const resetPasswordMessages = defineMessages<{
+  subject: NoMessageValues;
+  reason: { username: string };
+  open: NoMessageValues;
+  ignore: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.resetPassword.subject',
+    defaultMessage: 'Reset your Wordhoard password',
+  },
+  reason: {
+    id: 'mail.resetPassword.reason',
+    defaultMessage:
+      'Hello {username}, someone – hopefully you – asked to reset the password of your Wordhoard account.',
+  },
+  open: {
+    id: 'mail.resetPassword.open',
+    defaultMessage: 'To choose a new one, open this link within an hour. It works once.',
+  },
+  ignore: {
+    id: 'mail.resetPassword.ignore',
+    defaultMessage: 'If you didn’t ask for this, ignore this email: your password stays the same.',
+  },
+});
+
+/** The content of a mail; the sender adds the recipient. */
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+export interface ResetPassword {
+  username: string;
+  link: string;
+}
+
+export function resetPasswordMail(
+  intl: IntlShape<string>,
+  { username, link }: ResetPassword,
+): MailText {
+  const paragraphs = [
+    intl.formatMessage(resetPasswordMessages.reason, { username }),
+    intl.formatMessage(resetPasswordMessages.open),
+    link,
+    intl.formatMessage(resetPasswordMessages.ignore),
+  ];
+  return {
+    subject: intl.formatMessage(resetPasswordMessages.subject),
+    text: `${paragraphs.join('\n\n')}\n`,
+  };
+}
+
+const reminderMessages = defineMessages<{
   subject: { count: number };
   greeting: { username: string };
   due: { count: number };
@@ -62,21 +114,21 @@ export function reminderMail(
 ): ReminderMail {
   const count = due.reduce((sum, language) => sum + language.count, 0);
   const sentences = [
-    intl.formatMessage(messages.due, { count }),
+    intl.formatMessage(reminderMessages.due, { count }),
     ...(due.length > 1 ? [listLanguages(intl, due)] : []),
-    intl.formatMessage(messages.minutes),
+    intl.formatMessage(reminderMessages.minutes),
   ];
   return {
-    subject: intl.formatMessage(messages.subject, { count }),
+    subject: intl.formatMessage(reminderMessages.subject, { count }),
     paragraphs: [
-      intl.formatMessage(messages.greeting, { username }),
+      intl.formatMessage(reminderMessages.greeting, { username }),
       sentences.join(' '),
-      ...(streak > 1 ? [intl.formatMessage(messages.streak, { count: streak })] : []),
+      ...(streak > 1 ? [intl.formatMessage(reminderMessages.streak, { count: streak })] : []),
     ],
-    practise: intl.formatMessage(messages.practise),
-    reason: intl.formatMessage(messages.reason),
-    settings: intl.formatMessage(messages.settings),
-    unsubscribe: intl.formatMessage(messages.unsubscribe),
+    practise: intl.formatMessage(reminderMessages.practise),
+    reason: intl.formatMessage(reminderMessages.reason),
+    settings: intl.formatMessage(reminderMessages.settings),
+    unsubscribe: intl.formatMessage(reminderMessages.unsubscribe),
   };
 }
 

@@ -1,0 +1,112 @@
+import { defineMessages, type IntlShape } from '@formatjs/intl';
+import { languageName } from './language-name.ts';
+import type { PageText } from './page-text.ts';
+
+/** The home page of a newcomer. */
+export function homePage<Rich>(intl: IntlShape<Rich>): PageText & { entry: string } {
+  const lead = intl.formatMessage(homeMessages.lead);
+  return {
+    title: '',
+    description: lead,
+    heading: intl.formatMessage(homeMessages.title),
+    entry: intl.formatMessage(homeMessages.entry),
+    lead,
+  };
+}
+
+/** The home page of a learner. */
+export function todayPage<Rich>(intl: IntlShape<Rich>): PageText {
+  return {
+    title: '',
+    description: intl.formatMessage(homeMessages.lead),
+    heading: intl.formatMessage(homeMessages.today),
+  };
+}
+
+const homeMessages = defineMessages({
+  today: { id: 'today.title', defaultMessage: 'Today' },
+  entry: {
+    id: 'home.entry',
+    defaultMessage: '· noun, Old English: a person’s stock of words',
+  },
+  title: { id: 'home.title', defaultMessage: 'A hoard of words, yours to keep' },
+  lead: {
+    id: 'home.lead',
+    defaultMessage:
+      'Learn five new words in two minutes, and review each one just before you’d forget it. No account needed.',
+  },
+});
+
+interface LanguagePage {
+  code: string;
+  words: number;
+  lists: number;
+  tables: number;
+}
+
+/** A language with the number of its words, lists and tables. */
+export function languagePage<Rich>(
+  intl: IntlShape<Rich>,
+  { code, ...counts }: LanguagePage,
+): PageText & { facts: string } {
+  const title = capitalize(languageName(code, intl.locale), intl.locale);
+  const facts = intl.formatMessage(languageMessages.facts, counts);
+  return { title, facts, description: `${title}: ${facts}`, heading: title };
+}
+
+/** Many languages write language names in lower case, except in headings. */
+function capitalize([first = '', ...rest]: string, locale: string): string {
+  return first.toLocaleUpperCase(locale) + rest.join('');
+}
+
+const languageMessages = defineMessages<{
+  facts: { words: number; lists: number; tables: number };
+}>({
+  facts: {
+    id: 'language.facts',
+    defaultMessage:
+      '{words, plural, one {# word} other {# words}} · {lists, plural, one {# list} other {# lists}} · {tables, plural, one {# table} other {# tables}}',
+  },
+});
+
+interface QuizPage {
+  /** The name of the list. */
+  name: string;
+  note: string;
+}
+
+/** The quiz of a list, as it is shared. */
+export function quizPage<Rich>(intl: IntlShape<Rich>, { name, note }: QuizPage): PageText {
+  const title = intl.formatMessage(quizMessages.title, { name });
+  return {
+    title,
+    description: note || intl.formatMessage(quizMessages.description, { name }),
+    heading: title,
+  };
+}
+
+const quizMessages = defineMessages<{ title: { name: string }; description: { name: string } }>({
+  title: { id: 'quizSettings.title', defaultMessage: 'Practise: {name}' },
+  description: {
+    id: 'quizSettings.description',
+    defaultMessage: 'How many words of “{name}” do you know? Practise, no account needed.',
+  },
+});
+
+export function userPage<Rich>(
+  intl: IntlShape<Rich>,
+  { username }: { username: string },
+): PageText {
+  return {
+    title: username,
+    description: intl.formatMessage(userMessages.description, { username }),
+    heading: username,
+  };
+}
+
+const userMessages = defineMessages<{ description: { username: string } }>({
+  description: {
+    id: 'user.description',
+    defaultMessage: 'The words, lists and tables of {username}',
+  },
+});
