@@ -196,6 +196,8 @@ function NamedSource({
       onBlur={() => type(undefined)}
       options={typed?.trim() ? options : []}
       state={getSuggestionState(suggestions)}
+      // The name of the chosen source is no search without a result.
+      emptyText={typed === undefined ? '' : undefined}
       error={error}
       onChoose={({ value, text }) => {
         form.change(kind, value);
