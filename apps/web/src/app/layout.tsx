@@ -147,12 +147,15 @@ const messages = defineMessages({
   lists: { id: 'layout.lists', defaultMessage: 'Lists' },
   profile: { id: 'layout.profile', defaultMessage: 'Profile' },
   footer: { id: 'layout.footer', defaultMessage: 'Saved on this device only.' },
+  errorTitle: { id: 'errorScreen.title', defaultMessage: 'Couldn’t show this page' },
+  errorLead: { id: 'errorScreen.lead', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'errorScreen.retry', defaultMessage: 'Try again' },
 });
 
 /** Shown if a screen throws, most often because its code could not be loaded. */
 function ErrorScreen() {
   const { formatMessage } = useIntl();
-  usePageMeta(formatMessage(errorMessages.title));
+  usePageMeta(formatMessage(messages.errorTitle));
   useEffect(() => {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
@@ -160,11 +163,11 @@ function ErrorScreen() {
   return (
     <>
       <PageHeader
-        title={formatMessage(errorMessages.title)}
-        lead={formatMessage(errorMessages.lead)}
+        title={formatMessage(messages.errorTitle)}
+        lead={formatMessage(messages.errorLead)}
       />
       <Button variant="primary" onClick={reload}>
-        {formatMessage(errorMessages.retry)}
+        {formatMessage(messages.retry)}
       </Button>
     </>
   );
@@ -172,9 +175,3 @@ function ErrorScreen() {
 
 /** Browsers cache a failed import, so only a reload can repeat it. */
 const reload = (): void => location.reload();
-
-const errorMessages = defineMessages({
-  title: { id: 'errorScreen.title', defaultMessage: 'Couldn’t show this page' },
-  lead: { id: 'errorScreen.lead', defaultMessage: 'Check your connection and try again.' },
-  retry: { id: 'errorScreen.retry', defaultMessage: 'Try again' },
-});

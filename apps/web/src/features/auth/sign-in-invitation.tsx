@@ -29,6 +29,7 @@ const messages = defineMessages({
   },
   signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
   signUp: { id: 'account.signUp', defaultMessage: 'Create account' },
+  signInAndContinue: { id: 'signInButton.signIn', defaultMessage: 'Sign in and continue' },
 });
 
 const Invitation = styled.div`
@@ -43,11 +44,7 @@ export function SignInButton() {
   const [pathname] = useLocation();
   return (
     <ButtonLink variant="primary" href={paths.signIn(pathname)}>
-      {formatMessage(signInButtonMessages.signIn)}
+      {formatMessage(messages.signInAndContinue)}
     </ButtonLink>
   );
 }
-
-const signInButtonMessages = defineMessages({
-  signIn: { id: 'signInButton.signIn', defaultMessage: 'Sign in and continue' },
-});

@@ -27,6 +27,8 @@ export function SocialProgress({ failure, onRetry }: SocialProgressProps) {
 
 const messages = defineMessages({
   title: { id: 'socialSignIn.title', defaultMessage: 'One moment…' },
+  signIn: { id: 'socialFailure.signIn', defaultMessage: 'Sign in with a password' },
+  settings: { id: 'socialFailure.settings', defaultMessage: 'Go to settings' },
 });
 
 /** Explains why signing in failed, with the alternatives. */
@@ -43,11 +45,11 @@ export function SocialFailureNotice({ failure }: { failure: SocialProblem }) {
       />
       {user === undefined ? (
         <ButtonLink variant="primary" href={paths.signIn(returnTo)}>
-          {formatMessage(socialFailureNoticeMessages.signIn)}
+          {formatMessage(messages.signIn)}
         </ButtonLink>
       ) : (
         <ButtonLink variant="primary" href={paths.settings()}>
-          {formatMessage(socialFailureNoticeMessages.settings)}
+          {formatMessage(messages.settings)}
         </ButtonLink>
       )}
       {failure !== 'taken' && <SocialSignInLinks returnTo={returnTo} />}
@@ -84,9 +86,4 @@ const leadMessages = defineMessages({
     id: 'socialFailure.taken.lead',
     defaultMessage: 'Another account already signs in with it. Disconnect it there first.',
   },
-});
-
-const socialFailureNoticeMessages = defineMessages({
-  signIn: { id: 'socialFailure.signIn', defaultMessage: 'Sign in with a password' },
-  settings: { id: 'socialFailure.settings', defaultMessage: 'Go to settings' },
 });

@@ -1,9 +1,9 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { Button, ButtonRow, ProgressBar, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type TypedMessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { v7 as newId } from 'uuid';
 import type { SendOptions } from '../../shared/api/upload.ts';
@@ -22,16 +22,16 @@ interface Upload<Texts extends FieldValues> {
   ) => Promise<{ status: EntryStatus }>;
   /** Whether only the learner sees the word. Its files need no approval. */
   isSecret: boolean;
-  texts: UploadTexts;
+  messages: UploadMessages;
   onDone: () => void;
 }
 
-interface UploadTexts {
-  send: string;
-  sending: string;
+interface UploadMessages {
+  send: TypedMessageDescriptor;
+  sending: TypedMessageDescriptor;
   /** Shown once the file is sent and pending review. */
-  waits: string;
-  added: string;
+  waits: TypedMessageDescriptor;
+  added: TypedMessageDescriptor;
 }
 
 /** A form that sends a file with its credit. `sent` is the progress, from 0 to 1. */
@@ -41,9 +41,10 @@ export function useUploadForm<Texts extends FieldValues>({
   file,
   send,
   isSecret,
-  texts,
+  messages,
   onDone,
 }: Upload<Texts>) {
+  const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
   const controller = useRef<AbortController>(undefined);
   const [sent, setSent] = useState(0);
@@ -74,14 +75,26 @@ export function useUploadForm<Texts extends FieldValues>({
     onDone(entry) {
       if (entry === undefined) return;
       const isPending = entry.status === EntryStatus.Pending && !isSecret;
-      showToast({ id: name, text: isPending ? texts.waits : texts.added });
+      showToast({ id: name, text: formatMessage(isPending ? messages.waits : messages.added) });
       onDone();
     },
   });
 
   // A failure concerns the file that was sent, not one chosen after it.
   const failure = sentFile === file ? form.failure : undefined;
-  return { form: { ...form, failure }, texts, sent, cancel: () => controller.current?.abort() };
+  return { form: { ...form, failure }, messages, sent, cancel: () => controller.current?.abort() };
+}
+
+/** The address of a file in the browser, while it is shown. */
+export function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (file === undefined) return setUrl(undefined);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
 }
 
 const ids = new WeakMap<File, string>();
@@ -102,7 +115,7 @@ interface UploadFormProps<Texts extends FieldValues> {
 
 /** Sends a file, shows the progress, and can be cancelled. After a failure, the file can be sent again. */
 export function UploadForm<Texts extends FieldValues>({
-  upload: { form, texts, sent, cancel },
+  upload: { form, messages, sent, cancel },
   onDiscard,
   children,
 }: UploadFormProps<Texts>) {
@@ -111,16 +124,18 @@ export function UploadForm<Texts extends FieldValues>({
     <Form noValidate onSubmit={form.submit}>
       {children}
       <FormFailure failure={form.failure} />
-      {form.isSubmitting && <ProgressBar label={texts.sending} value={sent} max={1} />}
+      {form.isSubmitting && (
+        <ProgressBar label={formatMessage(messages.sending)} value={sent} max={1} />
+      )}
       <ButtonRow>
         <Button type="submit" variant="primary" aria-busy={form.isSubmitting}>
-          {form.failure ? formatMessage(messages.again) : texts.send}
+          {formatMessage(form.failure ? buttonMessages.again : messages.send)}
         </Button>
         {form.isSubmitting ? (
-          <Button onClick={cancel}>{formatMessage(messages.cancel)}</Button>
+          <Button onClick={cancel}>{formatMessage(buttonMessages.cancel)}</Button>
         ) : (
           <Button variant="quiet" onClick={onDiscard}>
-            {formatMessage(messages.discard)}
+            {formatMessage(buttonMessages.discard)}
           </Button>
         )}
       </ButtonRow>
@@ -128,7 +143,7 @@ export function UploadForm<Texts extends FieldValues>({
   );
 }
 
-const messages = defineMessages({
+const buttonMessages = defineMessages({
   again: { id: 'uploadForm.again', defaultMessage: 'Send again' },
   cancel: { id: 'uploadForm.cancel', defaultMessage: 'Cancel' },
   discard: { id: 'uploadForm.discard', defaultMessage: 'Remove' },

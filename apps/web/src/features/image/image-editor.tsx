@@ -7,11 +7,9 @@ import { color, PinButton, size, space, WordImage } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
-import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
 import { useRole } from '../../shared/session/use-session.ts';
-import { EditorSection } from '../contribution/editor-section.tsx';
-import { EntryReaction } from '../contribution/entry-reaction.tsx';
+import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, wordQueries } from '../word/queries.ts';
@@ -28,11 +26,7 @@ export function ImageEditor({ word }: { word: Word }) {
       title={formatMessage(messages.title)}
       lead={formatMessage(messages.lead, { pins: limits.imageMaxPins })}
     >
-      <FeedView
-        query={query}
-        skeleton="row"
-        empty={<Empty>{formatMessage(messages.nothing)}</Empty>}
-      >
+      <EntryFeed query={query} emptyText={formatMessage(messages.nothing)}>
         {(images) => (
           <Gallery>
             {images.map((image) => (
@@ -40,7 +34,7 @@ export function ImageEditor({ word }: { word: Word }) {
             ))}
           </Gallery>
         )}
-      </FeedView>
+      </EntryFeed>
       <NewImage word={word} />
     </EditorSection>
   );
@@ -64,10 +58,6 @@ const Gallery = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: ${space.s5};
-`;
-
-const Empty = styled.p`
-  color: ${color.textMuted};
 `;
 
 interface EditableImageProps {

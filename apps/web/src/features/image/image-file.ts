@@ -1,19 +1,13 @@
 import { limits } from '@wordhoard/contract/limits';
 import { isAcceptedFile } from '@wordhoard/validators';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useObjectUrl } from '../contribution/upload-form.tsx';
 
 /** Checks a chosen image and shows a preview. An invalid file does not replace the previous one. */
 export function useImageFile() {
   const [file, setFile] = useState<File>();
-  const [preview, setPreview] = useState<string>();
+  const preview = useObjectUrl(file);
   const [error, setError] = useState<ImageFileError>();
-
-  useEffect(() => {
-    if (file === undefined) return setPreview(undefined);
-    const url = URL.createObjectURL(file);
-    setPreview(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
 
   async function choose(chosen: File): Promise<void> {
     const invalid = await findImageError(chosen, measure);
@@ -26,10 +20,10 @@ export function useImageFile() {
     setError(undefined);
   }
 
-  return { file, preview, error: error, choose, clear };
+  return { file, preview, error, choose, clear };
 }
 
-async function measure(file: File): Promise<{ width: number; height: number }> {
+async function measure(file: File): Promise<Size> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   bitmap.close();

@@ -119,7 +119,6 @@ function ImageSending({ upload, onDiscard }: ImageSendingProps) {
 const usualLicences = ['CC0', 'CC BY 4.0', 'CC BY-SA 4.0'];
 
 function useImageUpload({ id: wordId, ...word }: Word, file: File | undefined, onDone: () => void) {
-  const { formatMessage } = useIntl();
   const api = useApi();
   const refresh = useRefreshEntries(imageQueries);
   return useUploadForm({
@@ -128,12 +127,7 @@ function useImageUpload({ id: wordId, ...word }: Word, file: File | undefined, o
     file,
     send: (parts, sending) => uploadImage(api, { ...parts, wordId }, sending),
     isSecret: isSecretWord(word),
-    texts: {
-      send: formatMessage(uploadMessages.send),
-      sending: formatMessage(uploadMessages.sending),
-      waits: formatMessage(uploadMessages.waits),
-      added: formatMessage(uploadMessages.added),
-    },
+    messages: uploadMessages,
     onDone() {
       onDone();
       void refresh();

@@ -11,12 +11,11 @@ import {
   TextField,
 } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
-import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useRecordingSound } from '../../shared/sound/use-sound.ts';
-import { UploadForm, useUploadForm } from '../contribution/upload-form.tsx';
+import { UploadForm, useObjectUrl, useUploadForm } from '../contribution/upload-form.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { recordingQueries, uploadRecording } from './queries.ts';
 import { useRecorder } from './use-recorder.ts';
@@ -123,26 +122,9 @@ function ListenToRecording({ url }: { url: string }) {
   return (
     <Button onClick={play}>
       {isSlow ? <SlowIcon /> : <SoundIcon />}
-      {formatMessage(isSlow ? listenMessages.slowly : listenMessages.listen)}
+      {formatMessage(isSlow ? uploadMessages.slowly : uploadMessages.listen)}
     </Button>
   );
-}
-
-const listenMessages = defineMessages({
-  listen: { id: 'newRecording.listen', defaultMessage: 'Listen to it' },
-  slowly: { id: 'newRecording.listenSlowly', defaultMessage: 'Listen slowly' },
-});
-
-/** The address of a file in the browser, while it is shown. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (file === undefined) return setUrl(undefined);
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
 }
 
 interface RecordingSendingProps {
@@ -184,7 +166,6 @@ function useRecordingUpload(
   file: File | undefined,
   onDone: () => void,
 ) {
-  const { formatMessage } = useIntl();
   const api = useApi();
   const refresh = useRefreshEntries(recordingQueries);
   return useUploadForm<Texts>({
@@ -193,12 +174,7 @@ function useRecordingUpload(
     file,
     send: (parts, sending) => uploadRecording(api, { ...parts, wordId }, sending),
     isSecret: isSecretWord(word),
-    texts: {
-      send: formatMessage(uploadMessages.send),
-      sending: formatMessage(uploadMessages.sending),
-      waits: formatMessage(uploadMessages.waits),
-      added: formatMessage(uploadMessages.added),
-    },
+    messages: uploadMessages,
     onDone() {
       onDone();
       void refresh();
@@ -229,4 +205,6 @@ const uploadMessages = defineMessages({
     defaultMessage: 'Thank you! The recording is pending review.',
   },
   added: { id: 'newRecording.added', defaultMessage: 'Recording added' },
+  listen: { id: 'newRecording.listen', defaultMessage: 'Listen to it' },
+  slowly: { id: 'newRecording.listenSlowly', defaultMessage: 'Listen slowly' },
 });

@@ -5,10 +5,8 @@ import { color, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
-import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { useRole } from '../../shared/session/use-session.ts';
-import { EditorSection } from '../contribution/editor-section.tsx';
-import { EntryReaction } from '../contribution/entry-reaction.tsx';
+import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
@@ -22,11 +20,7 @@ export function RecordingEditor({ word }: { word: Word }) {
   const query = useInfiniteQuery(recordingFeedQuery(useApi(), word.id));
   return (
     <EditorSection title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
-      <FeedView
-        query={query}
-        skeleton="row"
-        empty={<Empty>{formatMessage(messages.nothing)}</Empty>}
-      >
+      <EntryFeed query={query} emptyText={formatMessage(messages.nothing)}>
         {(recordings) => (
           <ul>
             {recordings.map((recording) => (
@@ -34,7 +28,7 @@ export function RecordingEditor({ word }: { word: Word }) {
             ))}
           </ul>
         )}
-      </FeedView>
+      </EntryFeed>
       <NewRecording word={word} />
     </EditorSection>
   );
@@ -48,10 +42,6 @@ const messages = defineMessages({
   },
   nothing: { id: 'recordingEditor.nothing', defaultMessage: 'No recordings yet' },
 });
-
-const Empty = styled.p`
-  color: ${color.textMuted};
-`;
 
 interface EditableRecordingProps {
   recording: RecordingRecord;

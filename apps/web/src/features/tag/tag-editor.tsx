@@ -6,12 +6,10 @@ import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
-import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { EditorSection } from '../contribution/editor-section.tsx';
-import { EntryReaction } from '../contribution/entry-reaction.tsx';
+import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
@@ -24,11 +22,7 @@ export function TagEditor({ word }: { word: Word }) {
   const query = useInfiniteQuery(wordTagsQuery(useApi(), word.id));
   return (
     <EditorSection title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
-      <FeedView
-        query={query}
-        skeleton="row"
-        empty={<Empty>{formatMessage(messages.nothing)}</Empty>}
-      >
+      <EntryFeed query={query} emptyText={formatMessage(messages.nothing)}>
         {(tags) => (
           <ul>
             {tags.map((tag) => (
@@ -36,7 +30,7 @@ export function TagEditor({ word }: { word: Word }) {
             ))}
           </ul>
         )}
-      </FeedView>
+      </EntryFeed>
       <NewTag word={word} />
     </EditorSection>
   );
@@ -50,10 +44,6 @@ const messages = defineMessages({
   },
   nothing: { id: 'tagEditor.nothing', defaultMessage: 'No tags yet' },
 });
-
-const Empty = styled.p`
-  color: ${color.textMuted};
-`;
 
 interface EditableTagProps {
   tagOfWord: TagWord;

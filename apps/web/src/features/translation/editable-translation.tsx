@@ -14,7 +14,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
-import { EntryReaction } from '../contribution/entry-reaction.tsx';
+import { EntryReaction } from '../contribution/entry-editor.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';

@@ -3,13 +3,12 @@ import type { Word } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
-import { color, Select, space, TranslationGroup } from '@wordhoard/ui';
+import { Select, space, TranslationGroup } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
-import { FeedView } from '../../shared/feed/feed-view.tsx';
-import { EditorSection } from '../contribution/editor-section.tsx';
+import { EditorSection, EntryFeed } from '../contribution/entry-editor.tsx';
 import { useCatalogueOptions } from '../language/language-options.ts';
 import { isSecretWord } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/word-names.ts';
@@ -136,7 +135,7 @@ function EditableTranslations({ word, langCode, emptyText }: EditableTranslation
   const speechParts = useSpeechPartOptions();
   const query = useInfiniteQuery(translationFeedQuery(useApi(), { wordId: word.id, langCode }));
   return (
-    <FeedView query={query} skeleton="row" empty={<Empty>{emptyText}</Empty>}>
+    <EntryFeed query={query} emptyText={emptyText}>
       {(translations) =>
         speechParts
           .map(({ value, label }) => ({
@@ -152,10 +151,6 @@ function EditableTranslations({ word, langCode, emptyText }: EditableTranslation
             </TranslationGroup>
           ))
       }
-    </FeedView>
+    </EntryFeed>
   );
 }
-
-const Empty = styled.p`
-  color: ${color.textMuted};
-`;

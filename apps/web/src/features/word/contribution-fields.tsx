@@ -37,10 +37,6 @@ export function WordTextField({ word, alreadyExists, error, ...native }: WordTex
   );
 }
 
-const messages = defineMessages<{ look: { text: string } }>({
-  look: { id: 'wordText.look', defaultMessage: 'Open “{text}”' },
-});
-
 /** An example, which card questions show. */
 export function ExampleField(
   field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'dir'>,
@@ -48,8 +44,8 @@ export function ExampleField(
   const { formatMessage } = useIntl();
   return (
     <TextField
-      label={formatMessage(exampleFieldMessages.label)}
-      hint={formatMessage(exampleFieldMessages.optional)}
+      label={formatMessage(fieldMessages.example)}
+      hint={formatMessage(fieldMessages.exampleHint)}
       dir="auto"
       {...field}
     />
@@ -65,26 +61,15 @@ export function ExampleTranslationField(
   const { formatMessage, locale } = useIntl();
   const language = languageName(field.lang, locale);
   return (
-    <TextField
-      label={formatMessage(exampleTranslationMessages.label, { language })}
-      dir="auto"
-      {...field}
-    />
+    <TextField label={formatMessage(messages.translation, { language })} dir="auto" {...field} />
   );
 }
 
-const exampleTranslationMessages = defineMessages<{ label: { language: string } }>({
-  label: {
+const messages = defineMessages<{ look: { text: string }; translation: { language: string } }>({
+  look: { id: 'wordText.look', defaultMessage: 'Open “{text}”' },
+  translation: {
     id: 'exampleTranslationField.label',
     defaultMessage: 'Translation of the example: {language}',
-  },
-});
-
-const exampleFieldMessages = defineMessages({
-  label: { id: 'exampleField.label', defaultMessage: 'Example of use' },
-  optional: {
-    id: 'exampleField.optional',
-    defaultMessage: 'A short sentence with the word, in its language (optional).',
   },
 });
 
@@ -94,17 +79,12 @@ export function SpeechPartField(native: Omit<SelectProps, 'label' | 'options'>) 
   const speechParts = useSpeechPartOptions();
   return (
     <Select
-      label={formatMessage(speechPartFieldMessages.label)}
-      options={[{ value: '', label: formatMessage(speechPartFieldMessages.none) }, ...speechParts]}
+      label={formatMessage(fieldMessages.speechPart)}
+      options={[{ value: '', label: formatMessage(fieldMessages.noSpeechPart) }, ...speechParts]}
       {...native}
     />
   );
 }
-
-const speechPartFieldMessages = defineMessages({
-  label: { id: 'speechPartField.label', defaultMessage: 'Part of speech' },
-  none: { id: 'speechPartField.none', defaultMessage: 'Not specified' },
-});
 
 interface PrivacyFieldProps extends Omit<SelectProps, 'label' | 'hint' | 'options'> {
   /** Whether the contribution is already public. */
@@ -116,13 +96,11 @@ export function PrivacyField({ isPublished = false, ...native }: PrivacyFieldPro
   const { formatMessage } = useIntl();
   return (
     <Select
-      label={formatMessage(privacyFieldMessages.label)}
-      hint={formatMessage(
-        isPublished ? privacyFieldMessages.publishedHint : privacyFieldMessages.hint,
-      )}
+      label={formatMessage(fieldMessages.privacy)}
+      hint={formatMessage(isPublished ? fieldMessages.publishedHint : fieldMessages.hint)}
       options={[
-        { value: String(Privacy.Public), label: formatMessage(privacyFieldMessages.public) },
-        { value: String(Privacy.Private), label: formatMessage(privacyFieldMessages.private) },
+        { value: String(Privacy.Public), label: formatMessage(fieldMessages.public) },
+        { value: String(Privacy.Private), label: formatMessage(fieldMessages.private) },
       ]}
       {...native}
     />
@@ -132,8 +110,8 @@ export function PrivacyField({ isPublished = false, ...native }: PrivacyFieldPro
 export const readPrivacy = (value: string): Privacy =>
   value === String(Privacy.Private) ? Privacy.Private : Privacy.Public;
 
-const privacyFieldMessages = defineMessages({
-  label: { id: 'wordPrivacy.label', defaultMessage: 'Who can see it' },
+const fieldMessages = defineMessages({
+  privacy: { id: 'wordPrivacy.label', defaultMessage: 'Who can see it' },
   public: { id: 'wordPrivacy.public', defaultMessage: 'Everyone, after review' },
   private: { id: 'wordPrivacy.private', defaultMessage: 'Only me' },
   hint: {
@@ -143,5 +121,12 @@ const privacyFieldMessages = defineMessages({
   publishedHint: {
     id: 'wordPrivacy.publishedHint',
     defaultMessage: 'If nobody else has added this word, “Only me” hides it from everyone else.',
+  },
+  speechPart: { id: 'speechPartField.label', defaultMessage: 'Part of speech' },
+  noSpeechPart: { id: 'speechPartField.none', defaultMessage: 'Not specified' },
+  example: { id: 'exampleField.label', defaultMessage: 'Example of use' },
+  exampleHint: {
+    id: 'exampleField.optional',
+    defaultMessage: 'A short sentence with the word, in its language (optional).',
   },
 });

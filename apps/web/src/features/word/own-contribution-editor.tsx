@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { paths } from '../../shared/routes/routes.ts';
-import { EditorSection } from '../contribution/editor-section.tsx';
+import { EditorSection } from '../contribution/entry-editor.tsx';
 import { WithdrawButton } from '../contribution/withdraw-dialog.tsx';
 import {
   ExampleField,

@@ -122,6 +122,9 @@ function TableActions({ table }: { table: Table }) {
 const downloadMessages = defineMessages({
   csv: { id: 'tableActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
   json: { id: 'tableActions.json', defaultMessage: 'Download as JSON' },
+  empty: { id: 'table.empty', defaultMessage: 'This table has no rows yet' },
+  fill: { id: 'table.fill', defaultMessage: 'Add rows' },
+  paste: { id: 'table.paste', defaultMessage: 'Paste rows' },
 });
 
 /** A table without rows. Its author sees the two ways to fill it. */
@@ -132,15 +135,15 @@ function EmptyTable({ table }: { table: Collection }) {
   return (
     <EmptyState
       icon={<TableIcon />}
-      title={formatMessage(emptyMessages.empty)}
+      title={formatMessage(downloadMessages.empty)}
       action={
         canEdit && (
           <>
             <Button variant="primary" icon={<EditIcon />} onClick={() => startEditing()}>
-              {formatMessage(emptyMessages.fill)}
+              {formatMessage(downloadMessages.fill)}
             </Button>
             <ButtonLink icon={<PasteIcon />} href={paths.importRows(table.slug)}>
-              {formatMessage(emptyMessages.paste)}
+              {formatMessage(downloadMessages.paste)}
             </ButtonLink>
           </>
         )
@@ -148,9 +151,3 @@ function EmptyTable({ table }: { table: Collection }) {
     />
   );
 }
-
-const emptyMessages = defineMessages({
-  empty: { id: 'table.empty', defaultMessage: 'This table has no rows yet' },
-  fill: { id: 'table.fill', defaultMessage: 'Add rows' },
-  paste: { id: 'table.paste', defaultMessage: 'Paste rows' },
-});

@@ -1,6 +1,6 @@
 import { UserReaction } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { withReaction } from './entry-reaction.tsx';
+import { withReaction } from './entry-editor.tsx';
 
 const { Like, Dislike } = UserReaction;
 

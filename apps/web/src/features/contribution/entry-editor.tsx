@@ -2,8 +2,59 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
 import { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { canReact } from '@wordhoard/contract/permission';
-import { ReactionButtons } from '@wordhoard/ui';
+import { color, ReactionButtons, size, space } from '@wordhoard/ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
+
+interface EditorSectionProps {
+  title: string;
+  /** What can be edited here, and how often. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** One section of an editor page. */
+export function EditorSection({ title, lead, children }: EditorSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <div>
+        <Title id={id}>{title}</Title>
+        <Lead>{lead}</Lead>
+      </div>
+      {children}
+    </Section>
+  );
+}
+
+interface EntryFeedProps<Item>
+  extends Pick<ComponentProps<typeof FeedView<Item>>, 'query' | 'children'> {
+  emptyText: string;
+}
+
+/** The entries of a word in an editor. */
+export function EntryFeed<Item>({ emptyText, ...feed }: EntryFeedProps<Item>) {
+  return <FeedView {...feed} skeleton="row" empty={<Lead>{emptyText}</Lead>} />;
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s5};
+  min-width: 0;
+  max-width: 44rem;
+  padding-block-start: ${space.s6};
+  border-block-start: 1px solid ${color.hairline};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.lead};
+`;
+
+const Lead = styled.p`
+  color: ${color.textMuted};
+`;
 
 type ReactCall = (
   api: ApiClient,
