@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import {
@@ -92,21 +92,17 @@ function WordsEditor({ list, tranLangCode, words: fetched }: ListEditorProps & {
 
 function useListEdits({ list, tranLangCode }: ListEditorProps, fetched: Words) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const dismissToast = useSetAtom(dismissToastAtom);
   const address = { listId: list.id, tranLangCode };
-  const { applyPending, ...edits } = useEdits<Words, ListEdit>({
+  const { state: words, ...edits } = useEdits<Words, ListEdit>({
     queryKey: listWordsQuery(api, address).queryKey,
+    fetched,
     apply: applyEdit,
     save: (edit) => saveListEdit(api, address, edit),
-    onSaved: () => {
-      for (const queryKey of [listKeys.record, listKeys.wordFeed, listKeys.feed]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-    },
+    staleKeys: [listKeys.record, listKeys.wordFeed, listKeys.feed],
     onRefused: (edit) => edit.kind === 'remove' && dismissToast(getRemovalToastId(edit.word)),
   });
-  return { ...edits, words: applyPending(fetched) };
+  return { ...edits, words };
 }
 
 /** Adds an existing word, or imports one that may be new, unless the list already has it. */

@@ -1,25 +1,35 @@
-import type { ModeratedWordReference } from '@wordhoard/contract';
-import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
-import { color, Headword, size, space, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
+import { color, size, space, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
 import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { ImageCredit } from '../image/image-credit.tsx';
 import { RecordingDetails } from '../recording/recording-details.tsx';
 import { GrammarLine } from '../word/grammar-line.tsx';
-import { useSpeechPartName, useWordModeName } from '../word/word-names.ts';
+import { NamedWord } from '../word/named-word.tsx';
+import { useSpeechPartName } from '../word/word-names.ts';
 import type { ModeratedEntry } from './queries.ts';
 
 /** Shows what an admin needs to judge an entry. */
 export function EntrySubject({ entry }: { entry: ModeratedEntry }) {
+  const { formatMessage } = useIntl();
   const words = entry.kind === 'translation' ? entry.words : [entry.word];
   return (
     <>
       <Words>
-        {words.map((word) => (
-          <ModeratedWord key={word.id} word={word} note={findNote(entry, word)} />
-        ))}
+        {words.map((word) => {
+          const isPublic = word.status === EntryStatus.Approved;
+          const note = findNote(entry, isPublic);
+          return (
+            <NamedWord
+              key={word.id}
+              word={word}
+              href={isPublic ? paths.word(word) : undefined}
+              note={note && formatMessage(note)}
+            />
+          );
+        })}
       </Words>
       <Details entry={entry} />
     </>
@@ -87,42 +97,12 @@ function Details({ entry }: { entry: ModeratedEntry }) {
 }
 
 /** What becomes public together with the entry. */
-function findNote(
-  entry: ModeratedEntry,
-  { status }: ModeratedWordReference,
-): MessageDescriptor | undefined {
-  const isPublic = status === EntryStatus.Approved;
+function findNote(entry: ModeratedEntry, isPublic: boolean): MessageDescriptor | undefined {
   if (entry.kind !== 'word') return isPublic ? undefined : messages.newWord;
   if (!isPublic) return messages.newText;
   if (entry.example !== null) return messages.newExample;
   if (entry.grammar !== null) return messages.newGrammar;
   return entry.speechPartIds.length > 0 ? messages.newSpeechPart : messages.nothingNew;
-}
-
-interface ModeratedWordProps {
-  word: ModeratedWordReference;
-  note: MessageDescriptor | undefined;
-}
-
-function ModeratedWord({ word, note }: ModeratedWordProps) {
-  const { formatMessage, locale } = useIntl();
-  const nameOf = useWordModeName();
-  const isPublic = word.status === EntryStatus.Approved;
-  return (
-    <span>
-      <Headword
-        size="small"
-        word={{ text: word.text, lang: word.langCode }}
-        href={isPublic ? paths.word(word) : undefined}
-      />
-      <Aside as="span">
-        {' '}
-        {languageName(word.langCode, locale)}
-        {word.mode !== WordMode.Word && ` · ${nameOf(word.mode).toLocaleLowerCase(locale)}`}
-        {note && ` · ${formatMessage(note)}`}
-      </Aside>
-    </span>
-  );
 }
 
 const messages = defineMessages<{

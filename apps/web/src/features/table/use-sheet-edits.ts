@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
 import { useSetAtom } from 'jotai';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -20,20 +19,16 @@ import { applyEdit, parseCell, type Sheet, type SheetEdit, withCell } from './sh
 /** The table including edits that are being saved, and the functions that edit it. */
 export function useSheetEdits(tableId: string, fetched: Sheet) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const dismissToast = useSetAtom(dismissToastAtom);
-  const { applyPending, ...edits } = useEdits<Sheet, SheetEdit>({
+  const { state: sheet, ...edits } = useEdits<Sheet, SheetEdit>({
     queryKey: tableKeys.sheet(tableId),
+    fetched,
     apply: applyEdit,
-    save: (edit, sheet) => saveSheetEdit(api, { tableId, sheet }, edit),
-    onSaved: () => {
-      for (const queryKey of [tableKeys.entity, tableKeys.rowFeed, tableKeys.feed]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-    },
+    save: (edit, saved) => saveSheetEdit(api, { tableId, sheet: saved }, edit),
+    staleKeys: [tableKeys.entity, tableKeys.rowFeed, tableKeys.feed],
     onRefused: (edit) => edit.kind === 'delete row' && dismissToast(getDeletionToastId(edit.id)),
   });
-  return { ...edits, sheet: applyPending(fetched) };
+  return { ...edits, sheet };
 }
 
 /** The id of the toast about a deleted row. */

@@ -12,12 +12,8 @@ import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { providerNames, providerPaths } from '../auth/social-provider.ts';
 import { userKeys } from './queries.ts';
 
-interface SignInMethodsProps {
-  account: OwnAccount;
-}
-
 /** The connected sign-in providers, as rows. The last way to sign in cannot be removed. */
-export function SignInMethods({ account }: SignInMethodsProps) {
+export function SignInMethods({ account }: { account: OwnAccount }) {
   const { formatMessage } = useIntl();
   const { data } = useQuery(initDataQuery(useApiQueries()));
   const { disconnect, isDisconnecting } = useDisconnect();

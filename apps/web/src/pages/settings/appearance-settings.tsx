@@ -7,7 +7,6 @@ import {
   Select,
   Switch,
   SystemThemeIcon,
-  space,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -20,7 +19,7 @@ export function AppearanceSettings() {
   const { locale, theme, characterKeys } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
   return (
-    <Fields>
+    <>
       <InterfaceLanguage
         label={formatMessage(messages.locale)}
         options={localeCodes.map((code) => ({
@@ -45,7 +44,7 @@ export function AppearanceSettings() {
         checked={characterKeys}
         onChange={({ target }) => change({ characterKeys: target.checked })}
       />
-    </Fields>
+    </>
   );
 }
 
@@ -60,11 +59,6 @@ const messages = defineMessages({
   light: { id: 'settings.theme.light', defaultMessage: 'Light' },
   dark: { id: 'settings.theme.dark', defaultMessage: 'Dark' },
 });
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s6};
-`;
 
 const InterfaceLanguage = styled(Select)`
   max-width: 16rem;

@@ -18,10 +18,10 @@ import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings
 export function LearningSettings() {
   const { user } = useSession();
   return (
-    <Fields>
+    <>
       <LanguagePair />
       {user === undefined ? <VisitorSettings /> : <OwnStudySettings />}
-    </Fields>
+    </>
   );
 }
 
@@ -74,11 +74,6 @@ const messages = defineMessages({
   },
   saved: { id: 'learningSettings.saved', defaultMessage: 'Saved' },
 });
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s6};
-`;
 
 /* Keeps its place, so that nothing moves when it appears. */
 const Saved = styled.p`

@@ -100,7 +100,7 @@ function Section({ title, isDanger = false, children }: SectionProps) {
       <Heading id={id} data-danger={isDanger || undefined}>
         {title}
       </Heading>
-      {children}
+      <Fields>{children}</Fields>
     </section>
   );
 }
@@ -121,6 +121,11 @@ const Sections = styled.div`
       border-block-start: 1px solid ${color.hairline};
     }
   }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.s6};
 `;
 
 const Heading = styled.h2`

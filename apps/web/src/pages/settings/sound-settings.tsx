@@ -15,7 +15,7 @@ export function SoundSettings() {
   const { audio } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
   return (
-    <Fields>
+    <>
       <Switch
         label={formatMessage(messages.speak)}
         checked={!audio.muted}
@@ -26,7 +26,7 @@ export function SoundSettings() {
         onChange={(volume) => change({ audio: { ...audio, volume } })}
       />
       <VoiceSettings />
-    </Fields>
+    </>
   );
 }
 
@@ -59,11 +59,6 @@ const messages = defineMessages({
   speak: { id: 'settings.speak', defaultMessage: 'Speak the words while practising' },
   volume: { id: 'settings.volume', defaultMessage: 'Volume' },
 });
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s6};
-`;
 
 const Field = styled.div`
   display: grid;

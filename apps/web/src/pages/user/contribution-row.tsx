@@ -1,11 +1,9 @@
 import type { ApiClient } from '@wordhoard/api-client';
 import type { UserContribution } from '@wordhoard/contract';
-import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
-import { languageName } from '@wordhoard/i18n';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import {
   ButtonLink,
   color,
-  Headword,
   ReactionButtons,
   StatusBadge,
   size,
@@ -21,8 +19,8 @@ import { deleteRecording } from '../../features/recording/queries.ts';
 import { RecordingDetails } from '../../features/recording/recording-details.tsx';
 import { unlinkTag } from '../../features/tag/queries.ts';
 import { withdrawTranslation } from '../../features/translation/queries.ts';
+import { NamedWord } from '../../features/word/named-word.tsx';
 import { withdrawWord } from '../../features/word/queries.ts';
-import { useWordModeName } from '../../features/word/word-names.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
@@ -30,6 +28,7 @@ import { paths } from '../../shared/routes/routes.ts';
 /** A contribution with its status and actions. */
 export function ContributionRow({ contribution }: { contribution: UserContribution }) {
   const { formatMessage, formatDate } = useIntl();
+  const api = useApi();
   const startEditing = useStartEditing();
   const { kind, status, reason, createdAt } = contribution;
   const words = listWords(contribution);
@@ -45,7 +44,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
         </Facts>
         <Words>
           {words.map((word) => (
-            <NamedWord key={word.id} {...word} />
+            <NamedWord key={word.id} word={word} />
           ))}
           {kind === 'tag' && <span>{contribution.tag.name}</span>}
         </Words>
@@ -79,24 +78,13 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
             {action}
           </ButtonLink>
         )}
-        <WithdrawContribution contribution={contribution} />
+        <WithdrawButton
+          subject={formatSubject(contribution)}
+          entry={contribution}
+          withdraw={() => withdraw(api, contribution)}
+        />
       </Buttons>
     </Row>
-  );
-}
-
-function NamedWord({ text, langCode, mode }: ReturnType<typeof listWords>[number]) {
-  const { locale } = useIntl();
-  const nameOf = useWordModeName();
-  return (
-    <span>
-      <Headword size="small" word={{ text, lang: langCode }} />
-      <Language>
-        {' '}
-        {languageName(langCode, locale)}
-        {mode !== WordMode.Word && ` · ${nameOf(mode).toLocaleLowerCase(locale)}`}
-      </Language>
-    </span>
   );
 }
 
@@ -153,11 +141,6 @@ const Words = styled.p`
   gap: ${space.s1} ${space.s5};
 `;
 
-const Language = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
 const Outcome = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -172,17 +155,6 @@ const Buttons = styled.div`
 `;
 
 /** Withdraws a contribution of any kind. */
-function WithdrawContribution({ contribution }: { contribution: UserContribution }) {
-  const api = useApi();
-  return (
-    <WithdrawButton
-      subject={formatSubject(contribution)}
-      entry={contribution}
-      withdraw={() => withdraw(api, contribution)}
-    />
-  );
-}
-
 function withdraw(api: ApiClient, contribution: UserContribution): Promise<unknown> {
   switch (contribution.kind) {
     case 'word':

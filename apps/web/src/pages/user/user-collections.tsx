@@ -12,13 +12,8 @@ import { userListFeedQuery, userTableFeedQuery } from '../../features/user/queri
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 
-interface UserListsProps {
-  user: User;
-}
-
 /** The lists that a learner has created, and those that they have saved. */
-export function UserLists({ user: { username, isOwn } }: UserListsProps) {
-  const { formatMessage } = useIntl();
+export function UserLists({ user: { username, isOwn } }: { user: User }) {
   const api = useApi();
   const own = useInfiniteQuery(userListFeedQuery(api, { username }));
   const saved = useInfiniteQuery(userListFeedQuery(api, { username, saved: true }));
@@ -28,18 +23,14 @@ export function UserLists({ user: { username, isOwn } }: UserListsProps) {
       own={own}
       saved={saved}
       icon={<ListIcon />}
-      texts={{
-        nothing: formatMessage(messages.nothing),
-        hint: formatMessage(messages.hint),
-        saved: formatMessage(messages.saved),
-      }}
+      messages={listMessages}
     >
       {(lists) => <ListCards lists={lists} headingAs="h3" />}
     </UserCollections>
   );
 }
 
-const messages = defineMessages({
+const listMessages = defineMessages({
   nothing: { id: 'userLists.nothing', defaultMessage: 'No lists here yet' },
   hint: {
     id: 'userLists.hint',
@@ -48,13 +39,8 @@ const messages = defineMessages({
   saved: { id: 'userLists.saved', defaultMessage: 'Saved lists' },
 });
 
-interface UserTablesProps {
-  user: User;
-}
-
 /** The tables that a learner has created, and those that they have saved. */
-export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
-  const { formatMessage } = useIntl();
+export function UserTables({ user: { username, isOwn } }: { user: User }) {
   const api = useApi();
   const own = useInfiniteQuery(userTableFeedQuery(api, { username }));
   const saved = useInfiniteQuery(userTableFeedQuery(api, { username, saved: true }));
@@ -64,18 +50,14 @@ export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
       own={own}
       saved={saved}
       icon={<TableIcon />}
-      texts={{
-        nothing: formatMessage(userTablesMessages.nothing),
-        hint: formatMessage(userTablesMessages.hint),
-        saved: formatMessage(userTablesMessages.saved),
-      }}
+      messages={tableMessages}
     >
       {(tables) => <TableCards tables={tables} headingAs="h3" />}
     </UserCollections>
   );
 }
 
-const userTablesMessages = defineMessages({
+const tableMessages = defineMessages({
   nothing: { id: 'userTables.nothing', defaultMessage: 'No tables here yet' },
   hint: {
     id: 'userTables.hint',
@@ -91,17 +73,18 @@ interface UserCollectionsProps<Item> {
   /** The saved collections of others. */
   saved: UseInfiniteQueryResult<Feed<Item> | undefined>;
   icon: ReactNode;
-  texts: { nothing: string; hint: string; saved: string };
+  messages: typeof listMessages | typeof tableMessages;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A learner's own collections above the saved ones. */
 function UserCollections<Item>(props: UserCollectionsProps<Item>) {
-  const { isOwn, own, saved, icon, texts, children } = props;
+  const { isOwn, own, saved, icon, messages, children } = props;
+  const { formatMessage } = useIntl();
   const hasSaved = saved.isPending || Boolean(saved.data?.total);
   const empty = (
-    <EmptyState icon={icon} title={texts.nothing}>
-      {isOwn && texts.hint}
+    <EmptyState icon={icon} title={formatMessage(messages.nothing)}>
+      {isOwn && formatMessage(messages.hint)}
     </EmptyState>
   );
   return (
@@ -118,7 +101,7 @@ function UserCollections<Item>(props: UserCollectionsProps<Item>) {
       </div>
       {saved.data?.total ? (
         <section>
-          <Heading>{texts.saved}</Heading>
+          <Heading>{formatMessage(messages.saved)}</Heading>
           <FeedView query={saved} skeleton="cover" empty={null}>
             {children}
           </FeedView>

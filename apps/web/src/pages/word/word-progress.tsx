@@ -4,12 +4,8 @@ import { styled } from 'styled-components';
 import { useShownMemory } from '../../features/review/next-review.ts';
 import { type MarkableWord, useKnowing } from '../../features/review/use-knowing.ts';
 
-interface WordProgressProps {
-  word: MarkableWord;
-}
-
 /** What the learner knows about the word, and how to change it. */
-export function WordProgress({ word }: WordProgressProps) {
+export function WordProgress({ word }: { word: MarkableWord }) {
   const { formatMessage } = useIntl();
   const { knowing, memory, mark, prove } = useKnowing(word);
   const shownMemory = useShownMemory(memory);

@@ -13,11 +13,13 @@ import { isUnreachable } from '../api/api-context.ts';
 interface Edits<State, Edit> {
   /** The query of the edited data. */
   queryKey: QueryKey;
+  fetched: State;
   /** Applies an edit to the state for display. */
   apply: (state: State, edit: Edit) => State;
   /** Saves an edit of the saved state. Returns a function that applies the result. */
   save: (edit: Edit, saved: State) => Promise<(state: State) => State>;
-  onSaved?: (() => void) | undefined;
+  /** The keys of other queries that show the data. They are refetched after an edit. */
+  staleKeys: readonly QueryKey[];
   /** Called for an edit that the server has refused and that is no longer shown. */
   onRefused?: ((edit: Edit) => void) | undefined;
 }
@@ -39,14 +41,15 @@ const maxRetryDelay = 5_000;
  */
 export function useEdits<State, Edit>({
   queryKey,
+  fetched,
   apply,
   save,
-  onSaved,
+  staleKeys,
   onRefused,
 }: Edits<State, Edit>) {
   const queryClient = useQueryClient();
   const mutationKey = [...editsKey, ...queryKey];
-  const saving = useSave({ mutationKey, queryKey, save, onSaved, onRefused });
+  const saving = useSave({ mutationKey, queryKey, save, staleKeys, onRefused });
   const editsWithStatus = (status: 'pending' | 'error') => ({
     filters: { mutationKey, status },
     select: ({ state }: Mutation) => state.variables as Edit,
@@ -64,11 +67,10 @@ export function useEdits<State, Edit>({
 
   return {
     /**
-     * Reads the saved state together with the pending edits. Otherwise an edit that has just been
+     * The saved state is read together with the pending edits. Otherwise an edit that has just been
      * saved would be missing from both for a moment.
      */
-    applyPending: (fetched: State) =>
-      pending.reduce(apply, queryClient.getQueryData<State>(queryKey) ?? fetched),
+    state: pending.reduce(apply, queryClient.getQueryData<State>(queryKey) ?? fetched),
     edit: (change: Edit) => saving.mutate(change),
     retry: () => {
       discardFailed();
@@ -80,7 +82,7 @@ export function useEdits<State, Edit>({
 }
 
 interface Save<State, Edit>
-  extends Pick<Edits<State, Edit>, 'queryKey' | 'save' | 'onSaved' | 'onRefused'> {
+  extends Pick<Edits<State, Edit>, 'queryKey' | 'save' | 'staleKeys' | 'onRefused'> {
   mutationKey: QueryKey;
 }
 
@@ -89,7 +91,7 @@ function useSave<State, Edit>({
   mutationKey,
   queryKey,
   save,
-  onSaved,
+  staleKeys,
   onRefused,
 }: Save<State, Edit>) {
   const queryClient = useQueryClient();
@@ -112,7 +114,7 @@ function useSave<State, Edit>({
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<State>(queryKey, (state) => state && applySaved(state));
       if (isFetching) void queryClient.invalidateQueries({ queryKey });
-      onSaved?.();
+      for (const staleKey of staleKeys) void queryClient.invalidateQueries({ queryKey: staleKey });
     },
     onError(_failure, edit) {
       onRefused?.(edit);

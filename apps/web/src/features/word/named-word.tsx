@@ -1,0 +1,36 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { languageName } from '@wordhoard/i18n';
+import { color, Headword, size } from '@wordhoard/ui';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useWordModeName } from './word-names.ts';
+
+interface NamedWordProps {
+  word: { text: string; langCode: string; mode: WordMode };
+  /** The page of the word, if it has one for everyone. */
+  href?: string | undefined;
+  /** What else is said about the word. */
+  note?: string | undefined;
+}
+
+/** A word out of its context: with its language, and with its mode unless it is a word. */
+export function NamedWord({ word: { text, langCode, mode }, href, note }: NamedWordProps) {
+  const { locale } = useIntl();
+  const nameOf = useWordModeName();
+  return (
+    <span>
+      <Headword size="small" word={{ text, lang: langCode }} href={href} />
+      <Facts>
+        {' '}
+        {languageName(langCode, locale)}
+        {mode !== WordMode.Word && ` · ${nameOf(mode).toLocaleLowerCase(locale)}`}
+        {note && ` · ${note}`}
+      </Facts>
+    </span>
+  );
+}
+
+const Facts = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
