@@ -30,7 +30,7 @@ export const screens: ScreenLoaders = {
     default: (await import('../pages/new-word/new-word-screen.tsx')).NewWordScreen,
   }),
   lists: async () => ({
-    default: (await import('../pages/lists/collection-feed-screens.tsx')).ListFeedScreen,
+    default: (await import('../pages/lists/collection-feed-screen.tsx')).ListFeedScreen,
   }),
   list: async () => ({ default: (await import('../pages/list/list-screen.tsx')).ListScreen }),
   newList: async () => ({
@@ -75,7 +75,7 @@ export const screens: ScreenLoaders = {
   }),
   user: async () => ({ default: (await import('../pages/user/user-screen.tsx')).UserScreen }),
   tables: async () => ({
-    default: (await import('../pages/lists/collection-feed-screens.tsx')).TableFeedScreen,
+    default: (await import('../pages/lists/collection-feed-screen.tsx')).TableFeedScreen,
   }),
   language: async () => ({
     default: (await import('../pages/language/language-screen.tsx')).LanguageScreen,

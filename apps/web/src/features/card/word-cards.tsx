@@ -4,7 +4,8 @@ import { memo } from 'react';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { LateListenButton } from '../../shared/sound/late-listen-button.tsx';
-import { toSpokenWord, toWordText } from '../word/word-text.ts';
+import { toSpokenWord } from '../word/spoken-word.ts';
+import { toWordText } from '../word/word-text.ts';
 import { useMarks } from './use-marks.ts';
 
 interface WordCardsProps {

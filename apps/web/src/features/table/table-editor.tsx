@@ -11,9 +11,9 @@ import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import type { NewColumn } from './queries.ts';
-import { sheetQuery } from './queries.ts';
 import type { Sheet, SheetEdit } from './sheet.ts';
 import { findCellIssue, formatCell } from './sheet.ts';
+import { sheetQuery } from './sheet-queries.ts';
 import { useSheetEdits } from './use-sheet-edits.ts';
 import { type ColumnTask, useSheetMenus } from './use-sheet-menus.tsx';
 

@@ -3,6 +3,8 @@ import { useSetAtom } from 'jotai';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { dismissToastAtom } from '../../shared/toast/toast-atom.ts';
+import { tableKeys } from './queries.ts';
+import { applyEdit, parseCell, type Sheet, type SheetEdit, withCell } from './sheet.ts';
 import {
   addColumn,
   addRows,
@@ -12,9 +14,7 @@ import {
   moveRow,
   renameColumn,
   setCell,
-  tableKeys,
-} from './queries.ts';
-import { applyEdit, parseCell, type Sheet, type SheetEdit, withCell } from './sheet.ts';
+} from './sheet-queries.ts';
 
 /** The table including edits that are being saved, and the functions that edit it. */
 export function useSheetEdits(tableId: string, fetched: Sheet) {

@@ -9,13 +9,13 @@ import { useLocation } from 'wouter';
 import { useCanEdit } from '../../features/collection/collection.ts';
 import { PasteArea } from '../../features/collection/paste-area.tsx';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
+import { tableQuery } from '../../features/table/queries.ts';
+import { RowsPreview } from '../../features/table/rows-preview.tsx';
 import {
   importRows,
   type PastedRows,
   rowsPreviewQuery,
-  tableQuery,
-} from '../../features/table/queries.ts';
-import { RowsPreview } from '../../features/table/rows-preview.tsx';
+} from '../../features/table/sheet-queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm, FormFailure } from '../../shared/form/call-form.tsx';
