@@ -73,7 +73,7 @@ export function Layout() {
   );
 }
 
-/** Loads the screen early that comes next, so that it opens at once, and without a connection. */
+/** Loads the next screen early, so that it opens at once, even without a connection. */
 function usePreloadedScreen(pathname: string): void {
   const next = findNextScreen(pathname);
   useEffect(() => {

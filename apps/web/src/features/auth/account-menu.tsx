@@ -17,7 +17,7 @@ import { useRole, useSession } from '../../shared/session/use-session.ts';
 import { AccountAvatar } from './account-avatar.tsx';
 import { useCurrentUrl } from './post-sign-in-redirect.ts';
 
-/** The account and what belongs to it or, for visitors, the ways to get one. */
+/** The pages of the account or, for visitors, links to sign in and to create one. */
 export function AccountMenu() {
   const { formatMessage } = useIntl();
   const { user } = useSession();
@@ -36,7 +36,7 @@ export function AccountMenu() {
   );
 }
 
-/** Both ways lead back to the current page. */
+/** Both sign-in links lead back to the current page. */
 function useVisitorItems(): MenuItem[] {
   const { formatMessage } = useIntl();
   const currentUrl = useCurrentUrl();

@@ -62,7 +62,7 @@ function record(stream: MediaStream): OpenMicrophone {
   };
 }
 
-/** In decibels, as people hear loudness: 0 is -60 dB, 1 is full scale. */
+/** Converts a peak to decibels, as people hear loudness: 0 is -60 dB, 1 is full scale. */
 const toLevel = (peak: number): number =>
   Math.min(1, Math.max(0, 1 + (20 * Math.log10(peak)) / 60));
 

@@ -10,7 +10,7 @@ const decodedTo = (duration: number) => async (): Promise<DecodedSound> => ({
 const undecodable = () => Promise.reject(new Error('unknown format'));
 const createFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 
-it('makes a WAV file of what the browser can decode', async () => {
+it('converts a sound that the browser can decode to a WAV file', async () => {
   const file = await prepareFile(createFile('memo.m4a'), decodedTo(1));
   expect(file).toMatchObject({ name: 'word.wav', size: 44 + 2 * 8_000 });
 });
@@ -31,7 +31,7 @@ it.each([
   expect(await prepareFile(file, decode)).toBe(error);
 });
 
-it('mixes the channels into one of 16 bits, and clips what is too loud', async () => {
+it('mixes the channels into one of 16 bits and clips loud samples', async () => {
   const channels = [new Float32Array([0, 1, -1, 3]), new Float32Array([0, 0, -1, 1])];
   const file = createWavFile({ channels, sampleRate: 8_000 }, 'word.wav');
   expect([file.name, file.type]).toEqual(['word.wav', 'audio/wav']);

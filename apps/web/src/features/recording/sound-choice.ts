@@ -16,9 +16,9 @@ export type DecodedSound = Pick<
 >;
 
 /**
- * The file to send for a recorded or chosen sound: as WAV if the browser can decode it, which also
- * makes other formats possible, such as the voice memos of phones; otherwise the file itself, if the
- * server can decode it.
+ * Returns the file to send for a recorded or chosen sound. A sound that the browser can decode becomes a WAV file, which
+ * also allows other formats, such as the voice memos of phones. Otherwise the file is sent unchanged, if the server can
+ * decode it.
  */
 export async function prepareFile(
   file: Blob & { name?: string },
@@ -42,7 +42,7 @@ function checkFile(file: Blob & { name?: string }): File | SoundFileError {
   return new File([file], name, { type: file.type });
 }
 
-/** At the rate that the server stores, so that the file has no more samples than it needs. */
+/** Decodes at the sample rate that the server stores, so that the file is no larger than necessary. */
 export async function decodeSound(file: Blob): Promise<AudioBuffer> {
   const context = new OfflineAudioContext({ length: 1, sampleRate: 44_100 });
   return context.decodeAudioData(await file.arrayBuffer());

@@ -86,7 +86,7 @@ function useMeter(microphone: OpenMicrophone | undefined) {
     let frame = requestAnimationFrame(function read() {
       const now = microphone.level();
       setReading(({ level }) => ({
-        // Falls slowly, so that a short word is seen.
+        // The level falls slowly, so that even a short word is visible.
         level: Math.max(now, level - levelFall),
         seconds: (performance.now() - started) / 1_000,
       }));

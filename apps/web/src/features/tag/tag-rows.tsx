@@ -11,7 +11,7 @@ interface TagRowsProps {
   list: FeedListProps;
 }
 
-/** The tags of a language, each with its first words and the number of all. */
+/** The tags of a language, each with its first words and its number of words. */
 export function TagRows({ tags, langCode, list: { rendered, ...list } }: TagRowsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ it.each([
   expect(listTextFields(langCode, () => '')).toEqual(fields);
 });
 
-it('a form has a field that is filled', () => {
+it('lists a field that is filled', () => {
   expect(listTextFields('de', (name) => (name === 'stress' ? 'á' : ''))).toContain('stress');
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(parseRows(formatRows(rows))).toEqual(rows);
 });
 
-it('keeps a row together that was pasted with tabs', () => {
+it('keeps a pasted row with tabs in one row', () => {
   const rows = [{ name: 'past\ttense', text: 'went\n' }];
   expect(parseForms(formatRows(rows))).toEqual([{ name: 'past tense', text: 'went' }]);
 });

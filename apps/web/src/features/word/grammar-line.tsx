@@ -5,9 +5,9 @@ import { toWordText } from './word-text.ts';
 interface GrammarLineProps {
   word: { text: string; langCode: string };
   grammar: Grammar | null;
-  /** Whether the word stands above the line, with its pronunciation. */
+  /** Whether the line is below the word, which already shows the pronunciation. */
   isBelowWord?: boolean;
-  /** Whether that word has its article. */
+  /** Whether the word above is shown with its article. */
   isBelowArticle?: boolean;
 }
 

@@ -46,7 +46,7 @@ export function OwnContributionEditor({
       <CallForm
         form={form}
         action={formatMessage(isRejected ? messages.again : messages.save)}
-        // Saving an approved contribution makes it wait again, so it requires a change.
+        // An approved contribution is reviewed again after it is saved, so saving requires a change.
         isReady={isRejected || form.isChanged}
         footer={!isNew && <WithdrawWord word={word} onWithdrawn={onWithdrawn} />}
       >

@@ -65,7 +65,7 @@ export const wordOptionsQuery = (api: ApiQueries, body: { langCode: string; text
 
 /** In some languages, words further down the feed have no images. */
 const daysUntilRepeated = 60;
-/** Among so many words of a day, most languages have one with an image. */
+/** In most languages, at least one of ten words has an image. */
 const candidatesOfDay = 10;
 const millisecondsOfDay = 86_400_000;
 
@@ -96,7 +96,7 @@ export const dailyWordQuery = (api: ApiQueries, { langCode, tranLangCode, day }:
     { select: ({ data }) => data.find(({ image }) => image !== null) ?? data[0] ?? null },
   );
 
-/** The common word of a language that shows best what is shown with words; null if none has anything. */
+/** A common word with the most readings, stress marks and transcriptions, as a sample; null if no word has any. */
 export const sampleWordQuery = (api: ApiQueries, languages: Omit<Day, 'day'>) =>
   api.queryOptions(
     'post',

@@ -1,6 +1,6 @@
 import type { SpokenWord } from '../../shared/sound/use-sound.ts';
 
-/** How a word of the server sounds. */
+/** A word of the server as something that can be heard. */
 export const toSpokenWord = ({
   id,
   text,
@@ -13,6 +13,6 @@ export const toSpokenWord = ({
   recording: { url: string } | null;
 }): SpokenWord & { id: string } => ({ id, text, langCode, recording: recording?.url });
 
-/** How another text of a word sounds, such as its plural: neither a recording nor the server says it. */
+/** Replaces the text of a word, for example by its plural, which only a voice of the browser can say. */
 export const withSpokenText = (word: SpokenWord, text = word.text): SpokenWord =>
   text === word.text ? word : { text, langCode: word.langCode };

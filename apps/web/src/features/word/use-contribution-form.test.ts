@@ -69,7 +69,7 @@ it('adds a first contribution to a published word', () => {
   });
 });
 
-it('adds a translation of the example, and keeps those into other languages', () => {
+it('adds a translation of the example and keeps the translations into other languages', () => {
   const fields = { ...toContributionFields(personal, 'en'), exampleTran: ' A pear. ' };
   expect(isChanged(personal, fields, 'en')).toBe(true);
   const options = { canChangeText: true, tranLangCode: 'en' };
@@ -85,7 +85,7 @@ it('adds a translation of the example, and keeps those into other languages', ()
   });
 });
 
-it('drops what belongs to the former example', () => {
+it('drops the details of the former example', () => {
   const fields = { ...toContributionFields(personal, 'en'), example: 'Zwei Birnen.' };
   const options = { canChangeText: true, tranLangCode: 'en' };
   expect(toContributionChange(personal, fields, options)).toMatchObject({
@@ -100,7 +100,7 @@ it('ignores spaces around a text', () => {
   expect(isChanged(personal, { ...fields, privacy: String(Privacy.Private) }, 'en')).toBe(true);
 });
 
-it('adds grammar, and keeps what is not changed', () => {
+it('adds grammar and keeps unchanged parts', () => {
   const forms = [{ name: 'Dativ', text: 'Birnen' }];
   const grammar = { gender: 'feminine' as const, frequencyRank: 7, forms };
   const word = { ...published, contribution: { ...published.contribution, grammar } };

@@ -156,7 +156,7 @@ const translationOf = (
   langCode: string,
 ): string => exampleDetails?.trans.find((tran) => tran.langCode === langCode)?.text ?? '';
 
-/** An example with its translation into one language. What belongs to the former sentence is dropped with it. */
+/** An example with its translation into one language. A new sentence loses the translations and the form of the former one. */
 function changeExample(
   saved: Example,
   fields: { example: string; exampleTran: string },

@@ -140,7 +140,7 @@ interface ListProgressProps extends TranslatedListProps {
   plan: Plan | undefined;
 }
 
-/** How much of a list is known, or how far the learner is with its plan, and whether it shows translations or definitions. */
+/** The progress with a list or with its plan, and the choice between translations and definitions. */
 function ListProgress({ list, tranLangCode, words, plan }: ListProgressProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();

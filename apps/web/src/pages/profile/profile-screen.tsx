@@ -28,7 +28,7 @@ export function ProfileScreen() {
   return user === undefined ? <DeviceProfile /> : <UserScreen username={user.username} />;
 }
 
-/** What this device keeps of a visitor, and how an account would keep it. */
+/** What this device stores for a visitor, and an invitation to create an account. */
 function DeviceProfile() {
   const { formatMessage } = useIntl();
   const hasHistory = Object.keys(useAtomValue(reviewsAtom)).length > 0;

@@ -20,7 +20,7 @@ import { toWordText } from '../../features/word/word-text.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** What can be shown with the words of the learned language; nothing in most languages of Europe. */
+/** The parts that can be shown with words of the learned language. Most European languages have none. */
 export function useWordDisplayParts(): (keyof WordDisplay)[] {
   const { locale } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
@@ -33,7 +33,7 @@ export function useWordDisplayParts(): (keyof WordDisplay)[] {
   return (Object.keys(isPart) as (keyof WordDisplay)[]).filter((part) => isPart[part]);
 }
 
-/** Switches for what is shown with words, and a word that shows it. */
+/** A switch for each part that can be shown with words, and a sample word. */
 export function WordSettings({ parts }: { parts: readonly (keyof WordDisplay)[] }) {
   const { formatMessage } = useIntl();
   const { learnLangCode, wordDisplay } = useAtomValue(settingsAtom);

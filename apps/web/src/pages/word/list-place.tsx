@@ -19,7 +19,7 @@ interface ListPlaceProps {
   otherwise: ReactNode;
 }
 
-/** The list that the word was opened from, with the words before and after it. The arrow keys lead there too. */
+/** The list that the word was opened from, with the words before and after it. The arrow keys open them too. */
 export function ListPlace({ slug, word, tranLangCode, otherwise }: ListPlaceProps) {
   const { formatMessage } = useIntl();
   const { data: list, isError } = useQuery(listQuery(useApiQueries(), { slug }));
@@ -84,7 +84,7 @@ interface NeighbourProps {
   direction: 'previous' | 'next';
 }
 
-/** At an end of the list, its room stays empty. */
+/** At an end of the list, an empty space takes the place of the link. */
 function Neighbour({ slug, word, direction }: NeighbourProps) {
   const { formatMessage } = useIntl();
   if (word === undefined) return <NoNeighbour />;

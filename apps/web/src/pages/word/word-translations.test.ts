@@ -2,7 +2,7 @@ import type { Word } from '@wordhoard/contract';
 import { expect, it } from 'vitest';
 import { listHeadTranslations } from './word-translations.tsx';
 
-it('names a translation once below the word, although it belongs to two parts of speech', () => {
+it('shows a translation that belongs to two parts of speech once below the word', () => {
   const speechPart = (texts: string[]) => ({
     tranFeed: { data: texts.map((text) => ({ dest: { id: text, text } })) },
   });

@@ -100,7 +100,7 @@ interface WordsProps {
   list: FeedListProps;
 }
 
-/** Words have pictures. Definitions and idioms are read. */
+/** Words are cards with pictures. Definitions and idioms are rows. */
 function Words({ mode, ...words }: WordsProps) {
   if (mode === WordMode.Word) return <WordCards {...words} />;
   return mode === WordMode.Idiom ? <WordRows {...words} /> : <DefinitionRows {...words} />;

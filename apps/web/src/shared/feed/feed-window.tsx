@@ -13,7 +13,7 @@ interface FeedWindowProps {
   onChange: (part: RenderedRange) => void;
 }
 
-/** In rows: enough for the next Tab and for fast scrolling. */
+/** The number of extra rows: enough for the next Tab and for fast scrolling. */
 const overscan = 4;
 
 /** Renders nothing. Reports which items of a long list are near the screen, by rows of its grid. */

@@ -49,7 +49,7 @@ describe('collectEvents', () => {
     return { add, stop, batches };
   }
 
-  it('passes on the changes of half a second together', () => {
+  it('reports the changes of half a second together', () => {
     const { add, batches } = collect();
     add({ kind: 'knowing', wordIds: ['apple'] });
     vi.advanceTimersByTime(400);
@@ -77,7 +77,7 @@ describe('collectEvents', () => {
     expect(batches).toHaveLength(1);
   });
 
-  it('passes on nothing after it is stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const { add, stop, batches } = collect();
     add({ kind: 'list' });
     stop();

@@ -49,11 +49,11 @@ export interface QuizPreferences {
   choices: Partial<Record<QuizKindChoice, KindChoice>>;
 }
 
-/** Whether the answer is typed or built from letters. A picture cannot be. */
+/** Whether the answer is typed or built from letters, which pictures cannot be. */
 export const isTypedKind = (kind: QuizKindChoice): boolean =>
   kind === 'letter-match' || kind === 'spelling' || kind === 'by-ear';
 
-/** Until a kind has a choice, typed answers are in the learned language, and others in the known one. */
+/** Returns the choice for a kind. By default, typed answers are in the learned language and others in the known one. */
 export const getChoice = ({ choices }: QuizPreferences, kind: QuizKindChoice): QuizChoice => ({
   kind,
   asks: 'meaning',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSettings, restoreSettings } from './settings-atom.ts';
 
-it('starts in the language of the browser, with another one to learn', () => {
+it('starts in the language of the browser and with another language to learn', () => {
   expect(defaultSettings(['ru-RU', 'en'])).toMatchObject({
     locale: 'ru',
     learnLangCode: 'en',
@@ -14,7 +14,7 @@ it('starts in the language of the browser, with another one to learn', () => {
   });
 });
 
-it('starts with sound', () => {
+it('starts with the sound on', () => {
   expect(defaultSettings([]).audio).toEqual({ muted: false, volume: 1 });
 });
 

@@ -39,7 +39,7 @@ export interface DailyGoal {
   target: number;
 }
 
-/** Raise it when the shape changes, and convert the settings of the version before in `restoreSettings`. */
+/** Raise it when the shape changes, and convert settings of the previous version in `restoreSettings`. */
 const settingsVersion = 1;
 
 /** @param languages - the language tags that the browser prefers, best first */

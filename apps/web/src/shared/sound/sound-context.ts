@@ -3,7 +3,7 @@ import type { PlayedHow } from './sound-player.ts';
 import { createSoundPlayer, type SoundPlayer } from './sound-player.ts';
 import { createVoices, type Voices } from './voices.ts';
 
-/** Everything that makes sounds in this browser. */
+/** Plays voices, recordings and other files in this browser. */
 interface Sounds {
   voices: Voices;
   player: SoundPlayer;

@@ -24,7 +24,7 @@ function longSource() {
 
 const failing = () => Promise.reject(new Error('gone'));
 
-it('plays slowly when the word is repeated while it plays, and then in its usual speed again', () => {
+it('plays slowly when the word is repeated while it plays, and then at normal speed again', () => {
   const player = createSoundPlayer();
   const { source, played } = longSource();
   for (let press = 0; press < 3; press += 1) player.play('de Haus', [source], 1);
@@ -32,7 +32,7 @@ it('plays slowly when the word is repeated while it plays, and then in its usual
   expect(played.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
 });
 
-it('plays slowly when the word is repeated shortly afterwards only', async () => {
+it('plays slowly only when the word is repeated shortly afterwards', async () => {
   const player = createSoundPlayer();
   const { source, played, end } = longSource();
   player.play('de Haus', [source], 1);
@@ -60,7 +60,7 @@ it('interrupts one word for another', () => {
   ]);
 });
 
-it('goes on to the next source if one cannot be played', async () => {
+it('plays the next source if one cannot be played', async () => {
   const player = createSoundPlayer();
   const { source, played } = longSource();
   player.play('de Haus', [failing, failing, source], 0.5);
@@ -68,7 +68,7 @@ it('goes on to the next source if one cannot be played', async () => {
   expect(played).toMatchObject([{ volume: 0.5 }]);
 });
 
-it('tells what is playing', async () => {
+it('reports the sound that is playing', async () => {
   const player = createSoundPlayer();
   const states: unknown[] = [];
   const stop = player.subscribe(() => states.push(player.stateOf('de Haus')?.isPlaying));

@@ -78,7 +78,7 @@ export function useSound(word: SpokenWord) {
   };
 }
 
-/** How one recording of a word sounds. If it cannot be played, nothing else is. */
+/** Plays one recording of a word, and nothing else if it cannot be played. */
 export function useRecordingSound(url: string) {
   const { player, playFile } = useContext(SoundContext);
   const { audio } = useAtomValue(settingsAtom);

@@ -39,13 +39,13 @@ describe('the voices of a language', () => {
   const namesOf = (langCode: string, ...voices: SpeechSynthesisVoice[]) =>
     findVoices(langCode, voices).map(({ name }) => name);
 
-  it('are of any region, that of the language first', () => {
+  it('are of any region, beginning with the region of the language', () => {
     const voices = [voice('pt_PT'), voice('pt_BR'), voice('en-GB')];
     expect(namesOf('pt-BR', ...voices)).toEqual(['pt_BR', 'pt_PT']);
     expect(namesOf('ja', ...voices)).toEqual([]);
   });
 
-  it('begin with a local and natural one, and end with robots and instruments', () => {
+  it('begin with local and natural voices and end with robots and instruments', () => {
     const remote = { localService: false };
     expect(
       namesOf(
@@ -70,7 +70,7 @@ describe('the voices of a language', () => {
   });
 });
 
-it('speaks in the given voice, slowly if asked to', () => {
+it('speaks with the given voice, slowly on request', () => {
   const brazilian = voice('pt-BR');
   const { voices, utterances } = browserWith(brazilian);
   void voices.speak('maçã', { ...how, voice: brazilian, isSlow: true });
@@ -90,7 +90,7 @@ it('falls silent when it is interrupted', async () => {
   expect(synthesis.cancel).toHaveBeenCalledOnce();
 });
 
-it('ends without a failure if the page may not speak yet, and fails if the voice does not work', async () => {
+it('ends without a failure if the page may not speak yet, and rejects if the voice fails', async () => {
   const german = voice('de');
   const { voices, utterances } = browserWith(german);
   const speak = () => voices.speak('Birne', { ...how, voice: german });

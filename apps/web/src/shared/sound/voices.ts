@@ -16,7 +16,7 @@ interface SpokenHow {
   signal: AbortSignal;
 }
 
-/** Slower than this, many voices take apart the syllables. */
+/** At lower rates, many voices separate the syllables. */
 const slowRate = 0.6;
 
 /** @param synthesis - undefined if the browser has none */

@@ -4,7 +4,7 @@ interface StoredAtom<Value> {
   key: string;
   /** The browser's storage, or that of the tab. */
   area: 'local' | 'tab';
-  /** Makes a valid value of stored JSON of any shape; of `undefined` if nothing is stored. */
+  /** Returns a valid value for stored JSON of any shape, and for `undefined` if nothing is stored. */
   restore: (stored: unknown) => Value;
   /** Whether the atom follows the other tabs. */
   isShared?: boolean;
