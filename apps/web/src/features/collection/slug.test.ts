@@ -1,5 +1,6 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { expect, it, vi } from 'vitest';
+import { newDetails } from './details-fields.tsx';
 import { withFreeSlug } from './slug.ts';
 
 const slugTaken = new ApiFailure(409, { code: 'SlugAlreadyExists', message: 'Taken' });
@@ -11,17 +12,23 @@ const refuseNamed = () =>
 
 it('lets the server choose an address if the derived one is taken', async () => {
   const create = refuseNamed();
-  expect(await withFreeSlug('list', { name: 'Fruit', slug: 'fruit-list' }, create)).toBe('made');
-  expect(create.mock.calls).toEqual([[{ slug: 'fruit-list' }], [{}]]);
+  expect(
+    await withFreeSlug('list', { ...newDetails, name: 'Fruit', slug: 'fruit-list' }, create),
+  ).toBe('made');
+  expect(create.mock.calls.map(([{ slug }]) => slug)).toEqual(['fruit-list', undefined]);
 });
 
 it('lets the server choose an address if there is none', async () => {
   const create = refuseNamed();
-  expect(await withFreeSlug('list', { name: '水果', slug: '' }, create)).toBe('made');
+  expect(await withFreeSlug('list', { ...newDetails, name: '水果' }, create)).toBe('made');
   expect(create).toHaveBeenCalledOnce();
 });
 
 it('reports beside the field that a chosen address is taken', async () => {
-  const creating = withFreeSlug('list', { name: 'Fruit', slug: 'my-fruit' }, refuseNamed());
+  const creating = withFreeSlug(
+    'list',
+    { ...newDetails, name: 'Fruit', slug: 'my-fruit' },
+    refuseNamed(),
+  );
   await expect(creating).rejects.toMatchObject({ fields: [{ path: 'slug', message: 'Taken' }] });
 });

@@ -1,6 +1,15 @@
 import { ApiFailure } from '@wordhoard/api-client';
+import type { Privacy } from '@wordhoard/contract/enumeration';
 import { suggestSlug } from '@wordhoard/contract/slug';
 import type { CollectionKind } from './collection.ts';
+import { type CollectionDetails, toPrivacy } from './details-fields.tsx';
+
+interface NewCollection {
+  name: string;
+  slug?: string;
+  note: string;
+  privacy: Privacy;
+}
 
 /**
  * Creates a collection under its address. If the address only follows the name and is taken, the
@@ -8,14 +17,15 @@ import type { CollectionKind } from './collection.ts';
  */
 export async function withFreeSlug<Answer>(
   kind: CollectionKind,
-  { name, slug }: { name: string; slug: string },
-  create: (address: { slug?: string }) => Promise<Answer>,
+  { slug, privacy, ...texts }: CollectionDetails,
+  create: (details: NewCollection) => Promise<Answer>,
 ): Promise<Answer> {
+  const details = { ...texts, privacy: toPrivacy(privacy) };
   try {
-    return await create(slug === '' ? {} : { slug });
+    return await create({ ...details, ...(slug !== '' && { slug }) });
   } catch (error) {
-    if (!isSlugTaken(error) || slug !== suggestSlug(name, kind)) throw withFieldError(error);
-    return create({});
+    if (!isSlugTaken(error) || slug !== suggestSlug(texts.name, kind)) throw withFieldError(error);
+    return create(details);
   }
 }
 

@@ -2,6 +2,18 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { StatusBadge, space } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 
+/** The statuses by the names that addresses and filters use. */
+export const entryStatuses = {
+  pending: EntryStatus.Pending,
+  approved: EntryStatus.Approved,
+  rejected: EntryStatus.Rejected,
+} as const;
+
+export type EntryStatusName = keyof typeof entryStatuses;
+
+export const isStatusName = (name: string | null): name is EntryStatusName =>
+  name !== null && name in entryStatuses;
+
 interface EntryStatusNoteProps {
   entry: { status: EntryStatus; reason: string | null };
   /** Whether only the learner sees the word. Its entries need no approval. */

@@ -7,18 +7,20 @@ import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
+import { type EntryStatusName, entryStatuses } from '../contribution/entry-status-note.tsx';
 import { EntryList } from './entry-list.tsx';
 import { type EntryKind, entryFeedQuery, type ModeratedEntry } from './queries.ts';
 
 interface EntryQueueProps {
   kind: EntryKind;
-  status: EntryStatus;
+  status: EntryStatusName;
 }
 
 /** The pending or decided entries of a kind. */
-export function EntryQueue({ kind, status }: EntryQueueProps) {
+export function EntryQueue({ kind, status: statusName }: EntryQueueProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
+  const status = entryStatuses[statusName];
   const query = useInfiniteQuery(entryFeedQuery(useApi(), { kind, status }));
   const empty =
     status === EntryStatus.Pending ? (
@@ -32,7 +34,7 @@ export function EntryQueue({ kind, status }: EntryQueueProps) {
     <Layout>
       <ChoiceGroup
         label={formatMessage(messages.status)}
-        value={names[status]}
+        value={statusName}
         onChange={(name) => navigate(`${paths.moderationKind(kind)}?status=${name}`)}
         options={[
           { value: 'pending', label: formatMessage(messages.pending) },
@@ -51,12 +53,6 @@ export function EntryQueue({ kind, status }: EntryQueueProps) {
 }
 
 const isEntry = (entry: { kind: string }): entry is ModeratedEntry => entry.kind !== 'broken-link';
-
-const names = {
-  [EntryStatus.Pending]: 'pending',
-  [EntryStatus.Approved]: 'approved',
-  [EntryStatus.Rejected]: 'rejected',
-} as const;
 
 const messages = defineMessages({
   status: { id: 'queue.status', defaultMessage: 'Show' },

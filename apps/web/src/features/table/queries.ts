@@ -1,4 +1,4 @@
-import { type ApiClient, readData, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import type { ApiQueries } from '@wordhoard/api-client/react-query';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import { limits } from '@wordhoard/contract/limits';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, readData, type PostBody } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import type { ApiQueries } from '@wordhoard/api-client/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { tableKeys } from './queries.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
 import {
   isModerationKind,
   type ModerationKind,
@@ -8,6 +7,7 @@ import {
 import { PageHeader, Tabs } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
+import { isStatusName } from '../../features/contribution/entry-status-note.tsx';
 import { BrokenLinks } from '../../features/moderation/broken-links.tsx';
 import { EntryQueue } from '../../features/moderation/entry-queue.tsx';
 import { pendingCountsQuery } from '../../features/moderation/queries.ts';
@@ -31,7 +31,8 @@ function Moderation({ kind }: { kind: ModerationKind }) {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
   const { data: pendingCounts } = useQuery(pendingCountsQuery(useApi()));
-  const status = statuses[parameters.get('status') ?? 'pending'] ?? EntryStatus.Pending;
+  const name = parameters.get('status');
+  const status = isStatusName(name) ? name : 'pending';
   usePageMeta(formatMessage(pageTitleMessages.moderation));
   return (
     <>
@@ -56,12 +57,6 @@ function Moderation({ kind }: { kind: ModerationKind }) {
     </>
   );
 }
-
-const statuses: Record<string, EntryStatus> = {
-  pending: EntryStatus.Pending,
-  approved: EntryStatus.Approved,
-  rejected: EntryStatus.Rejected,
-};
 
 const messages = defineMessages({
   lead: {

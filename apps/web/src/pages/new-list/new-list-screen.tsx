@@ -10,7 +10,6 @@ import {
   DetailsFields,
   detailsDraftFields,
   newDetails,
-  toPrivacy,
 } from '../../features/collection/details-fields.tsx';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
@@ -42,9 +41,9 @@ export function NewListScreen() {
     name: 'newList',
     draftFields: [...detailsDraftFields, 'langCode'],
     defaultValues: { ...newDetails, langCode: learnLangCode },
-    call: ({ privacy, slug, ...texts }, id) =>
-      withFreeSlug('list', { name: texts.name, slug }, (address) =>
-        createList(api, { ...texts, ...address, id, privacy: toPrivacy(privacy), words: [] }),
+    call: ({ langCode, ...details }, id) =>
+      withFreeSlug('list', details, (list) =>
+        createList(api, { ...list, id, langCode, words: [] }),
       ),
     onDone: ({ slug, langCode }) => {
       const path = paths.list(slug, langCode === tranLangCode ? learnLangCode : tranLangCode);

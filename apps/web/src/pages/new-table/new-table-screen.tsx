@@ -7,7 +7,6 @@ import {
   DetailsFields,
   detailsDraftFields,
   newDetails,
-  toPrivacy,
 } from '../../features/collection/details-fields.tsx';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
@@ -70,19 +69,11 @@ function useNewTableForm() {
     name: 'newTable',
     draftFields: [...detailsDraftFields, 'columns'],
     defaultValues: { ...newDetails, columns: serializeColumns(firstColumns) },
-    call: ({ privacy, slug, columns, ...texts }, id) => {
+    call: ({ columns, ...details }, id) => {
       const parsed = parseColumns(columns);
       const langCode = parsed.find((column) => column.langCode !== null)?.langCode ?? learnLangCode;
-      const table = {
-        ...texts,
-        id,
-        langCode,
-        privacy: toPrivacy(privacy),
-        columns: parsed,
-        rows: [],
-      };
-      return withFreeSlug('table', { name: texts.name, slug }, (address) =>
-        createTable(api, { ...table, ...address }),
+      return withFreeSlug('table', details, (table) =>
+        createTable(api, { ...table, id, langCode, columns: parsed, rows: [] }),
       );
     },
     onDone: ({ slug }) => {

@@ -9,7 +9,6 @@ import {
   DetailsFields,
   detailsDraftFields,
   newDetails,
-  toPrivacy,
 } from '../../features/collection/details-fields.tsx';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
@@ -82,16 +81,9 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
     name: 'pasteList',
     draftFields: [...detailsDraftFields, 'text'],
     defaultValues: { ...newDetails, text: '' },
-    call: ({ privacy, slug, ...texts }, id) =>
-      withFreeSlug('list', { name: texts.name, slug }, (address) =>
-        importWords(api, {
-          ...texts,
-          ...address,
-          id,
-          langCode,
-          tranLangCode,
-          privacy: toPrivacy(privacy),
-        }),
+    call: ({ text, ...details }, id) =>
+      withFreeSlug('list', details, (list) =>
+        importWords(api, { ...list, id, text, langCode, tranLangCode }),
       ),
     onDone: ({ list }) => {
       showToast({ id: 'pasted', text: formatMessage(messages.made, { count: list.wordCount }) });

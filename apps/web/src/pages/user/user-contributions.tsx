@@ -1,10 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { AddIcon, ButtonLink, EmptyState, Select, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
+import {
+  type EntryStatusName,
+  entryStatuses,
+} from '../../features/contribution/entry-status-note.tsx';
 import { type ContributionKind, contributionFeedQuery } from '../../features/user/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -18,8 +21,8 @@ export function UserContributions() {
   const { learnLangCode } = useAtomValue(settingsAtom);
   const [parameters, setParameters] = useSearchParams();
   const kind = kinds.find((candidate) => candidate === parameters.get('kind'));
-  const status = statuses.find(({ name }) => name === parameters.get('status'));
-  const filters = { ...(kind && { kind }), ...(status && { status: status.status }) };
+  const status = statusNames.find((name) => name === parameters.get('status'));
+  const filters = { ...(kind && { kind }), ...(status && { status: entryStatuses[status] }) };
   const query = useInfiniteQuery(contributionFeedQuery(useApi(), filters));
 
   function filter(name: 'kind' | 'status', value: string): void {
@@ -34,7 +37,7 @@ export function UserContributions() {
 
   return (
     <>
-      <ContributionFilters kind={kind} status={status?.name} onChange={filter} />
+      <ContributionFilters kind={kind} status={status} onChange={filter} />
       <FeedView
         query={query}
         skeleton="row"
@@ -66,7 +69,7 @@ export function UserContributions() {
 
 interface ContributionFiltersProps {
   kind: (typeof kinds)[number] | undefined;
-  status: (typeof statuses)[number]['name'] | undefined;
+  status: EntryStatusName | undefined;
   /** The empty value removes the filter. */
   onChange: (name: 'kind' | 'status', value: string) => void;
 }
@@ -89,7 +92,7 @@ function ContributionFilters({ kind, status, onChange }: ContributionFiltersProp
         value={status ?? ''}
         options={[
           { value: '', label: formatMessage(messages.allStatuses) },
-          ...statuses.map(({ name }) => ({ value: name, label: formatMessage(messages[name]) })),
+          ...statusNames.map((name) => ({ value: name, label: formatMessage(messages[name]) })),
         ]}
         onChange={({ target }) => onChange('status', target.value)}
       />
@@ -105,11 +108,7 @@ const kinds = [
   'tag',
 ] as const satisfies ContributionKind[];
 
-const statuses = [
-  { name: 'pending', status: EntryStatus.Pending },
-  { name: 'approved', status: EntryStatus.Approved },
-  { name: 'rejected', status: EntryStatus.Rejected },
-] as const;
+const statusNames = Object.keys(entryStatuses) as EntryStatusName[];
 
 const messages = defineMessages({
   kind: { id: 'contributions.kind', defaultMessage: 'Type' },
