@@ -28,7 +28,6 @@ import { paths } from '../../shared/routes/routes.ts';
 /** A contribution with its status and actions. */
 export function ContributionRow({ contribution }: { contribution: UserContribution }) {
   const { formatMessage, formatDate } = useIntl();
-  const api = useApi();
   const startEditing = useStartEditing();
   const { kind, status, reason, createdAt } = contribution;
   const words = listWords(contribution);
@@ -78,11 +77,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
             {action}
           </ButtonLink>
         )}
-        <WithdrawButton
-          subject={formatSubject(contribution)}
-          entry={contribution}
-          withdraw={() => withdraw(api, contribution)}
-        />
+        <WithdrawContribution contribution={contribution} />
       </Buttons>
     </Row>
   );
@@ -155,6 +150,17 @@ const Buttons = styled.div`
 `;
 
 /** Withdraws a contribution of any kind. */
+function WithdrawContribution({ contribution }: { contribution: UserContribution }) {
+  const api = useApi();
+  return (
+    <WithdrawButton
+      subject={formatSubject(contribution)}
+      entry={contribution}
+      withdraw={() => withdraw(api, contribution)}
+    />
+  );
+}
+
 function withdraw(api: ApiClient, contribution: UserContribution): Promise<unknown> {
   switch (contribution.kind) {
     case 'word':
