@@ -2,8 +2,13 @@ import '@wordhoard/ui/fonts.css';
 import '@wordhoard/ui/forced-colors.css';
 import '@wordhoard/ui/page.css';
 import type { Preview } from '@storybook/react-vite';
+import russian from '@wordhoard/i18n/ru.json';
+import { globalCss } from '@wordhoard/ui/global-css';
+import { color } from '@wordhoard/ui/token';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { IntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
-import { AppEnvironment } from './app-environment.tsx';
+import { createGlobalStyle } from 'styled-components';
 
 // Generous, so that a busy machine does not fail a test.
 configure({ asyncUtilTimeout: 15_000 });
@@ -129,3 +134,38 @@ const preview: Preview = {
 };
 
 export default preview;
+
+interface AppEnvironmentProps {
+  theme: string;
+  locale: string;
+  direction: string;
+  /** In per cent, like the zoom of a browser. */
+  zoom: string;
+  children: ReactNode;
+}
+
+/** The providers and document attributes that the web app sets up around every screen. */
+function AppEnvironment({ theme, locale, direction, zoom, children }: AppEnvironmentProps) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+    document.documentElement.style.zoom = zoom;
+    document.documentElement.setAttribute('data-theme', theme);
+  }, [theme, locale, direction, zoom]);
+  return (
+    <IntlProvider locale={locale} messages={locale === 'ru' ? russian : {}}>
+      <Style />
+      {children}
+    </IntlProvider>
+  );
+}
+
+/* Stories on a documentation page have the background of the app. */
+const Style = createGlobalStyle`
+  ${globalCss}
+
+  .docs-story {
+    background: ${color.canvas};
+    color: ${color.text};
+  }
+`;

@@ -4,8 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../../../tools/chromium.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { sheetPage } from './sheet-page.ts';
-import { type Shot, shootStories, themes } from './shoot-stories.ts';
-import { builtStories } from './story-index.ts';
+import { builtStories, type Shot, shootStories, themes } from './shoot-stories.ts';
 
 /** Four pages in total keep two processors busy. */
 const pagesPerTheme = 2;

@@ -1,5 +1,4 @@
-import { themes } from './shoot-stories.ts';
-import type { Story } from './story-index.ts';
+import { type Story, themes } from './shoot-stories.ts';
 
 /** The address of `pnpm storybook`. */
 const storybook = 'http://localhost:6006';

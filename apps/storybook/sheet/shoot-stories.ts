@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { Story } from './story-index.ts';
 
 export const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -78,4 +79,23 @@ async function showStory(id: string): Promise<void> {
   while (!isRendered()) await new Promise((resolve) => setTimeout(resolve, 20));
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}
+
+export interface Story {
+  id: string;
+  /** The group and the component: `Words/WordCard`. */
+  title: string;
+  name: string;
+}
+
+interface Entry extends Story {
+  type: 'story' | 'docs';
+}
+
+/** Every story of a built Storybook, in the order of its sidebar. */
+export async function builtStories(folder: string): Promise<Story[]> {
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+  return Object.values(index.entries as Record<string, Entry>).filter(
+    ({ type }) => type === 'story',
+  );
 }

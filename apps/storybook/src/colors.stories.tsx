@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, radius, size, space } from '@wordhoard/ui';
-import { type ColorName, colors, contrast, nonTextPairs, textPairs } from '@wordhoard/ui/theme';
+import { contrast, nonTextPairs, textPairs } from '@wordhoard/ui/contrast';
+import { type ColorName, colors } from '@wordhoard/ui/token';
 import { styled } from 'styled-components';
 
 const meta = {

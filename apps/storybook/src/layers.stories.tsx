@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, radius, shadow, size, space } from '@wordhoard/ui';
-import { layers } from '@wordhoard/ui/theme';
+import { layers } from '@wordhoard/ui/token';
 import { styled } from 'styled-components';
 
 const meta = {

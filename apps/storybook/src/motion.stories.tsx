@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, color, motion, radius, space } from '@wordhoard/ui';
-import { motions } from '@wordhoard/ui/theme';
+import { motions } from '@wordhoard/ui/token';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, radius, space } from '@wordhoard/ui';
-import { radii, spaces } from '@wordhoard/ui/theme';
+import { radii, spaces } from '@wordhoard/ui/token';
 import { styled } from 'styled-components';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, family, size, space } from '@wordhoard/ui';
-import { sizes } from '@wordhoard/ui/theme';
+import { sizes } from '@wordhoard/ui/token';
 import { styled } from 'styled-components';
 
 const meta = {

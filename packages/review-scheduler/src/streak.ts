@@ -60,7 +60,7 @@ function practise({ length, lengthSinceRest, restDays }: Run): Run {
   return { length: length + 1, lengthSinceRest: lengthSinceRest + 1, restDays };
 }
 
-/** Continues a run over the missed days from one day to before another, of which there may be none. */
+/** Continues a run over the missed days, if there are any: from one day to the day before another. */
 function skip(run: Run, from: number, to: number): Run {
   if (from >= to) return run;
   if (to - from > 1) return emptyRun;

@@ -44,3 +44,16 @@ const russian = {
   profile: 'Профиль',
   foot: 'Сохранено только на этом устройстве.',
 };
+
+const lightEnglish = { theme: 'light', locale: 'en' };
+const darkRussian = { theme: 'dark', locale: 'ru' };
+const phone = { viewport: { value: 'phone' } };
+const desktop = { viewport: { value: 'desktop' } };
+
+/** The looks in which designers review a screen. The toolbar offers further ones for components. */
+export const looks = {
+  phone: { globals: { ...phone, ...lightEnglish } },
+  phoneDarkRussian: { globals: { ...phone, ...darkRussian } },
+  desktop: { globals: { ...desktop, ...lightEnglish } },
+  desktopDarkRussian: { globals: { ...desktop, ...darkRussian } },
+};

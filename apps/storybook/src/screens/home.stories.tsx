@@ -17,8 +17,7 @@ import { useIntl } from 'react-intl';
 import { fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import { images, words } from '../../../../packages/ui/src/story/sample.ts';
-import { Frame } from './frame.tsx';
-import { looks } from './looks.ts';
+import { Frame, looks } from './frame.tsx';
 
 const meta = {
   title: 'Screens/Home',

@@ -3,7 +3,7 @@ import { MultipleChoiceBoard, QuizFrame, SoundButton } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { fn } from 'storybook/test';
 import { words } from '../../../../packages/ui/src/story/sample.ts';
-import { looks } from './looks.ts';
+import { looks } from './frame.tsx';
 
 const meta = {
   title: 'Screens/Quiz',

@@ -36,14 +36,14 @@ export function isAlsoRight(
  * @param base - the singular without its ending
  * @param stem - the plural without its ending
  */
-export const withUnchangedStem = (base: string, stem: string, plural: string): string[] =>
+export const keepStem = (base: string, stem: string, plural: string): string[] =>
   base !== stem && base.length - stem.length >= 0 && base.length - stem.length <= 1
     ? [base + plural.slice(stem.length)]
     : [];
 
 /** The stem with each of the endings. */
-export const withEach = (stem: string, endings: readonly string[]): string[] =>
+export const addEach = (stem: string, endings: readonly string[]): string[] =>
   endings.map((ending) => stem + ending);
 
-export const withoutAccents = (text: string): string =>
+export const removeAccents = (text: string): string =>
   text.replaceAll(/[áàâéèêíìîóòôúùû]/gu, (letter) => letter.normalize('NFD').charAt(0));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Gender } from '../text/article.ts';
 import { foldText } from '../text/fold.ts';
-import { buildWrongPlurals, languagesWithWrongPlurals } from './wrong-plurals.ts';
+import { buildWrongPlurals } from './wrong-plurals.ts';
 
 const buildForms = (langCode: string, singular: string, plural: string, gender?: Gender) =>
   buildWrongPlurals({ langCode, singular, plural, gender });
@@ -98,7 +98,7 @@ const letters: Readonly<Record<string, string>> = {
   uk: 'аеєиіїоуюябгжкльнрстхцчш',
 };
 
-const anyNoun = fc.constantFrom(...languagesWithWrongPlurals).chain((langCode) => {
+const anyNoun = fc.constantFrom(...Object.keys(letters)).chain((langCode) => {
   const letter = fc.constantFrom(...(letters[langCode] ?? ''), ' ', '-');
   const text = fc.string({ unit: letter, minLength: 1, maxLength: 9 }).map((one) => `${one}e`);
   const ending = fc.string({ unit: letter, maxLength: 3 });

@@ -1,16 +1,11 @@
 import type { Gender } from '../text/article.ts';
 import { foldText } from '../text/fold.ts';
 import { listConfusionKeys } from '../text/readings.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
+import { english, german } from './germanic.ts';
 import { hebrew } from './hebrew.ts';
-import { italian } from './italian.ts';
 import { isAlsoRight, type NounForms, type PluralRule } from './plural-rule.ts';
-import { polish } from './polish.ts';
-import { portuguese } from './portuguese.ts';
-import { russian, ukrainian } from './slavic.ts';
-import { spanish } from './spanish.ts';
+import { french, italian, portuguese, spanish } from './romance.ts';
+import { polish, russian, ukrainian } from './slavic.ts';
 
 const rules: Readonly<Record<string, PluralRule>> = {
   de: german,
@@ -24,9 +19,6 @@ const rules: Readonly<Record<string, PluralRule>> = {
   ru: russian,
   uk: ukrainian,
 };
-
-/** The languages in which {@link buildWrongPlurals} forms plurals. */
-export const languagesWithWrongPlurals: readonly string[] = Object.keys(rules);
 
 /** A noun whose plural is asked for. */
 export interface AskedPlural {

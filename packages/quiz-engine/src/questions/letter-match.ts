@@ -1,4 +1,4 @@
-import { type Random, randomIndex, sample, shuffle } from '../random/random.ts';
+import { pickIndex, type Random, sample, shuffle } from '../random/random.ts';
 import { findAlphabet, isSameScript } from '../text/alphabet.ts';
 import { foldCase } from '../text/fold.ts';
 import { splitGraphemes } from '../text/letters.ts';
@@ -39,7 +39,7 @@ export function buildLetterMatch<Item extends QuizItem>(
   const own = shuffleLetters(item.text, random).map((letter) => foldCase(letter, item.langCode));
   let letters: readonly string[] = own;
   for (const spare of drawSpareLetters(item, own.length, random)) {
-    letters = letters.toSpliced(randomIndex(letters.length + 1, random), 0, spare);
+    letters = letters.toSpliced(pickIndex(letters.length + 1, random), 0, spare);
   }
   return {
     kind: 'letter-match',
@@ -157,11 +157,11 @@ export function shuffleLetters(text: string, random: Random): string[] {
 
 /** Swaps two different letters. They are drawn, for a fixed choice would favour one order. */
 function swapDifferent(letters: readonly string[], random: Random): string[] {
-  const first = randomIndex(letters.length, random);
+  const first = pickIndex(letters.length, random);
   const others = [...letters.keys()].filter(
     (index) => !isSameLetter(letters[index], letters[first]),
   );
-  const second = others[randomIndex(others.length, random)];
+  const second = others[pickIndex(others.length, random)];
   if (second === undefined) return [...letters];
 
   return letters.with(first, letters[second] ?? '').with(second, letters[first] ?? '');

@@ -1,8 +1,8 @@
 import {
   buildMatchUp,
-  isMatch,
   judgeMatchUp,
   type QuizItem,
+  type QuizSide,
   removeMatch,
 } from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
@@ -43,6 +43,12 @@ describe('buildMatchUp', () => {
     expect(prompts.map(({ text }) => text)).not.toEqual(answers.map(({ text }) => text));
   });
 });
+
+/** Whether tiles match on a board of one item. */
+function isMatch(item: QuizItem, prompt: QuizSide, answer: QuizSide): boolean {
+  const board = { ...buildMatchUp([item], () => 0), prompts: [], answers: [] };
+  return judgeMatchUp(board, prompt, answer).verdict === 'match';
+}
 
 describe('judgeMatchUp', () => {
   it('[Q22] [Q31] compares the folds of what tiles show', () => {

@@ -39,23 +39,9 @@ export function buildMatchUp<Item extends QuizItem>(
 }
 
 /**
- * Tells whether two tiles show both sides of an item. Tiles are compared by what they show and not by
- * the item that they were built from, so two words with the same translation match either way.
- *
- * @param item - the item
- * @param prompt - a tile of the first column
- * @param answer - a tile of the second column
- * @returns whether both tiles show what the item shows
- * @example
- * isMatch(wagon, { text: 'Wagen', langCode: 'de' }, { text: 'car', langCode: 'en' });
- */
-export function isMatch(item: QuizItem, prompt: QuizSide, answer: QuizSide): boolean {
-  return isSameSide(item.prompt, prompt) && isSameSide(item, answer);
-}
-
-/**
- * Judges two joined tiles against the items that are not matched yet. Each match solves one item, so
- * the rest of the board can always be solved.
+ * Judges two joined tiles against the items that are not matched yet. Tiles are compared by what they show
+ * and not by the item that they were built from, so two words with the same translation match either way.
+ * Each match solves one item, so the rest of the board can always be solved.
  *
  * @param question - the board
  * @param prompt - a tile of the first column
@@ -70,13 +56,10 @@ export function judgeMatchUp<Item extends QuizItem>(
   prompt: QuizSide,
   answer: QuizSide,
 ): MatchUpJudgement<Item> {
-  const solved = question.items.find((item) => isMatch(item, prompt, answer));
+  const asked = question.items.filter((item) => isSameSide(item.prompt, prompt));
+  const solved = asked.find((item) => isSameSide(item, answer));
   if (solved !== undefined) return { verdict: 'match', item: solved };
-
-  const isRightElsewhere = question.items.some(
-    (item) => isSameSide(item.prompt, prompt) && isRightAnswer(item, answer),
-  );
-  return { verdict: isRightElsewhere ? 'elsewhere' : 'miss' };
+  return { verdict: asked.some((item) => isRightAnswer(item, answer)) ? 'elsewhere' : 'miss' };
 }
 
 /**

@@ -1,16 +1,5 @@
-import { type ItemQuestion, listAcceptedTexts, type QuizItem } from './item.ts';
-import type { LetterMatchQuestion } from './letter-match.ts';
-import type { MatchUpQuestion } from './match-up.ts';
+import { type ItemQuestion, isRightAnswer, listAcceptedTexts, type QuizItem } from './item.ts';
 import type { MultipleChoiceQuestion } from './multiple-choice.ts';
-import type { SpellingQuestion } from './spelling-question.ts';
-
-/** A question of any kind, discriminated by `kind`. */
-export type QuizQuestion<Item extends QuizItem = QuizItem> =
-  | CardQuestion<Item>
-  | LetterMatchQuestion<Item>
-  | MatchUpQuestion<Item>
-  | MultipleChoiceQuestion<Item>
-  | SpellingQuestion<Item>;
 
 /** A card to turn over. The learner judges the answer. */
 export interface CardQuestion<Item extends QuizItem = QuizItem> extends ItemQuestion<Item> {
@@ -29,4 +18,20 @@ export interface CardQuestion<Item extends QuizItem = QuizItem> extends ItemQues
  */
 export function buildCard<Item extends QuizItem>(item: Item): CardQuestion<Item> {
   return { kind: 'cards', item, prompt: item.prompt, answers: listAcceptedTexts(item) };
+}
+
+/**
+ * Judges a chosen option.
+ *
+ * @param question - the question
+ * @param option - one of its options
+ * @returns whether the option is right
+ * @example
+ * judgeMultipleChoice(question, question.options[0]);
+ */
+export function judgeMultipleChoice<Item extends QuizItem>(
+  question: MultipleChoiceQuestion<Item>,
+  option: NoInfer<Item>,
+): boolean {
+  return isRightAnswer(question.item, option);
 }

@@ -1,5 +1,4 @@
-import type { Quiz, QuizPair, QuizResult } from './quiz.ts';
-import { findResult } from './results.ts';
+import { findResult, type Quiz, type QuizPair, type QuizResult } from './quiz.ts';
 
 /** Counts of pairs: `correct` ≤ `answered` ≤ `total`. */
 export interface QuizScore {

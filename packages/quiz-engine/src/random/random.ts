@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** A whole number in [0, `length`). A number out of range from `random` counts as 0. */
-export function randomIndex(length: number, random: Random): number {
+export function pickIndex(length: number, random: Random): number {
   const index = Math.floor(random() * length);
   return index > 0 && index < length ? index : 0;
 }
@@ -49,7 +49,7 @@ export function sample<Item>(items: readonly Item[], count: number, random: Rand
 export function* draw<Item>(items: readonly Item[], random: Random): Generator<Item, void> {
   const rest = [...items];
   while (rest.length > 0) {
-    const index = randomIndex(rest.length, random);
+    const index = pickIndex(rest.length, random);
     const drawn = rest[index] as Item;
     rest[index] = rest[rest.length - 1] as Item;
     rest.pop();

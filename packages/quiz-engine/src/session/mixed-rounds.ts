@@ -1,5 +1,5 @@
 import type { QuizKind } from '../questions/item.ts';
-import { type Random, randomIndex } from '../random/random.ts';
+import { pickIndex, type Random } from '../random/random.ts';
 
 /** An item, and the kind of question that asks it. */
 export interface PlannedQuestion<Item> {
@@ -56,7 +56,7 @@ function planRound<Item>(
 ): PlannedQuestion<Item>[] {
   const chosen = candidates.map((candidate) => ({
     ...candidate,
-    kind: candidate.kinds[randomIndex(candidate.kinds.length, random)],
+    kind: candidate.kinds[pickIndex(candidate.kinds.length, random)],
   }));
   const matchUps = chosen.filter(({ kind }) => kind === 'match-up');
   const others = chosen.filter(({ kind }) => kind !== 'match-up');

@@ -14,15 +14,14 @@ export interface PlacementAnswer {
 export interface Placement {
   /** How many questions each level has, the easiest level first. */
   readonly questionCounts: readonly number[];
-  /** The level of the first question. */
-  readonly startLevel: number;
-  /** How many questions are asked at most. */
-  readonly maxQuestions: number;
   readonly answers: readonly PlacementAnswer[];
 }
 
 /** A question of a placement, by its level and its index within that level. */
 export type PlacementQuestion = Omit<PlacementAnswer, 'correct'>;
+
+/** How many questions a placement asks at most. */
+export const maxPlacementQuestions = 20;
 
 /** The number of right answers in a row that leads to the next level. */
 const rightsToRise = 2;
@@ -40,17 +39,12 @@ const wrongsToEnd = 4;
  * Creates a placement without answers.
  *
  * @param questionCounts - how many questions each level has, the easiest level first
- * @param settings - `startLevel`: the level of the first question, by default the second one;
- *   `maxQuestions`: how many questions are asked, by default 20
  * @returns a new placement
  * @example
  * createPlacement([20, 20, 20, 20]); // starts at the level with the index 1
  */
-export function createPlacement(
-  questionCounts: readonly number[],
-  { startLevel = 1, maxQuestions = 20 }: Partial<Placement> = {},
-): Placement {
-  return { questionCounts, startLevel, maxQuestions, answers: [] };
+export function createPlacement(questionCounts: readonly number[]): Placement {
+  return { questionCounts, answers: [] };
 }
 
 /**
@@ -64,8 +58,8 @@ export function createPlacement(
  * if (question) ask(levels[question.level][question.index]);
  */
 export function findNextPlacementQuestion(placement: Placement): PlacementQuestion | undefined {
-  const { questionCounts, maxQuestions, answers } = placement;
-  if (answers.length >= maxQuestions || isBeginner(answers)) return undefined;
+  const { questionCounts, answers } = placement;
+  if (answers.length >= maxPlacementQuestions || isBeginner(answers)) return undefined;
   const countAsked = (level: number) => answers.filter((answer) => answer.level === level).length;
   const current = findCurrentLevel(placement);
   const distance = (level: number) => Math.abs(level - current);
@@ -83,9 +77,9 @@ function isBeginner(answers: readonly PlacementAnswer[]): boolean {
   );
 }
 
-function findCurrentLevel({ questionCounts, startLevel, answers }: Placement): number {
+function findCurrentLevel({ questionCounts, answers }: Placement): number {
   const highest = Math.max(0, questionCounts.length - 1);
-  let level = Math.min(startLevel, highest);
+  let level = Math.min(1, highest);
   let rightsInRow = 0;
   for (const { correct } of answers) {
     rightsInRow = correct ? rightsInRow + 1 : 0;

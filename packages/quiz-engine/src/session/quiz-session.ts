@@ -1,13 +1,14 @@
+import { undo } from '../quiz/navigation.ts';
 import {
   createQuiz,
+  findLatestResult,
+  findResult,
   type Quiz,
   type QuizPair,
   type QuizResult,
   type RecordedResult,
 } from '../quiz/quiz.ts';
-import { findLatestResult, findResult } from '../quiz/results.ts';
 import { isComplete, listMissedPairs, score } from '../quiz/score.ts';
-import { undo } from '../quiz/undo.ts';
 
 /**
  * One play-through of a quiz in one or several rounds. Each round is a quiz of its own: one pass over
@@ -85,13 +86,13 @@ export function goToNextRound<Pair extends QuizPair, Result extends QuizResult>(
   if (missed.length > 0) return startRound(missed.map(repeat));
   const [next, ...plannedRounds] = session.plannedRounds;
   if (next !== undefined) return { ...startRound(next), plannedRounds };
-  const open = missedRound === 'pending' ? openPairs(finishedRounds) : [];
+  const open = missedRound === 'pending' ? listOpenPairs(finishedRounds) : [];
   if (open.length === 0) return session;
   return { ...startRound(open.map(repeat)), missedRound: 'active' };
 }
 
 /** The pairs of the words whose latest answer is wrong. */
-function openPairs<Pair extends QuizPair, Result extends QuizResult>(
+function listOpenPairs<Pair extends QuizPair, Result extends QuizResult>(
   rounds: readonly Quiz<Pair, Result>[],
 ): Pair[] {
   const latest = new Map<string, { pair: Pair; isRight: boolean }>();
@@ -147,7 +148,7 @@ export function flattenRounds<Pair extends QuizPair, Result extends QuizResult>(
 }: QuizSession<Pair, Result>): Quiz<Pair, Result> {
   if (finishedRounds.length === 0) return quiz;
   const counted = new Map<string, AskedPair<Pair, Result>>();
-  for (const asked of askedPairs([...finishedRounds, quiz])) {
+  for (const asked of listAskedPairs([...finishedRounds, quiz])) {
     const { id } = asked.pair.word;
     const before = counted.get(id);
     const replaces = asked.result !== undefined && before?.result?.correct !== false;
@@ -167,7 +168,7 @@ interface AskedPair<Pair, Result extends QuizResult> {
 }
 
 /** The pairs of all rounds, with `order` counted across rounds. */
-function askedPairs<Pair extends QuizPair, Result extends QuizResult>(
+function listAskedPairs<Pair extends QuizPair, Result extends QuizResult>(
   rounds: readonly Quiz<Pair, Result>[],
 ): AskedPair<Pair, Result>[] {
   let answersBefore = 0;

@@ -52,14 +52,11 @@ export function diffSpelling(expected: string, answer: string, langCode?: string
   const isTooLong = Math.max(expected.length, answer.length) > maxAlignedLength;
   if (isTooLong || expected === answer) return [buildWholeSegment(expected, answer)];
 
-  const whole = buildFittingTable(
-    toDiffLetters(expected, langCode),
-    toDiffLetters(answer, langCode),
-  );
+  const whole = alignLetters(expected, answer, langCode);
   return alignAfterLeadingWord(expected, answer, { langCode, whole }) ?? traceSegments(whole);
 }
 
-/** The segments with the leading words as a whole; `undefined` if letter by letter is no worse. */
+/** Aligns the leading words as a whole. Returns `undefined` if this does not leave fewer edits. */
 function alignAfterLeadingWord(
   expected: string,
   answer: string,
@@ -69,10 +66,7 @@ function alignAfterLeadingWord(
   const { leadingWord: typed, rest: typedRest } = splitLeadingWord(answer, langCode);
   if (right === '' && typed === '') return undefined;
 
-  const rest = buildFittingTable(
-    toDiffLetters(rightRest, langCode),
-    toDiffLetters(typedRest, langCode),
-  );
+  const rest = alignLetters(rightRest, typedRest, langCode);
   if (getEditDistance(rest) >= getEditDistance(whole)) return undefined;
   return joinSegments([...alignLeadingWords(right, typed, langCode), ...traceSegments(rest)]);
 }
@@ -131,13 +125,15 @@ function toDiffLetters(text: string, langCode: string | undefined): DiffLetter[]
   }));
 }
 
-/** Widens the band until the distance fits in it: so many edits cannot leave the band. */
-function buildFittingTable(
-  expected: readonly DiffLetter[],
-  answer: readonly DiffLetter[],
+/** Widens the band until the distance fits in it. Then no shorter path can leave the band. */
+function alignLetters(
+  expected: string,
+  answer: string,
+  langCode: string | undefined,
 ): EditTable<DiffLetter> {
+  const [rows, columns] = [toDiffLetters(expected, langCode), toDiffLetters(answer, langCode)];
   for (let band = 4; ; band *= 2) {
-    const table = buildEditTable(expected, answer, { isSame, band });
+    const table = buildEditTable(rows, columns, { isSame, band });
     if (getEditDistance(table) <= band) return table;
   }
 }

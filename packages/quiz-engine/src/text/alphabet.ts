@@ -1,4 +1,4 @@
-import { primaryLanguage } from './fold.ts';
+import { getPrimaryLanguage } from './fold.ts';
 import { splitGraphemes } from './letters.ts';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
@@ -92,7 +92,7 @@ export interface Alphabet {
  * findAlphabet('de')?.specialLetters; // ['ä', 'ö', 'ü', 'ß']
  */
 export function findAlphabet(langCode: string | undefined): Alphabet | undefined {
-  const language = primaryLanguage(langCode);
+  const language = getPrimaryLanguage(langCode);
   if (!Object.hasOwn(alphabets, language)) return undefined;
 
   const [letters = '', special = '', rare = ''] = alphabets[language] ?? [];

@@ -5,11 +5,27 @@ import {
   choosePluralArticle,
   type Gender,
   gendersOf,
-  languagesWithArticles,
-  languagesWithGenders,
   withArticle,
 } from './article.ts';
 import { splitLeadingWord } from './leading-word.ts';
+
+const languagesWithArticles = ['de', 'es', 'fr', 'it', 'pt'];
+const languagesWithGenders = [
+  'ar',
+  'be',
+  'bs',
+  'cs',
+  'he',
+  'hr',
+  'lt',
+  'lv',
+  'pl',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'uk',
+];
 
 describe('the definite article of a noun [Q93]', () => {
   it.each<[string, string, Gender, string]>([

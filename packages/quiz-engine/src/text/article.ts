@@ -63,9 +63,6 @@ const pluralRules: Readonly<Record<string, ArticleRule>> = {
   pt: byGender({ masculine: 'os', feminine: 'as' }),
 };
 
-/** The languages whose definite article {@link chooseArticle} tells. */
-export const languagesWithArticles: readonly string[] = Object.keys(rules);
-
 /**
  * The definite article of a noun in the singular, in front of which it stands: after an elided article there is
  * no space.
@@ -124,9 +121,6 @@ const genders: Readonly<Record<string, readonly Gender[]>> = {
   sr: threeGenders,
   uk: threeGenders,
 };
-
-/** The languages that {@link gendersOf} knows. */
-export const languagesWithGenders: readonly string[] = Object.keys(genders);
 
 /**
  * The genders of the nouns of a language that has no article to tell them by.

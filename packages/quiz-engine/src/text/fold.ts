@@ -4,7 +4,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const unspaced: ReadonlySet<string> = new Set(['ja', 'km', 'lo', 'my', 'th', 'yue', 'zh']);
 
 /** The primary language of a BCP 47 code: `pt` for `pt-BR`, and an empty string for `undefined`. */
-export function primaryLanguage(langCode: string | undefined): string {
+export function getPrimaryLanguage(langCode: string | undefined): string {
   const [language = ''] = (langCode ?? '').toLowerCase().split(/[-_]/u, 1);
   return language;
 }
@@ -20,7 +20,7 @@ export function primaryLanguage(langCode: string | undefined): string {
  * foldCase('IŞIK', 'tr'); // 'ışık'
  */
 export function foldCase(text: string, langCode?: string): string {
-  const language = primaryLanguage(langCode);
+  const language = getPrimaryLanguage(langCode);
   const lower =
     language === 'tr' || language === 'az' ? text.toLocaleLowerCase(language) : text.toLowerCase();
   return lower.replaceAll('ς', 'σ');
@@ -70,7 +70,7 @@ export function foldExceptApostrophes(text: string, langCode: string | undefined
     .replace(/[\p{Dash_Punctuation}\u2212~/,;،؛、]/gu, ' ')
     .replace(/(?!')\p{Punctuation}/gu, '');
   const spaced = foldSpaces(plain.normalize('NFC'));
-  return unspaced.has(primaryLanguage(langCode)) ? spaced.replaceAll(' ', '') : spaced;
+  return unspaced.has(getPrimaryLanguage(langCode)) ? spaced.replaceAll(' ', '') : spaced;
 }
 
 /** The second step of `foldText`. */

@@ -1,4 +1,4 @@
-import { foldApostrophes, foldCase, primaryLanguage } from './fold.ts';
+import { foldApostrophes, foldCase, getPrimaryLanguage } from './fold.ts';
 
 /**
  * Articles, and the English *to*: words at the start of a text that learners may omit or add. Words of
@@ -82,7 +82,7 @@ export function areLeadingWordsCompatible(expected: FoldedSplit, answer: FoldedS
 }
 
 function getGroups(langCode: string | undefined): readonly (readonly string[])[] {
-  const language = primaryLanguage(langCode);
+  const language = getPrimaryLanguage(langCode);
   return Object.hasOwn(groups, language) ? (groups[language] ?? []) : [];
 }
 

@@ -1,4 +1,4 @@
-import { primaryLanguage } from './fold.ts';
+import { getPrimaryLanguage } from './fold.ts';
 import { isPinyin } from './pinyin.ts';
 
 let segmenter: Intl.Segmenter | undefined;
@@ -79,14 +79,14 @@ const digraphs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Splits a folded text into letters. */
 export function splitIntoLetters(text: string, langCode: string | undefined): Letter[] {
-  const language = primaryLanguage(langCode);
-  const forgiven = isPinyin(langCode) ? tones : (ownValue(forgivenMarks, language) ?? none);
-  const digraphOf = ownValue(digraphs, language) ?? {};
+  const language = getPrimaryLanguage(langCode);
+  const forgiven = isPinyin(langCode) ? tones : (getOwnValue(forgivenMarks, language) ?? none);
+  const digraphOf = getOwnValue(digraphs, language) ?? {};
   return splitGraphemes(text).map((letter) => ({
     text: letter,
     ...splitMarks(letter, forgiven),
     allowsExtraMarks: forgiven.areOptional,
-    digraph: ownValue(digraphOf, letter),
+    digraph: getOwnValue(digraphOf, letter),
   }));
 }
 
@@ -114,6 +114,9 @@ function splitMarks(
   };
 }
 
-function ownValue<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+function getOwnValue<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

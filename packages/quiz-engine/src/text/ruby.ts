@@ -1,5 +1,5 @@
-import { primaryLanguage } from './fold.ts';
-import { splitPinyin } from './split-pinyin.ts';
+import { getPrimaryLanguage } from './fold.ts';
+import { splitGraphemes } from './letters.ts';
 
 /** A part of a word, with the reading that stands above it. */
 export interface RubyPart {
@@ -36,7 +36,7 @@ export function alignReading(
   reading: string | undefined,
   langCode: string,
 ): readonly RubyPart[] {
-  const align = aligners.get(primaryLanguage(langCode));
+  const align = aligners.get(getPrimaryLanguage(langCode));
   if (!reading || align === undefined) return [{ text }];
   return align(text, reading) ?? [{ text, reading }];
 }
@@ -117,4 +117,24 @@ function setAbove(text: string, syllables: readonly string[]): readonly RubyPart
     parts.push(reading === spoken ? { text: part } : { text: part, reading });
   }
   return rest.length === 0 ? parts : undefined;
+}
+
+/**
+ * A consonant that a vowel follows begins the next syllable. Before other vowels, pinyin has an apostrophe. Only
+ * er ends in r: elsewhere, the r is the suffix 儿.
+ */
+const syllable =
+  /er(?![aeiouv])|(?:[csz]h|[b-df-hj-np-tw-z])?[aeiouv]+(?:(?:ng|n)(?![aeiouv]))?[1-5]?|r/gu;
+
+/** Splits a word in pinyin into its syllables; one part if it is not pinyin. */
+function splitPinyin(word: string): string[] {
+  const letters = splitGraphemes(word.normalize('NFC'));
+  const plain = letters.map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+  const lengths = (plain.match(syllable) ?? []).map(({ length }) => length);
+  if (lengths.reduce((sum, length) => sum + length, 0) !== plain.length) return [word];
+  let start = 0;
+  return lengths.map((length) => {
+    start += length;
+    return letters.slice(start - length, start).join('');
+  });
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, family, motion, radius, size, space } from '../theme/token.ts';
 
 interface ActionCardTexts {
@@ -11,27 +11,27 @@ interface ActionCardTexts {
   text: string;
 }
 
-export interface ActionCardProps extends ActionCardTexts, Omit<ComponentProps<'button'>, 'title'> {}
+interface ActionCardProps extends ActionCardTexts, Omit<ComponentProps<'button'>, 'title'> {}
 
 /** A large button that says what it does and what for. */
 export function ActionCard({ icon, title, text, ...native }: ActionCardProps) {
   return (
-    <ButtonCard type="button" {...native}>
+    <Card type="button" {...native}>
       <Content icon={icon} title={title} text={text} />
-    </ButtonCard>
+    </Card>
   );
 }
 
-export interface ActionCardLinkProps extends ActionCardTexts, Omit<ComponentProps<'a'>, 'title'> {
+interface ActionCardLinkProps extends ActionCardTexts, Omit<ComponentProps<'a'>, 'title'> {
   href: string;
 }
 
 /** A link that looks like an {@link ActionCard}. */
 export function ActionCardLink({ icon, title, text, ...native }: ActionCardLinkProps) {
   return (
-    <LinkCard {...native}>
+    <Card as="a" {...native}>
       <Content icon={icon} title={title} text={text} />
-    </LinkCard>
+    </Card>
   );
 }
 
@@ -47,7 +47,7 @@ function Content({ icon, title, text }: ActionCardTexts) {
   );
 }
 
-const cardStyle = css`
+const Card = styled.button`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -76,14 +76,6 @@ const cardStyle = css`
     color: ${color.textMuted};
     cursor: not-allowed;
   }
-`;
-
-const ButtonCard = styled.button`
-  ${cardStyle}
-`;
-
-const LinkCard = styled.a`
-  ${cardStyle}
 `;
 
 const Icon = styled.span`

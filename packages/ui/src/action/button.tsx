@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const variantStyle = {
   primary: css`
@@ -49,7 +49,7 @@ const variantStyle = {
   `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
-const buttonStyle = css`
+const StyledButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -89,7 +89,7 @@ const buttonStyle = css`
   }
 `;
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Decorative, before the text. */
   icon?: ReactNode;
@@ -104,30 +104,21 @@ export function Button({ variant = 'secondary', icon, children, ...native }: But
   );
 }
 
-const StyledButton = styled.button`
-  ${buttonStyle}
-`;
-
-export interface ButtonLinkProps extends ComponentProps<'a'> {
+export interface ButtonLinkProps
+  extends ComponentProps<'a'>,
+    Pick<ButtonProps, 'variant' | 'icon'> {
   href: string;
-  variant?: ButtonVariant;
-  /** Decorative, before the text. */
-  icon?: ReactNode;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'secondary', icon, children, ...native }: ButtonLinkProps) {
   return (
-    <StyledLink {...native} data-variant={variant}>
+    <StyledButton as="a" {...native} data-variant={variant}>
       {icon}
       {children}
-    </StyledLink>
+    </StyledButton>
   );
 }
-
-const StyledLink = styled.a`
-  ${buttonStyle}
-`;
 
 /** Buttons side by side, wrapping if there is not enough room. */
 export function ButtonRow(props: ComponentProps<'div'>) {

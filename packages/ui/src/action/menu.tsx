@@ -1,12 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MoreIcon } from '../theme/icon.ts';
-import { color, motion, radius, shadow, space } from '../theme/token.ts';
+import { color, motion, radius, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { popupStyle, usePopup } from './popup.ts';
 
-export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon?: ReactNode;
@@ -28,19 +29,10 @@ export interface MenuItem {
   startsGroup?: boolean;
 }
 
-/**
- * Secondary actions behind one button. As a native popover, the list is positioned by the browser, and
- * closed by Escape or a click outside, which returns the focus to the button.
- */
+/** Secondary actions behind one button. */
 export function Menu({ label, icon = <MoreIcon />, look = 'icon', items, ...native }: MenuProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const trigger = {
-    'aria-haspopup': 'menu',
-    'aria-expanded': isOpen,
-    ...native,
-    popoverTarget: id,
-  } as const;
+  const { isOpen, trigger: target, popup } = usePopup((list) => findItems(list)[0]);
+  const trigger = { 'aria-haspopup': 'menu', ...native, ...target } as const;
   return (
     <>
       {look === 'icon' ? (
@@ -50,21 +42,7 @@ export function Menu({ label, icon = <MoreIcon />, look = 'icon', items, ...nati
           <span>{label}</span>
         </LabelledButton>
       )}
-      <List
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        onBeforeToggle={({ newState }) => {
-          if (newState === 'open') setIsOpen(true);
-        }}
-        onToggle={({ currentTarget, newState }) => {
-          // After the toggle: the browser returns the focus only while the items are still mounted.
-          setIsOpen(newState === 'open');
-          if (newState === 'open') findItems(currentTarget)[0]?.focus();
-        }}
-        onKeyDown={moveFocus}
-      >
+      <List {...popup} role="menu" aria-label={label} onKeyDown={moveFocus}>
         {isOpen && items.map((item) => <Entry key={item.label} item={item} />)}
       </List>
     </>
@@ -116,7 +94,7 @@ const findItems = (list: Element) => [...list.querySelectorAll<HTMLElement>('[ro
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = findItems(event.currentTarget);
   const current = items.indexOf(document.activeElement as HTMLElement);
-  const next = indexAfterKey(event.key, items, current);
+  const next = findIndexAfterKey(event.key, items, current);
   if (event.key === 'Tab') close(event);
   if (next === undefined) return;
   event.preventDefault();
@@ -124,7 +102,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   items.at(next)?.focus();
 }
 
-function indexAfterKey(
+function findIndexAfterKey(
   key: string,
   items: readonly HTMLElement[],
   current: number,
@@ -169,8 +147,7 @@ const LabelledButton = styled(Button)`
 `;
 
 const List = styled.div`
-  position: fixed;
-  inset: auto;
+  ${popupStyle}
   position-area: block-end span-inline-start;
   position-try-fallbacks:
     flip-block,
@@ -185,15 +162,6 @@ const List = styled.div`
   overflow: auto;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  box-shadow: ${shadow.floating};
-
-  /* Without anchor positioning, a sheet at the bottom of the screen. */
-  @supports not (position-area: block-end) {
-    inset: auto 0 ${space.s4};
-    margin-inline: auto;
-  }
 `;
 
 const Choice = styled.button`

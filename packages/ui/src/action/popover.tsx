@@ -1,12 +1,13 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CloseIcon, ExpandIcon } from '../theme/icon.ts';
-import { color, motion, radius, shadow, size, space } from '../theme/token.ts';
+import { color, motion, radius, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { IconButton } from './icon-button.tsx';
+import { popupStyle, usePopup } from './popup.ts';
 
-export interface PopoverProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface PopoverProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What the panel is for; in the name of the button, before the value. */
   label: string;
   /** The current choice, shown on the button. */
@@ -17,42 +18,19 @@ export interface PopoverProps extends Omit<ComponentProps<'button'>, 'children'>
   children: ReactNode;
 }
 
-/**
- * A button that opens a panel with a few controls: below the button, on phones at the bottom of the screen.
- * As a native popover, it is closed by Escape or a click outside, which returns the focus to the button.
- */
+/** A button that opens a panel with a few controls: below the button, on phones at the bottom of the screen. */
 export function Popover({ label, value, icon, children, ...native }: PopoverProps) {
   const { formatMessage } = useIntl();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, trigger, popup } = usePopup(findFirstControl);
   return (
     <>
-      <Opener
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        {...native}
-        popoverTarget={id}
-      >
+      <Opener type="button" aria-haspopup="dialog" {...native} {...trigger}>
         {icon}
         <Label>{label}: </Label>
         <Value>{value}</Value>
         <ExpandIcon />
       </Opener>
-      <Panel
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        onBeforeToggle={({ newState }) => {
-          if (newState === 'open') setIsOpen(true);
-        }}
-        onToggle={({ currentTarget, newState }) => {
-          // After the toggle: the browser returns the focus only while the controls are still mounted.
-          setIsOpen(newState === 'open');
-          if (newState === 'open') findFirstControl(currentTarget)?.focus();
-        }}
-      >
+      <Panel {...popup} role="dialog" aria-label={label}>
         {isOpen && (
           <>
             <Title aria-hidden="true">{label}</Title>
@@ -60,7 +38,7 @@ export function Popover({ label, value, icon, children, ...native }: PopoverProp
             <Close
               label={formatMessage(messages.close)}
               icon={<CloseIcon />}
-              popoverTarget={id}
+              popoverTarget={popup.id}
               popoverTargetAction="hide"
             />
           </>
@@ -151,8 +129,7 @@ const Value = styled.span`
 `;
 
 const Panel = styled.div`
-  position: fixed;
-  inset: auto;
+  ${popupStyle}
   position-area: block-end span-inline-start;
   position-try-fallbacks: flip-inline;
   width: min(28rem, 100vw - 2rem);
@@ -161,15 +138,7 @@ const Panel = styled.div`
   /* Visible in forced-colors mode. */
   border: 1px solid ${color.hairline};
   border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  box-shadow: ${shadow.floating};
   white-space: normal;
-
-  @supports not (position-area: block-end) {
-    inset: auto 0 ${space.s4};
-    margin-inline: auto;
-  }
 
   /* A bottom sheet on phones, within reach of the thumb. */
   @media ${phone} {

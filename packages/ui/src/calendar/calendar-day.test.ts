@@ -5,12 +5,12 @@ import {
   addMonths,
   clampDay,
   findDayAfterKey,
-  firstDayOfWeek,
   getDayOfMonth,
+  getFirstDayOfWeek,
   getMonth,
   isInRange,
+  listWeekdays,
   listWeeks,
-  weekdays,
 } from './calendar-day.ts';
 
 const monday = 1;
@@ -24,17 +24,17 @@ const getWeekday = (day: string) => new Date(day).getUTCDay() || 7;
 
 describe('the first day of a week', () => {
   it('is what the browser says', () => {
-    expect(firstDayOfWeek({ language: 'ar', getWeekInfo: () => ({ firstDay: 6 }) })).toBe(6);
+    expect(getFirstDayOfWeek({ language: 'ar', getWeekInfo: () => ({ firstDay: 6 }) })).toBe(6);
   });
 
   it('is Sunday in English and Monday elsewhere if the browser does not say it', () => {
-    expect(firstDayOfWeek({ language: 'en' })).toBe(sunday);
-    expect(firstDayOfWeek({ language: 'ru' })).toBe(monday);
+    expect(getFirstDayOfWeek({ language: 'en' })).toBe(sunday);
+    expect(getFirstDayOfWeek({ language: 'ru' })).toBe(monday);
   });
 
   it('comes first in the header', () => {
-    expect(weekdays(sunday).map(getWeekday)).toEqual([7, 1, 2, 3, 4, 5, 6]);
-    expect(weekdays(monday).map(getWeekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(listWeekdays(sunday).map(getWeekday)).toEqual([7, 1, 2, 3, 4, 5, 6]);
+    expect(listWeekdays(monday).map(getWeekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('a month', () => {
       expect(days[0]).toBe(`${getMonth(day)}-01`);
       expect(getMonth(addDays(days.at(-1) ?? '', 1))).not.toBe(getMonth(day));
       expect(days.map(getDayOfMonth)).toEqual(days.map((_, index) => index + 1));
-      const columns = weekdays(firstDay).map(getWeekday);
+      const columns = listWeekdays(firstDay).map(getWeekday);
       for (const week of weeks) {
         expect(week).toHaveLength(7);
         expect(week.some(Boolean)).toBe(true);

@@ -12,12 +12,12 @@ interface WeekLocale {
 }
 
 /** 1 is Monday, 7 is Sunday. */
-export function firstDayOfWeek(locale: WeekLocale): number {
+export function getFirstDayOfWeek(locale: WeekLocale): number {
   return locale.getWeekInfo?.().firstDay ?? (locale.language === 'en' ? 7 : 1);
 }
 
 /** Any seven days in the order of a week. */
-export function weekdays(firstDay: number): readonly IsoDay[] {
+export function listWeekdays(firstDay: number): readonly IsoDay[] {
   return Array.from({ length: daysOfWeek }, (_, index) => addDays(anyMonday, firstDay - 1 + index));
 }
 
@@ -44,7 +44,7 @@ export function listWeeks(
   firstDay: number,
 ): readonly (readonly (IsoDay | undefined)[])[] {
   const first = `${month}-01`;
-  const gap = weekdayIndex(first, firstDay);
+  const gap = getWeekdayIndex(first, firstDay);
   const length = countDays(month);
   return Array.from({ length: Math.ceil((gap + length) / daysOfWeek) }, (_, week) =>
     Array.from({ length: daysOfWeek }, (_, weekday) => {
@@ -71,9 +71,9 @@ export function findDayAfterKey(
     case 'ArrowDown':
       return addDays(day, daysOfWeek);
     case 'Home':
-      return addDays(day, -weekdayIndex(day, firstDay));
+      return addDays(day, -getWeekdayIndex(day, firstDay));
     case 'End':
-      return addDays(day, daysOfWeek - 1 - weekdayIndex(day, firstDay));
+      return addDays(day, daysOfWeek - 1 - getWeekdayIndex(day, firstDay));
     case 'PageUp':
       return addMonths(day, -months);
     case 'PageDown':
@@ -100,7 +100,7 @@ export function clampDay(day: IsoDay, { min, max }: DayRange): IsoDay {
 export const isInRange = (day: IsoDay, range: DayRange): boolean => clampDay(day, range) === day;
 
 /** Zero in the first column of a week. */
-function weekdayIndex(day: IsoDay, firstDay: number): number {
+function getWeekdayIndex(day: IsoDay, firstDay: number): number {
   return (new Date(day).getUTCDay() - firstDay + daysOfWeek) % daysOfWeek;
 }
 

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import {
   addMonths,
   type DayRange,
-  firstDayOfWeek,
+  getFirstDayOfWeek,
   getMonth,
   type IsoDay,
   isInRange,
+  listWeekdays,
   listWeeks,
-  weekdays,
 } from './calendar-day.ts';
 import { type CalendarSize, cellStyle, DayCell } from './day-cell.tsx';
 import { useDayFocus } from './use-day-focus.ts';
@@ -54,7 +54,7 @@ export function MonthCalendar({
 }: MonthCalendarProps) {
   const { locale } = useIntl();
   const headingId = useId();
-  const firstDay = firstDayOfWeek(new Intl.Locale(locale));
+  const firstDay = getFirstDayOfWeek(new Intl.Locale(locale));
   const range = { min, max };
   const focus = useDayFocus({ month, onMonthChange, today, selected, firstDay, range });
   return (
@@ -133,7 +133,7 @@ function WeekdayRow({ firstDay }: { firstDay: number }) {
   return (
     <thead>
       <tr>
-        {weekdays(firstDay).map((day) => (
+        {listWeekdays(firstDay).map((day) => (
           <Weekday key={day} scope="col">
             <span aria-hidden="true">{formatDate(day, { weekday: 'short', timeZone: 'UTC' })}</span>
             <VisuallyHidden>{formatDate(day, { weekday: 'long', timeZone: 'UTC' })}</VisuallyHidden>

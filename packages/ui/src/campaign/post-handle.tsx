@@ -5,7 +5,7 @@ import { useDragItem } from '../drag/drag-area.tsx';
 import { DragIcon } from '../theme/icon.ts';
 import { color, layer, radius, shadow } from '../theme/token.ts';
 
-export interface PostHandleProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface PostHandleProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The id of the post, which `onMove` of the `PlanCalendar` gets. */
   post: string;
 }

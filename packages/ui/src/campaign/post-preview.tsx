@@ -6,10 +6,9 @@ import { color, radius, size, space } from '../theme/token.ts';
 import { PostLength } from './post-length.tsx';
 import { PostQuiz, type PostQuizContent } from './post-quiz.tsx';
 
-export type PostNetwork = 'telegram' | 'mastodon';
+type PostNetwork = 'telegram' | 'mastodon';
 
-export interface PostPreviewProps
-  extends Omit<ComponentProps<'figure'>, 'children' | 'lang' | 'dir'> {
+interface PostPreviewProps extends Omit<ComponentProps<'figure'>, 'children' | 'lang' | 'dir'> {
   network: PostNetwork;
   /** The title of the channel, or the name of the account. */
   channel: string;
@@ -33,7 +32,7 @@ export interface PostSegment {
   kind: 'plain' | 'bold' | 'link' | 'hashtag';
 }
 
-export interface PostPicture {
+interface PostPicture {
   src: string;
   alt: string;
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActivityCalendar } from './activity-calendar.tsx';
-import type { CalendarDay } from './calendar-layout.ts';
+import { ActivityCalendar, type CalendarDay } from './activity-calendar.tsx';
 
 const dayMilliseconds = 86_400_000;
 const first = Date.UTC(2026, 2, 12);

@@ -1,17 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { firstDayOfWeek, weekdays } from '../calendar/calendar-day.ts';
+import { getFirstDayOfWeek, listWeekdays } from '../calendar/calendar-day.ts';
 import { color, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
-import {
-  type CalendarDay,
-  type CalendarWeek,
-  calendarWeeks,
-  latestMonths,
-} from './calendar-layout.ts';
 
-export interface ActivityCalendarProps extends Omit<ComponentProps<'figure'>, 'children'> {
+interface ActivityCalendarProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The accessible name. */
   label: string;
   /** Consecutive days in chronological order. */
@@ -32,7 +26,7 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
   const { locale } = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const weeks = calendarWeeks(days, firstDayOfWeek(new Intl.Locale(locale)));
+  const weeks = groupByWeek(days, getFirstDayOfWeek(new Intl.Locale(locale)));
   const highest = Math.max(1, ...days.map(({ value }) => value));
   const width = (weeks.length + overhang) * cell;
   const monthOffsets = weeks.flatMap(({ monthStart }, week) => (monthStart ? [week * cell] : []));
@@ -40,7 +34,7 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
     // Narrow screens start with the latest months.
     if (scroller.current === null || drawing.current === null) return;
     const { clientWidth } = scroller.current;
-    const start = latestMonths(width, clientWidth, monthOffsets);
+    const start = findLatestMonths(width, clientWidth, monthOffsets);
     if (start > 0) drawing.current.setAttribute('width', `${start + clientWidth}`);
     scroller.current.scrollLeft = start;
   }, []);
@@ -71,7 +65,7 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
 /** The names of the weekdays, which do not scroll. */
 function Weekdays() {
   const { locale, formatDate } = useIntl();
-  const names = weekdays(firstDayOfWeek(new Intl.Locale(locale)));
+  const names = listWeekdays(getFirstDayOfWeek(new Intl.Locale(locale)));
   return (
     <Fixed width={weekdaysWidth} height={height} aria-hidden="true">
       {[0, 2, 4].map((index) => (
@@ -169,3 +163,59 @@ const Square = styled.rect`
     fill: ${color.outline};
   }
 `;
+
+export interface CalendarDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** The amount of activity. */
+  value: number;
+  /** The text alternative of the day. */
+  description: string;
+}
+
+export interface CalendarWeek {
+  /** Seven entries from the first day of the week; the first and the last week may have gaps. */
+  days: readonly (CalendarDay | undefined)[];
+  /** The first day of a month, if it is in this week. */
+  monthStart: string | undefined;
+}
+
+const daysOfWeek = 7;
+
+/**
+ * Groups consecutive days into weeks.
+ *
+ * @param firstDay the first day of the week: 1 is Monday, 7 is Sunday
+ */
+export function groupByWeek(
+  days: readonly CalendarDay[],
+  firstDay: number,
+): readonly CalendarWeek[] {
+  const [first] = days;
+  if (first === undefined) return [];
+  const weekday = new Date(first.date).getUTCDay() || daysOfWeek;
+  const gap = (weekday - firstDay + daysOfWeek) % daysOfWeek;
+  const padded = [...Array.from<undefined>({ length: gap }), ...days];
+  return Array.from({ length: Math.ceil(padded.length / daysOfWeek) }, (_, week) => {
+    const weekDays = Array.from(
+      { length: daysOfWeek },
+      (_, day) => padded[week * daysOfWeek + day],
+    );
+    return { days: weekDays, monthStart: weekDays.find((day) => day?.date.endsWith('-01'))?.date };
+  });
+}
+
+/**
+ * The scroll offset that shows the end of a drawing, starting with a whole month, whose name would
+ * otherwise be cut off.
+ *
+ * @param monthOffsets the offsets at which months begin, in order
+ */
+export function findLatestMonths(
+  width: number,
+  visibleWidth: number,
+  monthOffsets: readonly number[],
+) {
+  const hidden = Math.max(0, width - visibleWidth);
+  return hidden === 0 ? 0 : (monthOffsets.find((offset) => offset >= hidden) ?? hidden);
+}

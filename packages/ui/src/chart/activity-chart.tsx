@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
-export interface ActivityChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+interface ActivityChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The accessible name. */
   label: string;
   bars: readonly ActivityBar[];

@@ -10,10 +10,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { AddImageIcon, CameraIcon } from '../theme/icon.ts';
 import { color } from '../theme/token.ts';
-import { FileArea, type FileAreaProps, FileButtons } from './file-area.tsx';
-import { FileButton } from './file-button.tsx';
+import { FileArea, type FileAreaProps, FileButton, FileButtons } from './file-area.tsx';
 
-export interface ImagePickerProps extends Omit<FileAreaProps, 'children'> {
+interface ImagePickerProps extends Omit<FileAreaProps, 'children'> {
   /** As in HTML: `.png,.jpg`. */
   accept: string;
   onChoose: (file: File) => void;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { PinIcon } from '../theme/icon.ts';
 
-export interface PinButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onChange'> {
+interface PinButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onChange'> {
   /** What is pinned, for the accessible name. */
   subject: string;
   isPinned: boolean;

@@ -5,12 +5,12 @@ import { DislikeIcon, LikeIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 
 /** A learner's reaction to an entry, as in the API: 1 like, 2 dislike. */
-export type Reaction = 1 | 2;
+type Reaction = 1 | 2;
 
 const like = 1;
 const dislike = 2;
 
-export interface ReactionButtonsProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+interface ReactionButtonsProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The subject of the reaction, for the accessible name. */
   subject: string;
   likeCount: number;
@@ -69,10 +69,6 @@ const kinds = [
 const Toggles = styled.fieldset`
   display: inline-flex;
   flex: none;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 const Toggle = styled.button`

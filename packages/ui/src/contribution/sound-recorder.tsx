@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { MicrophoneIcon, OpenFileIcon, StopIcon } from '../theme/icon.ts';
 import { color, radius, size, space } from '../theme/token.ts';
-import { FileArea, type FileAreaProps, FileButtons } from './file-area.tsx';
-import { FileButton } from './file-button.tsx';
+import { FileArea, type FileAreaProps, FileButton, FileButtons } from './file-area.tsx';
 
 /** `starting` until the learner has allowed the microphone. */
-export type RecorderState = 'ready' | 'starting' | 'recording';
+type RecorderState = 'ready' | 'starting' | 'recording';
 
-export interface SoundRecorderProps extends Omit<FileAreaProps, 'children'> {
+interface SoundRecorderProps extends Omit<FileAreaProps, 'children'> {
   state: RecorderState;
   /** How loud the microphone is, from 0 to 1. */
   level: number;

@@ -5,9 +5,9 @@ import { color, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
 /** The moderation status of an entry, as in the API: 1 approved, 2 rejected, 3 pending. */
-export type Status = 1 | 2 | 3;
+type Status = 1 | 2 | 3;
 
-export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: Status;
 }
 

@@ -11,7 +11,7 @@ import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';
 import { color, layer, motion, radius, shadow, size, space } from '../theme/token.ts';
-import { type DomPosition, domPosition, focusNear } from './focus-recovery.ts';
+import { type DomPosition, findDomPosition, focusNear } from './focus-recovery.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   isOpen: boolean;
@@ -34,7 +34,7 @@ export function Dialog({ isOpen, onClose, title, actions, children, ref, ...nati
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
-    openerPosition.current = domPosition(document.activeElement);
+    openerPosition.current = findDomPosition(document.activeElement);
     dialog.current?.showModal();
   }, [isOpen]);
 

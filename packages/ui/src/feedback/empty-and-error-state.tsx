@@ -6,14 +6,15 @@ import { CardStack } from '../layout/card-stack.tsx';
 import { OfflineIcon, RetryIcon } from '../theme/icon.ts';
 import { color, family, size, space } from '../theme/token.ts';
 
-interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
-  icon: ReactNode;
-  action: ReactNode;
+  icon?: ReactNode;
+  /** A button or link that adds the first entry. */
+  action?: ReactNode;
 }
 
-/** The shared layout of empty and error states: icon, title, reason and action. */
-function Notice({ title, icon, action, children, ...native }: NoticeProps) {
+/** Explains why nothing is here yet (`children`) and what to do next (`action`). */
+export function EmptyState({ title, icon, action, children, ...native }: EmptyStateProps) {
   return (
     <Frame {...native}>
       {icon && <Mark>{icon}</Mark>}
@@ -69,33 +70,17 @@ const Action = styled.div`
   margin-block-start: ${space.s4};
 `;
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  title: string;
-  icon?: ReactNode;
-  /** A button or link that adds the first entry. */
-  action?: ReactNode;
-}
-
-/** Explains why nothing is here yet (`children`) and what to do next (`action`). */
-export function EmptyState({ title, icon, action, children, ...native }: EmptyStateProps) {
-  return (
-    <Notice title={title} icon={icon} action={action} {...native}>
-      {children}
-    </Notice>
-  );
-}
-
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A sentence about what happened; there is a general default. */
   title?: string;
   /** If absent, there is no button to try again. */
   onRetry?: (() => void) | undefined;
 }
 
-export function ErrorState({ title, onRetry, children, ...native }: ErrorStateProps) {
+export function ErrorState({ title, onRetry, ...native }: ErrorStateProps) {
   const { formatMessage } = useIntl();
   return (
-    <Notice
+    <EmptyState
       role="alert"
       title={title ?? formatMessage(messages.title)}
       icon={<OfflineIcon />}
@@ -107,9 +92,7 @@ export function ErrorState({ title, onRetry, children, ...native }: ErrorStatePr
         )
       }
       {...native}
-    >
-      {children}
-    </Notice>
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { domPosition, focusNear } from './focus-recovery.ts';
+import { findDomPosition, focusNear } from './focus-recovery.ts';
 
 function show(html: string): void {
   document.body.innerHTML = `<main tabindex="-1">${html}</main>`;
@@ -13,7 +13,7 @@ function find(selector: string): Element {
 
 /** The id of the focused element after another element was removed meanwhile. */
 function focusedAfterLoss(opener: string, gone: string): string | undefined {
-  const position = domPosition(find(opener));
+  const position = findDomPosition(find(opener));
   find(gone).remove();
   focusNear(position);
   return document.activeElement?.id;
@@ -55,5 +55,5 @@ describe('the position of a removed button', () => {
 });
 
 it('is empty for no element', () => {
-  expect(domPosition(null)).toEqual([]);
+  expect(findDomPosition(null)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function restoreLostFocus(): () => void {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     if (!isInMessage(target)) beforeMessage = undefined;
     else if (focused && !isInMessage(focused.element)) beforeMessage = focused;
-    focused = { element: target, position: domPosition(target), path: location.pathname };
+    focused = { element: target, position: findDomPosition(target), path: location.pathname };
   }
 
   function restore(): void {
@@ -61,10 +61,10 @@ const isUsable = (element: Element): boolean =>
 /** The position of an element: its index in each of its ancestors, from the inside out. */
 export type DomPosition = readonly (readonly [ancestor: Element, index: number])[];
 
-export function domPosition(element: Element | null): DomPosition {
+export function findDomPosition(element: Element | null): DomPosition {
   const parent = element?.parentElement;
   if (!element || !parent) return [];
-  return [[parent, [...parent.children].indexOf(element)], ...domPosition(parent)];
+  return [[parent, [...parent.children].indexOf(element)], ...findDomPosition(parent)];
 }
 
 /** Focuses the element that is now at a position, or else the nearest one. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, motion, radius } from '../theme/token.ts';
 
-export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
+interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
   /** The accessible name. */
   label: string;
   value: number;
@@ -13,28 +13,37 @@ export function ProgressBar({ label, ...native }: ProgressBarProps) {
   return <Bar aria-label={label} {...native} />;
 }
 
-const Bar = styled.progress`
+/** The fill and its track, whose colour is `--track`. */
+export const barStyle = css`
   appearance: none;
   display: block;
   width: 100%;
-  height: 10px;
   border: 0;
   border-radius: ${radius.full};
-  background: ${color.hairline};
+  background: var(--track);
   overflow: hidden;
 
   &::-webkit-progress-bar {
-    background: ${color.hairline};
+    background: var(--track);
   }
 
   &::-webkit-progress-value {
     border-radius: ${radius.full};
     background: ${color.accent};
-    transition: inline-size ${motion.calm};
   }
 
   &::-moz-progress-bar {
     border-radius: ${radius.full};
     background: ${color.accent};
+  }
+`;
+
+const Bar = styled.progress`
+  ${barStyle}
+  --track: ${color.hairline};
+  height: 10px;
+
+  &::-webkit-progress-value {
+    transition: inline-size ${motion.calm};
   }
 `;

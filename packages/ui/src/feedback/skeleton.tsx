@@ -26,7 +26,7 @@ const Block = styled.span`
   }
 `;
 
-export interface SkeletonListProps extends ComponentProps<'div'> {
+interface SkeletonListProps extends ComponentProps<'div'> {
   shape: SkeletonShape;
   count: number;
 }

@@ -1,25 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Toast } from './toast.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../action/button.tsx';
+import { type ToastContent, ToastRegion } from './toast.tsx';
+
+const longEnough = 600_000;
 
 const meta = {
-  title: 'Feedback/Toast',
-  component: Toast,
-  args: { children: 'Saved to learn', onDismiss: fn() },
-} satisfies Meta<typeof Toast>;
+  title: 'Feedback/ToastRegion',
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  args: {
+    toasts: [{ id: '1', text: 'Saved to learn', duration: longEnough }],
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof ToastRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
-export const Wrong: Story = { args: { tone: 'wrong', children: 'You are offline' } };
-export const WithUndo: Story = { args: { action: { label: 'Undo', onClick: fn() } } };
-export const Lasting: Story = {
-  args: { children: 'You are offline', duration: Number.POSITIVE_INFINITY },
+export const One: Story = {};
+export const WithUndo: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        text: '“manzana” is known',
+        duration: longEnough,
+        action: { label: 'Undo', onClick: fn() },
+      },
+    ],
+  },
 };
+export const Several: Story = {
+  args: {
+    toasts: [
+      { id: '1', text: 'Saved to learn', duration: longEnough },
+      {
+        id: '2',
+        tone: 'wrong',
+        text: 'The picture is too small: it must be at least 200 × 200 pixels.',
+        duration: longEnough,
+      },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
-    ...WithUndo.args,
-    children: 'Слово «достопримечательности» сохранено в списке тех, что вы сейчас учите.',
+    toasts: [
+      {
+        id: '1',
+        text: 'Слово «достопримечательности» сохранено в списке тех, что вы сейчас учите.',
+        duration: longEnough,
+        action: { label: 'Undo', onClick: fn() },
+      },
+    ],
+  },
+};
+
+export const TakenBack: Story = {
+  tags: ['interaction'],
+  render: function TakenBack(args) {
+    const [toasts, setToasts] = useState<ToastContent[]>([]);
+    const [isSaved, setIsSaved] = useState(false);
+    const save = () => {
+      setIsSaved(true);
+      const undo = { label: 'Undo', onClick: () => setIsSaved(false) };
+      setToasts([{ id: 'saved', text: 'Saved', duration: longEnough, action: undo }]);
+    };
+    return (
+      <>
+        <Button aria-pressed={isSaved} onClick={save}>
+          Save
+        </Button>
+        <ToastRegion {...args} toasts={toasts} onDismiss={() => setToasts([])} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveTextContent('Saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.queryByText('Saved')).toBeNull();
   },
 };

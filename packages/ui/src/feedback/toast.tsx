@@ -1,4 +1,12 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
@@ -6,50 +14,67 @@ import { CloseIcon } from '../theme/icon.ts';
 import { color, radius, shadow, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
-export interface ToastProps extends ComponentProps<'div'> {
+export interface ToastContent {
+  id: string;
+  text: ReactNode;
   tone?: ToastTone;
   /**
    * Milliseconds until the toast is dismissed; restarted after a pointer or the focus leaves it.
    * `Infinity` keeps it until the user dismisses it.
    */
   duration?: number;
-  onDismiss: () => void;
-  /** A new object restarts the timer, for a toast that replaces another. */
-  resetKey?: object | undefined;
   /** An action, such as “Undo”. */
-  action?: ToastAction | undefined;
+  action?: { label: string; onClick: () => void };
 }
 
-export interface ToastAction {
-  label: string;
-  onClick: () => void;
+type ToastTone = 'neutral' | 'wrong';
+
+interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** A new object with the same id replaces a toast, and restarts its timer. */
+  toasts: readonly ToastContent[];
+  onDismiss: (id: string) => void;
 }
 
-export type ToastTone = 'neutral' | 'wrong';
+/** The polite live region for toasts, mounted once in the top layer. */
+export function ToastRegion({ toasts, onDismiss, ref, ...native }: ToastRegionProps) {
+  const { formatMessage } = useIntl();
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
 
-export function Toast({
-  tone = 'neutral',
-  duration = 3000,
-  onDismiss,
-  resetKey,
-  action,
-  children,
-  ...native
-}: ToastProps) {
+  useImperativeHandle(ref, () => region.current as HTMLElement);
+  useEffect(() => {
+    if (region.current) raise(region.current);
+  }, [newest]);
+
+  return (
+    <Region
+      aria-label={formatMessage(messages.region)}
+      aria-live="polite"
+      popover="manual"
+      {...native}
+      ref={region}
+    >
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+      ))}
+    </Region>
+  );
+}
+
+function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss: () => void }) {
+  const { text, tone = 'neutral', action } = toast;
   const { formatMessage } = useIntl();
   const [isHeld, setIsHeld] = useState(false);
-  const isTimed = !isHeld && duration !== Number.POSITIVE_INFINITY;
-  useTimeout(onDismiss, isTimed ? duration : undefined, resetKey);
+  useTimeout(onDismiss, toast, isHeld);
   return (
     <Slip
-      {...native}
       data-tone={tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <Text>{children}</Text>
+      <Text>{text}</Text>
       {action && (
         <Action
           type="button"
@@ -71,18 +96,51 @@ export function Toast({
 }
 
 const messages = defineMessages({
+  region: { id: 'ui.toastRegion.region', defaultMessage: 'Messages' },
   dismiss: { id: 'ui.toast.dismiss', defaultMessage: 'Dismiss' },
 });
 
-/** A new `resetKey` restarts the timer. */
-function useTimeout(onEnd: () => void, delay: number | undefined, resetKey: unknown) {
+function useTimeout(onEnd: () => void, toast: ToastContent, isHeld: boolean): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (delay === undefined) return;
-    const timer = setTimeout(end, delay);
+    const { duration = 3000 } = toast;
+    if (isHeld || duration === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(end, duration);
     return () => clearTimeout(timer);
-  }, [delay, resetKey]);
+  }, [toast, isHeld]);
 }
+
+/**
+ * Moves the region to the end of the top layer, above a dialog that was opened later. Without a dialog
+ * this is skipped, since it recalculates the style of the whole page.
+ */
+function raise(region: HTMLElement) {
+  const isRaised = region.matches(':popover-open');
+  if (isRaised && document.querySelector('dialog:modal') === null) return;
+  region.hidePopover();
+  region.showPopover();
+}
+
+const Region = styled.section`
+  inset: 8px 0 auto;
+  width: fit-content;
+  margin-inline: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+  pointer-events: none;
+
+  &:popover-open {
+    display: grid;
+    justify-items: center;
+    gap: ${space.s2};
+  }
+
+  > * {
+    pointer-events: auto;
+  }
+`;
 
 const toneStyle = {
   neutral: css`

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { QuizAspectPicture } from '../quiz/settings/quiz-aspect-picture.tsx';
-import { QuizKindPicture } from '../quiz/settings/quiz-kind-picture.tsx';
+import { QuizAspectPicture, QuizKindPicture } from '../quiz/settings/quiz-picture.tsx';
 import { atWidth, keyTable } from '../story/decorators.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 

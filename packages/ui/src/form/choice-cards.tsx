@@ -6,7 +6,7 @@ import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { Legend } from './field.tsx';
 
-export interface ChoiceCardsProps<Value extends string>
+interface ChoiceCardsProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   label: string;
   options: readonly CardChoice<Value>[];
@@ -100,10 +100,6 @@ function Card<Value extends string>({
 const Group = styled.fieldset`
   container-type: inline-size;
   width: 100%;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 /** A phone: three tall cards side by side. */

@@ -4,7 +4,7 @@ import { color, motion, radius, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { Legend } from './field.tsx';
 
-export interface ChoiceGroupProps<Value extends string>
+interface ChoiceGroupProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   label: string;
   /** Hides the label visually, if the options are self-explanatory. */
@@ -16,7 +16,7 @@ export interface ChoiceGroupProps<Value extends string>
   hint?: ReactNode;
 }
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
@@ -35,7 +35,7 @@ export function ChoiceGroup<Value extends string>({
   const name = useId();
   const hintId = useId();
   return (
-    <Group aria-describedby={hint ? hintId : undefined} {...native}>
+    <fieldset aria-describedby={hint ? hintId : undefined} {...native}>
       {isLabelHidden ? <HiddenLegend>{label}</HiddenLegend> : <Legend>{label}</Legend>}
       <Segments>
         {options.map((option) => (
@@ -53,16 +53,9 @@ export function ChoiceGroup<Value extends string>({
         ))}
       </Segments>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-    </Group>
+    </fieldset>
   );
 }
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
 
 const HiddenLegend = styled.legend`
   ${visuallyHidden}

@@ -1,11 +1,12 @@
-import { type ComponentProps, type FocusEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useId, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
+import { popupStyle, usePopup } from '../action/popup.ts';
 import { clampDay, type DayRange, getMonth, type IsoDay } from '../calendar/calendar-day.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { CalendarIcon, CloseIcon } from '../theme/icon.ts';
-import { color, radius, shadow, space } from '../theme/token.ts';
+import { color, radius, space } from '../theme/token.ts';
 import { controlStyle } from './control-style.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -38,20 +39,18 @@ export function DatePicker({
 }: DatePickerProps) {
   const { formatMessage, formatDate } = useIntl();
   const valueId = useId();
-  const popupId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, trigger, popup } = usePopup(findTabStop);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control, labelId) => (
         <Frame>
           <Opener
             aria-haspopup="dialog"
-            aria-expanded={isOpen}
             {...native}
             {...control}
+            {...trigger}
             type="button"
             aria-labelledby={`${labelId} ${valueId}`}
-            popoverTarget={popupId}
           >
             <CalendarIcon />
             <span id={valueId} data-empty={value === null || undefined}>
@@ -59,71 +58,44 @@ export function DatePicker({
             </span>
           </Opener>
           {isClearable && value !== null && !native.disabled && (
-            <ClearButton
-              label={formatMessage(messages.clear)}
-              icon={<CloseIcon />}
-              onClick={() => {
-                document.getElementById(control.id)?.focus();
-                onChange(null);
-              }}
-            />
+            <ClearDate fieldId={control.id} onClear={() => onChange(null)} />
           )}
-          <DatePopup
-            id={popupId}
-            labelId={labelId}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            value={value}
-            onChange={onChange}
-            today={today}
-            range={{ min, max }}
-          />
+          <Popup {...popup} role="dialog" aria-labelledby={labelId} onBlur={closeIfLeft}>
+            {isOpen && (
+              <DateChooser
+                value={value}
+                onChange={(day) => {
+                  document.getElementById(popup.id)?.hidePopover();
+                  onChange(day);
+                }}
+                today={today}
+                range={{ min, max }}
+              />
+            )}
+          </Popup>
         </Frame>
       )}
     </Field>
   );
 }
 
-interface DatePopupProps extends DateChooserProps {
-  id: string;
-  labelId: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+interface ClearDateProps {
+  fieldId: string;
+  onClear: () => void;
 }
 
-/**
- * As a native popover, it is positioned by the browser, and closed by Escape or a click outside, which
- * returns the focus to the field.
- */
-function DatePopup({ id, labelId, isOpen, onOpenChange, ...chooser }: DatePopupProps) {
-  const popup = useRef<HTMLDivElement>(null);
+/** Returns the focus to the field, since the button goes. */
+function ClearDate({ fieldId, onClear }: ClearDateProps) {
+  const { formatMessage } = useIntl();
   return (
-    <Popup
-      ref={popup}
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={labelId}
-      onBlur={closeIfLeft}
-      onBeforeToggle={({ newState }) => {
-        if (newState === 'open') onOpenChange(true);
+    <ClearButton
+      label={formatMessage(messages.clear)}
+      icon={<CloseIcon />}
+      onClick={() => {
+        document.getElementById(fieldId)?.focus();
+        onClear();
       }}
-      onToggle={({ currentTarget, newState }) => {
-        // After the toggle: the browser returns the focus only while the days are still mounted.
-        onOpenChange(newState === 'open');
-        if (newState === 'open') findTabStop(currentTarget)?.focus();
-      }}
-    >
-      {isOpen && (
-        <DateChooser
-          {...chooser}
-          onChange={(day) => {
-            popup.current?.hidePopover();
-            chooser.onChange(day);
-          }}
-        />
-      )}
-    </Popup>
+    />
   );
 }
 
@@ -199,8 +171,7 @@ const ClearButton = styled(IconButton)`
 `;
 
 const Popup = styled.div`
-  position: fixed;
-  inset: auto;
+  ${popupStyle}
   position-area: block-end span-inline-end;
   position-try-fallbacks:
     flip-block,
@@ -212,14 +183,5 @@ const Popup = styled.div`
   padding: ${space.s2};
   border: 0;
   border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  box-shadow: ${shadow.floating};
   outline: 1px solid ${color.hairline};
-
-  /* Without anchor positioning, a sheet at the bottom of the screen. */
-  @supports not (position-area: block-end) {
-    inset: auto 0 ${space.s4};
-    margin-inline: auto;
-  }
 `;

@@ -72,11 +72,10 @@ const ErrorText = styled.p`
 
 export const Legend = styled.legend`
   margin-block-end: ${space.s2};
-  padding: 0;
   font-weight: 600;
 `;
 
-export type FormErrorProps = ComponentProps<'p'>;
+type FormErrorProps = ComponentProps<'p'>;
 
 /** An error of a form as a whole, announced as soon as it appears. */
 export function FormError(native: FormErrorProps) {

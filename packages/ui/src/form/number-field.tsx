@@ -6,7 +6,7 @@ import { AddIcon, SubtractIcon } from '../theme/icon.ts';
 import { color, radius } from '../theme/token.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
-export interface NumberFieldProps
+interface NumberFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'min' | 'max' | 'step'>,
     FieldTexts {
   value: number;

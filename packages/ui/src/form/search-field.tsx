@@ -5,7 +5,7 @@ import { color, radius, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { controlStyle } from './control-style.ts';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The accessible name and placeholder. */
   label: string;
 }

@@ -15,7 +15,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple'>,
 
 type SelectLook = 'field' | 'inline';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }

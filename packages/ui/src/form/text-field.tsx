@@ -17,7 +17,7 @@ const Input = styled.input`
   ${controlStyle}
 `;
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {}
+interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {}
 
 /** A multi-line field that grows with its text if the browser supports `field-sizing`. */
 export function TextArea({ label, hint, error, className, ...native }: TextAreaProps) {

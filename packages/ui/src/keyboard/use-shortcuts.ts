@@ -21,7 +21,7 @@ export function useKeyName(key: string): string | undefined {
 export function useShortcuts(shortcuts: Shortcuts): void {
   const hasCharacterKeys = use(CharacterKeysContext);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = pressedKey(event);
+    const key = nameKey(event);
     if (isCharacterKey(key) && !hasCharacterKeys) return;
     const action = shortcuts[key];
     if (action === undefined || shouldIgnore(event)) return;
@@ -39,12 +39,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
  * The Latin name of the key, independent of the keyboard layout: a Russian layout types «я» with the
  * Z key, and a French one needs Shift for digits.
  */
-function pressedKey(event: KeyboardEvent): string {
+function nameKey(event: KeyboardEvent): string {
   const { key, code, shiftKey } = event;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined && !shiftKey) return digit;
   if (/^[ -~]+$/.test(key)) return key.toLowerCase();
-  return latinLetter(event) ?? key;
+  return findLatinLetter(event) ?? key;
 }
 
 const pressable = "a[href], button:not([aria-disabled='true']), summary";
@@ -68,6 +68,6 @@ export function isHandledElsewhere({ target, key }: KeyboardEvent): boolean {
 }
 
 /** The Latin letter of a key, independent of the keyboard layout. */
-export function latinLetter({ code }: KeyboardEvent): string | undefined {
+export function findLatinLetter({ code }: KeyboardEvent): string | undefined {
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
 }

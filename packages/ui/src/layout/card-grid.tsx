@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
-export interface CardGridProps extends ComponentProps<'ul'> {
+interface CardGridProps extends ComponentProps<'ul'> {
   /** Narrow for words, wide for lists: on a phone, both have two columns. Full for cards of texts and buttons. */
   columns?: CardGridColumns;
   /** The rendered part of a virtualized list. */
@@ -12,7 +12,7 @@ export interface CardGridProps extends ComponentProps<'ul'> {
   children: readonly ReactElement[] | ReactElement;
 }
 
-export type CardGridColumns = 'narrow' | 'wide' | 'full';
+type CardGridColumns = 'narrow' | 'wide' | 'full';
 
 /** A list of cards in as many columns as fit. */
 export function CardGrid({ columns = 'narrow', rendered, children, ...native }: CardGridProps) {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ExpandIcon } from '../theme/icon.ts';
 import { color, motion, space } from '../theme/token.ts';
 
-export interface DisclosureProps extends ComponentProps<'details'> {
+interface DisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { wideScreen } from '../theme/scale.ts';
-import { color, motion, radius, size, space } from '../theme/token.ts';
+import { color, motion, radius, size, space, wideScreen } from '../theme/token.ts';
 
 export interface Destination {
   href: string;

@@ -13,7 +13,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   actions?: ReactNode;
 }
 
-export interface BackLink {
+interface BackLink {
   href: string;
   label: string;
 }

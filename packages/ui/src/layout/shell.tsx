@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { barHeight, wideScreen } from '../theme/scale.ts';
-import { color, layer, radius, size, space } from '../theme/token.ts';
+import { barHeight, color, layer, radius, size, space, wideScreen } from '../theme/token.ts';
 import { type Destination, Navigation } from './navigation.tsx';
 
-export interface ShellProps extends ComponentProps<'div'> {
+interface ShellProps extends ComponentProps<'div'> {
   homeHref: string;
   /** Three to five main destinations. */
   destinations: readonly Destination[];

@@ -10,7 +10,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   action?: ReactNode;
 }
 
-export interface Tab {
+interface Tab {
   href: string;
   label: string;
   /** The number of entries. */

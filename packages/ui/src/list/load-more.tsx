@@ -6,7 +6,7 @@ import { color, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
-export interface LoadMoreProps extends ComponentProps<'div'> {
+interface LoadMoreProps extends ComponentProps<'div'> {
   /** The number of items on the page, and in total. */
   shown: number;
   total: number;

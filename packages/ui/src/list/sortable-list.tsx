@@ -5,10 +5,9 @@ import { Menu, type MenuItem } from '../action/menu.tsx';
 import { BottomIcon, DownIcon, TopIcon, UpIcon } from '../theme/icon.ts';
 import { color, motion, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
-import { SortHandle } from './sort-handle.tsx';
-import { useRowDrag } from './use-row-drag.ts';
+import { SortHandle, useRowDrag } from './sort-handle.tsx';
 
-export interface SortableListProps<Item extends SortableItem>
+interface SortableListProps<Item extends SortableItem>
   extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly Item[];
   onMove: (item: Item, index: number) => void;

@@ -1,14 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../theme/token.ts';
+import { barStyle } from '../feedback/progress-bar.tsx';
+import { color, size, space } from '../theme/token.ts';
 
-export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface BarListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The accessible name. */
   label: string;
   bars: readonly BarListItem[];
 }
 
-export interface BarListItem {
+interface BarListItem {
   name: ReactNode;
   value: number;
   /** Shown instead of the value. */
@@ -50,27 +51,9 @@ const Name = styled.span`
 `;
 
 const Bar = styled.progress`
-  appearance: none;
-  width: 100%;
+  ${barStyle}
+  --track: transparent;
   height: 0.75rem;
-  border: 0;
-  border-radius: ${radius.full};
-  background: transparent;
-  overflow: hidden;
-
-  &::-webkit-progress-bar {
-    background: transparent;
-  }
-
-  &::-webkit-progress-value {
-    border-radius: ${radius.full};
-    background: ${color.accent};
-  }
-
-  &::-moz-progress-bar {
-    border-radius: ${radius.full};
-    background: ${color.accent};
-  }
 `;
 
 const Value = styled.span`

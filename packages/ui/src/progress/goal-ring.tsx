@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { KnownIcon } from '../theme/icon.ts';
 import { color, family, motion, size, space } from '../theme/token.ts';
 
-export interface GoalRingProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface GoalRingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name, such as “Daily goal: 7 of 10 words”. */
   label: string;
   /** What is done today. It may exceed the target. */

@@ -4,7 +4,7 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { KnownIcon } from '../theme/icon.ts';
 import { color, family, radius, size, space } from '../theme/token.ts';
 
-export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+interface PlanCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   title: ReactNode;
   headingAs?: 'h2' | 'h3';
   /** How far the learner is, such as “12 of 42 learned”. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { StreakIcon } from '../theme/icon.ts';
 import { color, space } from '../theme/token.ts';
 
-export interface StreakBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface StreakBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Consecutive days with practice. */
   days: number;
   /** Whether today is one of them. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 /** `rest`: no practice, and the streak goes on. `open`: today, before any practice. */
 export type WeekDayState = 'active' | 'rest' | 'missed' | 'open';
 
-export interface WeekDay {
+interface WeekDay {
   /** `YYYY-MM-DD` */
   date: string;
   /** The short name of the weekday. */
@@ -18,7 +18,7 @@ export interface WeekDay {
   state: WeekDayState;
 }
 
-export interface WeekStripProps extends Omit<ComponentProps<'ol'>, 'children'> {
+interface WeekStripProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The accessible name. */
   label: string;
   /** Seven days in chronological order, today last. */

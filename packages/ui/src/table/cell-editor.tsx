@@ -5,7 +5,7 @@ import { Button } from '../action/button.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { color, space } from '../theme/token.ts';
-import type { CellEdit } from './use-cell-edit.ts';
+import type { CellEdit } from './use-grid.ts';
 
 interface CellFieldProps extends ComponentProps<'input'> {
   edit: CellEdit;
@@ -97,12 +97,12 @@ export function CellDialog({ edit, column, onDone, onNext, onClose }: CellDialog
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    onNext(textIn(event.currentTarget));
+    onNext(readText(event.currentTarget));
   }
 
   function finish(): void {
     const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement) onDone(textIn(form));
+    if (form instanceof HTMLFormElement) onDone(readText(form));
   }
 
   return (
@@ -139,7 +139,7 @@ export function CellDialog({ edit, column, onDone, onNext, onClose }: CellDialog
   );
 }
 
-const textIn = (form: HTMLFormElement): string => `${new FormData(form).get('text') ?? ''}`;
+const readText = (form: HTMLFormElement): string => `${new FormData(form).get('text') ?? ''}`;
 
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
 

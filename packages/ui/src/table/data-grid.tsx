@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { MenuItem } from '../action/menu.tsx';
 import { color, radius, size, space } from '../theme/token.ts';
 import { CellDialog, CellField } from './cell-editor.tsx';
-import { HeaderRow } from './grid-header.tsx';
 import {
   type GridCellChange,
   type GridColumn,
@@ -12,12 +11,11 @@ import {
   type GridRow,
   isSamePosition,
 } from './grid-position.ts';
-import { BodyRow } from './grid-row.tsx';
+import { BodyRow, HeaderRow } from './grid-row.tsx';
 import { ScrollArea } from './scroll-area.tsx';
-import type { CellEdit } from './use-cell-edit.ts';
-import { useGrid } from './use-grid.ts';
+import { type CellEdit, useGrid } from './use-grid.ts';
 
-export interface DataGridProps
+interface DataGridProps
   extends Omit<ComponentProps<'table'>, 'onChange' | 'children' | 'aria-label'> {
   label: string;
   columns: readonly GridColumn[];

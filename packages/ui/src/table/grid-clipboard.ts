@@ -1,23 +1,22 @@
 import type { ClipboardEvent } from 'react';
-import type { GridPosition, GridSize } from './grid-position.ts';
-import type { GridCells } from './use-cell-edit.ts';
+import type { GridCells, GridPosition, GridSize } from './grid-position.ts';
 
 /** Copies the focused cell, and pastes a block of cells that begins at it. */
 export function useGridClipboard(
   cells: GridCells,
-  cellAt: (event: { target: EventTarget }) => GridPosition | undefined,
+  findCell: (event: { target: EventTarget }) => GridPosition | undefined,
 ) {
   const { size, textAt, onChange, validate, onRowsPaste, onPasteSkipped } = cells;
 
   function copy(event: ClipboardEvent): void {
-    const position = cellAt(event);
+    const position = findCell(event);
     if (position === undefined) return;
     event.clipboardData.setData('text/plain', textAt(position));
     event.preventDefault();
   }
 
   function paste(event: ClipboardEvent): void {
-    const start = cellAt(event);
+    const start = findCell(event);
     if (start === undefined) return;
     event.preventDefault();
     const { changes, rows, skippedCount } = planPaste(event.clipboardData.getData('text/plain'), {

@@ -29,6 +29,21 @@ export interface GridSize {
   columns: number;
 }
 
+/** The cells of a grid, addressed by position. */
+export interface GridCells {
+  size: GridSize;
+  textAt: (position: GridPosition) => string;
+  onChange: (position: GridPosition, text: string) => void;
+  /** Returns an error message if the text is invalid in the cell. */
+  validate: (position: GridPosition, text: string) => string | undefined;
+  /** Called when the user moves on from the last cell. */
+  onAddRow: (() => void) | undefined;
+  /** Called with the cells of pasted rows below the last one. */
+  onRowsPaste: ((rows: string[][]) => void) | undefined;
+  /** Called with the number of pasted cells that are skipped. */
+  onPasteSkipped: ((count: number) => void) | undefined;
+}
+
 const pageLength = 10;
 
 /** The position that a navigation key moves to; undefined for other keys. */

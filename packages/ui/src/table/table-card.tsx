@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Cover, CoverCard, type CoverCardTexts } from '../layout/cover-card.tsx';
 import { color, radius, space } from '../theme/token.ts';
 
-export interface TableCardProps extends ComponentProps<'article'>, CoverCardTexts {
+interface TableCardProps extends ComponentProps<'article'>, CoverCardTexts {
   /** The name of the table's language in the interface language. */
   languageName: string;
   rowCount: number;

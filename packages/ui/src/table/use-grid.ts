@@ -1,18 +1,25 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useGridClipboard } from './grid-clipboard.ts';
-import { findPosition, findPositionAfterKey, type GridPosition, isCell } from './grid-position.ts';
-import { type GridCells, useCellEdit } from './use-cell-edit.ts';
-import { useGridFocus } from './use-grid-focus.ts';
+import {
+  findAdjacentCell,
+  findPosition,
+  findPositionAfterKey,
+  type GridCells,
+  type GridPosition,
+  isCell,
+  isSamePosition,
+  positionKey,
+} from './grid-position.ts';
 
 /** The ARIA grid pattern over a table: keyboard, mouse, touch and clipboard. */
 export function useGrid(cells: GridCells) {
   const { textAt, onChange, size } = cells;
   const { table, trackFocus, focus, focusLater, focusable } = useGridFocus();
   const { begin, ...editing } = useCellEdit(cells, focusLater);
-  const { copy, paste } = useGridClipboard(cells, cellAt);
+  const { copy, paste } = useGridClipboard(cells, findCell);
 
   /** The position of the event's cell, unless a cell is being edited. */
-  function cellAt({ target }: { target: EventTarget }): GridPosition | undefined {
+  function findCell({ target }: { target: EventTarget }): GridPosition | undefined {
     const position = findPosition(target);
     return position && isCell(position) && editing.edit === undefined ? position : undefined;
   }
@@ -42,14 +49,14 @@ export function useGrid(cells: GridCells) {
   }
 
   function openByTouch(event: MouseEvent): void {
-    const position = cellAt(event);
+    const position = findCell(event);
     const { nativeEvent } = event;
     const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
     if (position !== undefined && isTouch) begin(position, undefined, true);
   }
 
   function openByDoubleClick(event: MouseEvent): void {
-    const position = cellAt(event);
+    const position = findCell(event);
     if (position !== undefined) begin(position);
   }
 
@@ -64,3 +71,119 @@ export function useGrid(cells: GridCells) {
   };
   return { ...editing, table, focusable, tableProps };
 }
+
+export interface CellEdit {
+  position: GridPosition;
+  /** The initial text of the field. */
+  text: string;
+  /** Touch screens edit in a dialog. */
+  isInDialog: boolean;
+  error?: string;
+}
+
+/** @param focusLater focuses a position once the field is removed */
+function useCellEdit(cells: GridCells, focusLater: (position: GridPosition) => void) {
+  const { size, textAt, onChange, validate, onAddRow } = cells;
+  const [edit, setEdit] = useState<CellEdit>();
+
+  function begin(position: GridPosition, text = textAt(position), isInDialog = false): void {
+    if (isCell(position)) setEdit({ position, text, isInDialog });
+  }
+
+  function cancel(): void {
+    if (edit !== undefined) focusLater(edit.position);
+    setEdit(undefined);
+  }
+
+  /** @returns whether the text is valid */
+  function commit(text: string): boolean {
+    if (edit === undefined) return true;
+    const error = validate(edit.position, text);
+    if (error !== undefined) {
+      setEdit({ ...edit, text, error });
+      return false;
+    }
+    if (text.trim() !== textAt(edit.position)) onChange(edit.position, text.trim());
+    setEdit(undefined);
+    return true;
+  }
+
+  /** Focuses the next cell, in a new row if the current cell is the last one. */
+  function moveToNext(position: GridPosition): void {
+    const next = findAdjacentCell(position, 1, size);
+    if (next === undefined) onAddRow?.();
+    const firstOfNewRow = { row: size.rows + 1, column: 1 };
+    focusLater(next ?? (onAddRow === undefined ? position : firstOfNewRow));
+  }
+
+  function moveAfter({ key, shiftKey }: KeyboardEvent, position: GridPosition): void {
+    const { row } = position;
+    if (key === 'Enter') focusLater({ ...position, row: Math.min(row + 1, size.rows) });
+    else if (shiftKey) focusLater(findAdjacentCell(position, -1, size) ?? position);
+    else moveToNext(position);
+  }
+
+  function handleEditKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (edit === undefined || !['Enter', 'Tab', 'Escape'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') cancel();
+    else if (commit(event.currentTarget.value)) moveAfter(event, edit.position);
+  }
+
+  function commitAndOpenNext(text: string): void {
+    if (edit === undefined || !commit(text)) return;
+    const next = findAdjacentCell(edit.position, 1, size);
+    if (next !== undefined) begin(next, undefined, true);
+  }
+
+  return { edit, begin, cancel, commit, commitAndOpenNext, handleEditKey };
+}
+
+/** The props that make an element of the grid focusable. */
+export type Focusable = (position: GridPosition) => { 'data-position': string; tabIndex: number };
+
+/**
+ * Roving tabindex: one position of the grid is in the tab order. It is set on the elements directly, so
+ * that arrow keys do not render the table again.
+ */
+function useGridFocus() {
+  const table = useRef<HTMLTableElement>(null);
+  const current = useRef<GridPosition>({ row: 1, column: 1 });
+  const pending = useRef<GridPosition>(undefined);
+
+  // After every render, since the row of the position may just have been added.
+  useEffect(() => {
+    const target = pending.current && findElement(table.current, pending.current);
+    if (target === undefined) return;
+    pending.current = undefined;
+    target.focus();
+  });
+
+  function trackFocus({ target }: { target: EventTarget }): void {
+    const position = findPosition(target);
+    if (position === undefined) return;
+    const previous = table.current?.querySelectorAll<HTMLElement>('[data-position][tabindex="0"]');
+    for (const element of previous ?? []) element.tabIndex = -1;
+    current.current = position;
+    const element = findElement(table.current, position);
+    if (element) element.tabIndex = 0;
+  }
+
+  return {
+    table,
+    trackFocus,
+    focus: (position: GridPosition) => findElement(table.current, position)?.focus(),
+    /** Focuses the position after the next render. */
+    focusLater: (position: GridPosition) => {
+      pending.current = position;
+    },
+    focusable: ((position) => ({
+      'data-position': positionKey(position),
+      tabIndex: isSamePosition(position, current.current) ? 0 : -1,
+    })) satisfies Focusable,
+  };
+}
+
+const findElement = (table: HTMLElement | null, position: GridPosition): HTMLElement | undefined =>
+  table?.querySelector<HTMLElement>(`[data-position="${positionKey(position)}"]`) ?? undefined;

@@ -6,7 +6,7 @@ import {
   LetterMatchBoard,
   type LetterMatchBoardProps,
 } from '../quiz/letter-match/letter-match-board.tsx';
-import type { LetterSlot, PlacedLetters } from '../quiz/letter-match/placed-letters.ts';
+import type { LetterSlot, PlacedLetters } from '../quiz/letter-match/placed-letters.tsx';
 import { render } from './render.tsx';
 
 const toSlots = (word: string): LetterSlot[] =>

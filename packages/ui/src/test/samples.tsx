@@ -156,16 +156,6 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   Menu: (native) => <kit.Menu {...native} label="More" items={[]} />,
-  MonthCalendar: (native) => (
-    <kit.MonthCalendar
-      {...native}
-      month="2026-03"
-      onMonthChange={none}
-      today="2026-03-12"
-      selected={null}
-      onSelect={none}
-    />
-  ),
   MultipleChoiceBoard: (native) => (
     <kit.MultipleChoiceBoard
       {...native}
@@ -326,11 +316,6 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   TextArea: (native) => <kit.TextArea {...native} label="Note" />,
   TextField: (native) => <kit.TextField {...native} label="Name" />,
-  Toast: (native) => (
-    <kit.Toast {...native} onDismiss={none}>
-      Saved
-    </kit.Toast>
-  ),
   ToastRegion: (native) => <kit.ToastRegion {...native} toasts={[]} onDismiss={none} />,
   TranslationGroup: (native) => <kit.TranslationGroup {...native} partOfSpeech="noun" />,
   TranslationLine: (native) => <kit.TranslationLine {...native} translations={[apple]} />,

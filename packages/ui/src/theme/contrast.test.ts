@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colors } from './color.ts';
 import { type ColorPair, contrast, nonTextPairs, textPairs } from './contrast.ts';
+import { colors } from './token.ts';
 
 const themes = ['light', 'dark'] as const;
 

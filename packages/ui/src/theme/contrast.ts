@@ -1,29 +1,35 @@
-import { type ColorName, washes } from './color.ts';
+import { type ColorName, washes } from './token.ts';
 
 /** All combinations of text and surface in use, which must meet the contrast ratio for text. */
 export const textPairs = [
-  ...onSurfaces('text', ['canvas', 'surfaceRaised', 'surfaceSunken', 'plate', 'accentSoft']),
-  ...onSurfaces('text', ['learnSoft', 'knownSoft', 'wrongSoft', ...washes]),
-  ...onSurfaces('textMuted', ['canvas', 'surfaceRaised', 'surfaceSunken', 'plate', 'accentSoft']),
-  ...onSurfaces('textMuted', washes),
-  ...onSurfaces('accent', ['canvas', 'surfaceRaised', 'surfaceSunken', 'accentSoft']),
-  ...onSurfaces('accent', ['knownSoft', 'wrongSoft']),
-  ...onSurfaces('accentStrong', ['canvas', 'surfaceRaised', 'accentSoft']),
-  ...onSurfaces('learn', ['canvas', 'surfaceRaised', 'learnSoft']),
-  ...onSurfaces('known', ['canvas', 'surfaceRaised', 'knownSoft', 'accentSoft']),
-  ...onSurfaces('wrong', ['canvas', 'surfaceRaised', 'wrongSoft', 'accentSoft']),
-  ...onSurfaces('onAccent', ['accent', 'accentStrong', 'known']),
-  ...onSurfaces('onWrong', ['wrong', 'wrongStrong']),
-  ...onSurfaces('canvas', ['text']),
+  ...pairWithSurfaces('text', ['canvas', 'surfaceRaised', 'surfaceSunken', 'plate', 'accentSoft']),
+  ...pairWithSurfaces('text', ['learnSoft', 'knownSoft', 'wrongSoft', ...washes]),
+  ...pairWithSurfaces('textMuted', [
+    'canvas',
+    'surfaceRaised',
+    'surfaceSunken',
+    'plate',
+    'accentSoft',
+  ]),
+  ...pairWithSurfaces('textMuted', washes),
+  ...pairWithSurfaces('accent', ['canvas', 'surfaceRaised', 'surfaceSunken', 'accentSoft']),
+  ...pairWithSurfaces('accent', ['knownSoft', 'wrongSoft']),
+  ...pairWithSurfaces('accentStrong', ['canvas', 'surfaceRaised', 'accentSoft']),
+  ...pairWithSurfaces('learn', ['canvas', 'surfaceRaised', 'learnSoft']),
+  ...pairWithSurfaces('known', ['canvas', 'surfaceRaised', 'knownSoft', 'accentSoft']),
+  ...pairWithSurfaces('wrong', ['canvas', 'surfaceRaised', 'wrongSoft', 'accentSoft']),
+  ...pairWithSurfaces('onAccent', ['accent', 'accentStrong', 'known']),
+  ...pairWithSurfaces('onWrong', ['wrong', 'wrongStrong']),
+  ...pairWithSurfaces('canvas', ['text']),
 ] satisfies ColorPair[];
 
 /** Borders and marks that identify a control or a state. */
 export const nonTextPairs = [
-  ...onSurfaces('outline', ['canvas', 'surfaceRaised', 'surfaceSunken']),
-  ...onSurfaces('accent', ['canvas', 'surfaceRaised', 'surfaceSunken', 'hairline']),
-  ...onSurfaces('learn', ['canvas', 'surfaceRaised', 'learnSoft']),
-  ...onSurfaces('known', ['canvas', 'surfaceRaised', 'knownSoft', 'hairline']),
-  ...onSurfaces('wrong', ['canvas', 'surfaceRaised', 'wrongSoft']),
+  ...pairWithSurfaces('outline', ['canvas', 'surfaceRaised', 'surfaceSunken']),
+  ...pairWithSurfaces('accent', ['canvas', 'surfaceRaised', 'surfaceSunken', 'hairline']),
+  ...pairWithSurfaces('learn', ['canvas', 'surfaceRaised', 'learnSoft']),
+  ...pairWithSurfaces('known', ['canvas', 'surfaceRaised', 'knownSoft', 'hairline']),
+  ...pairWithSurfaces('wrong', ['canvas', 'surfaceRaised', 'wrongSoft']),
 ] satisfies ColorPair[];
 
 export interface ColorPair {
@@ -31,7 +37,7 @@ export interface ColorPair {
   back: ColorName;
 }
 
-function onSurfaces(front: ColorName, backs: readonly ColorName[]): ColorPair[] {
+function pairWithSurfaces(front: ColorName, backs: readonly ColorName[]): ColorPair[] {
   return backs.map((back) => ({ front, back }));
 }
 
@@ -42,16 +48,16 @@ function onSurfaces(front: ColorName, backs: readonly ColorName[]): ColorPair[] 
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrast(front: string, back: string): number {
-  const [light, dark] = [luminance(front), luminance(back)].toSorted((a, b) => b - a);
+  const [light, dark] = [computeLuminance(front), computeLuminance(back)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(hex.slice(at, at + 2)));
+function computeLuminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => linearize(hex.slice(at, at + 2)));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-function linear(channel: string): number {
+function linearize(channel: string): number {
   const share = Number.parseInt(channel, 16) / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -1,5 +1,50 @@
-import { themeCss } from './theme.ts';
-import { color, family, radius, size } from './token.ts';
+import {
+  color,
+  colors,
+  families,
+  family,
+  layers,
+  motions,
+  nameVariable,
+  radii,
+  radius,
+  shadows,
+  size,
+  sizes,
+  spaces,
+} from './token.ts';
+
+const lightDark = Object.entries(colors).map(
+  ([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`] as const,
+);
+
+/** The values of all tokens. The colour scheme follows the system; `data-theme` on the root element overrides it. */
+const themeCss: string = `
+:root {
+  color-scheme: light dark;
+${writeDeclarations('color', Object.fromEntries(lightDark))}
+${writeDeclarations('family', families)}
+${writeDeclarations('size', sizes)}
+${writeDeclarations('space', spaces)}
+${writeDeclarations('radius', radii)}
+${writeDeclarations('shadow', shadows)}
+${writeDeclarations('motion', motions)}
+${writeDeclarations('layer', layers)}
+}
+:root[data-theme='light'] { color-scheme: light; }
+:root[data-theme='dark'] { color-scheme: dark; }
+@media (prefers-reduced-motion: reduce) {
+  :root { ${Object.keys(motions)
+    .map((name) => `${nameVariable('motion', name)}: 0s;`)
+    .join(' ')} }
+}
+`;
+
+function writeDeclarations(group: string, table: Record<string, string>): string {
+  return Object.entries(table)
+    .map(([name, value]) => `  ${nameVariable(group, name)}: ${value};`)
+    .join('\n');
+}
 
 const base = `
   *,
@@ -37,6 +82,15 @@ const base = `
     padding: 0;
   }
 
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+  }
   ul,
   ol {
     list-style-type: '';

@@ -1,6 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
-import { washes } from './color.ts';
-import { color } from './token.ts';
+import { color, washes } from './token.ts';
 
 type Wash = (typeof washes)[number];
 

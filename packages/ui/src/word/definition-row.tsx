@@ -7,11 +7,11 @@ import { type ShownMemory, WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
 
 /** A word with its page. */
-export interface LinkedWord extends WordText {
+interface LinkedWord extends WordText {
   href: string;
 }
 
-export interface DefinitionRowProps extends ComponentProps<'div'> {
+interface DefinitionRowProps extends ComponentProps<'div'> {
   definition: LinkedWord;
   /** The words that it explains. */
   words: readonly LinkedWord[];

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { WordText } from './word-text.ts';
 import { WordParts } from './written-word.tsx';
 
-export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children' | 'lang' | 'ref'> {
+interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children' | 'lang' | 'ref'> {
   word: WordText;
   /** The element, depending on the outline of the page. */
   as?: 'h1' | 'h2' | 'h3' | 'span';

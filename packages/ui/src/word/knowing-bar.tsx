@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { color, radius } from '../theme/token.ts';
 
 /** How many words a learner knows and learns, of all words. */
-export interface KnowingCounts {
+interface KnowingCounts {
   known: number;
   learning: number;
   total: number;
 }
 
-export interface KnowingBarProps extends ComponentProps<'svg'>, KnowingCounts {}
+interface KnowingBarProps extends ComponentProps<'svg'>, KnowingCounts {}
 
 /** Known words in green, then words to learn in amber, on a bar of all words. */
 export function KnowingBar({ known, learning, total, ...native }: KnowingBarProps) {

@@ -14,7 +14,7 @@ const known = 1;
 const saved = 2;
 const unknown = 3;
 
-export interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The word, for the accessible name. */
   word: string;
   knowing: Knowing;
@@ -23,7 +23,7 @@ export interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 }
 
 /** Icons show their texts too in a container named `word` that has enough room. */
-export type KnowingMarkLook = 'icon' | 'label';
+type KnowingMarkLook = 'icon' | 'label';
 
 /**
  * Two toggles, “Learn” and “I know this”. Pressing the active one resets it. {@link useKnowingShortcuts}
@@ -153,11 +153,7 @@ const Toggles = styled.fieldset`
   flex: none;
   flex-wrap: wrap;
   gap: ${space.s1};
-  min-width: 0;
   max-width: 100%;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 const Toggle = styled.button`

@@ -7,8 +7,8 @@ import {
   markText,
   needsRomanisation,
   showsPronunciation,
+  type WordDisplay,
 } from './pronunciation.ts';
-import type { WordDisplay } from './word-display.ts';
 
 const everything: WordDisplay = {
   readings: true,

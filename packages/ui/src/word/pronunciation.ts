@@ -1,5 +1,23 @@
-import type { WordDisplay } from './word-display.ts';
+import { createContext } from 'react';
 import type { WordText } from './word-text.ts';
+
+/** What is shown with words, beside their texts. */
+export interface WordDisplay {
+  /** Kana or pinyin above the characters. */
+  readings: boolean;
+  vowelMarks: boolean;
+  stressMarks: boolean;
+  /** Of words in a script that readers of the interface may not know. */
+  romanisation: boolean;
+}
+
+/** Without a provider, everything is shown. */
+export const WordDisplayContext = createContext<WordDisplay>({
+  readings: true,
+  vowelMarks: true,
+  stressMarks: true,
+  romanisation: true,
+});
 
 const languageOf = (lang: string): string => lang.split('-', 1)[0] ?? '';
 

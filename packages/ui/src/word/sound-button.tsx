@@ -5,7 +5,7 @@ import { IconButton, type IconButtonProps } from '../action/icon-button.tsx';
 import { MutedIcon, SlowIcon, SoundIcon } from '../theme/icon.ts';
 import { color, radius, shadow, size, space } from '../theme/token.ts';
 
-export interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
+interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** The spoken word; absent if the name must not reveal it. */
   word?: string | undefined;
   onPlay: () => void;

@@ -15,7 +15,7 @@ export interface SpellingSegment {
   answer: string;
 }
 
-export interface SpellingDiffProps extends Omit<ComponentProps<'div'>, 'lang' | 'children'> {
+interface SpellingDiffProps extends Omit<ComponentProps<'div'>, 'lang' | 'children'> {
   segments: readonly SpellingSegment[];
   /** The language of both texts. */
   lang: string;

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { render } from '../test/render.tsx';
-import { TranslationGroup } from './translation-group.tsx';
-import { TranslationRow } from './translation-row.tsx';
+import { TranslationGroup, TranslationRow } from './translation-group.tsx';
 
 it('lists the translations under the part of speech', () => {
   render(

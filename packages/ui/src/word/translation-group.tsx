@@ -1,8 +1,10 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/token.ts';
+import { color, family, size, space } from '../theme/token.ts';
+import { Headword } from './headword.tsx';
+import type { WordText } from './word-text.ts';
 
-export interface TranslationGroupProps extends ComponentProps<'section'> {
+interface TranslationGroupProps extends ComponentProps<'section'> {
   /** In the interface language: “noun”, “verb”. */
   partOfSpeech: string;
   headingAs?: 'h2' | 'h3';
@@ -42,4 +44,83 @@ const Heading = styled.h2`
   font-size: ${size.body};
   font-style: italic;
   font-weight: 400;
+`;
+
+interface TranslationRowProps extends ComponentProps<'li'> {
+  translation: WordText;
+  /** The page of the translation, which is a word itself. */
+  href?: string | undefined;
+  /** A short note, such as “waiting for approval”. */
+  note?: ReactNode;
+  /** Buttons such as pin, like and remove. */
+  actions?: ReactNode;
+  /** Shown below the row, such as fields to edit it. */
+  children?: ReactNode;
+}
+
+export function TranslationRow({
+  translation,
+  href,
+  note,
+  actions,
+  children,
+  ...native
+}: TranslationRowProps) {
+  return (
+    <Row {...native}>
+      <Text>
+        <Headword size="small" word={translation} href={href} />
+        {note && <Note>{note}</Note>}
+      </Text>
+      {actions}
+      {children && <Below>{children}</Below>}
+    </Row>
+  );
+}
+
+const Below = styled.div`
+  flex: 1 0 100%;
+  padding-block-end: ${space.s3};
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1};
+  min-height: 3.5rem;
+  counter-increment: sense;
+
+  /* Several senses are numbered. */
+  &:not(:only-child)::before {
+    content: counter(sense) / '';
+    flex: none;
+    width: ${space.s6};
+    color: ${color.accent};
+    font: 600 ${size.body} ${family.word};
+  }
+
+  &:not(:only-child) > ${Below} {
+    margin-inline-start: calc(${space.s6} + ${space.s1});
+  }
+
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.hairline};
+  }
+`;
+
+const Text = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+  padding-block: ${space.s2};
+
+  a {
+    display: inline-block;
+    padding-block: ${space.s1};
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
 `;

@@ -4,7 +4,7 @@ import { color } from '../theme/token.ts';
 import type { WordText } from './word-text.ts';
 import { WrittenWord } from './written-word.tsx';
 
-export interface TranslationLineProps extends ComponentProps<'p'> {
+interface TranslationLineProps extends ComponentProps<'p'> {
   translations: readonly WordText[];
 }
 

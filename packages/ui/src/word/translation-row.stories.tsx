@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../action/icon-button.tsx';
 import { words } from '../story/sample.ts';
 import { LikeIcon, PinIcon } from '../theme/icon.ts';
-import { TranslationRow } from './translation-row.tsx';
+import { TranslationRow } from './translation-group.tsx';
 
 const meta = {
   title: 'Words/TranslationRow',

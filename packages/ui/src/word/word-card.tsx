@@ -9,7 +9,7 @@ import { type ShownMemory, WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
 import { Romanisation } from './written-word.tsx';
 
-export interface WordCardProps extends ComponentProps<'article'> {
+interface WordCardProps extends ComponentProps<'article'> {
   word: WordText;
   /** The page of the word, which the whole card links to. */
   href: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { words } from '../story/sample.ts';
-import { WordGrammar } from './word-grammar.tsx';
+import { WordGrammar } from './word-line.tsx';
 
 const meta = {
   title: 'Words/WordGrammar',

@@ -6,7 +6,7 @@ import { variants } from '../theme/variants.ts';
 import { chooseWash, washStyle } from '../theme/wash.ts';
 import { initialOf } from './word-text.ts';
 
-export interface WordImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
+interface WordImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   /** The URL. If it is absent or fails to load, the initial of the word is shown. */
   src: string | undefined;
   /** Empty if the word is shown next to it. */

@@ -1,14 +1,14 @@
-import type { ComponentProps } from 'react';
-import { useIntl } from 'react-intl';
+import { withArticle } from '@wordhoard/quiz-engine/text';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { wideScreen } from '../theme/scale.ts';
-import { color, size as sizes } from '../theme/token.ts';
+import { color, size as sizes, wideScreen } from '../theme/token.ts';
 import { Headword, type HeadwordSize } from './headword.tsx';
-import { pluralMessage } from './word-grammar.tsx';
+import { findRomanisation, showsPronunciation, WordDisplayContext } from './pronunciation.ts';
 import type { WordText } from './word-text.ts';
 import { Romanisation } from './written-word.tsx';
 
-export interface WordLineProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface WordLineProps extends Omit<ComponentProps<'span'>, 'children'> {
   word: WordText;
   size?: HeadwordSize;
   href?: string | undefined;
@@ -25,7 +25,7 @@ export function WordLine({ word, size = 'small', href, plural, ...native }: Word
       <Romanisation word={word} />
       {plural && (
         <Plural>
-          {formatMessage(pluralMessage)} <bdi lang={word.lang}>{plural}</bdi>
+          {formatMessage(messages.plural)} <bdi lang={word.lang}>{plural}</bdi>
         </Plural>
       )}
     </Line>
@@ -47,3 +47,109 @@ const Plural = styled.span`
     display: none;
   }
 `;
+
+type Gender = 'masculine' | 'feminine' | 'neuter' | 'common';
+
+interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> {
+  word: WordText;
+  /**
+   * Whether the word is written above the line: its reading, its stress and its romanisation are then left out as
+   * the learner wants, and are not repeated.
+   */
+  isBelowWord?: boolean;
+  /** Whether the word above the line has its article, which is then not repeated. */
+  isBelowArticle?: boolean;
+  /** Shown if there is no article to tell it. */
+  gender?: Gender | undefined;
+  plural?: string | undefined;
+  /** Further forms, each with its name. */
+  forms?: readonly { name: string; text: string }[] | undefined;
+  /** Without slashes. */
+  ipa?: string | undefined;
+  /** Of the Common European Framework of Reference, such as `A1`. */
+  level?: string | undefined;
+  /** 1 for the commonest word of the language. */
+  frequencyRank?: number | undefined;
+}
+
+/** What a dictionary says about a word beside its meaning, in one line with styles in page.css. */
+export function WordGrammar({
+  word,
+  isBelowWord = false,
+  isBelowArticle = false,
+  gender,
+  plural,
+  forms = [],
+  ipa,
+  level,
+  frequencyRank,
+  className = '',
+  ...native
+}: WordGrammarProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const display = useContext(WordDisplayContext);
+  const { text, lang, article, reading, stress, romanisation } = word;
+  const isWritten = isBelowWord && showsPronunciation(word, display);
+  const latin = isBelowWord ? findRomanisation(word, display, locale) : romanisation;
+  const inLanguage = (words: string) => <bdi lang={lang}>{words}</bdi>;
+  const parts: Record<string, ReactNode> = {
+    article: article && !isBelowArticle && inLanguage(withArticle(article, text)),
+    gender: gender && !article && formatMessage(messages[gender]),
+    plural: plural && plural !== text && (
+      <>
+        {formatMessage(messages.plural)} {inLanguage(plural)}
+      </>
+    ),
+    samePlural: plural === text && formatMessage(messages.samePlural),
+    stress: stress && !isWritten && inLanguage(stress),
+    reading: reading && !isWritten && inLanguage(reading),
+    romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
+    ipa: ipa && <bdi lang={`${lang}-fonipa`}>/{ipa}/</bdi>,
+    ...buildUsageParts(intl, { level, frequencyRank }),
+  };
+  const shown = Object.entries(parts).filter(([, part]) => part);
+  if (shown.length + forms.length === 0) return null;
+  return (
+    <p {...native} className={`word-grammar ${className}`}>
+      {shown.map(([name, part]) => (
+        <span key={name}>{part}</span>
+      ))}
+      {forms.map((form) => (
+        <span key={`${form.name} ${form.text}`}>
+          {form.name}: {inLanguage(form.text)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** How early learners need the word. */
+const buildUsageParts = (
+  { formatMessage }: IntlShape,
+  { level, frequencyRank }: Pick<WordGrammarProps, 'level' | 'frequencyRank'>,
+) => ({
+  level: level && formatMessage(usageMessages.level, { level }),
+  frequencyRank:
+    frequencyRank && formatMessage(usageMessages.frequencyRank, { rank: frequencyRank }),
+});
+
+const messages = defineMessages({
+  masculine: { id: 'ui.wordGrammar.masculine', defaultMessage: 'masculine' },
+  feminine: { id: 'ui.wordGrammar.feminine', defaultMessage: 'feminine' },
+  neuter: { id: 'ui.wordGrammar.neuter', defaultMessage: 'neuter' },
+  common: { id: 'ui.wordGrammar.common', defaultMessage: 'masculine or feminine' },
+  plural: { id: 'ui.wordGrammar.plural', defaultMessage: 'plural' },
+  samePlural: { id: 'ui.wordGrammar.samePlural', defaultMessage: 'same in the plural' },
+});
+
+const usageMessages = defineMessages<{
+  level: { level: string };
+  frequencyRank: { rank: number };
+}>({
+  level: { id: 'ui.wordGrammar.level', defaultMessage: 'level {level}' },
+  frequencyRank: {
+    id: 'ui.wordGrammar.frequencyRank',
+    defaultMessage: 'frequency rank {rank, number}',
+  },
+});

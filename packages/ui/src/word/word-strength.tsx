@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 
 /** How well a learner remembers a word: 0 not practised yet, up to 4 known. */
-export type Strength = 0 | 1 | 2 | 3 | 4;
+type Strength = 0 | 1 | 2 | 3 | 4;
 
 /** A learner's memory of a word as cards show it. */
 export interface ShownMemory {
@@ -13,12 +13,12 @@ export interface ShownMemory {
   nextReview: string;
 }
 
-export interface WordStrengthProps extends ComponentProps<'span'>, ShownMemory {
+interface WordStrengthProps extends ComponentProps<'span'>, ShownMemory {
   /** The label shows the next review beside the bars. Without it, only screen readers are told. */
   look?: WordStrengthLook;
 }
 
-export type WordStrengthLook = 'bars' | 'label';
+type WordStrengthLook = 'bars' | 'label';
 
 /** Four bars that fill as a word becomes known. */
 export function WordStrength({

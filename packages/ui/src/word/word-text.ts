@@ -18,7 +18,7 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /** The direction of letters in separate elements, where `dir="auto"` does not apply. */
-export const textDirection = (letters: readonly string[]): 'ltr' | 'rtl' =>
+export const findDirection = (letters: readonly string[]): 'ltr' | 'rtl' =>
   letters.some((letter) => rightToLeft.test(letter)) ? 'rtl' : 'ltr';
 
 /** Folds case and apostrophes to compare typed text. `lang` is empty for text without a language. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useContext } from 'react';
 import { expect } from 'storybook/test';
 import { words } from '../story/sample.ts';
-import { type WordDisplay, WordDisplayContext } from './word-display.ts';
+import { type WordDisplay, WordDisplayContext } from './pronunciation.ts';
 import { WrittenWord } from './written-word.tsx';
 
 const meta = {

@@ -2,11 +2,16 @@ import { type ComponentProps, lazy, Suspense, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, size } from '../theme/token.ts';
-import { findRomanisation, findRuby, hasRuby, markText } from './pronunciation.ts';
-import { WordDisplayContext } from './word-display.ts';
+import {
+  findRomanisation,
+  findRuby,
+  hasRuby,
+  markText,
+  WordDisplayContext,
+} from './pronunciation.ts';
 import type { WordText } from './word-text.ts';
 
-export interface WrittenWordProps extends Omit<ComponentProps<'bdi'>, 'children'> {
+interface WrittenWordProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   word: WordText;
 }
 

@@ -100,10 +100,6 @@ const Group = styled.fieldset`
   display: grid;
   gap: ${space.s4};
   justify-items: start;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   > legend {
     margin-block-end: ${space.s3};

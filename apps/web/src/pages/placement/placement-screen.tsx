@@ -4,6 +4,7 @@ import {
   answerPlacement,
   judgeMultipleChoice,
   type MultipleChoiceQuestion,
+  maxPlacementQuestions,
   undoPlacement,
 } from '@wordhoard/quiz-engine';
 import { Button, ButtonLink, MultipleChoiceBoard, QuizFrame } from '@wordhoard/ui';
@@ -121,7 +122,7 @@ function PlacementQuestions({ test, question, onChange }: PlacementQuestionsProp
     <QuizFrame
       title={formatMessage(pageTitleMessages.placement)}
       answered={placement.answers.length}
-      total={placement.maxQuestions}
+      total={maxPlacementQuestions}
       isMuted={isMuted}
       onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
       onPlay={hasSound ? play : undefined}

@@ -1,5 +1,7 @@
-import { styled } from 'styled-components';
-import { color, layer, radius, space } from '../../theme/token.ts';
+import { type ComponentProps, use } from 'react';
+import { css, styled } from 'styled-components';
+import { CharacterKeysContext, isCharacterKey } from '../../keyboard/use-shortcuts.ts';
+import { color, family, layer, radius, size, space } from '../../theme/token.ts';
 
 /** Enough room to set the question and its options apart from the edges of the screen. */
 export const roomyBoard = '(min-width: 40rem) and (min-height: 32.01rem)';
@@ -37,31 +39,13 @@ export const Board = styled.div`
   }
 `;
 
-/** The prompt above the answer controls, or beside them in landscape. */
-export const BoardQuestion = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.s6};
-
-  @media ${shortBoard} {
-    gap: ${space.s3};
-  }
-
-  @media ${roomyBoard} {
-    flex: none;
-    gap: ${space.s8};
-  }
-
-  @media ${landscapeBoard} {
-    flex-direction: row;
-    align-items: center;
-    gap: ${space.s6};
-
-    > * {
-      flex: 1 1 0;
-      min-width: 0;
-    }
+/** A button beside a word, such as a sound button. */
+export const largeAction = css`
+  > button {
+    width: 3rem;
+    height: 3rem;
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
   }
 `;
 
@@ -97,4 +81,35 @@ export const BoardFooter = styled.div`
     margin-inline: 0;
     border-radius: ${radius.large};
   }
+`;
+
+/**
+ * The name of a key, shown only on devices that are likely to have a keyboard. Nothing if the key is
+ * turned off.
+ */
+export function KeyHint(native: ComponentProps<'kbd'>) {
+  const isOff = !use(CharacterKeysContext) && isCharacterKey(`${native.children}`);
+  return isOff ? null : <Key {...native} />;
+}
+
+const Key = styled.kbd`
+  display: none;
+  place-items: center;
+  min-width: 1.5rem;
+  height: 1.5rem;
+  padding-inline: ${space.s1};
+  border: 1px solid ${color.outline};
+  border-radius: 6px;
+  color: ${color.textMuted};
+  font: 600 ${size.caption} / 1 ${family.sans};
+
+  @media (hover: hover) and (pointer: fine) {
+    display: inline-grid;
+  }
+`;
+
+/** On a button with a strong background. */
+export const LightKeyHint = styled(KeyHint)`
+  border-color: currentColor;
+  color: inherit;
 `;

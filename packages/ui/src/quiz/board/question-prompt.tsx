@@ -1,107 +1,63 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { color, family, size, space } from '../../theme/token.ts';
+import { color, family, radius, size, space } from '../../theme/token.ts';
+import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword, type HeadwordSize } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { Romanisation } from '../../word/written-word.tsx';
-import { landscapeBoard, roomyBoard, shortBoard } from './board.tsx';
-import { GapSentence } from './gap-sentence.tsx';
-import type { QuizContent } from './quiz-content.tsx';
+import { landscapeBoard, shortBoard } from './board.tsx';
+import type { AskedAspect, QuizContent } from './quiz-content.tsx';
 
-interface QuestionPromptProps {
-  /** The id of the heading, for `aria-labelledby` and `aria-describedby`. */
-  id: string;
-  content: QuizContent | undefined;
-  /** The instruction, such as “Type the answer”. */
-  task: string;
-  action?: ReactNode;
-  /** Shown instead of missing content. */
-  children?: ReactNode;
-  /** Whether the heading takes the focus; otherwise the answer control does. */
-  hasFocus?: boolean;
+interface PromptContentProps {
+  content: QuizContent;
+  Picture?: ComponentType<ComponentProps<typeof WordImage>>;
 }
 
-/** The question. Its heading takes the focus, so that a screen reader starts with it. */
-export function QuestionPrompt({
-  id,
-  content,
-  task,
-  action,
-  children,
-  hasFocus = true,
-}: QuestionPromptProps) {
-  const heading = useFocusOnShow(hasFocus);
+/** What a question shows, in the size that its board has room for. */
+export function PromptContent({ content, Picture = LargeImage }: PromptContentProps) {
+  if (content.kind === 'gap') return <GapSentence {...content} />;
+  if (content.kind === 'image') {
+    return <Picture src={content.image} alt={content.alt} loading="eager" />;
+  }
+  const { word, detail } = content;
   return (
-    <Prompt>
-      <Heading id={id} ref={heading} tabIndex={-1}>
-        <Task>{task}</Task>
-        {content === undefined && children}
-        {content?.kind === 'word' && (
-          <>
-            <Headword size={promptSize(content.word.text)} word={content.word} />
-            <Romanisation word={content.word} />
-          </>
-        )}
-        {content?.kind === 'word' && content.detail !== undefined && (
-          <PromptDetail>{content.detail}</PromptDetail>
-        )}
-        {content?.kind === 'gap' && <GapSentence {...content} />}
-        {content?.kind === 'image' && (
-          <LargeImage src={content.image} alt={content.alt} loading="eager" />
-        )}
-      </Heading>
-      {action}
-    </Prompt>
+    <>
+      <Headword size={chooseSize(word.text)} word={word} />
+      <Romanisation word={word} />
+      {detail !== undefined && <Detail>{detail}</Detail>}
+    </>
   );
 }
+
+interface PromptTaskProps {
+  content: QuizContent | undefined;
+  children: ReactNode;
+}
+
+/** The instruction. What is asked other than the meaning of a word is more precise than `children`. */
+export function PromptTask({ content, children }: PromptTaskProps) {
+  const { formatMessage } = useIntl();
+  const aspect = content?.kind === 'word' ? content.asks : content?.kind === 'gap' && 'gap';
+  return <Task>{aspect ? formatMessage(taskMessages[aspect]) : children}</Task>;
+}
+
+const taskMessages = defineMessages<Record<AskedAspect | 'gap', NoMessageValues>>({
+  article: { id: 'ui.aspectTask.article', defaultMessage: 'Which article?' },
+  gender: { id: 'ui.aspectTask.gender', defaultMessage: 'Which gender?' },
+  plural: { id: 'ui.aspectTask.plural', defaultMessage: 'What is the plural?' },
+  reading: { id: 'ui.aspectTask.reading', defaultMessage: 'How is it read?' },
+  gap: { id: 'ui.aspectTask.gap', defaultMessage: 'Which word is missing?' },
+});
 
 const maxLengthOfWord = 40;
 const maxLengthOfPhrase = 120;
 
 /** The size in which a question shows a text. Definitions and idioms may be as long as a sentence. */
-export function promptSize(text: string): HeadwordSize {
+export function chooseSize(text: string): HeadwordSize {
   if (text.length <= maxLengthOfWord) return 'large';
   return text.length <= maxLengthOfPhrase ? 'medium' : 'small';
 }
-
-const Prompt = styled.div`
-  flex: 1;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${space.s4};
-  min-height: 12rem;
-  text-align: center;
-
-  @media ${shortBoard} {
-    gap: ${space.s2};
-    min-height: 0;
-  }
-
-  @media ${roomyBoard} {
-    flex: none;
-    min-height: 0;
-  }
-
-  > button {
-    width: 3rem;
-    height: 3rem;
-    background: ${color.accentSoft};
-    color: ${color.accentStrong};
-  }
-`;
-
-const Heading = styled.h1`
-  display: grid;
-  justify-items: center;
-  gap: ${space.s4};
-  min-width: 0;
-  font: inherit;
-
-  @media ${shortBoard} {
-    gap: ${space.s2};
-  }
-`;
 
 const Task = styled.span`
   color: ${color.textMuted};
@@ -109,7 +65,7 @@ const Task = styled.span`
 `;
 
 /** The detail of a word, such as the column of a table. */
-export const PromptDetail = styled.span`
+const Detail = styled.span`
   font: 600 ${size.wordMedium} / 1.2 ${family.word};
   color: ${color.accentStrong};
 `;
@@ -134,3 +90,69 @@ export function useFocusOnShow(isShown = true) {
   }, [isShown]);
   return heading;
 }
+
+type GapSentenceProps = Omit<Extract<QuizContent, { kind: 'gap' }>, 'kind'>;
+
+/** A sentence with a gap, or with the word in its place, above what it means. */
+function GapSentence({ before, after, lang, hint, filled }: GapSentenceProps) {
+  const { formatMessage, locale } = useIntl();
+  return (
+    <Frame>
+      <Sentence lang={lang} dir="auto">
+        {before}
+        {filled === undefined ? (
+          <Gap>
+            <VisuallyHidden lang={locale}>{formatMessage(messages.gap)}</VisuallyHidden>
+          </Gap>
+        ) : (
+          <Filled>{filled}</Filled>
+        )}
+        {after}
+      </Sentence>
+      <Hint lang={hint.lang} dir="auto">
+        {hint.text}
+      </Hint>
+    </Frame>
+  );
+}
+
+const messages = defineMessages({
+  gap: { id: 'ui.gapSentence.gap', defaultMessage: '(gap)' },
+});
+
+const Frame = styled.span`
+  display: grid;
+  gap: ${space.s2};
+  max-width: 34rem;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+const Sentence = styled.span`
+  font: 600 ${size.wordMedium} / 1.4 ${family.word};
+`;
+
+/* As long for every word, so that it does not give the answer away. */
+const Gap = styled.span`
+  display: inline-block;
+  width: 4.5em;
+  max-width: 100%;
+  height: 1.15em;
+  margin-inline: 0.1em;
+  border-block-end: 2px solid ${color.accent};
+  border-radius: ${radius.small} ${radius.small} 0 0;
+  background: ${color.accentSoft};
+  vertical-align: text-bottom;
+`;
+
+const Filled = styled.span`
+  color: ${color.accentStrong};
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.2em;
+`;
+
+const Hint = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.body};
+`;

@@ -1,6 +1,5 @@
 import type { WordText } from '../../word/word-text.ts';
 import { WrittenWord } from '../../word/written-word.tsx';
-import type { AskedAspect } from './aspect-task.ts';
 
 /** What an option or a tile shows: a word, or an image of its meaning. */
 export type AnswerContent =
@@ -31,7 +30,7 @@ export type QuizContent =
       filled?: string | undefined;
     };
 
-export function contentText(content: QuizContent): string {
+export function describeContent(content: QuizContent): string {
   switch (content.kind) {
     case 'image':
       return content.alt;
@@ -47,7 +46,7 @@ export function contentText(content: QuizContent): string {
 /** Content within a sentence, marked with its own language. */
 export function InlineContent({ content }: { content: QuizContent }) {
   if (content.kind === 'image') return <bdi>{content.alt}</bdi>;
-  if (content.kind === 'gap') return <bdi lang={content.lang}>{contentText(content)}</bdi>;
+  if (content.kind === 'gap') return <bdi lang={content.lang}>{describeContent(content)}</bdi>;
   const { word, detail } = content;
   return (
     <>
@@ -56,3 +55,6 @@ export function InlineContent({ content }: { content: QuizContent }) {
     </>
   );
 }
+
+/** What is asked about a word, other than its meaning. */
+export type AskedAspect = 'article' | 'gender' | 'plural' | 'reading';

@@ -7,8 +7,7 @@ import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
 import type { AnswerRecap } from './answer-recap.tsx';
-import { BoardFooter } from './board.tsx';
-import { KeyHint } from './key-hint.tsx';
+import { BoardFooter, LightKeyHint } from './board.tsx';
 
 /** Loads after the question is shown, which needs it only once it is answered. */
 const RecapParts = lazy(async () => ({
@@ -195,11 +194,6 @@ const PassButton = styled(Button)`
   @media (min-width: 36.01rem) {
     padding-inline: ${space.s4};
   }
-`;
-
-const LightKeyHint = styled(KeyHint)`
-  border-color: currentColor;
-  color: inherit;
 `;
 
 /** In pixels. */

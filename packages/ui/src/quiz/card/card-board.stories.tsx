@@ -3,8 +3,7 @@ import { buildCard } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
-import { fruits, manzana, sideContent } from '../../story/quiz-item.ts';
-import { images, words } from '../../story/sample.ts';
+import { fruits, images, manzana, sideContent, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
 import { CardBoard } from './card-board.tsx';
 

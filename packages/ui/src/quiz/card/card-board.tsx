@@ -14,7 +14,7 @@ import { CardBack, CardFront } from './card-sides.tsx';
 import { type CardGrade, cardGrades, GradeChoices } from './grade-choices.tsx';
 import { SwipeArea } from './swipe-area.tsx';
 
-export interface CardBoardProps extends ComponentProps<'div'> {
+interface CardBoardProps extends ComponentProps<'div'> {
   front: QuizContent;
   /** All accepted answers, the expected one first. */
   answers: readonly WordText[];

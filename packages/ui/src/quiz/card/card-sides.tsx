@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
-import { color, radius, size, space } from '../../theme/token.ts';
+import { color, radius, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { Romanisation } from '../../word/written-word.tsx';
-import { aspectTask } from '../board/aspect-task.ts';
-import { landscapeBoard, shortBoard } from '../board/board.tsx';
-import { GapSentence } from '../board/gap-sentence.tsx';
-import { PromptDetail, promptSize, useFocusOnShow } from '../board/question-prompt.tsx';
-import { contentText, InlineContent, type QuizContent } from '../board/quiz-content.tsx';
+import { landscapeBoard, largeAction, shortBoard } from '../board/board.tsx';
+import {
+  chooseSize,
+  PromptContent,
+  PromptTask,
+  useFocusOnShow,
+} from '../board/question-prompt.tsx';
+import { describeContent, InlineContent, type QuizContent } from '../board/quiz-content.tsx';
 
 interface CardFrontProps {
   content: QuizContent;
@@ -25,25 +28,11 @@ export function CardFront({ content, action, isShown }: CardFrontProps) {
   return (
     <Side inert={!isShown}>
       <Heading ref={heading} tabIndex={-1}>
-        <Task>{formatMessage(aspectTask(content) ?? messages.task)}</Task>
-        <FrontContent content={content} />
+        <PromptTask content={content}>{formatMessage(messages.task)}</PromptTask>
+        <PromptContent content={content} Picture={Illustration} />
       </Heading>
       {action}
     </Side>
-  );
-}
-
-function FrontContent({ content }: { content: QuizContent }) {
-  if (content.kind === 'gap') return <GapSentence {...content} />;
-  if (content.kind === 'image') {
-    return <Illustration src={content.image} alt={content.alt} loading="eager" />;
-  }
-  return (
-    <>
-      <Headword size={promptSize(content.word.text)} word={content.word} />
-      <Romanisation word={content.word} />
-      {content.detail !== undefined && <PromptDetail>{content.detail}</PromptDetail>}
-    </>
   );
 }
 
@@ -64,7 +53,7 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
   return (
     <Side inert={!isShown}>
       {image !== undefined && (
-        <Illustration src={image} alt="" word={contentText(front)} loading="eager" />
+        <Illustration src={image} alt="" word={describeContent(front)} loading="eager" />
       )}
       <Heading ref={heading} tabIndex={-1}>
         {front.kind === 'word' && (
@@ -74,7 +63,7 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
         )}
         {expected && (
           <>
-            <Headword size={promptSize(expected.text)} word={expected} />
+            <Headword size={chooseSize(expected.text)} word={expected} />
             <Romanisation word={expected} />
           </>
         )}
@@ -117,12 +106,7 @@ const Side = styled.div`
   border-radius: ${radius.large};
   text-align: center;
 
-  > button {
-    width: 3rem;
-    height: 3rem;
-    background: ${color.accentSoft};
-    color: ${color.accentStrong};
-  }
+  ${largeAction}
 
   &[inert] {
     visibility: hidden;
@@ -161,11 +145,6 @@ const Heading = styled.h1`
   @media ${landscapeBoard} {
     --word-room: 10cqi;
   }
-`;
-
-const Task = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.body};
 `;
 
 const Illustration = styled(WordImage)`

@@ -5,7 +5,7 @@ import { Button } from '../../action/button.tsx';
 import { useKeyName } from '../../keyboard/use-shortcuts.ts';
 import { CloseIcon, EasyIcon, KnownIcon } from '../../theme/icon.ts';
 import { size, space } from '../../theme/token.ts';
-import { KeyHint, LightKeyHint } from '../board/key-hint.tsx';
+import { KeyHint, LightKeyHint } from '../board/board.tsx';
 
 /** How well the learner knew the word. */
 export type CardGrade = 'unknown' | 'known' | 'easy';

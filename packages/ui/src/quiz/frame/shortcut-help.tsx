@@ -65,7 +65,7 @@ export interface ShortcutHelpProps {
 }
 
 /** What learners type into a field, and what no character starts, works without character keys too. */
-const withoutCharacters = (shortcuts: readonly Shortcut[]): Shortcut[] =>
+const removeCharacterKeys = (shortcuts: readonly Shortcut[]): Shortcut[] =>
   shortcuts
     .map(({ keys, action }) => ({
       keys: action === 'write' ? keys : keys.filter((key) => !/^[A-Z\d–]$/.test(key)),
@@ -77,7 +77,7 @@ const withoutCharacters = (shortcuts: readonly Shortcut[]): Shortcut[] =>
 export function ShortcutHelp({ isOpen, onClose, kind }: ShortcutHelpProps) {
   const { formatMessage } = useIntl();
   const all = [...boardKeys[kind], ...frameKeys];
-  const shortcuts = use(CharacterKeysContext) ? all : withoutCharacters(all);
+  const shortcuts = use(CharacterKeysContext) ? all : removeCharacterKeys(all);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage(messages.title)}>
       <Table>

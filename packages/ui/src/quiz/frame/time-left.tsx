@@ -19,13 +19,13 @@ const announced = [30, 10];
 export function TimeLeft({ seconds, limit }: TimeLeftProps) {
   const { formatMessage } = useIntl();
   const heard = announced.findLast((moment) => seconds <= moment && moment < limit);
-  const clock = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+  const formatClock = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
   return (
     <>
       <ProgressBar label={formatMessage(messages.label)} value={seconds} max={limit} />
       <Clock role="timer" data-urgent={seconds <= 10 || undefined}>
         <TimeIcon aria-hidden="true" />
-        {clock}
+        {formatClock}
       </Clock>
       <VisuallyHidden role="status">
         {heard !== undefined && formatMessage(messages.announced, { seconds: heard })}

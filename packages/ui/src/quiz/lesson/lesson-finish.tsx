@@ -9,7 +9,7 @@ import { WordLine } from '../../word/word-line.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { useFocusOnShow } from '../board/question-prompt.tsx';
 
-export interface LearnedWord {
+interface LearnedWord {
   id: string;
   word: WordText;
   translations: readonly WordText[];
@@ -17,7 +17,7 @@ export interface LearnedWord {
   href: string;
 }
 
-export interface LessonFinishProps extends ComponentProps<'section'> {
+interface LessonFinishProps extends ComponentProps<'section'> {
   words: readonly LearnedWord[];
   /** In how many days the first of the words returns. */
   nextReviewInDays?: number | undefined;

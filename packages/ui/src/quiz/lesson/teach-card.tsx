@@ -14,12 +14,11 @@ import { TranslationLine } from '../../word/translation-line.tsx';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
-import { Board, BoardFooter, landscapeBoard } from '../board/board.tsx';
-import { LightKeyHint } from '../board/key-hint.tsx';
+import { Board, BoardFooter, LightKeyHint, landscapeBoard, largeAction } from '../board/board.tsx';
 import { useFocusOnShow } from '../board/question-prompt.tsx';
 import { SwipeArea } from '../card/swipe-area.tsx';
 
-export interface TeachCardProps extends ComponentProps<'div'> {
+interface TeachCardProps extends ComponentProps<'div'> {
   word: WordText;
   /** The translations, the usual one first. */
   translations: readonly WordText[];
@@ -148,12 +147,7 @@ const Entry = styled.div`
   text-align: center;
   ${variants('data-wash', washStyle)}
 
-  > button {
-    width: 3rem;
-    height: 3rem;
-    background: ${color.accentSoft};
-    color: ${color.accentStrong};
-  }
+  ${largeAction}
 
   @media ${landscapeBoard} {
     --word-room: 12cqi;

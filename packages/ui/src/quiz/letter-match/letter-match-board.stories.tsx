@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildLetterMatch } from '@wordhoard/quiz-engine';
+import {
+  buildLetterMatch,
+  hintLetter,
+  judgeLetterMatch,
+  type QuizItem,
+} from '@wordhoard/quiz-engine';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
 import { dragOnto } from '../../story/drag.ts';
-import { PlayedLetterMatch } from '../../story/played-letter-match.tsx';
-import { quizItem, seededRandom } from '../../story/quiz-item.ts';
-import { images, words } from '../../story/sample.ts';
+import { images, quizItem, seededRandom, sideContent, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
 import type { WordText } from '../../word/word-text.ts';
-import { LetterMatchBoard } from './letter-match-board.tsx';
-import type { PlacedLetters } from './placed-letters.ts';
+import {
+  LetterMatchBoard,
+  type LetterMatchBoardProps,
+  type LetterMatchOutcome,
+} from './letter-match-board.tsx';
+import type { PlacedLetters } from './placed-letters.tsx';
 
 /** The props for a word whose letters are not placed yet. */
 function wordArgs(prompt: WordText, word: WordText) {
@@ -171,3 +179,54 @@ export const PlayedByDragging: Story = {
     await expect(placed()).toEqual([null, a, null, null, null, null, null]);
   },
 };
+
+interface PlayedProps extends Pick<LetterMatchBoardProps, 'onPlace' | 'onPass' | 'onNext'> {
+  item: QuizItem;
+}
+
+/** A letter match that the quiz engine prepares, hints and judges. */
+function PlayedLetterMatch({ item, onPlace, onPass, onNext }: PlayedProps) {
+  const [question] = useState(() => buildLetterMatch(item, seededRandom(5)));
+  const [placed, setPlaced] = useState<PlacedLetters>(() =>
+    question.slots.filter(({ kind }) => kind === 'letter').map(() => null),
+  );
+  const [hinted, setHinted] = useState<readonly number[]>([]);
+  const [isPassed, setIsPassed] = useState(false);
+
+  function outcome(): LetterMatchOutcome | undefined {
+    if (isPassed) return { verdict: 'passed', expected: item.text };
+    if (placed.includes(null)) return undefined;
+    const built = placed.map((letter) => question.letters[letter ?? -1] ?? '');
+    const isRight = judgeLetterMatch(question, built);
+    return { verdict: isRight ? 'right' : 'wrong', expected: item.text };
+  }
+
+  function hint(): void {
+    const hint = hintLetter(question, placed);
+    if (hint === undefined) return;
+    setPlaced(hint.placed);
+    setHinted([...hinted, hint.position]);
+  }
+
+  return (
+    <LetterMatchBoard
+      prompt={sideContent(question.prompt)}
+      lang={item.langCode ?? ''}
+      slots={question.slots}
+      letters={question.letters}
+      placed={placed}
+      hinted={hinted}
+      outcome={outcome()}
+      onPlace={(next) => {
+        setPlaced(next);
+        onPlace(next);
+      }}
+      onHint={hint}
+      onPass={() => {
+        setIsPassed(true);
+        onPass?.();
+      }}
+      onNext={onNext}
+    />
+  );
+}

@@ -48,7 +48,7 @@ describe('a word with capitals', () => {
     expect(button('Position 1: H')).toBeDefined();
   });
 
-  it('has them beside letters that are wrong', () => {
+  it('shows its capital where the letter is right, although others are wrong', () => {
     const outcome = { verdict: 'wrong', expected: 'Hund' } as const;
     renderLetterMatch({ ...hund, placed: [h, n, u, d], outcome });
     expect(built()).toBe('Hnud');

@@ -1,18 +1,28 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
-import { AnswerFooter } from '../board/answer-footer.tsx';
-import type { AnswerRecap } from '../board/answer-recap.tsx';
-import { aspectTask } from '../board/aspect-task.ts';
-import { Board, BoardQuestion } from '../board/board.tsx';
-import { QuestionPrompt } from '../board/question-prompt.tsx';
-import type { QuizContent } from '../board/quiz-content.tsx';
+import { styled } from 'styled-components';
+import { Button } from '../../action/button.tsx';
+import { DragArea } from '../../drag/drag-area.tsx';
+import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
+import { HintIcon } from '../../theme/icon.ts';
+import { space } from '../../theme/token.ts';
+import { variants } from '../../theme/variants.ts';
+import { KeyHint, shortBoard } from '../board/board.tsx';
+import { QuestionBoard, type QuestionProps } from '../board/question-board.tsx';
 import type { Verdict } from '../board/verdict-footer.tsx';
-import type { LetterSlot, PlacedLetters } from './placed-letters.ts';
-import { WordBuilder } from './word-builder.tsx';
+import { LetterSlots } from './letter-slots.tsx';
+import { chooseDensity, letterSizes } from './letter-style.ts';
+import { LetterTray } from './letter-tray.tsx';
+import {
+  LetterAnnouncer,
+  type LetterSlot,
+  type PlacedLetters,
+  useWordBuilding,
+  type WordBuilding,
+} from './placed-letters.tsx';
+import { useTypedLetters } from './use-letter-keys.ts';
 
-export interface LetterMatchBoardProps extends ComponentProps<'div'> {
-  prompt: QuizContent;
+export interface LetterMatchBoardProps extends QuestionProps {
   /** The language of the word to build. */
   lang: string;
   slots: readonly LetterSlot[];
@@ -30,12 +40,6 @@ export interface LetterMatchBoardProps extends ComponentProps<'div'> {
   onPlace: (placed: PlacedLetters) => void;
   /** Requests one right letter. */
   onHint?: (() => void) | undefined;
-  onPass?: (() => void) | undefined;
-  onNext: () => void;
-  /** Beside the prompt, such as a sound button. */
-  promptAction?: ReactNode;
-  /** Shown with the verdict. */
-  recap?: AnswerRecap | undefined;
 }
 
 export interface LetterMatchOutcome {
@@ -51,12 +55,7 @@ export interface LetterMatchOutcome {
  * over shortcuts. Give it a `key` per question.
  */
 export function LetterMatchBoard({
-  prompt,
   outcome,
-  onPass,
-  onNext,
-  promptAction,
-  recap,
   lang,
   slots,
   letters,
@@ -64,43 +63,122 @@ export function LetterMatchBoard({
   hinted = [],
   onPlace,
   onHint,
-  ...native
+  ...question
 }: LetterMatchBoardProps) {
   const { formatMessage } = useIntl();
-  const promptId = useId();
-  useShortcuts(outcome ? { enter: onNext } : { 0: onPass, 1: onHint });
+  useShortcuts(outcome ? {} : { 1: onHint });
+  const building = { lang, slots, letters, placed, hinted, onPlace, onHint };
   return (
-    <Board {...native}>
-      <BoardQuestion>
-        <QuestionPrompt
-          id={promptId}
-          content={prompt}
-          task={formatMessage(aspectTask(prompt) ?? messages.task)}
-          action={promptAction}
-        />
-        <WordBuilder
-          lang={lang}
+    <QuestionBoard
+      {...question}
+      task={formatMessage(messages.task)}
+      verdict={outcome?.verdict}
+      rightAnswer={outcome?.expected ?? ''}
+      isHinted={hinted.length > 0 || outcome?.isHinted}
+    >
+      {() => <WordBuilder {...building} verdict={outcome?.verdict} />}
+    </QuestionBoard>
+  );
+}
+
+interface WordBuilderProps
+  extends Pick<
+    LetterMatchBoardProps,
+    'lang' | 'slots' | 'letters' | 'placed' | 'onPlace' | 'onHint'
+  > {
+  hinted: readonly number[];
+  verdict: Verdict | undefined;
+}
+
+/** The slots of a word above the letters to fill them with. */
+function WordBuilder({ slots, onHint, verdict, onPlace, hinted, ...shared }: WordBuilderProps) {
+  const { letters, lang, placed } = shared;
+  const word = useWordBuilding({ placed, hinted, onPlace });
+  const isOpen = verdict === undefined;
+  const refused = useTypedLetters({ ...shared, isOpen, word });
+  return (
+    <Letters data-density={chooseDensity(letters.length)}>
+      <LetterDragArea placed={placed} word={word}>
+        <LetterSlots
+          {...shared}
           slots={slots}
-          letters={letters}
-          placed={placed}
           hinted={hinted}
-          verdict={outcome?.verdict}
-          onPlace={onPlace}
-          onHint={onHint}
+          next={word.next}
+          verdict={verdict}
+          onPress={word.press}
         />
-      </BoardQuestion>
-      <AnswerFooter
-        verdict={outcome?.verdict}
-        rightAnswer={outcome?.expected ?? ''}
-        isHinted={hinted.length > 0 || outcome?.isHinted}
-        recap={recap}
-        onNext={onNext}
-        onPass={onPass}
-      />
-    </Board>
+        <LetterTray
+          letters={letters}
+          lang={lang}
+          isFree={word.isFree}
+          isOpen={isOpen}
+          onTake={word.placeNext}
+        />
+      </LetterDragArea>
+      {onHint && <HintSlot>{isOpen && <HintButton onHint={onHint} />}</HintSlot>}
+      <LetterAnnouncer {...shared} refused={refused} />
+    </Letters>
+  );
+}
+
+interface LetterDragAreaProps {
+  placed: PlacedLetters;
+  word: WordBuilding;
+  children: ReactNode;
+}
+
+/** Letters are dragged into slots, between slots, and back to the tray. */
+function LetterDragArea({ placed, word, children }: LetterDragAreaProps) {
+  return (
+    <DragArea
+      canDrop={(item, target) => item !== target && (target !== 'tray' || item.startsWith('slot'))}
+      onDrop={(item, target) => {
+        const index = parseIndex(item);
+        const letter = item.startsWith('slot') ? placed[index] : index;
+        if (target === 'tray') word.clear(index);
+        else if (typeof letter === 'number') word.place(letter, parseIndex(target));
+      }}
+    >
+      {children}
+    </DragArea>
+  );
+}
+
+/** The index in an id such as `letter 3` or `slot 2`. */
+const parseIndex = (id: string): number => Number(id.split(' ')[1]);
+
+function HintButton({ onHint }: { onHint: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Button
+      variant="quiet"
+      icon={<HintIcon />}
+      aria-keyshortcuts={useKeyName('1')}
+      onClick={onHint}
+    >
+      {formatMessage(messages.hint)}
+      <KeyHint aria-hidden="true">1</KeyHint>
+    </Button>
   );
 }
 
 const messages = defineMessages({
   task: { id: 'ui.letterMatchBoard.task', defaultMessage: 'Build the word' },
+  hint: { id: 'ui.wordBuilder.hint', defaultMessage: 'A hint' },
 });
+
+const Letters = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s6};
+  ${variants('data-density', letterSizes)}
+
+  @media ${shortBoard} {
+    gap: ${space.s3};
+  }
+`;
+
+/* Keeps its height when the button goes. */
+const HintSlot = styled.div`
+  min-height: 2.75rem;
+`;

@@ -21,7 +21,7 @@ interface SlotContent {
   isHinted: boolean;
 }
 
-export function slotState({ isHinted, ...content }: SlotContent): SlotState {
+export function toSlotState({ isHinted, ...content }: SlotContent): SlotState {
   const { letter, verdict } = content;
   if (isHinted) return 'hinted';
   if (verdict === undefined) return letter === undefined ? 'empty' : 'filled';
@@ -30,7 +30,7 @@ export function slotState({ isHinted, ...content }: SlotContent): SlotState {
 }
 
 /** The letter in a slot. The finished word has its own capitals; the letters to place have none. */
-export function shownLetter(content: Omit<SlotContent, 'isHinted'>): string | undefined {
+export function chooseShownLetter(content: Omit<SlotContent, 'isHinted'>): string | undefined {
   const { letter, text, verdict } = content;
   if (verdict === undefined) return letter;
   return letter === undefined || isExpected(content) ? text : letter;

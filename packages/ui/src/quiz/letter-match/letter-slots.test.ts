@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { splitIntoWords } from './letter-slots.tsx';
-import type { LetterSlot } from './placed-letters.ts';
+import type { LetterSlot } from './placed-letters.tsx';
 
 const toSlots = (text: string): LetterSlot[] =>
   [...text].map((letter) => ({ kind: /\w/.test(letter) ? 'letter' : 'fixed', text: letter }));

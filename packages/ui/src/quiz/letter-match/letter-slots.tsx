@@ -2,11 +2,11 @@ import { defineMessages, useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { family, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
-import { textDirection } from '../../word/word-text.ts';
+import { findDirection } from '../../word/word-text.ts';
 import type { Verdict } from '../board/verdict-footer.tsx';
-import { LetterSlotButton, shownLetter, slotState } from './letter-slot-button.tsx';
+import { chooseShownLetter, LetterSlotButton, toSlotState } from './letter-slot-button.tsx';
 import { letterRow } from './letter-style.ts';
-import type { LetterSlot, PlacedLetters } from './placed-letters.ts';
+import type { LetterSlot, PlacedLetters } from './placed-letters.tsx';
 
 interface LetterSlotsProps {
   slots: readonly LetterSlot[];
@@ -29,7 +29,7 @@ export function LetterSlots({ slots, letters, lang, ...word }: LetterSlotsProps)
     <Slots
       role="group"
       aria-label={formatMessage(messages.label)}
-      dir={textDirection(letters)}
+      dir={findDirection(letters)}
       data-verdict={verdict}
     >
       {splitIntoWords(slots).map((part, partIndex) => (
@@ -37,13 +37,13 @@ export function LetterSlots({ slots, letters, lang, ...word }: LetterSlotsProps)
           {part.map(({ kind, text, slot }, index) => {
             if (kind === 'fixed') return <StandingText key={index} text={text} />;
             const content = { letter: letters[placed[slot] ?? -1], text, lang, verdict };
-            const state = slotState({ ...content, isHinted: hinted.includes(slot) });
+            const state = toSlotState({ ...content, isHinted: hinted.includes(slot) });
             return (
               <LetterSlotButton
                 key={index}
                 slot={slot}
                 lang={lang}
-                letter={shownLetter(content)}
+                letter={chooseShownLetter(content)}
                 text={text}
                 state={state}
                 isOpen={verdict === undefined && state !== 'hinted'}

@@ -82,7 +82,7 @@ const narrow = css`
 /** Classes of letter counts, each with its own sizes. */
 type LetterDensity = 'few' | 'some' | 'many' | 'most';
 
-export function letterDensity(count: number): LetterDensity {
+export function chooseDensity(count: number): LetterDensity {
   if (count > 16) return 'most';
   if (count > 7) return 'many';
   return count > 5 ? 'some' : 'few';

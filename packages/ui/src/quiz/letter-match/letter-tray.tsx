@@ -5,7 +5,7 @@ import { useDragItem } from '../../drag/drag-area.tsx';
 import { color } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
-import { textDirection } from '../../word/word-text.ts';
+import { findDirection } from '../../word/word-text.ts';
 import { availableLetter, letterBox, letterRow } from './letter-style.ts';
 
 interface LetterTrayProps {
@@ -13,13 +13,13 @@ interface LetterTrayProps {
   lang: string;
   /** Whether a letter is not placed yet. */
   isFree: (letter: number) => boolean;
-  /** Whether a letter can be taken: it is free and the question is still open. */
-  isAvailable: (letter: number) => boolean;
+  /** Whether letters can be taken. */
+  isOpen: boolean;
   onTake: (letter: number) => void;
 }
 
 /** The letters of a word and spare ones. A taken letter leaves a gap, so that the others do not move. */
-export function LetterTray({ letters, lang, isFree, isAvailable, onTake }: LetterTrayProps) {
+export function LetterTray({ letters, lang, isFree, isOpen, onTake }: LetterTrayProps) {
   const { formatMessage } = useIntl();
   const { isOver, setNodeRef } = useDroppable({ id: 'tray' });
   return (
@@ -27,7 +27,7 @@ export function LetterTray({ letters, lang, isFree, isAvailable, onTake }: Lette
       ref={setNodeRef}
       role="group"
       aria-label={formatMessage(messages.label)}
-      dir={textDirection(letters)}
+      dir={findDirection(letters)}
       data-over={isOver || undefined}
     >
       {letters.map((letter, index) => (
@@ -38,7 +38,7 @@ export function LetterTray({ letters, lang, isFree, isAvailable, onTake }: Lette
           index={index}
           count={letters.length}
           isFree={isFree(index)}
-          isAvailable={isAvailable(index)}
+          isAvailable={isOpen && isFree(index)}
           onTake={() => onTake(index)}
         />
       ))}

@@ -1,10 +1,11 @@
-import { use, useEffectEvent, useLayoutEffect } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import {
   CharacterKeysContext,
+  findLatinLetter,
   isHandledElsewhere,
-  latinLetter,
 } from '../../keyboard/use-shortcuts.ts';
 import { foldTyped } from '../../word/word-text.ts';
+import type { PlacedLetters, WordBuilding } from './placed-letters.tsx';
 
 interface LetterKeys {
   /** Whether the word takes letters; otherwise all keys are left alone. */
@@ -15,8 +16,38 @@ interface LetterKeys {
   onErase: () => void;
 }
 
+interface TypingSettings {
+  isOpen: boolean;
+  letters: readonly string[];
+  lang: string;
+  placed: PlacedLetters;
+  word: Pick<WordBuilding, 'isFree' | 'placeNext' | 'erase'>;
+}
+
+/** Places typed letters. Returns the last one that is not available, until the word changes. */
+export function useTypedLetters({
+  isOpen,
+  letters,
+  lang,
+  placed,
+  word,
+}: TypingSettings): string | undefined {
+  const [refused, setRefused] = useState<{ typed: string; placed: PlacedLetters }>();
+  useLetterKeys({
+    isOpen,
+    onType: (typed) => {
+      const letter = findTypedLetter(letters, word.isFree, typed, lang);
+      if (letter !== undefined) word.placeNext(letter);
+      return letter !== undefined;
+    },
+    onRefuse: (typed) => setRefused({ typed, placed }),
+    onErase: word.erase,
+  });
+  return refused?.placed === placed ? refused.typed : undefined;
+}
+
 /** Handles letters typed anywhere on the page, before any shortcut that uses the same key. */
-export function useLetterKeys({ isOpen, onType, onRefuse, onErase }: LetterKeys): void {
+function useLetterKeys({ isOpen, onType, onRefuse, onErase }: LetterKeys): void {
   const hasCharacterKeys = use(CharacterKeysContext);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || isHandledElsewhere(event) || isCommand(event)) return;
@@ -27,7 +58,7 @@ export function useLetterKeys({ isOpen, onType, onRefuse, onErase }: LetterKeys)
 
   function type(event: KeyboardEvent): boolean {
     const isLetter = /\p{L}/u.test(event.key);
-    const isPlaced = candidates(event).some(onType);
+    const isPlaced = listCandidates(event).some(onType);
     if (isLetter && !isPlaced) onRefuse(event.key);
     return isLetter || isPlaced;
   }
@@ -39,8 +70,8 @@ export function useLetterKeys({ isOpen, onType, onRefuse, onErase }: LetterKeys)
 }
 
 /** The typed character and, on a layout that is not Latin, the Latin letter of the key. */
-function candidates(event: KeyboardEvent): string[] {
-  const latin = latinLetter(event);
+function listCandidates(event: KeyboardEvent): string[] {
+  const latin = findLatinLetter(event);
   const isNotLatin = latin !== undefined && !/\p{Script=Latin}/u.test(event.key);
   return isNotLatin ? [event.key, latin] : [event.key];
 }
@@ -57,7 +88,7 @@ const isCharacter = (key: string): boolean => /^[^\s\p{C}]$/u.test(key);
  * The first free letter that matches a typed one: exactly, in the other case, or without its
  * diacritics, which not every keyboard has.
  */
-export function findTypedLetter(
+function findTypedLetter(
   letters: readonly string[],
   isFree: (letter: number) => boolean,
   typed: string,
@@ -67,7 +98,7 @@ export function findTypedLetter(
   const matchers = [
     (letter: string) => letter === typed.normalize('NFC'),
     (letter: string) => foldTyped(letter, lang) === folded,
-    (letter: string) => withoutDiacritics(letter, lang) === folded,
+    (letter: string) => removeDiacritics(letter, lang) === folded,
   ];
   for (const matches of matchers) {
     const found = letters.findIndex((letter, index) => isFree(index) && matches(letter));
@@ -76,7 +107,7 @@ export function findTypedLetter(
   return undefined;
 }
 
-function withoutDiacritics(letter: string, lang: string): string {
+function removeDiacritics(letter: string, lang: string): string {
   return foldTyped(letter, lang)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');

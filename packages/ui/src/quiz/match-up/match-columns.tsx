@@ -4,15 +4,15 @@ import { css, styled } from 'styled-components';
 import { DragArea } from '../../drag/drag-area.tsx';
 import { space } from '../../theme/token.ts';
 import { roomyBoard } from '../board/board.tsx';
+import { MatchTile } from './match-tile.tsx';
 import {
-  includesTile,
+  findTileState,
   type JoinedPair,
   type MatchSide,
   type MatchTileContent,
-  tileFromKey,
-} from './match-pair.ts';
-import { MatchTile } from './match-tile.tsx';
-import { type TileSelection, tileState } from './use-tile-selection.ts';
+  sideOf,
+  type TileSelection,
+} from './tile-selection.ts';
 
 interface MatchColumnsProps {
   prompts: readonly MatchTileContent[];
@@ -32,9 +32,9 @@ export function MatchColumns({ prompts, answers, joined, selection, isLinked }: 
   };
   return (
     <DragArea
-      canDrop={(item, target) => tileFromKey(item).side !== tileFromKey(target).side}
+      canDrop={(item, target) => sideOf(item) !== sideOf(target)}
       onDragStart={selection.dismissOutcome}
-      onDrop={(item, target) => selection.join(tileFromKey(item), tileFromKey(target))}
+      onDrop={selection.join}
     >
       <Columns onKeyDown={moveFocus} data-linked={isLinked || undefined}>
         <MatchColumn side="prompt" tiles={prompts} partners={answers} {...shared} />
@@ -44,13 +44,11 @@ export function MatchColumns({ prompts, answers, joined, selection, isLinked }: 
   );
 }
 
-interface MatchColumnProps {
+interface MatchColumnProps extends Pick<MatchColumnsProps, 'joined' | 'selection'> {
   side: MatchSide;
   tiles: readonly MatchTileContent[];
   /** The tiles of the other column. */
   partners: readonly MatchTileContent[];
-  joined: readonly JoinedPair[];
-  selection: TileSelection;
   /** The number of rows of the taller column, so that both columns share their row heights. */
   rowCount: number;
 }
@@ -59,12 +57,13 @@ function MatchColumn({ side, tiles, partners, joined, selection, rowCount }: Mat
   const { formatMessage } = useIntl();
   const column = useRef<HTMLDivElement>(null);
   useReorderAnimation(column, tiles.map(({ id }) => id).join(' '));
-  const partnerId = side === 'prompt' ? 'answerId' : 'promptId';
+  const [ownId, partnerId] =
+    side === 'prompt' ? (['promptId', 'answerId'] as const) : (['answerId', 'promptId'] as const);
   return (
     <Column ref={column} role="group" aria-label={formatMessage(messages[side])} $rows={rowCount}>
       {tiles.map(({ id, content }, index) => {
-        const tile = { side, id };
-        const pair = joined.find((one) => includesTile(one, tile));
+        const tile = `${side} ${id}`;
+        const pair = joined.find((one) => one[ownId] === id);
         const partner = pair && partners.find((other) => other.id === pair[partnerId]);
         return (
           <MatchTile
@@ -72,7 +71,7 @@ function MatchColumn({ side, tiles, partners, joined, selection, rowCount }: Mat
             tile={tile}
             content={content}
             hotkey={hotkeys[side][index] ?? ''}
-            state={tileState(tile, pair, selection)}
+            state={findTileState(tile, pair, selection)}
             partner={partner?.content}
             onSelect={() => selection.select(tile)}
           />
@@ -90,7 +89,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     ...column.querySelectorAll('button'),
   ]);
   const tile = columns.flat().find((button) => button === event.target);
-  const next = tile && adjacentTile(columns, tile, event.key);
+  const next = tile && findAdjacentTile(columns, tile, event.key);
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
@@ -168,7 +167,7 @@ const Column = styled.div<{ $rows: number }>`
  * The tile that an arrow key moves to: up and down within the column, left and right to the nearest
  * tile of the other column. Joined tiles are skipped.
  */
-function adjacentTile(
+function findAdjacentTile(
   columns: readonly (readonly HTMLElement[])[],
   from: HTMLElement,
   key: string,
@@ -179,12 +178,12 @@ function adjacentTile(
   if (key === 'ArrowUp') return columns[current]?.slice(0, row).findLast(isOpen);
   if (key === 'ArrowDown') return columns[current]?.slice(row + 1).find(isOpen);
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    return nearestOpen(columns[1 - current] ?? [], row);
+    return findNearestOpen(columns[1 - current] ?? [], row);
   }
   return undefined;
 }
 
-function nearestOpen(column: readonly HTMLElement[], row: number): HTMLElement | undefined {
+function findNearestOpen(column: readonly HTMLElement[], row: number): HTMLElement | undefined {
   const distance = (tile: HTMLElement) => Math.abs(column.indexOf(tile) - row);
   return column.filter(isOpen).toSorted((one, other) => distance(one) - distance(other))[0];
 }

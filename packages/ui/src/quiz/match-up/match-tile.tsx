@@ -8,14 +8,13 @@ import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
-import { shortBoard } from '../board/board.tsx';
-import { KeyHint } from '../board/key-hint.tsx';
+import { KeyHint, shortBoard } from '../board/board.tsx';
 import { InlineContent, type QuizContent } from '../board/quiz-content.tsx';
-import { type TileRef, tileKey } from './match-pair.ts';
 import { type MatchTileState, matchTileStyle } from './match-tile-style.ts';
+import type { TileKey } from './tile-selection.ts';
 
 interface MatchTileProps {
-  tile: TileRef;
+  tile: TileKey;
   content: QuizContent;
   hotkey: string;
   state: MatchTileState;
@@ -28,11 +27,7 @@ interface MatchTileProps {
 export function MatchTile({ tile, content, hotkey, state, partner, onSelect }: MatchTileProps) {
   const isOpen = partner === undefined;
   const keyName = useKeyName(hotkey);
-  const { element, props } = useDragItem({
-    id: tileKey(tile),
-    canDrag: isOpen,
-    canReceive: isOpen,
-  });
+  const { element, props } = useDragItem({ id: tile, canDrag: isOpen, canReceive: isOpen });
   useShortcuts({ [hotkey]: isOpen ? selectByKey : undefined });
 
   function selectByKey(): void {
@@ -73,7 +68,7 @@ function Content({ content }: { content: QuizContent }) {
         size="small"
         word={content.word}
         data-wide={text.length > 12 || undefined}
-        data-length={wordLength(text)}
+        data-length={classifyLength(text)}
       />
       {content.detail !== undefined && <Detail>{content.detail}</Detail>}
     </>
@@ -97,7 +92,7 @@ function Partner({ content, isMissed }: { content: QuizContent; isMissed: boolea
 }
 
 /** The length class of the longest word, if it does not fit in one line at full size. */
-function wordLength(text: string): 'long' | 'longest' | undefined {
+function classifyLength(text: string): 'long' | 'longest' | undefined {
   const longest = Math.max(...text.split(/[\s-]/u).map(({ length }) => length));
   if (longest < 10) return undefined;
   return longest < 12 ? 'long' : 'longest';

@@ -1,12 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  buildMatchUp,
+  judgeMatchUp,
+  type MatchUpQuestion,
+  type QuizItem,
+  removeMatch,
+} from '@wordhoard/quiz-engine';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
 import { dragOnto, dragOver, drop } from '../../story/drag.ts';
-import { answers, imageTile, pair, prompts, tile } from '../../story/match-tiles.ts';
-import { PlayedMatchUp } from '../../story/played-match-up.tsx';
-import { fruits, quizItem } from '../../story/quiz-item.ts';
-import { images, words } from '../../story/sample.ts';
-import { MatchUpBoard } from './match-up-board.tsx';
+import { fruits, images, quizItem, seededRandom, sideContent, words } from '../../story/sample.ts';
+import type { WordText } from '../../word/word-text.ts';
+import { MatchUpBoard, type MatchUpBoardProps } from './match-up-board.tsx';
+import type { JoinedPair, MatchOutcome, MatchTileContent } from './tile-selection.ts';
+
+const tile = (id: string, word: WordText): MatchTileContent => ({
+  id,
+  content: { kind: 'word', word },
+});
+const imageTile = (id: string, image: string, alt: string): MatchTileContent => ({
+  id,
+  content: { kind: 'image', image, alt },
+});
+const pair = (id: string, isMissed = false): JoinedPair => ({
+  promptId: id,
+  answerId: id,
+  isMissed,
+});
+
+const prompts = [
+  tile('apple', words.manzana),
+  tile('pear', words.pera),
+  tile('lemon', words.limon),
+  tile('strawberry', words.fresa),
+  tile('grapes', words.uva),
+  tile('butterfly', words.mariposa),
+];
+const answers = [
+  tile('lemon', words.limonRussian),
+  tile('butterfly', words.babochka),
+  tile('apple', words.yabloko),
+  tile('grapes', words.vinograd),
+  tile('pear', words.grusha),
+  tile('strawberry', words.klubnika),
+];
 
 function countLines(text: HTMLElement): number {
   const range = document.createRange();
@@ -211,3 +249,59 @@ export const PlayedByDragging: Story = {
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 };
+
+type PlayedProps = Pick<MatchUpBoardProps, 'onJoin' | 'onPass' | 'onNext'> & {
+  items: readonly QuizItem[];
+};
+
+/** A match-up that the quiz engine arranges and judges. Tiles are identified by index. */
+function PlayedMatchUp({ items, onJoin, onPass, onNext }: PlayedProps) {
+  const [board, setBoard] = useState(() => buildMatchUp(items, seededRandom(5)));
+  const [joined, setJoined] = useState<readonly JoinedPair[]>([]);
+  const [outcome, setOutcome] = useState<MatchOutcome>();
+
+  function join(promptId: string, answerId: string): void {
+    const [prompt, answer] = [board.prompts[Number(promptId)], board.answers[Number(answerId)]];
+    if (prompt === undefined || answer === undefined) return;
+    const judgement = judgeMatchUp(board, prompt, answer);
+    onJoin(promptId, answerId);
+    setOutcome({ promptId, answerId, verdict: judgement.verdict });
+    if (judgement.verdict !== 'match') return;
+    setBoard(removeMatch(board, judgement.item));
+    setJoined([...joined, { promptId, answerId, isMissed: false }]);
+  }
+
+  function pass(): void {
+    onPass?.();
+    setJoined([...joined, ...missedPairs(board, joined)]);
+  }
+
+  return (
+    <MatchUpBoard
+      prompts={board.prompts.map((side, index) => ({ id: `${index}`, content: sideContent(side) }))}
+      answers={board.answers.map((side, index) => ({ id: `${index}`, content: sideContent(side) }))}
+      joined={joined}
+      outcome={outcome}
+      onJoin={join}
+      onPass={pass}
+      onNext={onNext}
+    />
+  );
+}
+
+/** Pairs for the remaining items, of tiles that are still open. */
+function missedPairs(board: MatchUpQuestion, joined: readonly JoinedPair[]): JoinedPair[] {
+  const pairs = [...joined];
+  for (const item of board.items) {
+    const isOpen = (key: 'promptId' | 'answerId', index: number) =>
+      !pairs.some((pair) => pair[key] === `${index}`);
+    const prompt = board.prompts.findIndex(
+      (side, index) => isOpen('promptId', index) && side === item.prompt,
+    );
+    const answer = board.answers.findIndex(
+      (side, index) => isOpen('answerId', index) && side === item,
+    );
+    pairs.push({ promptId: `${prompt}`, answerId: `${answer}`, isMissed: true });
+  }
+  return pairs.slice(joined.length);
+}

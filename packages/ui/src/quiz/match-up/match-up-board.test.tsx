@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
-import type { JoinedPair, MatchTileContent } from './match-pair.ts';
 import { MatchUpBoard, type MatchUpBoardProps } from './match-up-board.tsx';
+import type { JoinedPair, MatchTileContent } from './tile-selection.ts';
 
 const tile = (id: string, text: string, lang: string): MatchTileContent => ({
   id,

@@ -8,8 +8,12 @@ import { useFocusOnShow } from '../board/question-prompt.tsx';
 import { InlineContent } from '../board/quiz-content.tsx';
 import { type Verdict, VerdictFooter } from '../board/verdict-footer.tsx';
 import { MatchColumns } from './match-columns.tsx';
-import type { JoinedPair, MatchOutcome, MatchTileContent } from './match-pair.ts';
-import { useTileSelection } from './use-tile-selection.ts';
+import {
+  type JoinedPair,
+  type MatchOutcome,
+  type MatchTileContent,
+  useTileSelection,
+} from './tile-selection.ts';
 
 export interface MatchUpBoardProps extends ComponentProps<'div'> {
   /** Two to six tiles in display order. */

@@ -8,8 +8,7 @@ import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { Romanisation } from '../../word/written-word.tsx';
-import { shortBoard } from '../board/board.tsx';
-import { KeyHint } from '../board/key-hint.tsx';
+import { KeyHint, shortBoard } from '../board/board.tsx';
 import type { AnswerContent } from '../board/quiz-content.tsx';
 
 /**

@@ -1,19 +1,14 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
-import { AnswerFooter } from '../board/answer-footer.tsx';
-import type { AnswerRecap } from '../board/answer-recap.tsx';
-import { aspectTask } from '../board/aspect-task.ts';
-import { Board, BoardQuestion, landscapeBoard, roomyBoard, shortBoard } from '../board/board.tsx';
-import { QuestionPrompt } from '../board/question-prompt.tsx';
-import { type AnswerContent, contentText, type QuizContent } from '../board/quiz-content.tsx';
+import { landscapeBoard, roomyBoard, shortBoard } from '../board/board.tsx';
+import { QuestionBoard, type QuestionProps } from '../board/question-board.tsx';
+import { type AnswerContent, describeContent, type QuizContent } from '../board/quiz-content.tsx';
 import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
 
-export interface MultipleChoiceBoardProps extends ComponentProps<'div'> {
-  prompt: QuizContent;
+export interface MultipleChoiceBoardProps extends QuestionProps {
   /** Two to nine options. */
   options: readonly MultipleChoiceOption[];
   /** The id of the right option. */
@@ -21,49 +16,34 @@ export interface MultipleChoiceBoardProps extends ComponentProps<'div'> {
   /** The id of the chosen option: undefined before the answer, null if the learner passed. */
   chosen: string | null | undefined;
   onChoose: (id: string) => void;
-  /** If absent, the question cannot be passed. */
-  onPass?: (() => void) | undefined;
-  onNext: () => void;
-  /** Beside the prompt, such as a sound button. */
-  promptAction?: ReactNode;
-  /** Shown with the verdict. */
-  recap?: AnswerRecap | undefined;
 }
 
-export interface MultipleChoiceOption {
+interface MultipleChoiceOption {
   id: string;
   content: AnswerContent;
 }
 
 /** Give it a `key` per question, so that each prompt takes the focus. */
 export function MultipleChoiceBoard({
-  prompt,
   options,
   correct,
   chosen,
   onChoose,
-  onPass,
-  onNext,
-  promptAction,
-  recap,
-  ...native
+  ...question
 }: MultipleChoiceBoardProps) {
   const { formatMessage } = useIntl();
-  const promptId = useId();
-  const isOpen = chosen === undefined;
   const answerKind = options[0]?.content.kind ?? 'word';
   const right = options.find(({ id }) => id === correct);
   const optionKeys = options.map(({ id }, index) => [`${index + 1}`, () => onChoose(id)] as const);
-  useShortcuts(isOpen ? { ...Object.fromEntries(optionKeys), 0: onPass } : { enter: onNext });
+  useShortcuts(chosen === undefined ? Object.fromEntries(optionKeys) : {});
   return (
-    <Board {...native}>
-      <Question>
-        <QuestionPrompt
-          id={promptId}
-          content={prompt}
-          task={formatMessage(taskMessage(prompt, answerKind))}
-          action={promptAction}
-        />
+    <QuestionBoard
+      {...question}
+      task={formatMessage(chooseTask(question.prompt, answerKind))}
+      verdict={toVerdict(chosen, correct)}
+      rightAnswer={right ? describeContent(right.content) : ''}
+    >
+      {(promptId) => (
         <OptionList aria-labelledby={promptId} data-kind={answerKind}>
           {options.map(({ id, content }, index) => (
             <li key={id}>
@@ -76,15 +56,8 @@ export function MultipleChoiceBoard({
             </li>
           ))}
         </OptionList>
-      </Question>
-      <AnswerFooter
-        verdict={toVerdict(chosen, correct)}
-        rightAnswer={right ? contentText(right.content) : ''}
-        recap={recap}
-        onNext={onNext}
-        onPass={onPass}
-      />
-    </Board>
+      )}
+    </QuestionBoard>
   );
 }
 
@@ -95,9 +68,7 @@ const messages = defineMessages({
   word: { id: 'ui.multipleChoiceBoard.word', defaultMessage: 'Which word is it?' },
 });
 
-function taskMessage(prompt: QuizContent, answerKind: AnswerContent['kind']) {
-  const task = aspectTask(prompt);
-  if (task !== undefined) return task;
+function chooseTask(prompt: QuizContent, answerKind: AnswerContent['kind']) {
   if (answerKind === 'image') return messages.image;
   if (prompt.kind !== 'word' || prompt.isDefinition) return messages.word;
   return prompt.detail === undefined ? messages.translation : messages.form;
@@ -118,12 +89,6 @@ function toVerdict(chosen: string | null | undefined, correct: string) {
   if (chosen === null) return 'passed';
   return chosen === correct ? 'right' : 'wrong';
 }
-
-const Question = styled(BoardQuestion)`
-  @media ${roomyBoard} {
-    gap: ${space.s12};
-  }
-`;
 
 const kindStyle = {
   word: css`
@@ -167,4 +132,8 @@ const OptionList = styled.ul`
   width: 100%;
   margin-inline: auto;
   ${variants('data-kind', kindStyle)}
+
+  @media ${roomyBoard} {
+    margin-block-start: ${space.s4};
+  }
 `;

@@ -3,11 +3,10 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { UpIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
-import { AnswerChart, type TimedAnswer } from './answer-chart.tsx';
 import { QuizResultRow, type QuizResultRowProps } from './quiz-result-row.tsx';
-import { ScoreRing } from './score-ring.tsx';
+import { AnswerChart, ScoreRing, type TimedAnswer } from './score-chart.tsx';
 
-export interface QuizResultProps extends ComponentProps<'section'> {
+interface QuizResultProps extends ComponentProps<'section'> {
   rows: readonly QuizResultItem[];
   /** The duration of the quiz session in whole seconds. */
   seconds: number;
@@ -25,7 +24,7 @@ export interface QuizResultProps extends ComponentProps<'section'> {
   menu?: ReactNode;
 }
 
-export interface QuizResultItem extends Omit<QuizResultRowProps, 'hasPicture'> {
+interface QuizResultItem extends Omit<QuizResultRowProps, 'hasPicture'> {
   id: string;
 }
 
@@ -51,7 +50,7 @@ export function QuizResult({
         <ScoreRing {...score} />
         <div>
           <Title>
-            {formatMessage(praiseMessages[praiseFor(score)])}{' '}
+            {formatMessage(praiseMessages[choosePraise(score)])}{' '}
             <span>{formatMessage(messages.score, score)}</span>
           </Title>
           {movedUp > 0 && (
@@ -61,7 +60,7 @@ export function QuizResult({
             </MovedUp>
           )}
           <Facts>
-            <li>{formatMessage(messages.time, { time: clock(seconds) })}</li>
+            <li>{formatMessage(messages.time, { time: formatClock(seconds) })}</li>
             {bestStreak > 1 && <li>{formatMessage(messages.streak, { count: bestStreak })}</li>}
             {points < right && <li>{formatMessage(messages.points, { points })}</li>}
           </Facts>
@@ -109,7 +108,7 @@ const messages = defineMessages<{
 type Praise = 'perfect' | 'good' | 'fair' | 'start' | 'none';
 
 /** Praises what was right, and never scolds. */
-function praiseFor({ right, total }: { right: number; total: number }): Praise {
+function choosePraise({ right, total }: { right: number; total: number }): Praise {
   if (right === 0) return 'none';
   if (right === total) return 'perfect';
   if (right >= 0.7 * total) return 'good';
@@ -124,7 +123,7 @@ const praiseMessages = defineMessages<Record<Praise, NoMessageValues>>({
   none: { id: 'ui.quizResult.none', defaultMessage: 'Give it another go!' },
 });
 
-function clock(seconds: number): string {
+function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 

@@ -1,20 +1,14 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
-import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { ListenIcon } from '../../theme/icon.ts';
 import { color } from '../../theme/token.ts';
-import { AnswerFooter } from '../board/answer-footer.tsx';
-import type { AnswerRecap } from '../board/answer-recap.tsx';
-import { aspectTask } from '../board/aspect-task.ts';
-import { Board, BoardQuestion } from '../board/board.tsx';
-import { QuestionPrompt } from '../board/question-prompt.tsx';
+import { QuestionBoard, type QuestionProps } from '../board/question-board.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
 import type { SpellingOutcome } from './spelling-feedback.tsx';
 import { SpellingForm } from './spelling-form.tsx';
 
-export interface SpellingBoardProps extends ComponentProps<'div'> {
+interface SpellingBoardProps extends Omit<QuestionProps, 'prompt'> {
   /** Absent if the learner only hears the word; `promptAction` then plays it. */
   prompt: QuizContent | undefined;
   /** The label of the text field. */
@@ -26,13 +20,8 @@ export interface SpellingBoardProps extends ComponentProps<'div'> {
   /** Absent before the answer. */
   outcome: SpellingOutcome | undefined;
   onAnswer: (answer: string) => void;
-  onPass: () => void;
   /** “I was right”, after an answer that was graded as wrong. */
   onDispute: () => void;
-  onNext: () => void;
-  promptAction?: ReactNode;
-  /** Shown with the verdict. */
-  recap?: AnswerRecap | undefined;
   /** Plays a word that is heard only. Submitting the empty field calls it too. */
   onPlay?: (() => void) | undefined;
 }
@@ -48,55 +37,33 @@ export function SpellingBoard({
   letters,
   outcome,
   onAnswer,
-  onPass,
   onDispute,
-  onNext,
-  promptAction,
-  recap,
   onPlay,
-  ...native
+  ...question
 }: SpellingBoardProps) {
   const { formatMessage } = useIntl();
-  const promptId = useId();
-  useShortcuts(outcome ? { enter: onNext } : { 0: onPass });
+  const form = { label, lang, letters, outcome, onAnswer, onPlay, onNext: question.onNext };
   return (
-    <Board {...native}>
-      <BoardQuestion>
-        <QuestionPrompt
-          id={promptId}
-          content={prompt}
-          task={formatMessage(aspectTask(prompt) ?? (prompt ? messages.task : messages.listen))}
-          action={promptAction}
-          hasFocus={outcome !== undefined}
-        >
-          <LargeListenIcon aria-hidden="true" />
-        </QuestionPrompt>
-        <SpellingForm
-          label={label}
-          promptId={promptId}
-          lang={lang}
-          letters={letters}
-          outcome={outcome}
-          onAnswer={onAnswer}
-          onNext={onNext}
-          onPlay={onPlay}
-        />
-      </BoardQuestion>
-      <AnswerFooter
-        verdict={outcome && judgeOutcome(outcome)}
-        rightAnswer={outcome?.expected ?? ''}
-        isFar={outcome?.segments.length === 0}
-        recap={recap}
-        onNext={onNext}
-        onPass={onPass}
-      >
-        {outcome && isDisputable(outcome) && (
+    <QuestionBoard
+      {...question}
+      prompt={prompt}
+      placeholder={<LargeListenIcon aria-hidden="true" />}
+      task={formatMessage(prompt ? messages.task : messages.listen)}
+      hasFocus={outcome !== undefined}
+      verdict={outcome && judgeOutcome(outcome)}
+      rightAnswer={outcome?.expected ?? ''}
+      isFar={outcome?.segments.length === 0}
+      actions={
+        outcome &&
+        isDisputable(outcome) && (
           <Button variant="quiet" onClick={onDispute}>
             {formatMessage(messages.dispute)}
           </Button>
-        )}
-      </AnswerFooter>
-    </Board>
+        )
+      }
+    >
+      {(promptId) => <SpellingForm {...form} promptId={promptId} />}
+    </QuestionBoard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitAtWord } from './highlight.ts';
+import { splitAtWord } from './word-example.tsx';
 
 it.each([
   ['Sie isst einen Apfel.', 'Apfel', ['Sie isst einen ', 'Apfel', '.']],

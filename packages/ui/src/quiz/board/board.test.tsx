@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CharacterKeysContext } from '../../keyboard/use-shortcuts.ts';
 import { render } from '../../test/render.tsx';
 import { ShortcutHelp } from '../frame/shortcut-help.tsx';
-import { KeyHint } from './key-hint.tsx';
+import { KeyHint } from './board.tsx';
 
 it('names only the keys that work when letters, digits and signs are turned off', () => {
   render(
