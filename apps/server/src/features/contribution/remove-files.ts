@@ -54,13 +54,13 @@ export const removeFilesJob: Job<z.infer<typeof fileRemoval>, Ports> = {
 };
 
 /** Identifies images and recordings by their own id, their word or their author. */
-type Contributed = { id: string } | { wordId: string } | { userId: string };
+type FileOwner = { id: string } | { wordId: string } | { userId: string };
 
 /** Removes the files of these images and recordings after the transaction, unless they are still in use. */
 export async function removeFilesAfter(
   transaction: Database,
   jobs: Services['jobs'],
-  contributed: Contributed,
+  contributed: FileOwner,
 ): Promise<void> {
   const matches = (table: typeof wordImage | typeof wordRecording): SQL => {
     if ('id' in contributed) return eq(table.id, contributed.id);
