@@ -126,7 +126,7 @@ function field(name: string, schema: Schema, isRequired = false, place = ''): Ht
 /** The name of a type. What is inside it is listed by {@link parts}. */
 function typeName(schema: Schema): Html | string {
   const { $ref, type, format, items, properties } = schema;
-  if ($ref !== undefined) return html`<a href="#${nameOf($ref)}">${nameOf($ref)}</a>`;
+  if ($ref !== undefined) return html`<a href="#${readName($ref)}">${readName($ref)}</a>`;
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.allOf) return join(schema.allOf.filter(isType), ' and ');
   const alternatives = schema.anyOf ?? schema.oneOf;
@@ -143,7 +143,7 @@ const isType = (schema: Schema): boolean =>
 const join = (schemas: Schema[], word: string): Html =>
   html`${schemas.map((schema, index) => html`${index > 0 ? word : ''}${typeName(schema)}`)}`;
 
-const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
+const readName = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** The fields of a type, as far as they are not those of an entity. */
 function parts({
@@ -187,7 +187,7 @@ function range(minimum: number | undefined, maximum: number | undefined, unit = 
 function buildExample(schema: Schema, entities: Entities): unknown {
   const { $ref, example, allOf, anyOf, oneOf, items, properties, type, format } = schema;
   if (example !== undefined) return example;
-  if ($ref !== undefined) return buildExample(entities[nameOf($ref)] ?? {}, entities);
+  if ($ref !== undefined) return buildExample(entities[readName($ref)] ?? {}, entities);
   if (allOf) return Object.assign({}, ...allOf.map((part) => buildExample(part, entities)));
   const [first] = anyOf ?? oneOf ?? [];
   if (first) return buildExample(first, entities);
