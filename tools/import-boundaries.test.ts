@@ -9,7 +9,9 @@ let tree: string;
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'import-boundaries-'));
-  for (const file of ['biome.json', '.dependency-cruiser.js', '.oxlintrc.json']) {
+  mkdirSync(join(tree, 'tools'));
+  const files = ['biome.json', '.dependency-cruiser.js', '.oxlintrc.json', 'tools/name-rules.ts'];
+  for (const file of files) {
     copyFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(tree, file));
   }
 });
@@ -175,6 +177,24 @@ describe('the length of a function', () => {
   ])('counts $lines lines of text in JSX', ({ lines, exitCode }) => {
     const file = 'apps/server/src/page.tsx';
     write(file, component(lines));
+    expect(run('oxlint', [file]).status).toBe(exitCode);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    { code: 'type AskedWord = string;', exitCode: 0 },
+    { code: 'interface Recording { url: string }', exitCode: 0 },
+    { code: 'type Asked = string;', exitCode: 1 },
+    { code: 'interface SaveAndMerging { count: number }', exitCode: 1 },
+    { code: 'const colorOf = (kind: Kind) => colors[kind];', exitCode: 0 },
+    { code: 'const idsOf = (words: Word[]) => words.map(({ id }) => id);', exitCode: 0 },
+    { code: 'function isOfUser(row: Row) { return row.id === 1; }', exitCode: 0 },
+    { code: 'const partsOf = (text: string) => text.split(",");', exitCode: 1 },
+    { code: 'async function wordsOfList(id: string) { return load(id); }', exitCode: 1 },
+  ])('is checked: $code', ({ code, exitCode }) => {
+    const file = 'apps/server/src/names.ts';
+    write(file, `${code}\n`);
     expect(run('oxlint', [file]).status).toBe(exitCode);
   });
 });
