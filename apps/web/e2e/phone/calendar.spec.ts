@@ -36,7 +36,7 @@ test('answers of a visitor count for their days when summer time begins, and in 
 
   await test.step('a night of 23 hours', () =>
     follow(learner, [
-      { at: '2025-03-29T23:58:00+01:00', answered: 2, done: 2, streak: 1, week: '......x' },
+      { at: '2025-03-29T23:30:00+01:00', answered: 2, done: 2, streak: 1, week: '......x' },
       { at: '2025-03-30T00:30:00+01:00', done: 0, streak: 1, week: '.....xo' },
       { at: '2025-03-30T23:30:00+02:00', answered: 1, done: 1, streak: 2, week: '.....xx' },
       { at: '2025-03-31T00:30:00+02:00', done: 0, streak: 2, week: '....xxo' },
@@ -63,7 +63,7 @@ test('answers in an account count for their days when summer time ends', async (
   const today = new TodayPage(learner);
   const { username } = await signUp(context, 'es');
   await follow(learner, [
-    { at: '2025-10-25T23:58:00+02:00', answered: 2, done: 2, streak: 1, week: '......x' },
+    { at: '2025-10-25T23:30:00+02:00', answered: 2, done: 2, streak: 1, week: '......x' },
   ]);
   await expect(accountButton(learner, username)).toBeVisible();
 
@@ -75,7 +75,7 @@ test('answers in an account count for their days when summer time ends', async (
   await test.step('a day of 25 hours', () =>
     follow(learner, [
       { at: '2025-10-26T00:30:00+02:00', answered: 1, done: 1, streak: 2, week: '.....xx' },
-      { at: '2025-10-26T23:58:00+01:00', answered: 3, done: 3, streak: 2, week: '.....xx' },
+      { at: '2025-10-26T23:30:00+01:00', answered: 3, done: 3, streak: 2, week: '.....xx' },
       { at: '2025-10-27T00:30:00+01:00', done: 0, streak: 2, week: '....xxo' },
     ]));
 });
