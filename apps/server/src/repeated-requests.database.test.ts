@@ -30,8 +30,14 @@ it('are tried for each route but three', () => {
 
 /** Used by one request after another until one changes the content. */
 let unchangedWorld: World | undefined;
-/** These ask for another mail, and for another job that finds the post sent. */
-const queueing = ['auth.forgotPassword', 'post.send'];
+/** These send a job: for a mail, for a post that is found sent, and for files that nothing shows any more. */
+const queueing = [
+  'auth.forgotPassword',
+  'post.send',
+  'recording.delete',
+  'user.delete',
+  'word.delete',
+];
 
 const others = repeatedRequests.filter(({ repeat }) => repeat === undefined);
 describe.each(others)('$name', ({ name, route, caller, request, changesWorld }) => {
