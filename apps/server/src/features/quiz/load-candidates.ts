@@ -43,7 +43,7 @@ export async function loadCandidates(
   return { items: acceptOtherAnswers(candidates, fillers, settings), fillers };
 }
 
-/** Accepts what is correct besides the answers of each item. */
+/** Adds the other correct answers to each item, so that grading accepts them. */
 export const acceptOtherAnswers = (
   candidates: readonly Candidate[],
   fillers: readonly Candidate[],

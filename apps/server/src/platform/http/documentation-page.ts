@@ -123,7 +123,7 @@ function field(name: string, schema: Schema, isRequired = false, place = ''): Ht
   return html`<li><code>${name}</code> ${typeName(schema)}${isRequired ? '' : ', optional'}${place && `, in the ${place}`}${remark(schema)}${parts(schema)}</li>`;
 }
 
-/** The name of a type. What is inside it is listed by {@link parts}. */
+/** The name of a type. {@link parts} lists its fields. */
 function typeName(schema: Schema): Html | string {
   const { $ref, type, format, items, properties } = schema;
   if ($ref !== undefined) return html`<a href="#${readName($ref)}">${readName($ref)}</a>`;

@@ -97,9 +97,9 @@ const messages = defineMessages<{
 
 interface SettingRowProps {
   name: string;
-  /** What is set, or what the action does. */
+  /** The current value, or the effect of the action. */
   state: string;
-  /** The action. */
+  /** The button of the action. */
   children?: ReactNode;
 }
 

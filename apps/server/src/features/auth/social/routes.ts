@@ -126,8 +126,8 @@ interface LinkRequest {
 }
 
 /**
- * Lets the caller also sign in as the person of a ticket. A session alone is not enough: whoever has
- * stolen one could keep the account beyond a change of the password.
+ * Connects the provider account of a ticket to the caller's account. A session alone is not enough: somebody who
+ * stole one could keep access after the password changes.
  */
 async function linkPerson(
   { caller, password, origin }: LinkRequest,

@@ -48,7 +48,7 @@ export function renderText(
   return { text, bold, size: { length: measureLength(text, limits), maxLength } };
 }
 
-/** A text with what was left out for it. */
+/** A text that fits the network, with the picture and the number of translations that it keeps. */
 export interface FittingText extends PostText {
   hasPicture: boolean;
   translationCount: number;

@@ -63,7 +63,7 @@ function RenameDialog({ campaign: { id, name }, onClose }: CampaignDialogProps) 
   );
 }
 
-/** Plans the remaining posts of a campaign anew. */
+/** Reschedules the posts of a campaign that are not sent yet. */
 function ScheduleDialog({ campaign: { id, schedule }, onClose }: CampaignDialogProps) {
   const { formatMessage } = useIntl();
   const api = useApi();

@@ -18,7 +18,7 @@ interface PreviewNotesProps {
 
 /**
  * The words that cannot be posted, with links to add what is missing, and the posts that are shortened for the
- * network. An admin chooses whether words that lack something are left out. Those that are too long always are.
+ * network. An admin decides whether to leave out words that lack something. Words that are too long are always left out.
  */
 export function PreviewNotes({ preview, channel, unusable, onChange }: PreviewNotesProps) {
   const { formatMessage, locale } = useIntl();

@@ -10,7 +10,7 @@ import { currentInstant, dayIn, timeIn, toInstant } from '../time/zone-time.ts';
 
 interface PostFormProps {
   id: string;
-  /** What is changed. */
+  /** The field that the form changes. */
   field: 'text' | 'time';
   post: PostWithContent;
   timeZone: string;

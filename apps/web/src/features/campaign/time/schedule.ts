@@ -14,7 +14,7 @@ export const isUsableTimes = (times: readonly string[]): boolean =>
 const isUsableSchedule = ({ times, weekdays }: Schedule): boolean =>
   times.length > 0 && isUsableTimes(times) && weekdays.length > 0;
 
-/** Prevents an invalid schedule from being sent. `ScheduleFields` shows what is wrong. */
+/** Stops the form from sending an invalid schedule. `ScheduleFields` names the fault. */
 export const checkSchedule: FieldCheck<string> = (text) =>
   isUsableSchedule(readSchedule(text)) ? undefined : { code: 'invalid' };
 

@@ -37,7 +37,7 @@ interface QuizChoicesProps {
   change: (changes: Partial<QuizChoice>) => void;
 }
 
-/** What is asked, and how. Only the meaning of words has directions. */
+/** The choices of a quiz. Only questions about the meaning of words have a direction. */
 export function QuizChoices(props: QuizChoicesProps) {
   const { sides, isOfCells, availability, choice, change } = props;
   return (

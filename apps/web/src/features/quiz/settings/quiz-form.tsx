@@ -47,7 +47,7 @@ export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: Q
   const choosing = useChoice(asksDefinitions);
   const { requested, seed } = choosing;
   const query = useQuery(availabilityQuery(api, { ...subject, seed }));
-  // Almost always the words support what was chosen.
+  // The words nearly always support the last choice, so its quiz can load before the answer about availability.
   usePrefetchQuery(quizMaterialQuery(api, toSettings({ ...subject, seed }, requested)));
   return (
     <QueryView query={query} skeleton="row">
