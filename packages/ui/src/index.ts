@@ -39,6 +39,7 @@ export { CardStack } from './layout/card-stack.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Shell } from './layout/shell.tsx';
+export { Note, Row, Stack } from './layout/stack.tsx';
 export { Tabs, type TabsProps } from './layout/tabs.tsx';
 export { ListCard } from './list/list-card.tsx';
 export { LoadMore, type LoadMoreState } from './list/load-more.tsx';
