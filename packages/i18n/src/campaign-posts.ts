@@ -1,5 +1,6 @@
-import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+import type { IntlShape } from '@formatjs/intl';
 import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from './define-messages.ts';
 import { speechPartMessages } from './speech-part-messages.ts';
 
 /** The texts of posts in social channels, for the readers of the channel. */
@@ -22,11 +23,7 @@ export function campaignPostMessages(intl: IntlShape<string>): CampaignPostMessa
   };
 }
 
-const messages = defineMessages<{
-  question: { word: string };
-  answer: { answer: string };
-  test: NoMessageValues;
-}>({
+const messages = defineMessages({
   question: { id: 'campaignPost.question', defaultMessage: 'What does “{word}” mean?' },
   answer: { id: 'campaignPost.answer', defaultMessage: 'The right answer: {answer}' },
   test: {

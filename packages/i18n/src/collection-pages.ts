@@ -1,4 +1,5 @@
-import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+import type { IntlShape } from '@formatjs/intl';
+import { defineMessages } from './define-messages.ts';
 import { languageName } from './language-name.ts';
 import { feedPageText, type PageText } from './page-text.ts';
 
@@ -71,16 +72,7 @@ export function tableFeedPage<Rich>(intl: IntlShape<Rich>, { langCode }: FeedPag
   );
 }
 
-const messages = defineMessages<{
-  list: { name: string; learned: string; known: string };
-  definedList: { name: string; learned: string };
-  listDescription: { title: string; count: number };
-  listFeed: { language: string };
-  listFeedLead: NoMessageValues;
-  tableDescription: { name: string; language: string; count: number };
-  tableFeed: { language: string };
-  tableFeedLead: NoMessageValues;
-}>({
+const messages = defineMessages({
   list: { id: 'list.title', defaultMessage: '{name}: {learned} – {known}' },
   definedList: {
     id: 'list.definedTitle',

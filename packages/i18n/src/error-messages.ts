@@ -1,5 +1,6 @@
-import { defineMessage, defineMessages } from '@formatjs/intl';
+import { defineMessage } from '@formatjs/intl';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { defineMessages } from './define-messages.ts';
 
 /** Replaces the message of `ParameterInvalid` if only a new password is invalid. */
 export const newPasswordMessage = defineMessage({

@@ -1,5 +1,6 @@
-import { defineMessages, type IntlShape, type MessageDescriptor } from '@formatjs/intl';
+import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
 import type { Issue, IssueCode, PasswordCharacter } from '@wordhoard/validators';
+import { defineMessages } from './define-messages.ts';
 
 const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
   required: { id: 'issue.required', defaultMessage: 'Required' },

@@ -1,12 +1,8 @@
-import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+import type { IntlShape } from '@formatjs/intl';
+import { defineMessages } from './define-messages.ts';
 import { languageName } from './language-name.ts';
 
-const resetPasswordMessages = defineMessages<{
-  subject: NoMessageValues;
-  reason: { username: string };
-  open: NoMessageValues;
-  ignore: NoMessageValues;
-}>({
+const resetPasswordMessages = defineMessages({
   subject: {
     id: 'mail.resetPassword.subject',
     defaultMessage: 'Reset your Wordhoard password',
@@ -53,17 +49,7 @@ export function resetPasswordMail(
   };
 }
 
-const reminderMessages = defineMessages<{
-  subject: { count: number };
-  greeting: { username: string };
-  due: { count: number };
-  minutes: NoMessageValues;
-  streak: { count: number };
-  practise: NoMessageValues;
-  reason: NoMessageValues;
-  settings: NoMessageValues;
-  unsubscribe: NoMessageValues;
-}>({
+const reminderMessages = defineMessages({
   subject: {
     id: 'mail.reminder.subject',
     defaultMessage: '{count, plural, one {# word} other {# words}} due',

@@ -1,4 +1,5 @@
-import { defineMessages, type IntlShape } from '@formatjs/intl';
+import type { IntlShape } from '@formatjs/intl';
+import { defineMessages } from './define-messages.ts';
 import { languageName } from './language-name.ts';
 import type { PageText } from './page-text.ts';
 
@@ -59,9 +60,7 @@ function capitalize([first = '', ...rest]: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + rest.join('');
 }
 
-const languageMessages = defineMessages<{
-  facts: { words: number; lists: number; tables: number };
-}>({
+const languageMessages = defineMessages({
   facts: {
     id: 'language.facts',
     defaultMessage:
@@ -85,7 +84,7 @@ export function quizPage<Rich>(intl: IntlShape<Rich>, { name, note }: QuizPage):
   };
 }
 
-const quizMessages = defineMessages<{ title: { name: string }; description: { name: string } }>({
+const quizMessages = defineMessages({
   title: { id: 'quizSettings.title', defaultMessage: 'Practise: {name}' },
   description: {
     id: 'quizSettings.description',
@@ -104,7 +103,7 @@ export function userPage<Rich>(
   };
 }
 
-const userMessages = defineMessages<{ description: { username: string } }>({
+const userMessages = defineMessages({
   description: {
     id: 'user.description',
     defaultMessage: 'The words, lists and tables of {username}',

@@ -1,5 +1,5 @@
-import { defineMessages } from '@formatjs/intl';
 import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from './define-messages.ts';
 
 export const speechPartMessages = defineMessages({
   adjective: { id: 'speechPart.adjective', defaultMessage: 'adjective' },

@@ -1,4 +1,5 @@
-import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+import type { IntlShape } from '@formatjs/intl';
+import { defineMessages } from './define-messages.ts';
 import { languageName } from './language-name.ts';
 import { feedPageText, type PageText } from './page-text.ts';
 
@@ -24,11 +25,7 @@ export function tagFeedPage<Rich>(
   );
 }
 
-const messages = defineMessages<{
-  lead: { name: string; language: string };
-  feedTitle: { language: string };
-  feedLead: NoMessageValues;
-}>({
+const messages = defineMessages({
   lead: { id: 'tag.lead', defaultMessage: 'Words with the tag “{name}”: {language}' },
   feedTitle: { id: 'tagFeed.title', defaultMessage: 'Tags: {language}' },
   feedLead: {

@@ -1,5 +1,6 @@
-import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+import type { IntlShape } from '@formatjs/intl';
 import { WordMode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from './define-messages.ts';
 import { languageName } from './language-name.ts';
 import { feedPageText, type PageText } from './page-text.ts';
 
@@ -50,18 +51,7 @@ export function wordFeedPage<Rich>(
   return feedPageText(intl.formatMessage(title, { language }), intl.formatMessage(lead));
 }
 
-const messages = defineMessages<{
-  title: { word: string; translations: string };
-  description: { word: string; language: string; translations: string };
-  untranslated: { word: string; language: string };
-  definition: { words: string; definition: string };
-  words: { language: string };
-  wordsLead: NoMessageValues;
-  definitions: { language: string };
-  definitionsLead: NoMessageValues;
-  idioms: { language: string };
-  idiomsLead: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'word.title', defaultMessage: '{word} – {translations}' },
   description: {
     id: 'word.description',

@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   ListIcon,
@@ -12,7 +13,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { ScreenSkeleton } from '../shared/page/opening.tsx';
 import { usePageMeta } from '../shared/page/page-meta.ts';

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { BackIcon, NextIcon } from '../theme/icon.ts';

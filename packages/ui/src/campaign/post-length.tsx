@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { WarningIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
@@ -31,10 +32,7 @@ export function PostLength({ length, max }: PostLengthProps) {
   );
 }
 
-const messages = defineMessages<{
-  length: { length: number; max: number };
-  over: { count: number };
-}>({
+const messages = defineMessages({
   length: {
     id: 'ui.postLength.length',
     defaultMessage: '{length, number} of {max, plural, one {# character} other {# characters}}',

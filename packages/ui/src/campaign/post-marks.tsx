@@ -1,4 +1,5 @@
-import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { type IntlShape, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { roomyCalendar } from '../calendar/day-cell.tsx';
 import { HelpIcon, KnownIcon, SkipIcon, TimeIcon, WarningIcon } from '../theme/icon.ts';
@@ -51,7 +52,7 @@ const icons = {
   skipped: <SkipIcon />,
 } satisfies Record<PostState, unknown>;
 
-const messages = defineMessages<Record<PostState, { count: number }>>({
+const messages = defineMessages({
   planned: {
     id: 'ui.postMarks.planned',
     defaultMessage: '{count, plural, one {# planned} other {# planned}}',

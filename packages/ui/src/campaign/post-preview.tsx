@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { AccountIcon, ChannelIcon } from '../theme/icon.ts';
 import { color, radius, size, space } from '../theme/token.ts';

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { HintIcon, KnownIcon } from '../theme/icon.ts';
 import { color, radius, size, space } from '../theme/token.ts';

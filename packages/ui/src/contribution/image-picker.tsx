@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   type ComponentProps,
   type DragEvent,
@@ -6,7 +7,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { AddImageIcon, CameraIcon } from '../theme/icon.ts';
 import { color } from '../theme/token.ts';

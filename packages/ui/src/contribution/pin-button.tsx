@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { PinIcon } from '../theme/icon.ts';
@@ -25,7 +26,7 @@ export function PinButton({ subject, isPinned, onChange, ...native }: PinButtonP
   );
 }
 
-const messages = defineMessages<{ pin: { subject: string } }>({
+const messages = defineMessages({
   pin: { id: 'ui.pin', defaultMessage: 'Pin “{subject}”' },
 });
 

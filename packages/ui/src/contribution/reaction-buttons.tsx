@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { DislikeIcon, LikeIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
@@ -51,11 +52,7 @@ export function ReactionButtons({
   );
 }
 
-const messages = defineMessages<{
-  group: { subject: string };
-  like: { count: number };
-  dislike: { count: number };
-}>({
+const messages = defineMessages({
   group: { id: 'ui.reaction.group', defaultMessage: 'What do you think of “{subject}”?' },
   like: { id: 'ui.reaction.like', defaultMessage: 'Good, {count, number}' },
   dislike: { id: 'ui.reaction.dislike', defaultMessage: 'Not good, {count, number}' },

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { MicrophoneIcon, OpenFileIcon, StopIcon } from '../theme/icon.ts';
@@ -116,15 +117,7 @@ function Meter({ level, seconds, maxSeconds }: MeterProps) {
   );
 }
 
-const messages = defineMessages<{
-  record: NoMessageValues;
-  again: NoMessageValues;
-  stop: NoMessageValues;
-  choose: NoMessageValues;
-  recording: NoMessageValues;
-  level: NoMessageValues;
-  time: { seconds: number; maxSeconds: number };
-}>({
+const messages = defineMessages({
   record: { id: 'ui.soundRecorder.record', defaultMessage: 'Record' },
   again: { id: 'ui.soundRecorder.again', defaultMessage: 'Record again' },
   stop: { id: 'ui.soundRecorder.stop', defaultMessage: 'Stop' },

@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   type ComponentProps,
   type ReactNode,
@@ -6,7 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';

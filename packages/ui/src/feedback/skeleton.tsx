@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { css, keyframes, styled } from 'styled-components';
 import { color, radius, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';

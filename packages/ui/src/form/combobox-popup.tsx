@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { UseComboboxPropGetters } from 'downshift';
 import type { ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, family, layer, radius, shadow, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
@@ -78,7 +79,7 @@ export function ComboboxPopup<Option extends ComboboxOption>({
   );
 }
 
-const messages = defineMessages<{ suggestions: NoMessageValues; count: { count: number } }>({
+const messages = defineMessages({
   suggestions: { id: 'ui.combobox.suggestions', defaultMessage: 'Suggestions' },
   count: {
     id: 'ui.combobox.count',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { AddIcon, SubtractIcon } from '../theme/icon.ts';

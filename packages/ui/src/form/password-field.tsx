@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { HideIcon, ShowIcon } from '../theme/icon.ts';

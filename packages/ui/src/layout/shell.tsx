@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps, ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { barHeight, color, layer, radius, size, space, wideScreen } from '../theme/token.ts';
 import { type Destination, Navigation } from './navigation.tsx';

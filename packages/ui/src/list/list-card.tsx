@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps, ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Cover, CoverCard, type CoverCardTexts } from '../layout/cover-card.tsx';
 import { color, family, radius, space } from '../theme/token.ts';
@@ -41,7 +42,7 @@ export function ListCard({
   );
 }
 
-const messages = defineMessages<{ facts: { language: string; count: number } }>({
+const messages = defineMessages({
   facts: {
     id: 'ui.listCard.facts',
     defaultMessage: '{language} · {count, plural, one {# word} other {# words}}',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { color, size, space } from '../theme/token.ts';
@@ -45,13 +46,7 @@ export function LoadMore({ shown, total, state, onLoadMore, ...native }: LoadMor
   );
 }
 
-const messages = defineMessages<{
-  count: { shown: number; total: number };
-  failed: NoMessageValues;
-  more: NoMessageValues;
-  loading: NoMessageValues;
-  retry: NoMessageValues;
-}>({
+const messages = defineMessages({
   count: { id: 'ui.loadMore.count', defaultMessage: '{shown, number} of {total, number}' },
   failed: { id: 'ui.loadMore.failed', defaultMessage: 'Couldn’t load more.' },
   more: { id: 'ui.loadMore.more', defaultMessage: 'Show more' },

@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -5,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { DragIcon } from '../theme/icon.ts';
 import { color, radius } from '../theme/token.ts';
@@ -55,7 +56,7 @@ function findIndexAfterKey(key: string, index: number, count: number): number | 
   return indexes[key];
 }
 
-const messages = defineMessages<{ handle: { name: string } }>({
+const messages = defineMessages({
   handle: { id: 'ui.sortableList.handle', defaultMessage: 'Move {name}' },
 });
 

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Menu, type MenuItem } from '../action/menu.tsx';
 import { BottomIcon, DownIcon, TopIcon, UpIcon } from '../theme/icon.ts';
@@ -81,11 +82,7 @@ export function SortableList<Item extends SortableItem>({
   );
 }
 
-const messages = defineMessages<{
-  menu: { name: string };
-  hint: NoMessageValues;
-  moved: { name: string; position: number; count: number };
-}>({
+const messages = defineMessages({
   menu: { id: 'ui.sortableList.menu', defaultMessage: 'More actions: {name}' },
   hint: {
     id: 'ui.sortableList.hint',

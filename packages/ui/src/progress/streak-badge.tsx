@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { StreakIcon } from '../theme/icon.ts';
 import { color, space } from '../theme/token.ts';
@@ -27,7 +28,7 @@ export function StreakBadge({ days, isTodayActive, ...native }: StreakBadgeProps
   );
 }
 
-const messages = defineMessages<{ streak: { days: number } }>({
+const messages = defineMessages({
   streak: {
     id: 'ui.streakBadge.streak',
     defaultMessage: '{days, plural, =0 {No streak yet} one {#-day streak} other {#-day streak}}',

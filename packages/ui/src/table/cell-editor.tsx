@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
@@ -143,11 +144,7 @@ const readText = (form: HTMLFormElement): string => `${new FormData(form).get('t
 
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
 
-const messages = defineMessages<{
-  title: { position: number };
-  done: NoMessageValues;
-  next: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'ui.dataGrid.cell', defaultMessage: 'Row {position, number}' },
   done: { id: 'ui.dataGrid.done', defaultMessage: 'Done' },
   next: { id: 'ui.dataGrid.next', defaultMessage: 'Next' },

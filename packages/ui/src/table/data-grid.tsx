@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, useId, useImperativeHandle } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { MenuItem } from '../action/menu.tsx';
 import { color, radius, size, space } from '../theme/token.ts';
@@ -143,7 +144,7 @@ function Body({ columns, rows, rowMenu, edit, grid }: BodyProps) {
   );
 }
 
-const messages = defineMessages<{ hint: NoMessageValues }>({
+const messages = defineMessages({
   hint: {
     id: 'ui.dataGrid.hint',
     defaultMessage:

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Menu, type MenuItem } from '../action/menu.tsx';
 import { color, family, space } from '../theme/token.ts';
@@ -41,7 +42,7 @@ export function BodyRow({ columns, row, rowNumber, menu, focusable, renderField 
   );
 }
 
-const messages = defineMessages<{ row: { position: number }; column: { name: string } }>({
+const messages = defineMessages({
   column: { id: 'ui.dataGrid.column', defaultMessage: 'Column {name}' },
   row: { id: 'ui.dataGrid.row', defaultMessage: 'Row {position, number}' },
 });

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Cover, CoverCard, type CoverCardTexts } from '../layout/cover-card.tsx';
 import { color, radius, space } from '../theme/token.ts';
@@ -36,7 +37,7 @@ export function TableCard({ languageName, rowCount, columnCount, ...card }: Tabl
   );
 }
 
-const messages = defineMessages<{ facts: { language: string; count: number } }>({
+const messages = defineMessages({
   facts: {
     id: 'ui.tableCard.facts',
     defaultMessage: '{language} · {count, plural, one {# row} other {# rows}}',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, radius } from '../theme/token.ts';
 
@@ -29,7 +30,7 @@ export function KnowingBar({ known, learning, total, ...native }: KnowingBarProp
   );
 }
 
-const messages = defineMessages<{ progress: { known: number; learning: number; total: number } }>({
+const messages = defineMessages({
   progress: {
     id: 'ui.knowingBar.progress',
     defaultMessage: '{known, number} known and {learning, number} learning of {total, number}',

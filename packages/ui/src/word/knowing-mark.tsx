@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, use } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { CharacterKeysContext, useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { KnownIcon, SaveIcon } from '../theme/icon.ts';
@@ -66,11 +67,7 @@ export function KnowingMark({
   );
 }
 
-const messages = defineMessages<{
-  group: { word: string };
-  learn: NoMessageValues;
-  known: NoMessageValues;
-}>({
+const messages = defineMessages({
   group: { id: 'ui.knowingMark.group', defaultMessage: 'Do you know “{word}”?' },
   learn: { id: 'ui.knowingMark.learn', defaultMessage: 'Learn' },
   known: { id: 'ui.knowingMark.known', defaultMessage: 'I know this' },

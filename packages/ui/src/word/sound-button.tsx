@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useId } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../action/icon-button.tsx';
 import { MutedIcon, SlowIcon, SoundIcon } from '../theme/icon.ts';
@@ -51,14 +52,7 @@ export function SoundButton({
   );
 }
 
-const messages = defineMessages<{
-  play: { word: string };
-  playSlowly: { word: string };
-  listen: NoMessageValues;
-  listenSlowly: NoMessageValues;
-  silent: { word: string };
-  noVoice: NoMessageValues;
-}>({
+const messages = defineMessages({
   play: { id: 'ui.soundButton.play', defaultMessage: 'Listen to “{word}”' },
   playSlowly: { id: 'ui.soundButton.playSlowly', defaultMessage: 'Listen to “{word}” slowly' },
   listen: { id: 'ui.soundButton.listen', defaultMessage: 'Listen' },

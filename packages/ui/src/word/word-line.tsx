@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { withArticle } from '@wordhoard/quiz-engine/text';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
-import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, size as sizes, wideScreen } from '../theme/token.ts';
 import { Headword, type HeadwordSize } from './headword.tsx';
@@ -143,10 +144,7 @@ const messages = defineMessages({
   samePlural: { id: 'ui.wordGrammar.samePlural', defaultMessage: 'same in the plural' },
 });
 
-const usageMessages = defineMessages<{
-  level: { level: string };
-  frequencyRank: { rank: number };
-}>({
+const usageMessages = defineMessages({
   level: { id: 'ui.wordGrammar.level', defaultMessage: 'level {level}' },
   frequencyRank: {
     id: 'ui.wordGrammar.frequencyRank',

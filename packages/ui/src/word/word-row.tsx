@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps, ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Checkbox } from '../form/checkbox.tsx';
 import { color, space, wideScreen } from '../theme/token.ts';
@@ -72,7 +73,7 @@ export function WordRow({
   );
 }
 
-const messages = defineMessages<{ choose: { word: string } }>({
+const messages = defineMessages({
   choose: { id: 'ui.wordRow.choose', defaultMessage: 'Choose “{word}”' },
 });
 

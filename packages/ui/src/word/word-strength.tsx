@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 
@@ -57,7 +58,7 @@ export function WordStrength({
 /** Of the bars, in units of the drawing. */
 const heights = [5, 8, 11, 14];
 
-const messages = defineMessages<{ strength: { strength: number } }>({
+const messages = defineMessages({
   strength: { id: 'ui.wordStrength.strength', defaultMessage: 'Strength {strength} of 4' },
 });
 

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@wordhoard/ui';
 import { composeChecks, type FieldCheck, required, username } from '@wordhoard/validators';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLanguageOptions } from '../language/language-options.ts';
 
 /** A field for a new username, with its rule, which the error repeats. */

@@ -1,4 +1,5 @@
 import { UserRole } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   AddIcon,
   CampaignIcon,
@@ -11,7 +12,7 @@ import {
   SignOutIcon,
   UserIcon,
 } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { useRole, useSession } from '../../shared/session/use-session.ts';
 import { AccountAvatar } from './account-avatar.tsx';
@@ -96,18 +97,7 @@ function useUserItems(): MenuItem[] {
   ];
 }
 
-const messages = defineMessages<{
-  visitor: NoMessageValues;
-  account: { username: string };
-  signIn: NoMessageValues;
-  signUp: NoMessageValues;
-  profile: NoMessageValues;
-  contributions: NoMessageValues;
-  settings: NoMessageValues;
-  moderation: NoMessageValues;
-  campaigns: NoMessageValues;
-  signOut: NoMessageValues;
-}>({
+const messages = defineMessages({
   visitor: { id: 'accountMenu.visitor', defaultMessage: 'Account' },
   account: { id: 'accountMenu.account', defaultMessage: 'Account: {username}' },
   signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },

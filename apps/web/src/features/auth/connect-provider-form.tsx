@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PasswordField } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';

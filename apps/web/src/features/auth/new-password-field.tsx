@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   color,
   KnownIcon,
@@ -14,7 +15,7 @@ import {
   required,
   unmetPasswordRules,
 } from '@wordhoard/validators';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'hint' | 'autoComplete'> {

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { paths } from '../../shared/routes/routes.ts';
 import { type SessionEnd, sessionEndAtom } from '../../shared/session/session-atom.ts';

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, ButtonRow, space } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../../shared/routes/routes.ts';

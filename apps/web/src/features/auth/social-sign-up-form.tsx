@@ -1,7 +1,8 @@
 import type { Newcomer } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -65,14 +66,7 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
   );
 }
 
-const messages = defineMessages<{
-  title: NoMessageValues;
-  lead: { provider: string };
-  leadWithEmail: { provider: string; email: string };
-  action: NoMessageValues;
-  signIn: NoMessageValues;
-  connect: { provider: string };
-}>({
+const messages = defineMessages({
   title: { id: 'socialSignUp.title', defaultMessage: 'Choose a username' },
   lead: {
     id: 'socialSignUp.lead',

@@ -1,7 +1,8 @@
 import { pagePatterns } from '@wordhoard/contract/page-address';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ErrorState, Skeleton } from '@wordhoard/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApiQueries } from '../../shared/api/api-context.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, color, size, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect } from 'wouter';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
@@ -49,7 +50,7 @@ export function SocialSignInLinks({ returnTo = paths.home() }: { returnTo?: stri
   );
 }
 
-const messages = defineMessages<{ or: NoMessageValues; continue: { provider: string } }>({
+const messages = defineMessages({
   or: { id: 'socialSignInLinks.or', defaultMessage: 'or' },
   continue: { id: 'socialSignInLinks.continue', defaultMessage: 'Continue with {provider}' },
 });

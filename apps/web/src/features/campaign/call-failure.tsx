@@ -1,6 +1,7 @@
 import { ApiFailure } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { FormError } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { FailureText } from '../../shared/toast/failure-text.tsx';
 

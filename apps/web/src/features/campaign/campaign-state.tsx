@@ -1,5 +1,6 @@
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { StateBadge } from '../channel/overview-card.tsx';
 import type { Campaign } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import type { QuizSource } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   Checkbox,
@@ -13,7 +14,7 @@ import {
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { PlayLink } from '../quiz/play-link.tsx';
@@ -117,16 +118,7 @@ function toSource(words: readonly MarkableWord[]): QuizSource | undefined {
   return first && { kind: 'words', ids, langCode: first.langCode };
 }
 
-const messages = defineMessages<{
-  all: NoMessageValues;
-  selected: { count: number; total: number };
-  done: NoMessageValues;
-  marks: NoMessageValues;
-  saved: NoMessageValues;
-  known: NoMessageValues;
-  unknown: NoMessageValues;
-  play: NoMessageValues;
-}>({
+const messages = defineMessages({
   all: { id: 'selectedWords.all', defaultMessage: 'Select all' },
   selected: {
     id: 'selectedWords.selected',

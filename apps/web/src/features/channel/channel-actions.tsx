@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   AddIcon,
   Button,
@@ -14,7 +15,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { type ComponentProps, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { ConfirmDialog } from '../../shared/form/dialogs.tsx';
@@ -197,26 +198,7 @@ function CheckResult({ result: { channel, postUrl }, isPosting }: CheckResultPro
   );
 }
 
-const messages = defineMessages<{
-  check: NoMessageValues;
-  test: NoMessageValues;
-  continue: NoMessageValues;
-  pause: NoMessageValues;
-  edit: NoMessageValues;
-  named: { action: string; name: string };
-  more: { name: string };
-  campaign: NoMessageValues;
-  delete: NoMessageValues;
-  works: NoMessageValues;
-  posted: NoMessageValues;
-  look: NoMessageValues;
-  testTitle: { name: string };
-  testWarning: NoMessageValues;
-  cancel: NoMessageValues;
-  post: NoMessageValues;
-  deleteTitle: { name: string };
-  deleteWarning: NoMessageValues;
-}>({
+const messages = defineMessages({
   check: { id: 'channelActions.check', defaultMessage: 'Check' },
   test: { id: 'channelActions.test', defaultMessage: 'Post a test' },
   continue: { id: 'channelActions.continue', defaultMessage: 'Continue' },

@@ -1,6 +1,7 @@
 import type { SmmFailureKind, SmmNetwork } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { ChannelActions } from './channel-actions.tsx';
 import { ExternalName, NetworkProblem, networkIcons, networkNames } from './network.tsx';
 import { Facts, OverviewCard, StateBadge } from './overview-card.tsx';
@@ -77,10 +78,7 @@ function getFailureText(network: SmmNetwork, kind: SmmFailureKind) {
   return kind === 'limited' || kind === 'invalid' ? kind : 'unreachable';
 }
 
-const messages = defineMessages<{
-  languages: { from: string; to: string };
-  checked: { time: string };
-}>({
+const messages = defineMessages({
   languages: { id: 'channel.languages', defaultMessage: '{from} → {to}' },
   checked: { id: 'channel.checked', defaultMessage: 'Checked: {time}' },
 });

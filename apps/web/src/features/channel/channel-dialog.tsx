@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';

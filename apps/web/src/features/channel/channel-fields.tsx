@@ -1,5 +1,6 @@
 import { smmNetworks } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, Select, space, TextField } from '@wordhoard/ui';
 import {
   type Check,
@@ -9,7 +10,7 @@ import {
   pattern,
   required,
 } from '@wordhoard/validators';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { useCallForm } from '../../shared/form/use-call-form.ts';
 import { useCatalogueOptions } from '../language/language-options.ts';

@@ -1,7 +1,8 @@
 import type { SmmNetwork } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { AccountIcon, ChannelIcon, color, radius, size, space, WarningIcon } from '@wordhoard/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 /** Networks are called the same in every language. */

@@ -1,5 +1,6 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import type { Collection } from './collection.ts';
 

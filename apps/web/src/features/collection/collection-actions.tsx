@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ListFile } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { canSaveCollection } from '@wordhoard/contract/permission';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   DeleteIcon,
   DownloadIcon,
@@ -13,7 +14,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { EditSwitch, useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { ConfirmDialog, FormDialog } from '../../shared/form/dialogs.tsx';
@@ -88,11 +89,7 @@ export function DeleteDialog({ kind, collection, returnTo, onClose }: DeleteDial
   );
 }
 
-const messages = defineMessages<{
-  title: { name: string };
-  listWarning: NoMessageValues;
-  tableWarning: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'deleteCollection.title', defaultMessage: 'Delete “{name}”?' },
   listWarning: {
     id: 'deleteCollection.list',

@@ -1,6 +1,7 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { suggestSlug } from '@wordhoard/contract/slug';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, Disclosure, PrivateIcon, TextArea, TextField, UserIcon } from '@wordhoard/ui';
 import {
   composeChecks,
@@ -11,7 +12,7 @@ import {
 } from '@wordhoard/validators';
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { CollectionKind } from './collection.ts';
 
 /** The fields of every collection as form values. */

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, FormError, PasteIcon, space, TextArea } from '@wordhoard/ui';
 import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 interface PasteAreaProps extends Omit<ComponentProps<typeof TextArea>, 'label'> {
@@ -64,13 +65,7 @@ export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
   );
 }
 
-const messages = defineMessages<{
-  words: NoMessageValues;
-  example: { newLine: string };
-  hint: NoMessageValues;
-  file: NoMessageValues;
-  noText: { name: string };
-}>({
+const messages = defineMessages({
   words: { id: 'pasteArea.words', defaultMessage: 'Your words' },
   example: {
     id: 'pasteArea.example',

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, Button, ButtonLink, SavedIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -77,13 +78,7 @@ function useCollectionLink(
   return { isLinked: linking.isPending ? linking.variables : wasLinked, change };
 }
 
-const messages = defineMessages<{
-  add: { kind: CollectionKind };
-  added: NoMessageValues;
-  isAdded: NoMessageValues;
-  isRemoved: NoMessageValues;
-  undo: NoMessageValues;
-}>({
+const messages = defineMessages({
   add: {
     id: 'collection.add',
     defaultMessage: '{kind, select, table {Save table} other {Save list}}',

@@ -1,9 +1,10 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonRow, ProgressBar, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { defineMessages, type TypedMessageDescriptor, useIntl } from 'react-intl';
+import { type TypedMessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { v7 as newId } from 'uuid';
 import type { SendOptions } from '../../shared/api/upload.ts';

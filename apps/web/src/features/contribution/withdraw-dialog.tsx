@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, DeleteIcon, IconButton } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../shared/form/dialogs.tsx';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
@@ -33,13 +34,7 @@ export function WithdrawButton(props: WithdrawButtonProps) {
   );
 }
 
-const messages = defineMessages<{
-  withdraw: NoMessageValues;
-  withdrawThis: { subject: string };
-  question: { subject: string };
-  publishedQuestion: { subject: string };
-  withdrawn: NoMessageValues;
-}>({
+const messages = defineMessages({
   withdraw: { id: 'withdraw.withdraw', defaultMessage: 'Withdraw' },
   withdrawThis: { id: 'withdraw.this', defaultMessage: 'Withdraw: {subject}' },
   question: { id: 'withdraw.question', defaultMessage: 'Withdraw “{subject}”?' },

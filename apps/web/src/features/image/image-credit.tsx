@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 
 interface ImageCreditProps {
   image: { source: string; licence: string };
@@ -11,6 +12,6 @@ export function ImageCredit({ image: { source, licence } }: ImageCreditProps) {
   return credit === '' ? null : formatMessage(messages.credit, { credit });
 }
 
-const messages = defineMessages<{ credit: { credit: string } }>({
+const messages = defineMessages({
   credit: { id: 'image.credit', defaultMessage: 'Picture: {credit}' },
 });

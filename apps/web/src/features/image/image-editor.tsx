@@ -3,8 +3,9 @@ import type { ImageRecord, Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PinButton, size, space, WordImage } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
@@ -40,11 +41,7 @@ export function ImageEditor({ word }: { word: Word }) {
   );
 }
 
-const messages = defineMessages<{
-  title: NoMessageValues;
-  lead: { pins: number };
-  nothing: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'imageEditor.title', defaultMessage: 'Pictures' },
   lead: {
     id: 'imageEditor.lead',
@@ -101,7 +98,7 @@ function EditableImage({ image, word }: EditableImageProps) {
   );
 }
 
-const imageMessages = defineMessages<{ subject: { word: string }; withdraw: NoMessageValues }>({
+const imageMessages = defineMessages({
   subject: { id: 'image.subject', defaultMessage: 'Picture of {word}' },
   withdraw: { id: 'image.withdraw', defaultMessage: 'Withdraw picture' },
 });

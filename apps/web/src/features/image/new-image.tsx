@@ -1,9 +1,10 @@
 import type { Word } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ImagePicker, space, TextField, WordImage } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { useId } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { UploadForm, useUploadForm } from '../contribution/upload-form.tsx';
@@ -40,18 +41,7 @@ const bounds = {
   megapixels: limits.imageMaxMegapixels,
 };
 
-type Bounds = typeof bounds;
-
-const messages = defineMessages<{
-  title: { word: string };
-  bounds: Pick<Bounds, 'types' | 'megabytes' | 'pixels'>;
-  preview: NoMessageValues;
-  type: Pick<Bounds, 'types'>;
-  size: Pick<Bounds, 'megabytes'>;
-  small: Pick<Bounds, 'pixels'>;
-  large: Pick<Bounds, 'megapixels'>;
-  unreadable: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'newImage.title', defaultMessage: 'Add a picture of “{word}”' },
   bounds: {
     id: 'newImage.bounds',

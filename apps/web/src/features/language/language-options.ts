@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtomValue } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { catalogueQuery } from './queries.ts';

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { IconButton, Select, SwapIcon, space } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { useLanguageOptions } from './language-options.ts';

@@ -1,8 +1,9 @@
 import type { Grammar } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { TeachCard } from '@wordhoard/ui';
 import { atom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
@@ -60,7 +61,7 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
   );
 }
 
-const messages = defineMessages<{ named: { name: string } }>({
+const messages = defineMessages({
   named: { id: 'lesson.named', defaultMessage: 'Lesson: {name}' },
 });
 

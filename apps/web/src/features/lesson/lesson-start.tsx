@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, CardStack, EmptyState, KnownIcon, Skeleton, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FailureState } from '../../shared/feed/query-view.tsx';

@@ -1,7 +1,8 @@
 import { Knowing, type LevelCode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, family, NextIcon, radius, size, space, useShortcuts } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../../shared/routes/routes.ts';
@@ -80,13 +81,7 @@ export function PlacementResult({ level, known, onUndo, onRestart }: PlacementRe
   );
 }
 
-const messages = defineMessages<{
-  title: NoMessageValues;
-  known: { count: number };
-  start: { level: string };
-  beginning: NoMessageValues;
-  again: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'placementResult.title', defaultMessage: 'Your level' },
   known: {
     id: 'placementResult.known',

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, Button, Combobox, space, TextField } from '@wordhoard/ui';
 import { isSameText } from '@wordhoard/validators';
 import { type FormEvent, useRef } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useDraft } from '../../shared/form/drafts.ts';

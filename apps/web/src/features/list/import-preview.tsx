@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   color,
@@ -10,7 +11,7 @@ import {
   size,
   space,
 } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { FormFailure } from '../../shared/form/call-form.tsx';
@@ -121,15 +122,7 @@ function InvalidLines({
   );
 }
 
-const messages = defineMessages<{
-  nothing: NoMessageValues;
-  nothingHint: NoMessageValues;
-  summary: { words: number; fresh: number; doubled: number };
-  errors: { count: number };
-  error: { line: number; reason: string };
-  noWord: NoMessageValues;
-  leaveOut: { count: number };
-}>({
+const messages = defineMessages({
   nothing: { id: 'importPreview.nothing', defaultMessage: 'Your words appear here' },
   nothingHint: {
     id: 'importPreview.nothingHint',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   color,
   DeleteIcon,
@@ -14,7 +15,7 @@ import {
   WrittenWord,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
@@ -161,14 +162,7 @@ function Entry({ word }: { word: WordRecord }) {
   );
 }
 
-const messages = defineMessages<{
-  full: { most: number };
-  empty: NoMessageValues;
-  present: { word: string };
-  remove: NoMessageValues;
-  removed: { word: string };
-  undo: NoMessageValues;
-}>({
+const messages = defineMessages({
   full: {
     id: 'listEditor.full',
     defaultMessage:

@@ -1,8 +1,9 @@
 import type { ListImportPreview } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, family, radius, size, space } from '@wordhoard/ui';
 import { memo } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useWordModeName } from '../word/word-names.ts';
 

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, EmptyState, KnownIcon, size, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -58,13 +59,7 @@ function Report({ link: { id, path, reportCount } }: { link: BrokenLink }) {
   );
 }
 
-const messages = defineMessages<{
-  nothing: NoMessageValues;
-  reports: { count: number };
-  dismiss: NoMessageValues;
-  dismissThis: { path: string };
-  dismissed: NoMessageValues;
-}>({
+const messages = defineMessages({
   nothing: { id: 'brokenLinks.nothing', defaultMessage: 'No broken links' },
   reports: {
     id: 'brokenLinks.reports',

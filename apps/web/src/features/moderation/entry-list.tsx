@@ -1,7 +1,8 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, size, space, useShortcuts } from '@wordhoard/ui';
 import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { EntryKind, ModeratedEntry } from './queries.ts';
 import { QueueEntry } from './queue-entry.tsx';

@@ -1,7 +1,8 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, size, space, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
-import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { ImageCredit } from '../image/image-credit.tsx';
@@ -105,16 +106,7 @@ function findNote(entry: ModeratedEntry, isPublic: boolean): MessageDescriptor |
   return entry.speechPartIds.length > 0 ? messages.newSpeechPart : messages.nothingNew;
 }
 
-const messages = defineMessages<{
-  newWord: NoMessageValues;
-  newText: NoMessageValues;
-  newExample: NoMessageValues;
-  newGrammar: NoMessageValues;
-  newSpeechPart: NoMessageValues;
-  nothingNew: NoMessageValues;
-  speechParts: { names: string };
-  suggestion: { text: string; language: string };
-}>({
+const messages = defineMessages({
   newWord: { id: 'entrySubject.newWord', defaultMessage: 'a new word, approved along with this' },
   newText: { id: 'entrySubject.newText', defaultMessage: 'a new word' },
   newExample: { id: 'entrySubject.newExample', defaultMessage: 'an example of a public word' },

@@ -1,4 +1,5 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   Checkbox,
@@ -9,7 +10,7 @@ import {
   space,
   VisuallyHidden,
 } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { EntrySubject, formatSubject } from './entry-subject.tsx';
@@ -89,13 +90,7 @@ function Author({ entry: { username, createdAt } }: { entry: ModeratedEntry }) {
   );
 }
 
-const messages = defineMessages<{
-  approve: NoMessageValues;
-  reject: NoMessageValues;
-  approveThis: { subject: string };
-  rejectThis: { subject: string };
-  nobody: NoMessageValues;
-}>({
+const messages = defineMessages({
   approve: { id: 'queueEntry.approve', defaultMessage: 'Approve' },
   reject: { id: 'queueEntry.reject', defaultMessage: 'Reject' },
   approveThis: { id: 'queueEntry.approveThis', defaultMessage: 'Approve: {subject}' },

@@ -1,8 +1,9 @@
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, Dialog, space, TextArea } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useId } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
@@ -72,18 +73,7 @@ function ReasonForm({ id, onReject }: { id: string } & Pick<RejectDialogProps, '
   );
 }
 
-const messages = defineMessages<{
-  title: { count: number };
-  reason: NoMessageValues;
-  hint: NoMessageValues;
-  common: NoMessageValues;
-  wrong: NoMessageValues;
-  twice: NoMessageValues;
-  unclear: NoMessageValues;
-  rights: NoMessageValues;
-  cancel: NoMessageValues;
-  reject: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: {
     id: 'reject.title',
     defaultMessage: '{count, plural, one {Reject this entry?} other {Reject # entries?}}',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, barHeight, color, layer, space, wideScreen } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 interface SelectedEntriesProps {
@@ -33,12 +34,7 @@ export function SelectedEntries({ count, onApprove, onReject, onClear }: Selecte
   );
 }
 
-const messages = defineMessages<{
-  chosen: { count: number };
-  approve: NoMessageValues;
-  reject: NoMessageValues;
-  forget: NoMessageValues;
-}>({
+const messages = defineMessages({
   chosen: {
     id: 'selectedEntries.chosen',
     defaultMessage: '{count, plural, one {# selected} other {# selected}}',

@@ -2,8 +2,9 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import type { ModerationEntry } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import type { FeedPage } from '@wordhoard/feed-store';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { decide, type EntryKind, entryFeedQuery } from './queries.ts';
@@ -86,12 +87,7 @@ function without(feed: EntryFeed, ids: readonly string[]): EntryFeed {
   return { ...feed, pages };
 }
 
-const messages = defineMessages<{
-  approved: { count: number };
-  rejected: { count: number };
-  reopened: { count: number };
-  undo: NoMessageValues;
-}>({
+const messages = defineMessages({
   approved: {
     id: 'decision.approved',
     defaultMessage: '{count, plural, one {# entry approved} other {# entries approved}}',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, NumberField, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type DailyGoal, maxGoal } from '../../shared/settings/settings-atom.ts';
 
@@ -56,12 +57,12 @@ const messages = defineMessages({
   other: { id: 'goalField.other', defaultMessage: 'Another number' },
 });
 
-const unitMessages = defineMessages<Record<DailyGoal['unit'], NoMessageValues>>({
+const unitMessages = defineMessages({
   words: { id: 'goalField.words', defaultMessage: 'Words' },
   minutes: { id: 'goalField.minutes', defaultMessage: 'Minutes' },
 });
 
-const targetMessages = defineMessages<Record<DailyGoal['unit'], NoMessageValues>>({
+const targetMessages = defineMessages({
   words: { id: 'goalField.wordsADay', defaultMessage: 'Words a day' },
   minutes: { id: 'goalField.minutesADay', defaultMessage: 'Minutes a day' },
 });

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ActivityChart, BarList, family, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -146,17 +147,7 @@ function Chart({ title, note, children }: ChartProps) {
   );
 }
 
-const messages = defineMessages<{
-  title: { language: string };
-  strengths: NoMessageValues;
-  forecast: NoMessageValues;
-  nothingDue: NoMessageValues;
-  due: { when: string; count: number };
-  retention: NoMessageValues;
-  noReviews: NoMessageValues;
-  week: { when: string; reviews: number; recalled: number };
-  recalled: { share: number };
-}>({
+const messages = defineMessages({
   title: { id: 'overview.title', defaultMessage: 'Your words · {language}' },
   strengths: { id: 'overview.strengths', defaultMessage: 'Words by strength' },
   forecast: { id: 'overview.forecast', defaultMessage: 'Due in the next 14 days' },
@@ -183,7 +174,7 @@ const messages = defineMessages<{
   },
 });
 
-const strengthMessages = defineMessages<Record<Strength, NoMessageValues>>({
+const strengthMessages = defineMessages({
   0: { id: 'strength.new', defaultMessage: 'New' },
   1: { id: 'strength.fragile', defaultMessage: 'Fragile' },
   2: { id: 'strength.growing', defaultMessage: 'Growing' },

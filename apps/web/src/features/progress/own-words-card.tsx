@@ -1,8 +1,9 @@
 import type { OwnWordKind } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ActionCard, CloseIcon, HintIcon, ShuffleIcon, TimeIcon, TimerIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { useStartReview } from '../quiz/session/use-start-review.ts';
 import { useOwnWords } from '../quiz/settings/use-own-words.ts';
@@ -53,7 +54,7 @@ const icons: Record<Practice, ReactNode> = {
   minute: <TimerIcon />,
 };
 
-const titleMessages = defineMessages<Record<Practice, { count: number }>>({
+const titleMessages = defineMessages({
   due: {
     id: 'ownWordsCard.due',
     defaultMessage: '{count, plural, =0 {Nothing due} one {# word due} other {# words due}}',
@@ -84,10 +85,12 @@ const { learnFirst } = defineMessages({
   learnFirst: { id: 'ownWordsCard.learnFirst', defaultMessage: 'Learn some words first' },
 });
 
-const emptyMessages = defineMessages({
-  due: { id: 'ownWordsCard.dueEmpty', defaultMessage: 'All caught up' },
-  missed: { id: 'ownWordsCard.missedEmpty', defaultMessage: 'No mistakes to repeat' },
-  weak: { id: 'ownWordsCard.weakEmpty', defaultMessage: 'Difficult words appear here' },
+const emptyMessages = {
+  ...defineMessages({
+    due: { id: 'ownWordsCard.dueEmpty', defaultMessage: 'All caught up' },
+    missed: { id: 'ownWordsCard.missedEmpty', defaultMessage: 'No mistakes to repeat' },
+    weak: { id: 'ownWordsCard.weakEmpty', defaultMessage: 'Difficult words appear here' },
+  }),
   mix: learnFirst,
   minute: learnFirst,
-});
+};

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QuizSessionRecord } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, color, EmptyState, QuizIcon, size, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -73,13 +74,7 @@ function SessionRow({
   );
 }
 
-const messages = defineMessages<{
-  nothing: NoMessageValues;
-  play: NoMessageValues;
-  score: { correct: number; answered: number };
-  open: { answered: number; total: number };
-  time: { time: string };
-}>({
+const messages = defineMessages({
   nothing: { id: 'playedSessions.nothing', defaultMessage: 'No practice yet' },
   play: { id: 'playedSessions.play', defaultMessage: 'Choose a list to practise' },
   score: { id: 'playedSessions.score', defaultMessage: '{correct} of {answered} right' },

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, Select, Switch, size, space } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 interface ReminderFieldProps {
@@ -51,13 +52,7 @@ export function ReminderField({ hour, timeZone, email, onChange }: ReminderField
   );
 }
 
-const messages = defineMessages<{
-  remind: NoMessageValues;
-  when: { email: string };
-  hour: NoMessageValues;
-  timeZone: { timeZone: string };
-  noAddress: NoMessageValues;
-}>({
+const messages = defineMessages({
   remind: { id: 'reminderField.remind', defaultMessage: 'Remind me by email' },
   when: {
     id: 'reminderField.when',

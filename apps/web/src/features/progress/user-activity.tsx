@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityBucket, UserActivity as ActivityRecord } from '@wordhoard/contract';
 import { type ProgressPeriod, progressPeriods } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ActivityCalendar,
   ActivityChart,
@@ -11,7 +12,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useLocalDay } from '../../shared/time/use-local-day.ts';
@@ -135,10 +136,7 @@ function UserYear({ username }: { username: string }) {
   );
 }
 
-const yearMessages = defineMessages<{
-  label: NoMessageValues;
-  day: { when: string; answered: number; saved: number; known: number };
-}>({
+const yearMessages = defineMessages({
   label: { id: 'userYear.label', defaultMessage: 'Activity in the last year' },
   day: {
     id: 'userYear.day',
@@ -151,17 +149,7 @@ const Placeholder = styled(Skeleton)`
   height: 7rem;
 `;
 
-const messages = defineMessages<{
-  title: NoMessageValues;
-  period: NoMessageValues;
-  day: NoMessageValues;
-  week: NoMessageValues;
-  month: NoMessageValues;
-  chart: NoMessageValues;
-  nothing: NoMessageValues;
-  bar: { when: string; answered: number; right: number };
-  streak: { current: number; longest: number };
-}>({
+const messages = defineMessages({
   title: { id: 'userActivity.title', defaultMessage: 'Activity' },
   period: { id: 'userActivity.period', defaultMessage: 'Show by' },
   day: { id: 'userActivity.day', defaultMessage: 'Day' },

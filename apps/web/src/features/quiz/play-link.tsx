@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, type ButtonLinkProps, QuizIcon } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { buildQuizLink, type QuizLinkOptions } from './quiz-link.ts';
 
 interface PlayLinkProps extends Omit<ButtonLinkProps, 'href' | 'icon'> {

@@ -1,6 +1,6 @@
-import type { ItemAspect, QuizAspect } from '@wordhoard/contract/enumeration';
+import type { QuizAspect } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { gendersOf } from '@wordhoard/quiz-engine/text';
-import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** The names of the kinds of quiz. */
 export const quizKindMessages = defineMessages({
@@ -14,7 +14,7 @@ export const quizKindMessages = defineMessages({
 });
 
 /** The names of what a quiz asks. */
-export const quizAspectMessages = defineMessages<Record<ItemAspect, NoMessageValues>>({
+export const quizAspectMessages = defineMessages({
   meaning: { id: 'quizAspect.meaning', defaultMessage: 'Meaning' },
   article: { id: 'quizAspect.article', defaultMessage: 'Article' },
   gender: { id: 'quizAspect.gender', defaultMessage: 'Gender' },
@@ -31,6 +31,6 @@ export const nameAspect = <Aspect extends QuizAspect>(
   aspect === 'article' && gendersOf(langCode).length > 0 ? 'gender' : aspect;
 
 /** The titles of quiz pages and of shared links. */
-export const quizTitleMessages = defineMessages<{ practise: { name: string } }>({
+export const quizTitleMessages = defineMessages({
   practise: { id: 'quiz.practise', defaultMessage: 'Practise: {name}' },
 });

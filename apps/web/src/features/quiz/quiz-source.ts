@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import type { QuizSource, ResolvedQuizSettings } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { listQuery } from '../list/queries.ts';
@@ -40,19 +41,7 @@ const searchNames = {
   [WordMode.Idiom]: 'idioms',
 } as const;
 
-const sourceMessages = defineMessages<{
-  search: { text: string };
-  definitions: { hasText: 'yes' | 'no'; text: string };
-  idioms: { hasText: 'yes' | 'no'; text: string };
-  saved: NoMessageValues;
-  known: NoMessageValues;
-  missed: NoMessageValues;
-  due: NoMessageValues;
-  weak: NoMessageValues;
-  new: NoMessageValues;
-  lesson: NoMessageValues;
-  words: NoMessageValues;
-}>({
+const sourceMessages = defineMessages({
   search: { id: 'quizSource.search', defaultMessage: 'Words with “{text}”' },
   definitions: {
     id: 'quizSource.definitions',

@@ -1,6 +1,7 @@
 import type { Word } from '@wordhoard/contract';
 import { type RecordingLicence, recordingLicences } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   Select,
@@ -11,7 +12,7 @@ import {
   TextField,
 } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useRecordingSound } from '../../shared/sound/use-sound.ts';
@@ -55,20 +56,7 @@ const bounds = {
   seconds: limits.recordingMaxSeconds,
 };
 
-type Bounds = typeof bounds;
-
-const messages = defineMessages<{
-  title: { word: string };
-  bounds: Pick<Bounds, 'seconds'>;
-  denied: NoMessageValues;
-  missing: NoMessageValues;
-  busy: NoMessageValues;
-  unsupported: NoMessageValues;
-  type: Pick<Bounds, 'types'>;
-  size: Pick<Bounds, 'megabytes'>;
-  short: NoMessageValues;
-  long: Pick<Bounds, 'seconds'>;
-}>({
+const messages = defineMessages({
   title: { id: 'newRecording.title', defaultMessage: 'Record “{word}”' },
   bounds: {
     id: 'newRecording.bounds',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, SoundButton, size, space } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRecordingSound } from '../../shared/sound/use-sound.ts';
 
@@ -26,7 +27,7 @@ export function RecordingDetails({ word, recording }: RecordingDetailsProps) {
   );
 }
 
-const messages = defineMessages<{ duration: { seconds: number } }>({
+const messages = defineMessages({
   duration: {
     id: 'recording.duration',
     defaultMessage: '{seconds, number, ::.0} s',

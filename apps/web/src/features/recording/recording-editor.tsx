@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RecordingRecord, Word } from '@wordhoard/contract';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useRole } from '../../shared/session/use-session.ts';
@@ -79,10 +80,7 @@ function EditableRecording({ recording, word }: EditableRecordingProps) {
   );
 }
 
-const recordingMessages = defineMessages<{
-  subject: { word: string };
-  withdraw: NoMessageValues;
-}>({
+const recordingMessages = defineMessages({
   subject: { id: 'recording.subject', defaultMessage: 'Recording of {word}' },
   withdraw: { id: 'recording.withdraw', defaultMessage: 'Withdraw recording' },
 });

@@ -1,6 +1,7 @@
 import type { WordMemory } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ShownMemory } from '@wordhoard/ui';
-import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { daysBetween, localDay } from '../../shared/time/local-day.ts';
 
 /** Words the strength and the next review of a word for its card; `undefined` without a memory. */
@@ -17,11 +18,7 @@ function formatNextReview(intl: IntlShape, { strength, due }: WordMemory, today:
   return intl.formatMessage(messages.later, { when: formatInDays(intl, daysBetween(today, due)) });
 }
 
-const messages = defineMessages<{
-  isNew: NoMessageValues;
-  isDue: NoMessageValues;
-  later: { when: string };
-}>({
+const messages = defineMessages({
   isNew: { id: 'nextReview.new', defaultMessage: 'Not practised yet' },
   isDue: { id: 'nextReview.due', defaultMessage: 'Due today' },
   later: { id: 'nextReview.later', defaultMessage: 'Next review {when}' },

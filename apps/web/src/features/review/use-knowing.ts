@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Grammar } from '@wordhoard/contract';
 import { Knowing, type WordMode, wordStatusOf } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { atom, useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { localDay } from '../../shared/time/local-day.ts';
@@ -81,23 +82,14 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
   };
 }
 
-const messages = defineMessages<{
-  known: { word: string };
-  saved: { word: string };
-  unknown: { word: string };
-  undo: NoMessageValues;
-}>({
+const messages = defineMessages({
   known: { id: 'knowing.known', defaultMessage: '“{word}” marked as known' },
   saved: { id: 'knowing.saved', defaultMessage: 'You’re now learning “{word}”' },
   unknown: { id: 'knowing.unknown', defaultMessage: '“{word}” is no longer in your words' },
   undo: { id: 'knowing.undo', defaultMessage: 'Undo' },
 });
 
-const manyMessages = defineMessages<{
-  known: { count: number };
-  saved: { count: number };
-  unknown: { count: number };
-}>({
+const manyMessages = defineMessages({
   known: {
     id: 'manyKnowing.known',
     defaultMessage:

@@ -1,6 +1,7 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceIcon, KnownIcon, Menu, type MenuItem, SaveIcon, UndoIcon } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { type MarkableWord, useKnowing } from './use-knowing.ts';
 
 /** A menu that marks all of the words. */
@@ -50,13 +51,7 @@ export function useWordsMenuItems(
   ];
 }
 
-const messages = defineMessages<{
-  all: { total: number };
-  known: NoMessageValues;
-  saved: NoMessageValues;
-  unknown: NoMessageValues;
-  select: NoMessageValues;
-}>({
+const messages = defineMessages({
   all: {
     id: 'wordsMenu.all',
     defaultMessage: 'Mark {total, plural, one {the word} other {all # words}}',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, ProgressBar, size, space } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type MarkableWord, useKnowing } from './use-knowing.ts';
 
@@ -22,9 +23,7 @@ export function WordsProgress({ words, total }: WordsProgressProps) {
   );
 }
 
-const messages = defineMessages<{
-  progress: { known: number; total: number };
-}>({
+const messages = defineMessages({
   progress: { id: 'wordsProgress.progress', defaultMessage: '{known} of {total} known' },
 });
 

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
   color,
@@ -12,7 +13,7 @@ import {
   TagIcon,
 } from '@wordhoard/ui';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { WordRows } from '../card/word-rows.tsx';
@@ -66,12 +67,7 @@ function NothingFound({ text, learnLangCode }: Omit<Search, 'tranLangCode'>) {
   );
 }
 
-const messages = defineMessages<{
-  elsewhere: { language: string };
-  nothing: { text: string };
-  hint: NoMessageValues;
-  browse: { language: string };
-}>({
+const messages = defineMessages({
   elsewhere: {
     id: 'search.elsewhere',
     defaultMessage: 'Nothing in {language}. Found in other languages:',
@@ -173,16 +169,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const groupMessages = defineMessages<{
-  best: { count: number };
-  similar: { text: string };
-  words: NoMessageValues;
-  moreWords: NoMessageValues;
-  allWords: { text: string };
-  lists: NoMessageValues;
-  tables: NoMessageValues;
-  tags: NoMessageValues;
-}>({
+const groupMessages = defineMessages({
   best: {
     id: 'search.best',
     defaultMessage: '{count, plural, one {Best match} other {Best matches}}',

@@ -1,4 +1,5 @@
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   type ComboboxOption,
   ListIcon,
@@ -10,7 +11,7 @@ import {
   WrittenWord,
 } from '@wordhoard/ui';
 import { useMemo } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { toSpokenText } from '../word/word-text.ts';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
@@ -78,12 +79,7 @@ export function useSuggestions(
   }, [found, text, learnLangCode, tranLangCode, formatMessage, locale]);
 }
 
-const messages = defineMessages<{
-  all: { text: string };
-  list: { language: string };
-  table: { language: string };
-  tag: { language: string };
-}>({
+const messages = defineMessages({
   all: { id: 'search.all', defaultMessage: 'See all results for “{text}”' },
   list: { id: 'search.list', defaultMessage: 'List · {language}' },
   table: { id: 'search.table', defaultMessage: 'Table · {language}' },

@@ -1,7 +1,8 @@
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Select, TextField } from '@wordhoard/ui';
 import { type FormEvent, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCatalogueOptions } from '../language/language-options.ts';
 import type { NewColumn } from './queries.ts';
@@ -62,7 +63,7 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
   );
 }
 
-const titleMessages = defineMessages<Record<ColumnTask['kind'], { name: string }>>({
+const titleMessages = defineMessages({
   add: { id: 'columnDialog.add', defaultMessage: 'New column' },
   rename: { id: 'columnDialog.rename', defaultMessage: 'Rename column “{name}”' },
   delete: { id: 'columnDialog.deleteTitle', defaultMessage: 'Delete column “{name}”?' },

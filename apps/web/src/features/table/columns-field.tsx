@@ -1,4 +1,5 @@
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   AddIcon,
   Button,
@@ -9,7 +10,7 @@ import {
   space,
   TextField,
 } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useCatalogueOptions } from '../language/language-options.ts';
 import type { NewColumn } from './queries.ts';
@@ -75,15 +76,7 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
   );
 }
 
-const messages = defineMessages<{
-  columns: NoMessageValues;
-  name: { position: number };
-  language: NoMessageValues;
-  labels: NoMessageValues;
-  remove: { position: number };
-  add: NoMessageValues;
-  bounds: { fewest: number; most: number };
-}>({
+const messages = defineMessages({
   columns: { id: 'columnsField.columns', defaultMessage: 'Columns' },
   name: { id: 'columnsField.name', defaultMessage: 'Column {position, number}' },
   language: { id: 'columnsField.language', defaultMessage: 'What is in it' },

@@ -1,7 +1,8 @@
 import type { TableImportPreview } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, radius, ScrollArea, size, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 /** Previews pasted rows after their errors. */
@@ -64,15 +65,7 @@ export function RowsPreview({
 const hasTableMessage = (code: string): code is 'option' | 'minItems' | 'maxItems' =>
   code === 'option' || code === 'minItems' || code === 'maxItems';
 
-const messages = defineMessages<{
-  preview: NoMessageValues;
-  option: { expected: string };
-  minItems: { expected: string };
-  maxItems: { expected: string; words: number };
-  summary: { count: number };
-  errors: { count: number };
-  error: { line: number; reason: string };
-}>({
+const messages = defineMessages({
   preview: { id: 'rowsPreview.preview', defaultMessage: 'New rows' },
   summary: {
     id: 'rowsPreview.summary',

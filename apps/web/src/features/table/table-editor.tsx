@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { issueMessage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, Button, color, DataGrid, size, space } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -125,12 +126,7 @@ function toEdit(task: ColumnTask, column: NewColumn): SheetEdit {
   }
 }
 
-const messages = defineMessages<{
-  addRow: NoMessageValues;
-  addColumn: NoMessageValues;
-  bounds: { words: number; columns: number; rows: number };
-  tooManyWords: { words: number };
-}>({
+const messages = defineMessages({
   addRow: { id: 'tableEditor.addRow', defaultMessage: 'Add row' },
   addColumn: { id: 'tableEditor.addColumn', defaultMessage: 'Add column' },
   bounds: {

@@ -1,4 +1,5 @@
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   AddIcon,
   BackIcon,
@@ -12,7 +13,7 @@ import {
   UpIcon,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import type { Sheet, SheetColumn, SheetEdit } from './sheet.ts';
@@ -149,23 +150,7 @@ function useColumnMenu(
   };
 }
 
-const messages = defineMessages<{
-  rowAbove: NoMessageValues;
-  rowBelow: NoMessageValues;
-  up: NoMessageValues;
-  down: NoMessageValues;
-  top: NoMessageValues;
-  bottom: NoMessageValues;
-  deleteRow: NoMessageValues;
-  rowDeleted: { position: number };
-  undo: NoMessageValues;
-  rename: NoMessageValues;
-  columnAfter: NoMessageValues;
-  left: NoMessageValues;
-  right: NoMessageValues;
-  deleteColumn: NoMessageValues;
-  leftOut: { count: number };
-}>({
+const messages = defineMessages({
   rowAbove: { id: 'sheet.rowAbove', defaultMessage: 'Add row above' },
   rowBelow: { id: 'sheet.rowBelow', defaultMessage: 'Add row below' },
   up: { id: 'sheet.up', defaultMessage: 'Move up' },

@@ -3,10 +3,11 @@ import { ApiFailure } from '@wordhoard/api-client';
 import type { TagRecord } from '@wordhoard/contract';
 import { feedItems } from '@wordhoard/feed-store';
 import { issueMessage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, Combobox, space } from '@wordhoard/ui';
 import { tagCode } from '@wordhoard/validators';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
@@ -126,14 +127,7 @@ function useTagLink(wordId: string, onDone: () => void) {
   return { add, failure, isSending, clearFailure: () => setFailure(undefined) };
 }
 
-const messages = defineMessages<{
-  tag: NoMessageValues;
-  hint: NoMessageValues;
-  words: { count: number };
-  newTag: NoMessageValues;
-  there: { tag: string };
-  put: NoMessageValues;
-}>({
+const messages = defineMessages({
   tag: { id: 'newTag.tag', defaultMessage: 'Add a tag' },
   hint: {
     id: 'newTag.hint',

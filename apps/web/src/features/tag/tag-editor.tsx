@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { TagWord, Word } from '@wordhoard/contract';
 import { canUnlinkTag } from '@wordhoard/contract/permission';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { CloseIcon, color, space, TagIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -100,11 +101,7 @@ function useUnlinkTag({ tag, word }: EditableTagProps['tagOfWord']): () => void 
   return () => unlinking.mutate();
 }
 
-const tagMessages = defineMessages<{
-  takeOff: { tag: string };
-  takenOff: { tag: string };
-  undo: NoMessageValues;
-}>({
+const tagMessages = defineMessages({
   takeOff: { id: 'tag.takeOff', defaultMessage: 'Remove “{tag}”' },
   takenOff: { id: 'tag.takenOff', defaultMessage: '“{tag}” removed' },
   undo: { id: 'tag.undo', defaultMessage: 'Undo' },

@@ -1,6 +1,7 @@
 import type { TagOfLanguage } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, family, size, space, TranslationLine } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
@@ -35,7 +36,7 @@ export function TagRows({ tags, langCode, list: { rendered, ...list } }: TagRows
   );
 }
 
-const messages = defineMessages<{ words: { count: number } }>({
+const messages = defineMessages({
   words: {
     id: 'tagRows.words',
     defaultMessage: '{count, plural, one {# word} other {# words}}',

@@ -1,5 +1,6 @@
 import type { TranslationRecord, Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   EditIcon,
@@ -10,7 +11,7 @@ import {
   TranslationRow,
 } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -110,7 +111,7 @@ function WithdrawAction({ translation, word, withdraw }: WithdrawActionProps) {
   );
 }
 
-const messages = defineMessages<{ withdraw: { subject: string }; change: { subject: string } }>({
+const messages = defineMessages({
   withdraw: { id: 'translation.withdraw', defaultMessage: 'Withdraw “{subject}”' },
   change: { id: 'translation.change', defaultMessage: 'Change “{subject}”' },
 });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Combobox, DeleteIcon, IconButton, Select, space, TextArea } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';

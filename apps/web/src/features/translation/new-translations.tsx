@@ -2,10 +2,11 @@ import type { Word } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, Button, color, radius, size, space } from '@wordhoard/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { isSecretWord } from '../word/queries.ts';
@@ -84,14 +85,7 @@ function chooseTitle(word: { mode: WordMode }, mode: WordMode) {
   return word.mode === WordMode.Definition ? messages.explained : messages.title;
 }
 
-const messages = defineMessages<{
-  title: { word: string; language: string };
-  definition: { word: string; language: string };
-  explained: { word: string; language: string };
-  send: { count: number };
-  another: NoMessageValues;
-  hint: { length: number };
-}>({
+const messages = defineMessages({
   title: {
     id: 'newTranslations.title',
     defaultMessage: 'Add a translation of “{word}”: {language}',

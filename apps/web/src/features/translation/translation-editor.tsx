@@ -3,9 +3,10 @@ import type { Word } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Select, space, TranslationGroup } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { EditorSection, EntryFeed } from '../contribution/entry-editor.tsx';
@@ -47,13 +48,7 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
   );
 }
 
-const messages = defineMessages<{
-  title: NoMessageValues;
-  lead: { pins: number };
-  secret: { pins: number };
-  language: NoMessageValues;
-  nothing: { language: string };
-}>({
+const messages = defineMessages({
   title: { id: 'translationEditor.title', defaultMessage: 'Translations' },
   lead: {
     id: 'translationEditor.lead',

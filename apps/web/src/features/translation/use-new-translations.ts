@@ -1,9 +1,10 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import type { NewTranslation } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
 import { type Draft, useDraft } from '../../shared/form/drafts.ts';
@@ -80,10 +81,7 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
 const chooseSentMessage = ({ mode }: Pick<Target, 'mode'>) =>
   mode === WordMode.Definition ? messages.definitionsSent : messages.sent;
 
-const messages = defineMessages<{
-  sent: { waiting: number };
-  definitionsSent: { waiting: number };
-}>({
+const messages = defineMessages({
   definitionsSent: {
     id: 'newTranslations.definitionsSent',
     defaultMessage:

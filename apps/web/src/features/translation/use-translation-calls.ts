@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { TranslationRecord } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
@@ -66,7 +67,7 @@ export function useTranslationCalls({ id: wordId }: { id: string }, langCode: st
   };
 }
 
-const messages = defineMessages<{ withdrawn: { text: string }; undo: NoMessageValues }>({
+const messages = defineMessages({
   withdrawn: { id: 'translation.withdrawn', defaultMessage: '“{text}” withdrawn' },
   undo: { id: 'translation.undo', defaultMessage: 'Undo' },
 });

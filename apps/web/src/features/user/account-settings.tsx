@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';

@@ -1,7 +1,8 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, PasswordField, space } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FormDialog } from '../../shared/form/dialogs.tsx';

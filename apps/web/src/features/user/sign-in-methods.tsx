@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnAccount } from '@wordhoard/contract';
 import { type SocialProvider, socialProviders } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -74,15 +75,7 @@ function useDisconnect() {
   };
 }
 
-const messages = defineMessages<{
-  connected: NoMessageValues;
-  only: NoMessageValues;
-  notConnected: NoMessageValues;
-  connect: { provider: string };
-  disconnect: { provider: string };
-  disconnected: { provider: string };
-  again: NoMessageValues;
-}>({
+const messages = defineMessages({
   connected: { id: 'signInMethods.connected', defaultMessage: 'Connected' },
   only: {
     id: 'signInMethods.only',

@@ -1,8 +1,9 @@
 import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@wordhoard/ui';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSpeechPartOptions, useWordModeName } from './word-names.ts';
 
@@ -65,7 +66,7 @@ export function ExampleTranslationField(
   );
 }
 
-const messages = defineMessages<{ look: { text: string }; translation: { language: string } }>({
+const messages = defineMessages({
   look: { id: 'wordText.look', defaultMessage: 'Open “{text}”' },
   translation: {
     id: 'exampleTranslationField.label',

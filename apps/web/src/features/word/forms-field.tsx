@@ -1,5 +1,6 @@
 import { limits } from '@wordhoard/contract/limits';
 import { issueMessage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   AddIcon,
   Button,
@@ -11,7 +12,7 @@ import {
   TextField,
 } from '@wordhoard/ui';
 import type { Issue } from '@wordhoard/validators';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FieldGroup } from '../../shared/form/field-group.ts';
 import { type FormRow, findRowIssues, formatRows, parseRows } from './grammar-form.ts';
@@ -97,14 +98,7 @@ function Row({ row, position, isRefused, langCode, onChange, onRemove }: RowProp
   );
 }
 
-const messages = defineMessages<{
-  title: NoMessageValues;
-  hint: NoMessageValues;
-  name: { position: number };
-  text: { position: number };
-  remove: { position: number };
-  add: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'formsField.title', defaultMessage: 'Further forms' },
   hint: { id: 'formsField.hint', defaultMessage: 'Such as the past tense or the dative.' },
   name: { id: 'formsField.name', defaultMessage: 'Name {position, number}' },

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
 
 /** The names of the genders of nouns. */
 export const genderMessages = defineMessages({

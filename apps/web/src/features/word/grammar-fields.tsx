@@ -1,8 +1,9 @@
 import { genderCodes, levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
 import { composeChecks, maxLength, numeric, range } from '@wordhoard/validators';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FormsField } from './forms-field.tsx';
 import { genderMessages } from './gender-messages.ts';
@@ -71,20 +72,7 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
 
 const isRank = composeChecks(numeric(), range({ min: 1, max: limits.frequencyMaxRank }));
 
-const messages = defineMessages<{
-  title: NoMessageValues;
-  gender: NoMessageValues;
-  none: NoMessageValues;
-  article: NoMessageValues;
-  plural: NoMessageValues;
-  reading: { language: string };
-  romanisation: NoMessageValues;
-  stress: NoMessageValues;
-  ipa: NoMessageValues;
-  level: NoMessageValues;
-  frequencyRank: NoMessageValues;
-  frequencyRankHint: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'grammarFields.title', defaultMessage: 'Grammar and pronunciation' },
   gender: { id: 'grammarFields.gender', defaultMessage: 'Gender' },
   none: { id: 'grammarFields.none', defaultMessage: 'Not specified' },

@@ -1,8 +1,9 @@
 import type { Word } from '@wordhoard/contract';
 import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { limits, maxTextLength } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';

@@ -1,6 +1,7 @@
 import { speechPartOptions, WordMode } from '@wordhoard/contract/enumeration';
 import { speechPartMessages } from '@wordhoard/i18n';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 
 /** Returns the name of a part of speech in the interface language. */
 export function useSpeechPartName(): (id: number) => string {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { SkeletonList, Tabs } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { CampaignHeader } from '../../features/campaign/header/campaign-header.tsx';
 import { type Campaign, campaignQuery } from '../../features/campaign/queries.ts';

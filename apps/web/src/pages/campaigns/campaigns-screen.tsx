@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   AddIcon,
   ButtonLink,
@@ -8,7 +9,7 @@ import {
   EmptyState,
   PageHeader,
 } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CampaignCard } from '../../features/campaign/list/campaign-card.tsx';
 import {
   CampaignFilters,

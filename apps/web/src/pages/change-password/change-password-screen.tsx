@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, PasswordField } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
@@ -94,15 +95,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-const messages = defineMessages<{
-  lead: NoMessageValues;
-  back: NoMessageValues;
-  current: NoMessageValues;
-  new: NoMessageValues;
-  action: NoMessageValues;
-  changed: NoMessageValues;
-  changedButConnected: { providers: string };
-}>({
+const messages = defineMessages({
   lead: {
     id: 'changePassword.lead',
     defaultMessage: 'A new password signs you out on all other devices.',

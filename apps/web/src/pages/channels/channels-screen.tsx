@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, Button, CardGrid, ChannelIcon, EmptyState, PageHeader } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CampaignTabs } from '../../features/campaign/list/campaign-tabs.tsx';
 import { ChannelCard } from '../../features/channel/channel-card.tsx';
 import { ChannelDialog } from '../../features/channel/channel-dialog.tsx';

@@ -1,7 +1,8 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, ButtonRow, EmptyState, MailIcon, TextField } from '@wordhoard/ui';
 import { composeChecks, email, required } from '@wordhoard/validators';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { forgotPassword } from '../../features/auth/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';

@@ -1,4 +1,5 @@
 import type { Today } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   color,
   family,
@@ -9,7 +10,7 @@ import {
   type WeekDayState,
   WeekStrip,
 } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { localDay } from '../../shared/time/local-day.ts';
 
@@ -75,9 +76,7 @@ function getDayState(
   return restDays.includes(day) ? 'rest' : 'missed';
 }
 
-const goalMessages = defineMessages<
-  Record<Today['goal']['unit'], { done: number; target: number }>
->({
+const goalMessages = defineMessages({
   words: {
     id: 'goal.words',
     defaultMessage: 'Daily goal: {done} of {target, plural, one {# word} other {# words}}',
@@ -88,7 +87,7 @@ const goalMessages = defineMessages<
   },
 });
 
-const captionMessages = defineMessages<Record<Today['goal']['unit'], { target: number }>>({
+const captionMessages = defineMessages({
   words: {
     id: 'goal.ofWords',
     defaultMessage: 'of {target, plural, one {# word} other {# words}}',
@@ -99,18 +98,14 @@ const captionMessages = defineMessages<Record<Today['goal']['unit'], { target: n
   },
 });
 
-const dayMessages = defineMessages<Record<WeekDayState, { weekday: string }>>({
+const dayMessages = defineMessages({
   active: { id: 'streakDay.active', defaultMessage: '{weekday}: practised' },
   rest: { id: 'streakDay.rest', defaultMessage: '{weekday}: rest day' },
   missed: { id: 'streakDay.missed', defaultMessage: '{weekday}: no practice' },
   open: { id: 'streakDay.open', defaultMessage: '{weekday}: not practised yet' },
 });
 
-const messages = defineMessages<{
-  streak: { count: number };
-  week: NoMessageValues;
-  keep: NoMessageValues;
-}>({
+const messages = defineMessages({
   streak: {
     id: 'today.streak',
     defaultMessage:

@@ -1,4 +1,5 @@
 import type { Today } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   ButtonLink,
@@ -12,7 +13,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useStartReview } from '../../features/quiz/session/use-start-review.ts';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
@@ -106,19 +107,7 @@ function AllDone({ forecast }: { forecast: readonly number[] }) {
   );
 }
 
-const messages = defineMessages<{
-  due: { count: number };
-  minutes: { minutes: number };
-  practise: { count: number };
-  newLesson: NoMessageValues;
-  done: NoMessageValues;
-  next: { count: number; inDays: number };
-  nothing: { days: number };
-  first: NoMessageValues;
-  saved: { count: number };
-  firstText: NoMessageValues;
-  start: NoMessageValues;
-}>({
+const messages = defineMessages({
   due: { id: 'today.due', defaultMessage: '{count, plural, one {# word} other {# words}} due' },
   minutes: {
     id: 'today.minutes',

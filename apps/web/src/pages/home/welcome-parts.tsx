@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
   ButtonRow,
@@ -10,7 +11,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { listFeedQuery } from '../../features/list/queries.ts';
 import { ListCards } from '../../features/progress/list/list-cards.tsx';

@@ -1,7 +1,8 @@
 import { homePage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, ButtonRow, NextIcon } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';

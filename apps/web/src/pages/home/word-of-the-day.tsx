@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { CardStack, color, Skeleton, size, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { dailyWordQuery, toDayNumber } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';

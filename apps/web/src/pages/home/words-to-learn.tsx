@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { CardGrid, SkeletonList } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LinkedWordCard } from '../../features/card/word-cards.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
 import type { OwnWordsSource } from '../../features/quiz/quiz-link.ts';
@@ -42,7 +43,7 @@ export function WordsToLearn() {
   );
 }
 
-const messages = defineMessages<{ title: { count: number } }>({
+const messages = defineMessages({
   title: {
     id: 'home.toLearn',
     defaultMessage: '{count, plural, one {# word to learn} other {# words to learn}}',

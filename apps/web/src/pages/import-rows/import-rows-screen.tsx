@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import type { Table, TableRecord } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, PageHeader, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useCanEdit } from '../../features/collection/collection.ts';
@@ -102,15 +103,7 @@ function useRowsForm({ id: tableId, slug }: Table) {
   });
 }
 
-const messages = defineMessages<{
-  title: { name: string };
-  hint: { columns: string };
-  mode: NoMessageValues;
-  append: NoMessageValues;
-  replace: NoMessageValues;
-  action: NoMessageValues;
-  done: { count: number };
-}>({
+const messages = defineMessages({
   title: { id: 'importRows.title', defaultMessage: 'Paste rows into “{name}”' },
   hint: {
     id: 'importRows.hint',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListRecord } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useCanEdit } from '../../features/collection/collection.ts';
 import { useRefreshCollections } from '../../features/collection/queries.ts';
@@ -95,12 +96,7 @@ function useImportForm(list: ListRecord) {
   return form;
 }
 
-const messages = defineMessages<{
-  title: { name: string };
-  translation: NoMessageValues;
-  action: NoMessageValues;
-  added: { count: number };
-}>({
+const messages = defineMessages({
   title: { id: 'importWords.title', defaultMessage: 'Paste words into “{name}”' },
   translation: { id: 'importWords.translation', defaultMessage: 'Translated into' },
   action: { id: 'importWords.action', defaultMessage: 'Add words' },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@wordhoard/contract';
 import { languagePage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, PageHeader, SearchIcon, space, TagIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { languageQuery } from '../../features/language/queries.ts';
 import { ListCards } from '../../features/progress/list/list-cards.tsx';

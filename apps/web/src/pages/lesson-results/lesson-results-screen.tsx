@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   ButtonLink,
@@ -11,7 +12,7 @@ import {
   useShortcuts,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
@@ -142,13 +143,7 @@ const Offer = styled.aside`
   border-radius: ${radius.medium};
 `;
 
-const messages = defineMessages<{
-  title: NoMessageValues;
-  outlook: { count: number; name: string };
-  next: NoMessageValues;
-  done: NoMessageValues;
-  undo: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'lessonResults.title', defaultMessage: 'Lesson finished' },
   outlook: {
     id: 'lessonResults.outlook',

@@ -1,6 +1,7 @@
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, QuizIcon } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import { exportList } from '../../features/list/queries.ts';
 import { MakePlanButton } from '../../features/progress/plan/list-plan.tsx';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { languageName, listPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Select, SkeletonList, space } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { useWordSelection } from '../../features/card/selected-words.tsx';
@@ -122,11 +123,7 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
   );
 }
 
-const messages = defineMessages<{
-  back: { learned: string };
-  facts: { learned: string; count: number };
-  translation: NoMessageValues;
-}>({
+const messages = defineMessages({
   back: { id: 'list.back', defaultMessage: 'Lists: {learned}' },
   facts: {
     id: 'list.facts',

@@ -1,6 +1,7 @@
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, EditIcon, EmptyState, ListIcon, PasteIcon } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { SelectedWords, type WordSelection } from '../../features/card/selected-words.tsx';
 import { WordRows } from '../../features/card/word-rows.tsx';
 import { useCanEdit } from '../../features/collection/collection.ts';

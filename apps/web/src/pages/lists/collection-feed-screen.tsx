@@ -1,7 +1,8 @@
 import { listFeedPage, tableFeedPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, ListIcon, TableIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { CollectionKind } from '../../features/collection/collection.ts';
 import { CreateMenu } from '../../features/collection/create-menu.tsx';
 import type { FeedTabs } from '../../features/language/language-feed.tsx';

@@ -4,8 +4,9 @@ import {
   type ModerationKind,
   moderationKinds,
 } from '@wordhoard/contract/page-address';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Tabs } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { isStatusName } from '../../features/contribution/entry-status-note.tsx';
 import { BrokenLinks } from '../../features/moderation/broken-links.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, ChannelIcon, EmptyState, PageHeader, SkeletonList } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { channelsQuery } from '../../features/channel/queries.ts';
 import { AdminsOnly } from '../../features/user/admins-only.tsx';

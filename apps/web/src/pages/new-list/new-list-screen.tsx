@@ -1,8 +1,9 @@
 import type { ListRecord } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, PasteIcon, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
 import {

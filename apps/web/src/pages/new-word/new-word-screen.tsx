@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { limits, maxTextLength } from '@wordhoard/contract/limits';
 import { readWordMode } from '@wordhoard/contract/page-address';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, EmptyState, Select, UserIcon } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCatalogueOptions } from '../../features/language/language-options.ts';
 import {

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PageHeader, size, space } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
@@ -93,12 +94,7 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
   });
 }
 
-const messages = defineMessages<{
-  lead: NoMessageValues;
-  naming: NoMessageValues;
-  action: NoMessageValues;
-  made: { count: number };
-}>({
+const messages = defineMessages({
   lead: {
     id: 'pasteList.lead',
     defaultMessage: 'Paste, check, name it. Done.',

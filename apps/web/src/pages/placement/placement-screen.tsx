@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   answerPlacement,
   judgeMultipleChoice,
@@ -10,7 +11,7 @@ import {
 import { Button, ButtonLink, MultipleChoiceBoard, QuizFrame } from '@wordhoard/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import {
   findNextQuestion,
@@ -150,12 +151,7 @@ function PlacementQuestions({ test, question, onChange }: PlacementQuestionsProp
   );
 }
 
-const messages = defineMessages<{
-  lead: { language: string };
-  tooFew: NoMessageValues;
-  start: NoMessageValues;
-  skip: NoMessageValues;
-}>({
+const messages = defineMessages({
   lead: {
     id: 'placement.lead',
     defaultMessage:

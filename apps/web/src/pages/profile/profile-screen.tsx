@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
   color,
@@ -9,7 +10,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { LearningOverview } from '../../features/progress/learning-overview.tsx';
@@ -91,16 +92,7 @@ function SavedHere() {
   );
 }
 
-const messages = defineMessages<{
-  lead: NoMessageValues;
-  settings: NoMessageValues;
-  device: NoMessageValues;
-  keep: NoMessageValues;
-  saved: { count: number };
-  known: { count: number };
-  unfinished: NoMessageValues;
-  find: NoMessageValues;
-}>({
+const messages = defineMessages({
   lead: { id: 'deviceProfile.lead', defaultMessage: 'Saved on this device only.' },
   settings: { id: 'deviceProfile.settings', defaultMessage: 'Settings' },
   device: { id: 'deviceProfile.device', defaultMessage: 'On this device' },

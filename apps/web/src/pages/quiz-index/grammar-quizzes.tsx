@@ -1,9 +1,10 @@
 import type { ItemAspect, QuizAspect } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { articlesOf, gendersOf } from '@wordhoard/quiz-engine/text';
 import { ActionCardLink, GapIcon, LanguageIcon, PluralIcon, WordIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { buildQuizLink } from '../../features/quiz/quiz-link.ts';
 import { nameAspect } from '../../features/quiz/quiz-messages.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -51,7 +52,7 @@ const icons: Record<NamedAspect, ReactNode> = {
   gap: <GapIcon />,
 };
 
-const titleMessages = defineMessages<Record<NamedAspect, NoMessageValues>>({
+const titleMessages = defineMessages({
   article: { id: 'quizIndex.articles', defaultMessage: 'Articles' },
   gender: { id: 'quizIndex.genders', defaultMessage: 'Genders' },
   plural: { id: 'quizIndex.plurals', defaultMessage: 'Plurals' },
@@ -59,7 +60,7 @@ const titleMessages = defineMessages<Record<NamedAspect, NoMessageValues>>({
   gap: { id: 'quizIndex.gaps', defaultMessage: 'Missing words' },
 });
 
-const textMessages = defineMessages<Record<NamedAspect, NoMessageValues>>({
+const textMessages = defineMessages({
   article: { id: 'quizIndex.articlesText', defaultMessage: 'Choose the article of each noun' },
   gender: { id: 'quizIndex.gendersText', defaultMessage: 'Choose the gender of each noun' },
   plural: { id: 'quizIndex.pluralsText', defaultMessage: 'Turn one into many' },

@@ -1,4 +1,5 @@
 import type { Today } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ActionCardLink,
   color,
@@ -12,7 +13,7 @@ import {
   TagIcon,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import { useToday } from '../../features/progress/use-today.ts';

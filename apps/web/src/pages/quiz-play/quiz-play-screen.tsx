@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { SessionFrame } from '../../features/quiz/questions/session-frame.tsx';
 import { buildSourcePath, useNamedSource, useSourceName } from '../../features/quiz/quiz-source.ts';
@@ -66,6 +67,6 @@ function useTimeLeft(
   return { seconds: Math.min(seconds, timeLimit.seconds), limit: timeLimit.seconds };
 }
 
-const messages = defineMessages<{ title: { name: string } }>({
+const messages = defineMessages({
   title: { id: 'quizPlay.title', defaultMessage: 'Practise: {name}' },
 });

@@ -1,7 +1,8 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { countPoints, findResult, flattenRounds } from '@wordhoard/quiz-engine';
 import { QuizResult, space, useShortcuts } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
@@ -135,7 +136,7 @@ function toRow(
 const toFullForm = ({ fullForm, word }: WordItem) =>
   fullForm === undefined ? undefined : { text: fullForm, lang: word.langCode };
 
-const messages = defineMessages<{ title: { name: string } }>({
+const messages = defineMessages({
   title: { id: 'quizResults.title', defaultMessage: 'Results: {name}' },
 });
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListRecord } from '@wordhoard/contract';
 import { languageName, quizPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Redirect, useSearch } from 'wouter';
 import { useValidTranslation } from '../../features/language/language-options.ts';
 import { listQuery } from '../../features/list/queries.ts';
@@ -61,6 +62,6 @@ function ListQuizSettings({ list, tranLangCode }: { list: ListRecord; tranLangCo
   );
 }
 
-const messages = defineMessages<{ facts: { learned: string; known: string } }>({
+const messages = defineMessages({
   facts: { id: 'quizSettings.facts', defaultMessage: '{learned} – {known}' },
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, EmptyState } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';

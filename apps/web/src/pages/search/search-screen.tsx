@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Combobox, PageHeader, SearchIcon, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { searchQuery } from '../../features/search/queries.ts';
@@ -94,12 +95,7 @@ function getState({ isError, isFetching }: Progress, isSettled: boolean) {
   return isError ? 'failed' : 'idle';
 }
 
-const messages = defineMessages<{
-  titleOf: { text: string };
-  lead: NoMessageValues;
-  field: NoMessageValues;
-  results: NoMessageValues;
-}>({
+const messages = defineMessages({
   titleOf: { id: 'search.titleOf', defaultMessage: 'Search: {text}' },
   lead: {
     id: 'search.lead',

@@ -1,5 +1,6 @@
 import { localeCodes } from '@wordhoard/contract/enumeration';
 import { isLocaleCode, languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ChoiceGroup,
   DarkThemeIcon,
@@ -9,7 +10,7 @@ import {
   SystemThemeIcon,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 

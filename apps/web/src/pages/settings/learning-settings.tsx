@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, KnownIcon, SkeletonList, size, space } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
 import { LanguagePair } from '../../features/language/language-pair.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PageHeader, SkeletonList, size, space, wideScreen } from '@wordhoard/ui';
 import { type ReactNode, useId } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { AccountSettings } from '../../features/user/account-settings.tsx';

@@ -1,8 +1,9 @@
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, Select, SoundButton, Switch, size, space } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useContext, useId, useSyncExternalStore } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { SoundContext } from '../../shared/sound/sound-context.ts';
@@ -113,7 +114,7 @@ function VoiceField({ langCode }: { langCode: string }) {
   );
 }
 
-const voiceMessages = defineMessages<{ voice: { language: string } }>({
+const voiceMessages = defineMessages({
   voice: { id: 'settings.voice', defaultMessage: 'Voice: {language}' },
 });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   color,
   hasRuby,
@@ -13,7 +14,7 @@ import {
   WordLine,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { sampleWordQuery } from '../../features/word/queries.ts';
 import { toWordText } from '../../features/word/word-text.ts';
@@ -81,12 +82,7 @@ function Sample() {
   );
 }
 
-const messages = defineMessages<{
-  readings: { language: string };
-  vowelMarks: NoMessageValues;
-  stressMarks: NoMessageValues;
-  romanisation: NoMessageValues;
-}>({
+const messages = defineMessages({
   readings: {
     id: 'wordSettings.readings',
     defaultMessage:

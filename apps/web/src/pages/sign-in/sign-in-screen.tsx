@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PasswordField, TextField } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { signIn } from '../../features/auth/queries.ts';
 import { VisitorFormPage } from '../../features/auth/visitor-form-page.tsx';

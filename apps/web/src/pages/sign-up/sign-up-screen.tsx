@@ -1,7 +1,8 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { TextField } from '@wordhoard/ui';
 import { composeChecks, email, required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import {
   LearnedLanguageField,
   newUsername,

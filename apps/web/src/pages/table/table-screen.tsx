@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Table } from '@wordhoard/contract';
 import { languageName, tablePage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   ButtonLink,
@@ -13,7 +14,7 @@ import {
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
 import { type Collection, useCanEdit } from '../../features/collection/collection.ts';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
@@ -82,10 +83,7 @@ function WordTable({ table }: { table: Table }) {
   );
 }
 
-const messages = defineMessages<{
-  back: { learned: string };
-  facts: { learned: string; count: number };
-}>({
+const messages = defineMessages({
   back: { id: 'table.back', defaultMessage: 'Tables: {learned}' },
   facts: {
     id: 'table.facts',

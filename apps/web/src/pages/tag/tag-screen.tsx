@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TagRecord } from '@wordhoard/contract';
 import { tagFeedPage, tagPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, SearchIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { WordCards } from '../../features/card/word-cards.tsx';
 import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';

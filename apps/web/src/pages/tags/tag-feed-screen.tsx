@@ -1,7 +1,8 @@
 import { limits } from '@wordhoard/contract/limits';
 import { tagFeedPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, SearchField, SearchIcon, TagIcon } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { useSearchText } from '../../features/search/use-search-text.ts';
 import { tagFeedQuery } from '../../features/tag/queries.ts';
@@ -49,13 +50,7 @@ export function TagFeedScreen({ langCode }: { langCode: string }) {
   );
 }
 
-const messages = defineMessages<{
-  search: NoMessageValues;
-  nothing: NoMessageValues;
-  nothingHint: NoMessageValues;
-  notFound: { text: string };
-  notFoundHint: NoMessageValues;
-}>({
+const messages = defineMessages({
   search: { id: 'tagFeed.search', defaultMessage: 'Find a tag' },
   nothing: { id: 'tagFeed.nothing', defaultMessage: 'No tags in this language yet' },
   nothingHint: { id: 'tagFeed.nothingHint', defaultMessage: 'Choose another language at the top.' },

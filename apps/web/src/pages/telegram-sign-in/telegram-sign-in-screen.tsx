@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { TelegramButton } from '../../features/auth/telegram-sign-in.tsx';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiFailure } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, EmptyState, MailIcon, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { unsubscribe } from '../../features/progress/queries.ts';

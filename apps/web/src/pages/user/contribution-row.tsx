@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wordhoard/api-client';
 import type { UserContribution } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
   color,
@@ -11,7 +12,7 @@ import {
   WordExample,
   WordImage,
 } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { WithdrawButton } from '../../features/contribution/withdraw-dialog.tsx';
 import { deleteImage } from '../../features/image/queries.ts';

@@ -1,9 +1,10 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import type { User } from '@wordhoard/contract';
 import type { Feed } from '@wordhoard/feed-store';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonRow, EmptyState, ListIcon, size, space, TableIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CreateMenu } from '../../features/collection/create-menu.tsx';
 import { ListCards } from '../../features/progress/list/list-cards.tsx';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '@wordhoard/contract';
 import { isUserSection, type UserSection } from '@wordhoard/contract/page-address';
 import { languageName, userPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
   EmptyState,
@@ -14,7 +15,7 @@ import {
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { WordCards } from '../../features/card/word-cards.tsx';
 import { LearningOverview } from '../../features/progress/learning-overview.tsx';
@@ -119,17 +120,7 @@ function UserPage({ user, section }: UserPageProps) {
   );
 }
 
-const messages = defineMessages<{
-  facts: { language: string; since: string };
-  settings: NoMessageValues;
-  sections: NoMessageValues;
-  learning: NoMessageValues;
-  known: NoMessageValues;
-  played: NoMessageValues;
-  lists: NoMessageValues;
-  tables: NoMessageValues;
-  contributions: NoMessageValues;
-}>({
+const messages = defineMessages({
   facts: { id: 'user.facts', defaultMessage: 'Learning {language} · Joined {since}' },
   settings: { id: 'user.settings', defaultMessage: 'Settings' },
   sections: { id: 'user.sections', defaultMessage: 'Sections of this profile' },

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WordRecord } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { BackIcon, color, NextIcon, radius, size, space, useShortcuts } from '@wordhoard/ui';
 import { type ReactNode, useEffect } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { listQuery, listWordsQuery } from '../../features/list/queries.ts';
@@ -101,12 +102,7 @@ function Neighbour({ slug, word, direction }: NeighbourProps) {
   );
 }
 
-const messages = defineMessages<{
-  neighbours: NoMessageValues;
-  position: { position: number; total: number };
-  previous: { word: string };
-  next: { word: string };
-}>({
+const messages = defineMessages({
   neighbours: { id: 'listPlace.neighbours', defaultMessage: 'Words of the list' },
   position: { id: 'listPlace.position', defaultMessage: '{position, number} of {total, number}' },
   previous: { id: 'listPlace.previous', defaultMessage: 'Previous word: {word}' },

@@ -1,8 +1,9 @@
 import type { Word } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, Headword, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
@@ -103,10 +104,7 @@ function SpeechParts({ word: { mode, speechParts } }: Pick<WordHeadProps, 'word'
   return <Parts>{names.join(', ')}</Parts>;
 }
 
-const messages = defineMessages<{
-  none: { language: string };
-  explainsNothing: NoMessageValues;
-}>({
+const messages = defineMessages({
   none: { id: 'word.noTranslations', defaultMessage: 'No translations yet: {language}' },
   explainsNothing: {
     id: 'word.explainsNothing',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, KnowingMark, ProveIcon, radius, space, WordStrength } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useShownMemory } from '../../features/review/next-review.ts';
 import { type MarkableWord, useKnowing } from '../../features/review/use-knowing.ts';

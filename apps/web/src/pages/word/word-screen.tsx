@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@wordhoard/contract';
 import { readWordMode } from '@wordhoard/contract/page-address';
 import { wordPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, ButtonRow, PageHeader, SkeletonList, space, WordImage } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
@@ -135,11 +136,7 @@ function MissingWord({ word }: { word: Parameters<typeof paths.word>[0] }) {
   );
 }
 
-const messages = defineMessages<{
-  title: { text: string };
-  lead: NoMessageValues;
-  words: NoMessageValues;
-}>({
+const messages = defineMessages({
   title: { id: 'missingWord.title', defaultMessage: 'No word “{text}” here yet' },
   lead: {
     id: 'missingWord.lead',

@@ -1,8 +1,9 @@
 import type { ImageRecord, ListRecord, TableRecord, TagWord, Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, ListIcon, size, space, TableIcon, TagIcon, WordImage } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { ImageCredit } from '../../features/image/image-credit.tsx';

@@ -1,7 +1,8 @@
 import type { Word } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, size, space, WordExample } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { toExampleText } from '../../features/word/example-text.ts';

@@ -3,9 +3,10 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { readWordMode } from '@wordhoard/contract/page-address';
 import { wordFeedPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, SearchField, SearchIcon, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { WordCards } from '../../features/card/word-cards.tsx';
@@ -106,13 +107,7 @@ function Words({ mode, ...words }: WordsProps) {
   return mode === WordMode.Idiom ? <WordRows {...words} /> : <DefinitionRows {...words} />;
 }
 
-const messages = defineMessages<{
-  [WordMode.Word]: NoMessageValues;
-  [WordMode.Definition]: NoMessageValues;
-  [WordMode.Idiom]: NoMessageValues;
-  nothing: { text: string };
-  nothingHint: NoMessageValues;
-}>({
+const messages = defineMessages({
   [WordMode.Word]: { id: 'wordFeed.search', defaultMessage: 'Find a word or a translation' },
   [WordMode.Definition]: {
     id: 'wordFeed.searchDefinitions',

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { isServerUnreachableAtom, isUnreachable, useApi } from '../api/api-context.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 

@@ -1,7 +1,8 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useSession } from '../session/use-session.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
@@ -66,11 +67,7 @@ export function EditModeEnd(): null {
   return null;
 }
 
-const messages = defineMessages<{
-  saved: NoMessageValues;
-  failed: { count: number };
-  back: NoMessageValues;
-}>({
+const messages = defineMessages({
   saved: { id: 'editModeEnd.saved', defaultMessage: 'Changes saved' },
   failed: {
     id: 'editModeEnd.failed',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, KnownIcon, size, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { SaveStatus } from './use-edits.ts';
 
@@ -32,13 +33,7 @@ export function SaveState({ saving, onRetry, onDiscard }: SaveStateProps) {
   );
 }
 
-const messages = defineMessages<{
-  saving: NoMessageValues;
-  saved: NoMessageValues;
-  failed: { count: number };
-  retry: NoMessageValues;
-  leave: NoMessageValues;
-}>({
+const messages = defineMessages({
   saving: { id: 'saveState.saving', defaultMessage: 'SaveStatus' },
   saved: { id: 'saveState.saved', defaultMessage: 'Saved' },
   failed: {

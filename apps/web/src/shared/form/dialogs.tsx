@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, Dialog, type DialogProps } from '@wordhoard/ui';
 import { type FormEventHandler, useId } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { DialogForm, FormFailure, SubmitButton } from './call-form.tsx';
 
 interface CommonProps extends Pick<DialogProps, 'title' | 'onClose' | 'children'> {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ApiClient, readData } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   ButtonLink,
@@ -15,7 +16,7 @@ import {
   WordIcon,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApi } from '../api/api-context.ts';

@@ -5,7 +5,7 @@ import {
   type UserSection,
   wordModeNames,
 } from '@wordhoard/contract/page-address';
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
 
 /** Builds the path of each page. */
 export const paths = {

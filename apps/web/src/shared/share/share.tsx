@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { IconButton, ShareIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { showToastAtom } from '../toast/toast-atom.ts';
 
 interface ShareButtonProps {

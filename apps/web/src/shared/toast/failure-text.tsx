@@ -1,6 +1,7 @@
 import { type ApiFailure, failureNotice, UNREACHABLE } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { atom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { isUnreachable } from '../api/api-context.ts';
 import { toSessionEnd } from '../session/session-atom.ts';
 import { showToastAtom } from './toast-atom.ts';
@@ -21,12 +22,7 @@ export function FailureText({ failure }: { failure: ApiFailure }) {
 
 const secondsPerMinute = 60;
 
-const messages = defineMessages<{
-  unreachable: NoMessageValues;
-  unknown: NoMessageValues;
-  waitSeconds: { count: number };
-  waitMinutes: { count: number };
-}>({
+const messages = defineMessages({
   unreachable: {
     id: 'failure.unreachable',
     defaultMessage: 'Can’t reach Wordhoard. Check your connection.',

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
@@ -7,7 +8,7 @@ import { Headword, type HeadwordSize } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { Romanisation } from '../../word/written-word.tsx';
 import { landscapeBoard, shortBoard } from './board.tsx';
-import type { AskedAspect, QuizContent } from './quiz-content.tsx';
+import type { QuizContent } from './quiz-content.tsx';
 
 interface PromptContentProps {
   content: QuizContent;
@@ -42,7 +43,7 @@ export function PromptTask({ content, children }: PromptTaskProps) {
   return <Task>{aspect ? formatMessage(taskMessages[aspect]) : children}</Task>;
 }
 
-const taskMessages = defineMessages<Record<AskedAspect | 'gap', NoMessageValues>>({
+const taskMessages = defineMessages({
   article: { id: 'ui.aspectTask.article', defaultMessage: 'Which article?' },
   gender: { id: 'ui.aspectTask.gender', defaultMessage: 'Which gender?' },
   plural: { id: 'ui.aspectTask.plural', defaultMessage: 'What is the plural?' },

@@ -57,4 +57,4 @@ export function InlineContent({ content }: { content: QuizContent }) {
 }
 
 /** What is asked about a word, other than its meaning. */
-export type AskedAspect = 'article' | 'gender' | 'plural' | 'reading';
+type AskedAspect = 'article' | 'gender' | 'plural' | 'reading';

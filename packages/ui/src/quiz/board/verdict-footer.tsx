@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { useKeyName } from '../../keyboard/use-shortcuts.ts';

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { color, radius, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';

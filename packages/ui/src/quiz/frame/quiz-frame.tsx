@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../../action/icon-button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
@@ -136,16 +137,7 @@ function Progress({
   );
 }
 
-const messages = defineMessages<{
-  leave: NoMessageValues;
-  progress: NoMessageValues;
-  counter: { answered: number; total: number };
-  soundOn: NoMessageValues;
-  soundOff: NoMessageValues;
-  streak: { count: number };
-  undo: NoMessageValues;
-  help: NoMessageValues;
-}>({
+const messages = defineMessages({
   leave: { id: 'ui.quizFrame.leave', defaultMessage: 'Leave for now' },
   progress: { id: 'ui.quizFrame.progress', defaultMessage: 'Answered' },
   counter: { id: 'ui.quizFrame.counter', defaultMessage: '{answered} / {total}' },

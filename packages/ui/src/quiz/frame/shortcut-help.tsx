@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { use } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Dialog } from '../../feedback/dialog.tsx';
 import { CharacterKeysContext } from '../../keyboard/use-shortcuts.ts';

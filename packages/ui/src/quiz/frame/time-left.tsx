@@ -1,4 +1,5 @@
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
 import { TimeIcon } from '../../theme/icon.ts';
@@ -34,7 +35,7 @@ export function TimeLeft({ seconds, limit }: TimeLeftProps) {
   );
 }
 
-const messages = defineMessages<{ label: NoMessageValues; announced: { seconds: number } }>({
+const messages = defineMessages({
   label: { id: 'ui.timeLeft.label', defaultMessage: 'Time left' },
   announced: {
     id: 'ui.timeLeft.announced',

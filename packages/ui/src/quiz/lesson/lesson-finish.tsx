@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps, ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { KnownIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
@@ -71,11 +72,7 @@ export function LessonFinish({
   );
 }
 
-const messages = defineMessages<{
-  title: { count: number };
-  lead: NoMessageValues;
-  laterReview: { days: number };
-}>({
+const messages = defineMessages({
   title: {
     id: 'ui.lessonFinish.title',
     defaultMessage: '{count, plural, one {# word learned} other {# words learned}}',

@@ -1,4 +1,5 @@
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { css, keyframes, styled } from 'styled-components';
 import { useDragItem } from '../../drag/drag-area.tsx';
 import { color, family, space } from '../../theme/token.ts';
@@ -106,13 +107,7 @@ function Name({ slot, lang, letter, text, state }: NameProps) {
   );
 }
 
-const messages = defineMessages<{
-  position: { position: number };
-  empty: NoMessageValues;
-  hinted: NoMessageValues;
-  shown: NoMessageValues;
-  wrong: NoMessageValues;
-}>({
+const messages = defineMessages({
   position: { id: 'ui.letterSlot.position', defaultMessage: 'Position {position, number}:' },
   empty: { id: 'ui.letterSlot.empty', defaultMessage: 'empty' },
   hinted: { id: 'ui.letterSlot.hinted', defaultMessage: ', a hint' },

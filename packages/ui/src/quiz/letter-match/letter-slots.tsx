@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { family, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';

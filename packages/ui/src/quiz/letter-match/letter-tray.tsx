@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { useDragItem } from '../../drag/drag-area.tsx';
 import { color } from '../../theme/token.ts';
@@ -84,12 +85,7 @@ function LetterTile(props: LetterTileProps) {
   );
 }
 
-const messages = defineMessages<{
-  label: NoMessageValues;
-  letter: NoMessageValues;
-  position: { position: number; count: number };
-  taken: NoMessageValues;
-}>({
+const messages = defineMessages({
   label: { id: 'ui.letterTray.label', defaultMessage: 'Letters' },
   letter: { id: 'ui.letterTile.letter', defaultMessage: 'Letter' },
   position: {

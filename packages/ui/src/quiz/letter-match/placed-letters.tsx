@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 
 /** A slot of the word to build. */
@@ -110,11 +111,7 @@ export function LetterAnnouncer({ letters, lang, placed, refused }: LetterAnnoun
   );
 }
 
-const messages = defineMessages<{
-  placed: { position: number };
-  removed: { position: number };
-  refused: NoMessageValues;
-}>({
+const messages = defineMessages({
   placed: { id: 'ui.letterAnnouncer.placed', defaultMessage: '– position {position, number}' },
   removed: {
     id: 'ui.letterAnnouncer.removed',

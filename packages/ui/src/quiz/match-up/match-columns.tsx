@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { DragArea } from '../../drag/drag-area.tsx';
 import { space } from '../../theme/token.ts';

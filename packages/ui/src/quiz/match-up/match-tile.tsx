@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useDragItem } from '../../drag/drag-area.tsx';
 import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { color, size, space } from '../../theme/token.ts';
@@ -102,7 +103,7 @@ function useLabelledTiles(tiles: readonly MatchTileContent[]): readonly MatchTil
   });
 }
 
-const messages = defineMessages<{ task: NoMessageValues; image: { number: number } }>({
+const messages = defineMessages({
   task: { id: 'ui.matchUpBoard.task', defaultMessage: 'Find the pairs' },
   image: { id: 'ui.matchUpBoard.image', defaultMessage: 'Picture {number, number}' },
 });

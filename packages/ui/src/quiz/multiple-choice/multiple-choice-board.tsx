@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { space } from '../../theme/token.ts';

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps, ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { UpIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
@@ -81,13 +82,7 @@ export function QuizResult({
   );
 }
 
-const messages = defineMessages<{
-  score: { right: number; total: number };
-  movedUp: { count: number };
-  time: { time: string };
-  points: { points: number };
-  streak: { count: number };
-}>({
+const messages = defineMessages({
   score: { id: 'ui.quizResult.score', defaultMessage: '{right} of {total}' },
   movedUp: {
     id: 'ui.quizResult.movedUp',
@@ -115,7 +110,7 @@ function choosePraise({ right, total }: { right: number; total: number }): Prais
   return right >= 0.4 * total ? 'fair' : 'start';
 }
 
-const praiseMessages = defineMessages<Record<Praise, NoMessageValues>>({
+const praiseMessages = defineMessages({
   perfect: { id: 'ui.quizResult.perfect', defaultMessage: 'Perfect!' },
   good: { id: 'ui.quizResult.good', defaultMessage: 'Well done!' },
   fair: { id: 'ui.quizResult.fair', defaultMessage: 'Good effort!' },

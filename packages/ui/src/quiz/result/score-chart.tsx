@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { color, family, space } from '../../theme/token.ts';
 
@@ -175,9 +176,7 @@ export function AnswerChart({ answers, ...native }: AnswerChartProps) {
   );
 }
 
-const messages = defineMessages<{
-  label: { right: number; total: number; seconds: number };
-}>({
+const messages = defineMessages({
   label: {
     id: 'ui.answerChart.label',
     defaultMessage:

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { memo, type PointerEvent, type RefObject, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ShiftIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { ListenIcon } from '../../theme/icon.ts';

@@ -1,4 +1,5 @@
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, family, size, space } from '../../theme/token.ts';
 import { SpellingDiff, type SpellingSegment } from '../../word/spelling-diff.tsx';
@@ -88,7 +89,7 @@ function findArticleReason(segments: readonly SpellingSegment[]): Reason | undef
   return first.answer === '' ? 'inFull' : 'alternative';
 }
 
-const messages = defineMessages<Record<Reason, NoMessageValues>>({
+const messages = defineMessages({
   lenient: { id: 'ui.spellingFeedback.lenient', defaultMessage: 'Exact spelling:' },
   alternative: {
     id: 'ui.spellingFeedback.alternative',

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { controlStyle } from '../../form/control-style.ts';

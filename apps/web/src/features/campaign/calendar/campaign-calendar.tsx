@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PlanCalendar, size, space, wideScreen } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { FailureState } from '../../../shared/feed/query-view.tsx';
@@ -114,7 +115,7 @@ function ZoneNote({ timeZone }: { timeZone: string }) {
   );
 }
 
-const messages = defineMessages<{ zone: { timeZone: string; time: string } }>({
+const messages = defineMessages({
   zone: {
     id: 'campaignCalendar.zone',
     defaultMessage: 'All times are in {timeZone}, where it is {time} now.',

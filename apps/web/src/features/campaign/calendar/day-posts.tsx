@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   color,
   IconButton,
@@ -9,7 +10,7 @@ import {
   space,
   TimeIcon,
 } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { PostDialogMode } from '../post/post-dialog.tsx';
 import { isMovable, PostStateMark } from '../post/post-state.tsx';
@@ -85,11 +86,7 @@ export function PostRow({ post: { id, word, status }, time, canMove, onOpen }: P
 
 const dayFormat = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-const messages = defineMessages<{
-  count: { count: number };
-  emptyMonth: NoMessageValues;
-  changeTime: { word: string };
-}>({
+const messages = defineMessages({
   count: {
     id: 'dayPosts.count',
     defaultMessage: '{count, plural, =0 {No posts on this day} one {# post} other {# posts}}',

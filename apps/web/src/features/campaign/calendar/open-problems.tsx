@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, radius, size, space } from '@wordhoard/ui';
 import { useId } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
@@ -64,7 +65,7 @@ function useProblems(
 
 const timeFormat = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
-const messages = defineMessages<{ title: { count: number }; more: { count: number } }>({
+const messages = defineMessages({
   title: {
     id: 'openProblems.title',
     defaultMessage:

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { type Campaign, type Post, updatePost, useCampaignCall } from '../queries.ts';
 import { currentInstant, timeIn, toInstant } from '../time/zone-time.ts';
@@ -59,11 +60,7 @@ const timeFormat = {
   minute: '2-digit',
 } as const;
 
-const messages = defineMessages<{
-  moved: { word: string; time: string };
-  past: { time: string };
-  undo: Record<string, never>;
-}>({
+const messages = defineMessages({
   moved: { id: 'movePost.moved', defaultMessage: '{word}: moved to {time}' },
   past: { id: 'movePost.past', defaultMessage: '{time} has passed. Choose a later time.' },
   undo: { id: 'movePost.undo', defaultMessage: 'Undo' },

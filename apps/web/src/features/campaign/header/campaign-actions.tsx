@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   DeleteIcon,
@@ -12,7 +13,7 @@ import {
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { CallFailure } from '../call-failure.tsx';

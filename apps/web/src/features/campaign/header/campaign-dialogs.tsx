@@ -1,7 +1,8 @@
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, size, TextField } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../shared/api/api-context.ts';
@@ -137,19 +138,7 @@ const dialogs = {
   delete: DeleteDialog,
 };
 
-const messages = defineMessages<{
-  rename: NoMessageValues;
-  name: NoMessageValues;
-  nameHint: NoMessageValues;
-  schedule: NoMessageValues;
-  scheduleLead: NoMessageValues;
-  complete: { name: string };
-  completeWarning: { count: number };
-  keepGoing: NoMessageValues;
-  completeIt: NoMessageValues;
-  delete: { name: string };
-  deleteWarning: NoMessageValues;
-}>({
+const messages = defineMessages({
   rename: { id: 'renameCampaign.title', defaultMessage: 'Rename campaign' },
   name: { id: 'renameCampaign.name', defaultMessage: 'Name' },
   nameHint: { id: 'renameCampaign.hint', defaultMessage: 'Only admins see it.' },

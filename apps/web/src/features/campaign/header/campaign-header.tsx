@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PageHeader, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import { ExternalName, networkIcons, networkNames } from '../../channel/network.tsx';
@@ -64,17 +65,7 @@ const nextPostFormat = {
   minute: '2-digit',
 } as const;
 
-const messages = defineMessages<{
-  back: NoMessageValues;
-  new: NoMessageValues;
-  paused: NoMessageValues;
-  completed: NoMessageValues;
-  channelPaused: NoMessageValues;
-  channelInactive: NoMessageValues;
-  channels: NoMessageValues;
-  nothingLeft: NoMessageValues;
-  next: { when: string };
-}>({
+const messages = defineMessages({
   back: { id: 'campaignHeader.back', defaultMessage: 'Campaigns' },
   new: { id: 'campaignHeader.new', defaultMessage: 'Nothing is posted until you start it.' },
   paused: { id: 'campaignHeader.paused', defaultMessage: 'Nothing is posted until you continue.' },

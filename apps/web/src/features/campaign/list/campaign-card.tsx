@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ChoiceIcon,
   color,
@@ -7,7 +8,7 @@ import {
   WarningIcon,
   WordIcon,
 } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import { networkIcons } from '../../channel/network.tsx';
@@ -81,12 +82,7 @@ const timeFormat = {
   minute: '2-digit',
 } as const;
 
-const messages = defineMessages<{
-  progress: { sent: number; total: number };
-  failed: { count: number };
-  unknown: { count: number };
-  next: { time: string };
-}>({
+const messages = defineMessages({
   progress: { id: 'campaign.progress', defaultMessage: '{sent, number} of {total, number} sent' },
   failed: {
     id: 'campaign.failed',

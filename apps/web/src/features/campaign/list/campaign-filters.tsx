@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, Select, space } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Tabs } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { pageTitleMessages, paths } from '../../../shared/routes/routes.ts';
 
 /** Links to the two pages about campaigns. */

@@ -1,9 +1,10 @@
 import { smmCampaignTypes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceCards, NumberField, Select, space, TextField, wideScreen } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { FormFailure, SubmitButton } from '../../../shared/form/call-form.tsx';

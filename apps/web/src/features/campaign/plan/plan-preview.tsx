@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   BackIcon,
   Button,
@@ -12,7 +13,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { useDebouncedValue } from '../../../shared/form/suggestions.ts';
@@ -161,18 +162,7 @@ const timeFormat = {
   minute: '2-digit',
 } as const;
 
-const messages = defineMessages<{
-  waiting: NoMessageValues;
-  loading: NoMessageValues;
-  total: { count: number };
-  last: { date: string };
-  unscheduled: { count: number };
-  shuffle: NoMessageValues;
-  answers: NoMessageValues;
-  previous: NoMessageValues;
-  next: NoMessageValues;
-  place: { number: number; total: number };
-}>({
+const messages = defineMessages({
   waiting: {
     id: 'planPreview.waiting',
     defaultMessage: 'Choose words to see what is posted and when.',

@@ -1,8 +1,9 @@
 import type { WordReference } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, radius, space, WarningIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import type { Channel } from '../../channel/queries.ts';
@@ -98,18 +99,7 @@ function Words({ words, children }: { words: readonly WordReference[]; children:
   );
 }
 
-const messages = defineMessages<{
-  skipped: NoMessageValues;
-  untranslated: { count: number; language: string };
-  unasked: { count: number };
-  tooLong: { count: number };
-  more: { count: number };
-  skip: NoMessageValues;
-  keep: NoMessageValues;
-  shortened: NoMessageValues;
-  fewer: { count: number };
-  noPicture: { count: number };
-}>({
+const messages = defineMessages({
   skipped: { id: 'unusableWords.skipped', defaultMessage: 'Skipped' },
   untranslated: {
     id: 'unusableWords.untranslated',

@@ -1,9 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { smmWordOrders } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, Combobox, ListIcon, TableIcon, TagIcon, TextField } from '@wordhoard/ui';
 import { type ReactNode, useImperativeHandle, useRef, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi, useApiQueries } from '../../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
 import type { Channel } from '../../channel/queries.ts';
@@ -210,14 +211,7 @@ function NamedSource({
 
 const sourceKinds = ['list', 'table', 'tag', 'search', 'words'] as const;
 
-const messages = defineMessages<{
-  kind: NoMessageValues;
-  nameHint: NoMessageValues;
-  words: { count: number };
-  search: NoMessageValues;
-  searchHint: NoMessageValues;
-  order: NoMessageValues;
-}>({
+const messages = defineMessages({
   kind: { id: 'source.kind', defaultMessage: 'Words from' },
   nameHint: { id: 'source.nameHint', defaultMessage: 'Type part of its name and choose it.' },
   words: {

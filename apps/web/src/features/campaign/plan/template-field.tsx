@@ -4,10 +4,11 @@ import {
   templateMaxLength,
   unknownFieldsIn,
 } from '@wordhoard/contract/template';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, color, motion, radius, size, space, TextArea } from '@wordhoard/ui';
 import { type Check, composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useRef } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { PlanForm } from './plan-editor.tsx';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   CloseIcon,
   Combobox,
@@ -12,7 +13,7 @@ import {
   WordIcon,
 } from '@wordhoard/ui';
 import { useImperativeHandle, useRef, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
@@ -113,12 +114,7 @@ function ChosenWords({ ids, words, onRemove }: ChosenWordsProps) {
   );
 }
 
-const messages = defineMessages<{
-  label: NoMessageValues;
-  hint: NoMessageValues;
-  chosen: { count: number };
-  remove: { word: string };
-}>({
+const messages = defineMessages({
   label: { id: 'wordsField.label', defaultMessage: 'Add words' },
   hint: { id: 'wordsField.hint', defaultMessage: 'Type the beginning of a word and choose it.' },
   chosen: {

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PostPreview, type PostSegment, size } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Channel } from '../../channel/queries.ts';
 import type { PostContent } from '../queries.ts';

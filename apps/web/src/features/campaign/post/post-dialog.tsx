@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, Dialog, Headword, space } from '@wordhoard/ui';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';

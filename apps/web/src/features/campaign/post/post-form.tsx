@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { DatePicker, space, TextArea, TextField } from '@wordhoard/ui';
 import { composeChecks, type FieldCheck, required } from '@wordhoard/validators';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { DialogForm, FormFailure } from '../../../shared/form/call-form.tsx';
@@ -111,15 +112,7 @@ function PlannedTime({ form, timeZone }: FieldsProps & { timeZone: string }) {
   );
 }
 
-const messages = defineMessages<{
-  POST: NoMessageValues;
-  QUIZ: NoMessageValues;
-  hint: { max: number };
-  day: NoMessageValues;
-  time: NoMessageValues;
-  zone: { timeZone: string };
-  past: NoMessageValues;
-}>({
+const messages = defineMessages({
   POST: { id: 'postText.post', defaultMessage: 'Text' },
   QUIZ: { id: 'postText.quiz', defaultMessage: 'Question' },
   hint: {

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { BarList, color, KnownIcon, space, VisuallyHidden } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Post } from '../queries.ts';
 
@@ -41,12 +42,7 @@ export function PostResults({ post: { visitCount, poll }, lang }: { post: Post; 
   );
 }
 
-const messages = defineMessages<{
-  visits: { count: number };
-  answers: { count: number };
-  votes: { count: number };
-  right: NoMessageValues;
-}>({
+const messages = defineMessages({
   visits: {
     id: 'postResults.visits',
     defaultMessage:

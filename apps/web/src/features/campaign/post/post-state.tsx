@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ChannelIcon,
   color,
@@ -9,7 +10,7 @@ import {
   TimeIcon,
   WarningIcon,
 } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Post } from '../queries.ts';
 

@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, EditIcon, size, space, TimeIcon, UndoIcon } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { NetworkProblem } from '../../channel/network.tsx';
 import type { Channel } from '../../channel/queries.ts';
@@ -120,14 +121,7 @@ const timeFormat = {
   minute: '2-digit',
 } as const;
 
-const messages = defineMessages<{
-  planned: { when: string };
-  sent: { when: string };
-  noContent: NoMessageValues;
-  editText: NoMessageValues;
-  restore: NoMessageValues;
-  changeTime: NoMessageValues;
-}>({
+const messages = defineMessages({
   planned: { id: 'postView.planned', defaultMessage: 'For {when}' },
   sent: { id: 'postView.sent', defaultMessage: 'Sent {when}' },
   noContent: {

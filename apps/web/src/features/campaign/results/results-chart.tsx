@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ActivityChart, size, space } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Campaign, Post } from '../queries.ts';
 import { getResults } from './results.ts';
@@ -60,14 +61,7 @@ export function ResultsChart({ campaign: { type, schedule }, sent }: ResultsChar
   );
 }
 
-const messages = defineMessages<{
-  visits: NoMessageValues;
-  noVisits: NoMessageValues;
-  noAnswers: NoMessageValues;
-  answers: NoMessageValues;
-  visitBar: { word: string; when: string; visits: number };
-  answerBar: { word: string; when: string; answers: number; right: number };
-}>({
+const messages = defineMessages({
   noVisits: { id: 'resultsChart.noVisits', defaultMessage: 'No visits yet.' },
   noAnswers: {
     id: 'resultsChart.noAnswers',

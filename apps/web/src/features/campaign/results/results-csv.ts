@@ -1,4 +1,5 @@
-import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import type { IntlShape } from 'react-intl';
 import { postStateMessages } from '../post/post-state.tsx';
 import type { Campaign, Post } from '../queries.ts';
 import { dayIn, timeIn } from '../time/zone-time.ts';
@@ -56,17 +57,7 @@ function formatCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const messages = defineMessages<{
-  word: NoMessageValues;
-  state: NoMessageValues;
-  planned: { timeZone: string };
-  sent: { timeZone: string };
-  address: NoMessageValues;
-  visits: NoMessageValues;
-  voters: NoMessageValues;
-  right: NoMessageValues;
-  options: NoMessageValues;
-}>({
+const messages = defineMessages({
   word: { id: 'resultsCsv.word', defaultMessage: 'Word' },
   state: { id: 'resultsCsv.state', defaultMessage: 'State' },
   planned: { id: 'resultsCsv.planned', defaultMessage: 'Planned ({timeZone})' },

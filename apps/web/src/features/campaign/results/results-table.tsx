@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, radius, size, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { PostStateMark } from '../post/post-state.tsx';
 import type { Campaign, Post } from '../queries.ts';

@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   AddIcon,
   Button,
@@ -12,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@wordhoard/ui';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FieldGroup } from '../../../shared/form/field-group.ts';
 import type { Schedule } from '../queries.ts';
@@ -150,18 +151,7 @@ function findZones(typed: string) {
     .slice(0, maxOptions);
 }
 
-const messages = defineMessages<{
-  times: NoMessageValues;
-  time: { number: number };
-  addTime: NoMessageValues;
-  removeTime: { time: string };
-  timesProblem: NoMessageValues;
-  startDate: NoMessageValues;
-  endDate: NoMessageValues;
-  endDateHint: NoMessageValues;
-  timeZone: NoMessageValues;
-  now: { time: string };
-}>({
+const messages = defineMessages({
   times: { id: 'schedule.times', defaultMessage: 'Times of day' },
   time: { id: 'schedule.time', defaultMessage: 'Time {number, number}' },
   addTime: { id: 'schedule.addTime', defaultMessage: 'Add a time' },

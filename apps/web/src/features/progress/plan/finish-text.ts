@@ -1,5 +1,6 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { Day } from '@wordhoard/review-scheduler';
-import { defineMessages, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { daysBetween } from '../../../shared/time/local-day.ts';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -30,7 +31,7 @@ function nameDay(day: Day, today: Day): string {
   return (days < daysOfWeek && weekdays[new Date(day).getUTCDay()]) || 'later';
 }
 
-const messages = defineMessages<{ finish: { when: string; date: string } }>({
+const messages = defineMessages({
   finish: {
     id: 'plan.finish',
     defaultMessage:

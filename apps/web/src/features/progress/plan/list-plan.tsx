@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, CalendarIcon, space } from '@wordhoard/ui';
 import { lazy, Suspense, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Plan } from './plan.ts';
 import { PlanAction, PlanSummary } from './plan-summary.tsx';

@@ -1,10 +1,11 @@
 import type { StudyList } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { forecastStudy } from '@wordhoard/review-scheduler';
 import { Button, ChoiceCards, color, Dialog, family, Skeleton, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
@@ -136,19 +137,7 @@ function Outcome({ studyList, wordsPerDay }: { studyList: StudyList; wordsPerDay
   );
 }
 
-const messages = defineMessages<{
-  make: { name: string };
-  change: { name: string };
-  pace: NoMessageValues;
-  days: { days: number };
-  count: { remaining: number; wordsPerDay: number };
-  learned: { learned: number };
-  nothing: NoMessageValues;
-  tooMany: { count: number };
-  cancel: NoMessageValues;
-  start: NoMessageValues;
-  save: NoMessageValues;
-}>({
+const messages = defineMessages({
   make: { id: 'planDialog.make', defaultMessage: 'Learn “{name}”' },
   change: { id: 'planDialog.change', defaultMessage: 'Change the plan for “{name}”' },
   pace: { id: 'planDialog.pace', defaultMessage: 'Words a day' },

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, NextIcon, PlanCard } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { paths } from '../../../shared/routes/routes.ts';
 import { useLocalDay } from '../../../shared/time/use-local-day.ts';
 import { formatFinish } from './finish-text.ts';
@@ -80,11 +81,7 @@ export function PlanAction({ plan, isPrimary = false }: PlanActionProps) {
   );
 }
 
-const actionMessages = defineMessages<{
-  learn: { count: number };
-  more: NoMessageValues;
-  end: NoMessageValues;
-}>({
+const actionMessages = defineMessages({
   learn: {
     id: 'planAction.learn',
     defaultMessage: 'Learn {count, plural, one {# word} other {# words}}',
@@ -93,12 +90,7 @@ const actionMessages = defineMessages<{
   end: { id: 'planAction.end', defaultMessage: 'Great' },
 });
 
-const messages = defineMessages<{
-  progress: { learned: number; total: number };
-  today: { learnedToday: number; portion: number; finish: string };
-  done: { learnedToday: number; finish: string };
-  finished: { total: number };
-}>({
+const messages = defineMessages({
   progress: { id: 'plan.progress', defaultMessage: '{learned} of {total} learned' },
   today: {
     id: 'plan.today',

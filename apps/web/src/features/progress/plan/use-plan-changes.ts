@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PlannedLists } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
@@ -66,7 +67,7 @@ export function useStopPlan(): (plan: Plan) => void {
   };
 }
 
-const messages = defineMessages<{ stopped: { name: string }; undo: NoMessageValues }>({
+const messages = defineMessages({
   stopped: { id: 'plan.stopped', defaultMessage: 'Plan for “{name}” stopped' },
   undo: { id: 'plan.undo', defaultMessage: 'Undo' },
 });

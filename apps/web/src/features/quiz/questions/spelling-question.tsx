@@ -1,4 +1,5 @@
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   foldText,
   judgeSpelling,
@@ -9,7 +10,7 @@ import {
 import { isPinyin } from '@wordhoard/quiz-engine/text';
 import { SpellingBoard } from '@wordhoard/ui';
 import { useMemo } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -112,10 +113,7 @@ function useSuggestion({ wordId, langCode, word, asks }: WordItem): (text: strin
   };
 }
 
-const messages = defineMessages<{
-  label: { hasLanguage: string; language: string };
-  reading: { isPinyin: 'yes' | 'no' };
-}>({
+const messages = defineMessages({
   reading: {
     id: 'spellingQuestion.reading',
     defaultMessage:

@@ -1,7 +1,8 @@
 import type { ResolvedQuizSettings } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, NextIcon, RetryIcon } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { type QuizKindChoice, quizKindChoices } from '../../../shared/settings/quiz-choice.ts';
 import { buildQuizLink } from '../quiz-link.ts';
 import { buildSourcePath } from '../quiz-source.ts';
@@ -70,11 +71,7 @@ export function findHarderKind(
   return kinds[kinds.indexOf(kind) + 1] ?? 'cards';
 }
 
-export const nextMessages = defineMessages<{
-  retry: { count: number };
-  others: NoMessageValues;
-  leave: NoMessageValues;
-}>({
+export const nextMessages = defineMessages({
   retry: {
     id: 'quizResults.retry',
     defaultMessage: '{count, plural, one {Practise # missed word} other {Practise # missed words}}',

@@ -1,4 +1,5 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   BackIcon,
   KnownIcon,
@@ -10,7 +11,7 @@ import {
   SaveIcon,
   UndoIcon,
 } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useHasVoice } from '../../../shared/sound/use-sound.ts';
 import { type MarkableWord, useKnowing } from '../../review/use-knowing.ts';
@@ -124,15 +125,7 @@ function useSaving(
   return [{ label, icon: <ListIcon />, onChoose: save, isDisabled }];
 }
 
-const messages = defineMessages<{
-  more: NoMessageValues;
-  undo: NoMessageValues;
-  harder: { kind: string };
-  learn: { count: number };
-  known: { count: number };
-  save: NoMessageValues;
-  back: NoMessageValues;
-}>({
+const messages = defineMessages({
   more: { id: 'quizResults.more', defaultMessage: 'More actions' },
   undo: { id: 'quizResults.undo', defaultMessage: 'Undo last answer' },
   harder: { id: 'quizResults.harder', defaultMessage: 'Same words: {kind}' },

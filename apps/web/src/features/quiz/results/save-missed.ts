@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../shared/api/api-context.ts';
@@ -52,11 +53,7 @@ export function useSaveMissed({ name, missed, tranLangCode }: MissedWords) {
   return { save: () => mutate(), isDisabled: isPending || isSuccess };
 }
 
-const messages = defineMessages<{
-  name: { name: string };
-  saved: { count: number };
-  open: NoMessageValues;
-}>({
+const messages = defineMessages({
   name: { id: 'saveMissed.name', defaultMessage: 'Missed: {name}' },
   saved: {
     id: 'saveMissed.saved',

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type MenuItem, ShareIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { downloadFile, shareOrCopy } from '../../../shared/share/share.tsx';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 
@@ -44,12 +45,7 @@ export function useShareResult({ name, score, answers, path }: SharedResult): Me
   ];
 }
 
-const messages = defineMessages<{
-  asText: NoMessageValues;
-  asPicture: NoMessageValues;
-  copied: NoMessageValues;
-  score: { right: number; total: number };
-}>({
+const messages = defineMessages({
   asText: { id: 'shareResult.asText', defaultMessage: 'Share as text' },
   asPicture: { id: 'shareResult.asPicture', defaultMessage: 'Share as a picture' },
   copied: { id: 'shareResult.copied', defaultMessage: 'Result copied' },

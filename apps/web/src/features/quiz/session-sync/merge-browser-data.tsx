@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, readData } from '@wordhoard/api-client';
 import type { WordHistory } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { mergeHistories } from '../../review/queries.ts';
@@ -63,7 +64,7 @@ function describeAdded(quizzes: number, words: number): AddedContent {
   return words > 0 ? 'words' : 'nothing';
 }
 
-const messages = defineMessages<Record<AddedContent, { quizzes: number; words: number }>>({
+const messages = defineMessages({
   both: {
     id: 'mergeBrowserData.both',
     defaultMessage:

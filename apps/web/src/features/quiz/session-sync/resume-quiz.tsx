@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuizSession as QuizSessionOfAccount } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   createQuizSession,
   getProgress,
@@ -10,7 +11,7 @@ import {
 import { ActionCard, NextIcon } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
@@ -122,10 +123,7 @@ function useIsLate(): boolean {
   return isLate;
 }
 
-const messages = defineMessages<{
-  title: { name: string };
-  answered: { answered: number; total: number };
-}>({
+const messages = defineMessages({
   title: { id: 'resumeQuiz.title', defaultMessage: 'Continue “{name}”' },
   answered: {
     id: 'resumeQuiz.answered',

@@ -1,6 +1,6 @@
 import type { QuizAvailability, UnavailableReason as ReasonOfServer } from '@wordhoard/contract';
 import { QuizMode, quizAspects, quizCodes } from '@wordhoard/contract/enumeration';
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   type AnswerMode,
   definitionMode,
@@ -131,7 +131,7 @@ function adjustDirection(
 }
 
 /** Why a kind or a direction is unavailable, short enough for a card. */
-export const reasonMessages = defineMessages<Record<UnavailableReason, NoMessageValues>>({
+export const reasonMessages = defineMessages({
   NoWords: { id: 'unavailableKind.noWords', defaultMessage: 'No words yet' },
   NoTranslations: { id: 'unavailableKind.noTranslations', defaultMessage: 'No translations yet' },
   NoDefinitions: { id: 'unavailableKind.noDefinitions', defaultMessage: 'No definitions yet' },

@@ -1,4 +1,5 @@
 import { limits } from '@wordhoard/contract/limits';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ChoiceCards,
   Disclosure,
@@ -8,7 +9,7 @@ import {
   Switch,
 } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import {
   type QuizChoice,
   type QuizKindChoice,
@@ -147,12 +148,7 @@ export function QuizOptions({
   );
 }
 
-const optionMessages = defineMessages<{
-  options: NoMessageValues;
-  sound: NoMessageValues;
-  count: { unit: 'cells' | 'words' };
-  available: { unit: 'cells' | 'words'; count: number };
-}>({
+const optionMessages = defineMessages({
   options: { id: 'quizSettings.options', defaultMessage: 'Options' },
   sound: { id: 'quizSettings.sound', defaultMessage: 'Sound' },
   count: {

@@ -1,7 +1,8 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { type CardChoice, ChoiceCards, space, WordImage } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import {
   type AnswerMode,
@@ -122,13 +123,7 @@ const reasonsAgainstTyping = {
   [definitionMode]: 'DefinitionCannotBeTyped',
 } as const satisfies Record<AnswerMode, UnavailableReason | undefined>;
 
-const messages = defineMessages<{
-  label: NoMessageValues;
-  picture: NoMessageValues;
-  definition: NoMessageValues;
-  sound: NoMessageValues;
-  direction: { from: string; to: string };
-}>({
+const messages = defineMessages({
   label: { id: 'quizSettings.direction', defaultMessage: 'Direction' },
   picture: { id: 'quizSettings.picture', defaultMessage: 'picture' },
   definition: { id: 'quizSettings.definition', defaultMessage: 'definition' },

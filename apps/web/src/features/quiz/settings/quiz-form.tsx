@@ -1,11 +1,12 @@
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuizAvailability, QuizSource, ResolvedQuizSettings } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import type { Random } from '@wordhoard/quiz-engine';
 import { EmptyState, QuizIcon, space } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';

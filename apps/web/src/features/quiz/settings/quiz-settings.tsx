@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuizSource } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, PageHeader, SaveIcon, space } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';

@@ -1,6 +1,7 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, barHeight, color, layer, StartIcon, size, space, wideScreen } from '@wordhoard/ui';
 import { useMemo } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ShareButton } from '../../../shared/share/share.tsx';
 import { quizTitleMessages } from '../quiz-messages.ts';
@@ -42,11 +43,7 @@ function Amount({ material }: Pick<StartBarProps, 'material'>) {
   );
 }
 
-const messages = defineMessages<{
-  start: NoMessageValues;
-  words: { unit: 'cells' | 'words'; count: number };
-  questions: { count: number };
-}>({
+const messages = defineMessages({
   start: { id: 'quizSettings.start', defaultMessage: 'Practise' },
   words: {
     id: 'quizSettings.words',

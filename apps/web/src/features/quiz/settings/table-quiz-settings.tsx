@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Table } from '@wordhoard/contract';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceCards, EmptyState, PageHeader, Select, space, TableIcon } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';

@@ -1,3 +1,4 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   CloseIcon,
@@ -9,7 +10,7 @@ import {
   WordImage,
 } from '@wordhoard/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import type { MarkableWord } from '../use-knowing.ts';
 import { ProofFooter, RetryButton } from './proof-footer.tsx';
@@ -100,12 +101,7 @@ const markOf = {
   inactive: undefined,
 } satisfies Record<OptionState, unknown>;
 
-const messages = defineMessages<{
-  ask: NoMessageValues;
-  picture: { position: number };
-  wrong: { position: number };
-  close: NoMessageValues;
-}>({
+const messages = defineMessages({
   ask: { id: 'prove.ask', defaultMessage: 'Which picture shows it?' },
   picture: { id: 'prove.picture', defaultMessage: 'Picture {position}' },
   wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet. It’s picture {position}.' },

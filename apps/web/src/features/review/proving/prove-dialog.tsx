@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { WordMode } from '@wordhoard/contract/enumeration';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { Dialog, ErrorState, Headword, Skeleton, space } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';

@@ -1,8 +1,9 @@
 import { languageName } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { gradeSpelling } from '@wordhoard/quiz-engine';
 import { Button, family, SpellingDiff, size, space, TextField } from '@wordhoard/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { DialogForm } from '../../../shared/form/call-form.tsx';
 import type { MarkableWord } from '../use-knowing.ts';
@@ -97,14 +98,7 @@ function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) 
   );
 }
 
-const messages = defineMessages<{
-  label: { language: string };
-  check: NoMessageValues;
-  close: NoMessageValues;
-  almost: NoMessageValues;
-  wrong: NoMessageValues;
-  others: NoMessageValues;
-}>({
+const messages = defineMessages({
   label: { id: 'prove.label', defaultMessage: 'What it means ({language})' },
   check: { id: 'prove.check', defaultMessage: 'Check' },
   close: { id: 'prove.close', defaultMessage: 'Not now' },

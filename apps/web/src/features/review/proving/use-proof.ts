@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/quiz-engine';
 import { useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { localDay } from '../../../shared/time/local-day.ts';
@@ -63,11 +64,7 @@ export function useProof(word: MarkableWord): ProofSource {
   return { prove };
 }
 
-const messages = defineMessages<{
-  proved: { word: string };
-  accepted: { word: string; expected: string };
-  undo: NoMessageValues;
-}>({
+const messages = defineMessages({
   proved: { id: 'knowing.proved', defaultMessage: 'Right: you know “{word}”' },
   accepted: {
     id: 'knowing.accepted',
