@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { email, password, required, username } from '@wordhoard/validators';
 import { checked } from '@wordhoard/validators/zod';
 import { socialProviders, UserRole } from '../base/enumeration.ts';
-import { postRoute } from '../base/route.ts';
+import { defineRoutes } from '../base/route.ts';
 import { createdId, id, langCode, storedLangCode } from '../base/scalar.ts';
 
 /** The account that is signed in. */
@@ -46,85 +46,77 @@ const newPassword = checked(z.string(), required(), password()).openapi({ exampl
 export const currentPassword = z.string().min(1).openapi({ example: 'Word+hoard1' });
 
 export const authRoutes = {
-  signUp: postRoute({
-    path: '/front-auth/sign-up',
-    access: 'anyone',
-    summary: 'Create an account and sign in',
-    body: z.strictObject({
-      id: createdId,
-      username: newUsername,
-      email: emailAddress,
-      password: newPassword,
-      learn: langCode,
-    }),
-    success: signedIn,
-    errors: [
-      'UsernameInvalid',
-      'EmailInvalid',
-      'PasswordInvalid',
-      'UsernameExists',
-      'EmailExists',
-      'SimilarRecordAlreadyExists',
-    ],
-  }),
-  signIn: postRoute({
-    path: '/front-auth/sign-in',
-    access: 'anyone',
-    summary: 'Sign in with a username or an e-mail address',
-    body: z.strictObject({
-      login: z.string().trim().min(1).max(maxLoginLength).openapi({ example: 'reader42' }),
-      password: currentPassword,
-    }),
-    success: signedIn,
-    errors: ['PasswordInvalid'],
-  }),
-  signOut: postRoute({
-    path: '/front-auth/sign-out',
-    access: 'learner',
-    summary: 'End this session',
-    body: z.strictObject({}),
-    success: z.object({ signedOut: z.literal(true) }),
-  }),
-  forgotPassword: postRoute({
-    path: '/front-auth/forgot-password',
-    access: 'anyone',
-    summary: 'Send a link for choosing a new password, if an account has the address',
-    body: z.strictObject({ email: emailAddress }),
-    success: z.object({ sent: z.literal(true) }),
-    errors: ['EmailInvalid'],
-  }),
-  resetPassword: postRoute({
-    path: '/front-auth/reset-password',
-    access: 'anyone',
-    summary:
-      'Set a new password with the token of a mailed link; ends all sessions and disconnects all providers',
-    body: z.strictObject({
-      token: z.string().min(1).max(maxLoginLength).openapi({
-        description: 'Valid once, for an hour',
-        example: 'Ab4wu0ondlw3Ri5r8qC_i2wQn5vp2B5v1WRV2xpzakM',
+  ...defineRoutes('/front-auth', 'anyone', {
+    signUp: {
+      summary: 'Create an account and sign in',
+      body: z.strictObject({
+        id: createdId,
+        username: newUsername,
+        email: emailAddress,
+        password: newPassword,
+        learn: langCode,
       }),
-      password: newPassword,
-    }),
-    success: signedIn,
-    errors: ['ResetPasswordTokenExpired'],
-  }),
-  changePassword: postRoute({
-    path: '/front-auth/change-password',
-    access: 'learner',
-    summary: 'Change your password; ends all other sessions',
-    body: z.strictObject({
-      password: currentPassword
-        .optional()
-        .openapi({ description: 'Omit it if the account has none yet' }),
-      newPassword,
-    }),
-    success: z.object({
-      changed: z.literal(true),
-      providers: z.array(z.enum(socialProviders)).openapi({
-        description: 'Providers that can still sign in to the account',
-        example: ['google'],
+      success: signedIn,
+      errors: [
+        'UsernameInvalid',
+        'EmailInvalid',
+        'PasswordInvalid',
+        'UsernameExists',
+        'EmailExists',
+        'SimilarRecordAlreadyExists',
+      ],
+    },
+    signIn: {
+      summary: 'Sign in with a username or an e-mail address',
+      body: z.strictObject({
+        login: z.string().trim().min(1).max(maxLoginLength).openapi({ example: 'reader42' }),
+        password: currentPassword,
       }),
-    }),
-    errors: ['PasswordInvalid'],
+      success: signedIn,
+      errors: ['PasswordInvalid'],
+    },
+    forgotPassword: {
+      summary: 'Send a link for choosing a new password, if an account has the address',
+      body: z.strictObject({ email: emailAddress }),
+      success: z.object({ sent: z.literal(true) }),
+      errors: ['EmailInvalid'],
+    },
+    resetPassword: {
+      summary:
+        'Set a new password with the token of a mailed link; ends all sessions and disconnects all providers',
+      body: z.strictObject({
+        token: z.string().min(1).max(maxLoginLength).openapi({
+          description: 'Valid once, for an hour',
+          example: 'Ab4wu0ondlw3Ri5r8qC_i2wQn5vp2B5v1WRV2xpzakM',
+        }),
+        password: newPassword,
+      }),
+      success: signedIn,
+      errors: ['ResetPasswordTokenExpired'],
+    },
+  }),
+  ...defineRoutes('/front-auth', 'learner', {
+    signOut: {
+      summary: 'End this session',
+      body: z.strictObject({}),
+      success: z.object({ signedOut: z.literal(true) }),
+    },
+    changePassword: {
+      summary: 'Change your password; ends all other sessions',
+      body: z.strictObject({
+        password: currentPassword
+          .optional()
+          .openapi({ description: 'Omit it if the account has none yet' }),
+        newPassword,
+      }),
+      success: z.object({
+        changed: z.literal(true),
+        providers: z.array(z.enum(socialProviders)).openapi({
+          description: 'Providers that can still sign in to the account',
+          example: ['google'],
+        }),
+      }),
+      errors: ['PasswordInvalid'],
+    },
   }),
 };

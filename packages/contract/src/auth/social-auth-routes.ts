@@ -34,43 +34,6 @@ const givenText = z.string().max(maxTextLength).regex(noControlCharacters);
 const destination = `the page \`/social-sign-in\` with a \`ticket\`, or with an \`error\`: ${socialFailures.join(', ')}`;
 
 export const socialAuthRoutes = {
-  startGoogle: redirectRoute({
-    path: '/front-auth/social/google/start',
-    access: 'anyone',
-    summary: 'Start a sign-in with Google in a browser',
-    request: {
-      query: z.object({
-        returnTo: z.string().max(maxAddressLength).optional().openapi({
-          description: 'The page of the app to return to; other addresses are replaced by `/`',
-          example: '/words/en',
-        }),
-      }),
-    },
-    destination: 'Google, or the app if Google is unavailable',
-    exampleAddress: 'https://accounts.google.com/o/oauth2/v2/auth?response_type=code',
-  }),
-  finishGoogle: redirectRoute({
-    path: '/front-auth/social/google/callback',
-    access: 'anyone',
-    summary: 'Finish a sign-in with Google: the redirect address that Google calls',
-    request: {
-      query: z.object({
-        state: z
-          .string()
-          .max(maxAddressLength)
-          .optional()
-          .openapi({ example: 'S6aXNcpTdl7WpwnttWxuoja3GTo7KaazkMNG8PQ0Dk4' }),
-        code: z
-          .string()
-          .max(maxAddressLength)
-          .optional()
-          .openapi({ example: '4/0AbCdEfGhIjKlMnOp' }),
-        error: z.string().max(maxAddressLength).optional().openapi({ example: 'access_denied' }),
-      }),
-    },
-    destination,
-    exampleAddress: `/social-sign-in?ticket=${exampleTicket}`,
-  }),
   telegram: postRoute({
     path: '/front-auth/social/telegram',
     access: 'anyone',
@@ -122,6 +85,43 @@ export const socialAuthRoutes = {
       'PasswordInvalid',
       'SimilarRecordAlreadyExists',
     ],
+  }),
+  startGoogle: redirectRoute({
+    path: '/front-auth/social/google/start',
+    access: 'anyone',
+    summary: 'Start a sign-in with Google in a browser',
+    request: {
+      query: z.object({
+        returnTo: z.string().max(maxAddressLength).optional().openapi({
+          description: 'The page of the app to return to; other addresses are replaced by `/`',
+          example: '/words/en',
+        }),
+      }),
+    },
+    destination: 'Google, or the app if Google is unavailable',
+    exampleAddress: 'https://accounts.google.com/o/oauth2/v2/auth?response_type=code',
+  }),
+  finishGoogle: redirectRoute({
+    path: '/front-auth/social/google/callback',
+    access: 'anyone',
+    summary: 'Finish a sign-in with Google: the redirect address that Google calls',
+    request: {
+      query: z.object({
+        state: z
+          .string()
+          .max(maxAddressLength)
+          .optional()
+          .openapi({ example: 'S6aXNcpTdl7WpwnttWxuoja3GTo7KaazkMNG8PQ0Dk4' }),
+        code: z
+          .string()
+          .max(maxAddressLength)
+          .optional()
+          .openapi({ example: '4/0AbCdEfGhIjKlMnOp' }),
+        error: z.string().max(maxAddressLength).optional().openapi({ example: 'access_denied' }),
+      }),
+    },
+    destination,
+    exampleAddress: `/social-sign-in?ticket=${exampleTicket}`,
   }),
   unlinkSocial: postRoute({
     path: '/front-auth/social/unlink',

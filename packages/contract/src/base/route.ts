@@ -22,6 +22,32 @@ interface RequestBody<Body extends z.ZodType> {
   body: Body;
 }
 
+type NamedCall = Omit<RouteWithSuccess<string, z.ZodType>, 'path' | 'access'> &
+  RequestBody<z.ZodType>;
+
+/** The name of a call as it stands in its path: `word-feed` for `wordFeed`. */
+type PathName<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${PathName<Rest>}`
+  : '';
+
+type PostRoutes<Prefix extends string, Calls extends Record<string, NamedCall>> = {
+  [Name in keyof Calls & string]: ReturnType<
+    typeof postRoute<`${Prefix}/${PathName<Name>}`, Calls[Name]['body'], Calls[Name]['success']>
+  >;
+};
+
+/** Routes with JSON bodies and the same access. The path of each ends with its name. */
+export function defineRoutes<
+  const Prefix extends string,
+  const Calls extends Record<string, NamedCall>,
+>(prefix: Prefix, access: Access, calls: Calls): PostRoutes<Prefix, Calls> {
+  const routes = Object.entries(calls).map(([name, call]) => {
+    const pathName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [name, postRoute({ ...call, path: `${prefix}/${pathName}`, access })];
+  });
+  return Object.fromEntries(routes);
+}
+
 /** A route with a JSON body, as most of this API have. */
 export function postRoute<
   const Path extends string,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { SmmCampaignStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
-import { deleteRoute, postRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute } from '../base/route.ts';
 import { createdId, defineFeed, feedFields, id } from '../base/scalar.ts';
 import {
   campaignPreview,
@@ -61,51 +61,58 @@ const campaignChange = z
 
 export type SmmCampaignChange = z.infer<typeof campaignChange>;
 
-const transition = { access: 'admin', body: z.strictObject({ id }), success: smmCampaign } as const;
+const transition = { body: z.strictObject({ id }), success: smmCampaign };
 
 export const campaignRoutes = {
-  feed: postRoute({
-    path: '/front-smm-campaign/feed',
-    access: 'admin',
-    summary: 'List campaigns, the newest first',
-    body: z.strictObject({
-      channelId: id.optional(),
-      status: z.enum(SmmCampaignStatus).optional(),
-      ...feedFields,
-    }),
-    success: defineFeed(smmCampaign).openapi('SmmCampaignFeed'),
-  }),
-  record: postRoute({
-    path: '/front-smm-campaign/record',
-    access: 'admin',
-    summary: 'Get a campaign',
-    body: z.strictObject({ id }),
-    success: smmCampaign,
-    errors: ['NotFound'],
-  }),
-  preview: postRoute({
-    path: '/front-smm-campaign/preview',
-    access: 'admin',
-    summary: 'Show what a campaign would post, as the network shows it',
-    body: previewRequest,
-    success: campaignPreview,
-    errors: ['NotFound'],
-  }),
-  create: postRoute({
-    path: '/front-smm-campaign/create',
-    access: 'admin',
-    summary: 'Create a campaign with all its posts; it posts nothing before it is started',
-    body: newCampaign,
-    success: smmCampaign,
-    errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmPostWordWithoutTranslation'],
-  }),
-  update: postRoute({
-    path: '/front-smm-campaign/update',
-    access: 'admin',
-    summary: 'Change a campaign; what has been sent stays as it is',
-    body: campaignChange,
-    success: smmCampaign,
-    errors: ['NotFound'],
+  ...defineRoutes('/front-smm-campaign', 'admin', {
+    feed: {
+      summary: 'List campaigns, the newest first',
+      body: z.strictObject({
+        channelId: id.optional(),
+        status: z.enum(SmmCampaignStatus).optional(),
+        ...feedFields,
+      }),
+      success: defineFeed(smmCampaign).openapi('SmmCampaignFeed'),
+    },
+    record: {
+      summary: 'Get a campaign',
+      body: z.strictObject({ id }),
+      success: smmCampaign,
+      errors: ['NotFound'],
+    },
+    preview: {
+      summary: 'Show what a campaign would post, as the network shows it',
+      body: previewRequest,
+      success: campaignPreview,
+      errors: ['NotFound'],
+    },
+    create: {
+      summary: 'Create a campaign with all its posts; it posts nothing before it is started',
+      body: newCampaign,
+      success: smmCampaign,
+      errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmPostWordWithoutTranslation'],
+    },
+    update: {
+      summary: 'Change a campaign; what has been sent stays as it is',
+      body: campaignChange,
+      success: smmCampaign,
+      errors: ['NotFound'],
+    },
+    start: {
+      summary: 'Start or continue a campaign; posts whose time has passed get the next free times',
+      ...transition,
+      errors: ['NotFound', 'SmmChannelIsNotActive'],
+    },
+    pause: {
+      summary: 'Hold the posts of a campaign until it is started again',
+      ...transition,
+      errors: ['NotFound'],
+    },
+    complete: {
+      summary: 'End a campaign; its remaining posts are skipped',
+      ...transition,
+      errors: ['NotFound'],
+    },
   }),
   delete: deleteRoute({
     path: '/front-smm-campaign/delete',
@@ -113,24 +120,6 @@ export const campaignRoutes = {
     summary: 'Delete a campaign with its posts; what was posted stays online',
     body: z.strictObject({ id }),
     success: z.object({ id }),
-    errors: ['NotFound'],
-  }),
-  start: postRoute({
-    ...transition,
-    path: '/front-smm-campaign/start',
-    summary: 'Start or continue a campaign; posts whose time has passed get the next free times',
-    errors: ['NotFound', 'SmmChannelIsNotActive'],
-  }),
-  pause: postRoute({
-    ...transition,
-    path: '/front-smm-campaign/pause',
-    summary: 'Hold the posts of a campaign until it is started again',
-    errors: ['NotFound'],
-  }),
-  complete: postRoute({
-    ...transition,
-    path: '/front-smm-campaign/complete',
-    summary: 'End a campaign; its remaining posts are skipped',
     errors: ['NotFound'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { deleteRoute, postRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute } from '../base/route.ts';
 import { createdId, defineFeed, feedFields, id, langCode, tranLangCode } from '../base/scalar.ts';
 import { newChannelName, smmChannel } from './channel.ts';
 
@@ -73,37 +73,45 @@ const channelChange = newChannel
 export type SmmChannelChange = z.infer<typeof channelChange>;
 
 export const channelRoutes = {
-  feed: postRoute({
-    path: '/front-smm-channel/feed',
-    access: 'admin',
-    summary: 'List the social channels by name',
-    body: z.strictObject(feedFields),
-    success: defineFeed(smmChannel).openapi('SmmChannelFeed'),
-  }),
-  record: postRoute({
-    path: '/front-smm-channel/record',
-    access: 'admin',
-    summary: 'Get a channel',
-    body: z.strictObject({ id }),
-    success: smmChannel,
-    errors: ['NotFound'],
-  }),
-  create: postRoute({
-    path: '/front-smm-channel/create',
-    access: 'admin',
-    summary:
-      'Connect a channel and check it; a channel that the network refuses is stored as inactive',
-    body: newChannel,
-    success: smmChannel,
-    errors: ['SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
-  }),
-  update: postRoute({
-    path: '/front-smm-channel/update',
-    access: 'admin',
-    summary: 'Change or pause a channel; a new address or token is checked',
-    body: channelChange,
-    success: smmChannel,
-    errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
+  ...defineRoutes('/front-smm-channel', 'admin', {
+    feed: {
+      summary: 'List the social channels by name',
+      body: z.strictObject(feedFields),
+      success: defineFeed(smmChannel).openapi('SmmChannelFeed'),
+    },
+    record: {
+      summary: 'Get a channel',
+      body: z.strictObject({ id }),
+      success: smmChannel,
+      errors: ['NotFound'],
+    },
+    create: {
+      summary:
+        'Connect a channel and check it; a channel that the network refuses is stored as inactive',
+      body: newChannel,
+      success: smmChannel,
+      errors: ['SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
+    },
+    update: {
+      summary: 'Change or pause a channel; a new address or token is checked',
+      body: channelChange,
+      success: smmChannel,
+      errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
+    },
+    check: {
+      summary: 'Check that the network lets us post; posts a test if asked to',
+      body: z.strictObject({ id, isPosting: z.boolean().default(false) }),
+      success: z
+        .object({
+          channel: smmChannel,
+          postUrl: z.string().nullable().openapi({
+            description: 'The page of the test post; null without one',
+            example: 'https://t.me/german_every_day/42',
+          }),
+        })
+        .openapi('SmmChannelCheck'),
+      errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
+    },
   }),
   delete: deleteRoute({
     path: '/front-smm-channel/delete',
@@ -112,21 +120,5 @@ export const channelRoutes = {
     body: z.strictObject({ id }),
     success: z.object({ id }),
     errors: ['NotFound'],
-  }),
-  check: postRoute({
-    path: '/front-smm-channel/check',
-    access: 'admin',
-    summary: 'Check that the network lets us post; posts a test if asked to',
-    body: z.strictObject({ id, isPosting: z.boolean().default(false) }),
-    success: z
-      .object({
-        channel: smmChannel,
-        postUrl: z.string().nullable().openapi({
-          description: 'The page of the test post; null without one',
-          example: 'https://t.me/german_every_day/42',
-        }),
-      })
-      .openapi('SmmChannelCheck'),
-    errors: ['NotFound', 'SimilarRecordAlreadyExists', 'SmmChannelKeyMissing'],
   }),
 };

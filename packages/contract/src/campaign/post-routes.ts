@@ -1,18 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { smmPostStatuses } from '../base/enumeration.ts';
-import { postRoute } from '../base/route.ts';
+import { defineRoutes } from '../base/route.ts';
 import { defineFeed, feedFields, id, time } from '../base/scalar.ts';
 import { smmPost, smmPostWithContent } from './post.ts';
 
 /** Longer than any network accepts; the channel has a limit of its own. */
 const postMaxLength = 5000;
 
-const onePost = { access: 'admin', success: smmPostWithContent } as const;
-
-export const postRoutes = {
-  feed: postRoute({
-    path: '/front-smm-post/feed',
-    access: 'admin',
+export const postRoutes = defineRoutes('/front-smm-post', 'admin', {
+  feed: {
     summary: 'List the posts of a campaign by time',
     body: z.strictObject({
       campaignId: id,
@@ -23,17 +19,14 @@ export const postRoutes = {
     }),
     success: defineFeed(smmPost).openapi('SmmPostFeed'),
     errors: ['NotFound'],
-  }),
-  record: postRoute({
-    ...onePost,
-    path: '/front-smm-post/record',
+  },
+  record: {
     summary: 'Get a post as the network shows it',
     body: z.strictObject({ id }),
+    success: smmPostWithContent,
     errors: ['NotFound'],
-  }),
-  update: postRoute({
-    ...onePost,
-    path: '/front-smm-post/update',
+  },
+  update: {
     summary: 'Move a planned or skipped post to another time, or change its text',
     body: z.strictObject({
       id,
@@ -43,18 +36,16 @@ export const postRoutes = {
         example: 'Today’s word: der Apfel',
       }),
     }),
+    success: smmPostWithContent,
     errors: ['NotFound'],
-  }),
-  skip: postRoute({
-    ...onePost,
-    path: '/front-smm-post/skip',
+  },
+  skip: {
     summary: 'Leave out a post that has not been sent',
     body: z.strictObject({ id }),
+    success: smmPostWithContent,
     errors: ['NotFound'],
-  }),
-  send: postRoute({
-    ...onePost,
-    path: '/front-smm-post/send',
+  },
+  send: {
     summary:
       'Send a post now, also one that failed, was skipped or is unknown; or confirm that an unknown one is online',
     body: z.strictObject({
@@ -64,6 +55,7 @@ export const postRoutes = {
         example: false,
       }),
     }),
+    success: smmPostWithContent,
     errors: ['NotFound', 'SmmChannelIsNotActive'],
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
-import { postRoute } from '../base/route.ts';
+import { defineRoutes, postRoute } from '../base/route.ts';
 import {
   count,
   exampleId,
@@ -111,13 +111,22 @@ const exported = {
 };
 
 export const listFileRoutes = {
-  importPreview: postRoute({
-    path: '/front-list/import-preview',
-    access: 'anyone',
-    summary: 'Preview an import line by line, with existing translations',
-    body: z.strictObject({ langCode, ...pasted }),
-    success: preview,
-    errors: ['ListMaxWordsExceeded'],
+  ...defineRoutes('/front-list', 'anyone', {
+    importPreview: {
+      summary: 'Preview an import line by line, with existing translations',
+      body: z.strictObject({ langCode, ...pasted }),
+      success: preview,
+      errors: ['ListMaxWordsExceeded'],
+    },
+    export: {
+      summary: 'Export a list as CSV or Anki text, which can be imported again, or as JSON',
+      body: z.union([
+        z.strictObject({ id, ...exported }),
+        z.strictObject({ slug: listSlug, ...exported }),
+      ]),
+      success: file,
+      errors: ['NotFound'],
+    },
   }),
   import: postRoute({
     path: '/front-list/import',
@@ -135,17 +144,6 @@ export const listFileRoutes = {
       'SlugInvalid',
       'SlugAlreadyExists',
     ],
-  }),
-  export: postRoute({
-    path: '/front-list/export',
-    access: 'anyone',
-    summary: 'Export a list as CSV or Anki text, which can be imported again, or as JSON',
-    body: z.union([
-      z.strictObject({ id, ...exported }),
-      z.strictObject({ slug: listSlug, ...exported }),
-    ]),
-    success: file,
-    errors: ['NotFound'],
   }),
 };
 

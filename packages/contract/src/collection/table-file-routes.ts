@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { postRoute } from '../base/route.ts';
+import { defineRoutes, postRoute } from '../base/route.ts';
 import { createdId, id, storedLangCode, tableSlug } from '../base/scalar.ts';
 import { maxColumnsInRequest, newColumn, newTableFields, tableRecord } from './table.ts';
 
@@ -91,21 +91,19 @@ const file = z
 const format = z.enum(['csv', 'json']);
 
 export const tableFileRoutes = {
-  import: postRoute({
-    path: '/front-table/import',
-    access: 'learner',
-    summary: 'Import rows from CSV or TSV, all or none, into a table or as a new table',
-    body: tableImport,
-    success: tableRecord,
-    errors: [...importErrors, 'SimilarRecordAlreadyExists', 'SlugInvalid', 'SlugAlreadyExists'],
-  }),
-  importPreview: postRoute({
-    path: '/front-table/import-preview',
-    access: 'learner',
-    summary: 'Preview an import with the errors of each line',
-    body: tableImport,
-    success: preview,
-    errors: importErrors,
+  ...defineRoutes('/front-table', 'learner', {
+    import: {
+      summary: 'Import rows from CSV or TSV, all or none, into a table or as a new table',
+      body: tableImport,
+      success: tableRecord,
+      errors: [...importErrors, 'SimilarRecordAlreadyExists', 'SlugInvalid', 'SlugAlreadyExists'],
+    },
+    importPreview: {
+      summary: 'Preview an import with the errors of each line',
+      body: tableImport,
+      success: preview,
+      errors: importErrors,
+    },
   }),
   export: postRoute({
     path: '/front-table/export',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { deleteRoute, postRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute } from '../base/route.ts';
 import { createdId, defineData, id } from '../base/scalar.ts';
 import {
   cellLabel,
@@ -17,34 +17,30 @@ import {
 const columns = defineData(tableColumn);
 
 export const tableColumnRoutes = {
-  addColumn: postRoute({
-    path: '/front-table/add-column',
-    access: 'learner',
-    summary: 'Add a column to a table, last by default',
-    body: z.strictObject({
-      id: createdId,
-      tableId: id,
-      ...newColumn,
-      position: position.optional(),
-    }),
-    success: columns,
-    errors: ['NotFound', 'Forbidden', 'SimilarRecordAlreadyExists', 'TableMaxColumnsExceeded'],
-  }),
-  updateColumn: postRoute({
-    path: '/front-table/update-column',
-    access: 'learner',
-    summary: 'Rename a column',
-    body: z.strictObject({ columnId: id, name: newName }),
-    success: columns,
-    errors: ['NotFound', 'Forbidden'],
-  }),
-  moveColumn: postRoute({
-    path: '/front-table/move-column',
-    access: 'learner',
-    summary: 'Move a column within its table',
-    body: z.strictObject({ columnId: id, position }),
-    success: columns,
-    errors: ['NotFound', 'Forbidden'],
+  ...defineRoutes('/front-table', 'learner', {
+    addColumn: {
+      summary: 'Add a column to a table, last by default',
+      body: z.strictObject({
+        id: createdId,
+        tableId: id,
+        ...newColumn,
+        position: position.optional(),
+      }),
+      success: columns,
+      errors: ['NotFound', 'Forbidden', 'SimilarRecordAlreadyExists', 'TableMaxColumnsExceeded'],
+    },
+    updateColumn: {
+      summary: 'Rename a column',
+      body: z.strictObject({ columnId: id, name: newName }),
+      success: columns,
+      errors: ['NotFound', 'Forbidden'],
+    },
+    moveColumn: {
+      summary: 'Move a column within its table',
+      body: z.strictObject({ columnId: id, position }),
+      success: columns,
+      errors: ['NotFound', 'Forbidden'],
+    },
   }),
   deleteColumn: deleteRoute({
     path: '/front-table/delete-column',
@@ -64,50 +60,44 @@ const cellErrors = ['TableCellMaxWordsExceeded', 'LinkResourceNotFound'] as cons
 const rowErrors = ['TableRowColumnsUnmatched', ...cellErrors] as const;
 
 export const tableRowRoutes = {
-  addRows: postRoute({
-    path: '/front-table/add-rows',
-    access: 'learner',
-    summary: 'Add rows to a table, last by default',
-    body: z.strictObject({
-      tableId: id,
-      rows: z.array(z.strictObject({ id: createdId, cells: newRow })).max(maxRowsInRequest),
-      position: position.optional(),
-    }),
-    success: defineData(tableRow),
-    errors: [
-      'NotFound',
-      'Forbidden',
-      'SimilarRecordAlreadyExists',
-      'TableMaxRowsExceeded',
-      ...rowErrors,
-    ],
-  }),
-  updateRow: postRoute({
-    path: '/front-table/update-row',
-    access: 'learner',
-    summary: 'Replace all cells of a row',
-    body: z.strictObject({ rowId: id, cells: newRow }),
-    success: tableRow,
-    errors: ['NotFound', 'Forbidden', ...rowErrors],
-  }),
-  setCell: postRoute({
-    path: '/front-table/set-cell',
-    access: 'learner',
-    summary: 'Replace one cell of a row',
-    body: z.union([
-      cellWords.extend({ rowId: id, columnIndex }),
-      cellLabel.extend({ rowId: id, columnIndex }),
-    ]),
-    success: tableRow,
-    errors: ['NotFound', 'Forbidden', 'TableRowInvalidColumnIndex', ...cellErrors],
-  }),
-  moveRow: postRoute({
-    path: '/front-table/move-row',
-    access: 'learner',
-    summary: 'Move a row within its table',
-    body: z.strictObject({ rowId: id, position }),
-    success: tableRow,
-    errors: ['NotFound', 'Forbidden'],
+  ...defineRoutes('/front-table', 'learner', {
+    addRows: {
+      summary: 'Add rows to a table, last by default',
+      body: z.strictObject({
+        tableId: id,
+        rows: z.array(z.strictObject({ id: createdId, cells: newRow })).max(maxRowsInRequest),
+        position: position.optional(),
+      }),
+      success: defineData(tableRow),
+      errors: [
+        'NotFound',
+        'Forbidden',
+        'SimilarRecordAlreadyExists',
+        'TableMaxRowsExceeded',
+        ...rowErrors,
+      ],
+    },
+    updateRow: {
+      summary: 'Replace all cells of a row',
+      body: z.strictObject({ rowId: id, cells: newRow }),
+      success: tableRow,
+      errors: ['NotFound', 'Forbidden', ...rowErrors],
+    },
+    setCell: {
+      summary: 'Replace one cell of a row',
+      body: z.union([
+        cellWords.extend({ rowId: id, columnIndex }),
+        cellLabel.extend({ rowId: id, columnIndex }),
+      ]),
+      success: tableRow,
+      errors: ['NotFound', 'Forbidden', 'TableRowInvalidColumnIndex', ...cellErrors],
+    },
+    moveRow: {
+      summary: 'Move a row within its table',
+      body: z.strictObject({ rowId: id, position }),
+      success: tableRow,
+      errors: ['NotFound', 'Forbidden'],
+    },
   }),
   deleteRows: deleteRoute({
     path: '/front-table/delete-rows',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
 import { createdId, feedFields, id } from '../base/scalar.ts';
 import { reactionRoute } from '../contribution/contribution.ts';
 import { imageFeed, imageRecord, uploadedImage } from './image.ts';
@@ -12,20 +12,26 @@ const pictureFile = z.file().openapi({
 });
 
 export const imageRoutes = {
-  feed: postRoute({
-    path: '/front-word-image/feed',
-    access: 'anyone',
-    summary: 'List the images of a word',
-    body: z.strictObject({ wordId: id, ...feedFields }),
-    success: imageFeed,
+  ...defineRoutes('/front-word-image', 'anyone', {
+    feed: {
+      summary: 'List the images of a word',
+      body: z.strictObject({ wordId: id, ...feedFields }),
+      success: imageFeed,
+    },
+    record: {
+      summary: 'Get an image',
+      body: z.strictObject({ id }),
+      success: imageRecord,
+      errors: ['NotFound'],
+    },
   }),
-  record: postRoute({
-    path: '/front-word-image/record',
-    access: 'anyone',
-    summary: 'Get an image',
-    body: z.strictObject({ id }),
-    success: imageRecord,
-    errors: ['NotFound'],
+  pin: postRoute({
+    path: '/front-word-image/pin',
+    access: 'learner',
+    summary: 'Pin an image above the others of its word, for yourself, or unpin it',
+    body: z.strictObject({ wordImageId: id, pinned: z.boolean().default(true) }),
+    success: z.object({ id, isPinned: z.boolean() }),
+    errors: ['NotFound', 'MaxWordImagePinsExceeded'],
   }),
   upload: uploadRoute({
     path: '/front-word-image/upload',
@@ -50,14 +56,6 @@ export const imageRoutes = {
   reaction: reactionRoute({
     path: '/front-word-image/reaction',
     summary: 'React to an image of somebody else',
-  }),
-  pin: postRoute({
-    path: '/front-word-image/pin',
-    access: 'learner',
-    summary: 'Pin an image above the others of its word, for yourself, or unpin it',
-    body: z.strictObject({ wordImageId: id, pinned: z.boolean().default(true) }),
-    success: z.object({ id, isPinned: z.boolean() }),
-    errors: ['NotFound', 'MaxWordImagePinsExceeded'],
   }),
   delete: deleteRoute({
     path: '/front-word-image/delete',

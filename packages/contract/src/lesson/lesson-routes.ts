@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { levelCodes } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
-import { postRoute } from '../base/route.ts';
+import { defineRoutes } from '../base/route.ts';
 import {
   count,
   exampleId,
@@ -80,20 +80,16 @@ export type LessonRequest = z.infer<typeof lessonRequest>;
 export type Lesson = z.infer<typeof lesson>;
 export type Placement = z.infer<typeof placement>;
 
-export const lessonRoutes = {
-  next: postRoute({
-    path: '/front-lesson/next',
-    access: 'anyone',
+export const lessonRoutes = defineRoutes('/front-lesson', 'anyone', {
+  next: {
     summary: 'Select the next words to learn: those that the learner saved, then theme by theme',
     body: lessonRequest,
     success: lesson,
     errors: ['NotFound'],
-  }),
-  placement: postRoute({
-    path: '/front-lesson/placement',
-    access: 'anyone',
+  },
+  placement: {
     summary: 'Get words of each level, to find the level of a learner',
     body: z.strictObject({ langCode, tranLangCode }),
     success: placement,
-  }),
-};
+  },
+});

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { checkedField } from '@wordhoard/validators/zod';
 import { EntryStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
-import { postRoute } from '../base/route.ts';
+import { defineRoutes, postRoute } from '../base/route.ts';
 import {
   brokenLinkPath,
   count,
@@ -125,10 +125,8 @@ const withReason = <Body extends z.ZodType<{ status: number; reason?: string | u
 
 const maxDecisions = 100;
 
-export const moderationRoutes = {
-  feed: postRoute({
-    path: '/front-moderation/feed',
-    access: 'admin',
+export const moderationRoutes = defineRoutes('/front-moderation', 'admin', {
+  feed: {
     summary:
       'List entries by status, the oldest first, or reported broken links, the most reported first',
     body: z.union([
@@ -140,10 +138,8 @@ export const moderationRoutes = {
       z.strictObject({ kind: z.literal('broken-link'), ...feedFields }),
     ]),
     success: defineFeed(moderationEntry).openapi('ModerationFeed'),
-  }),
-  decide: postRoute({
-    path: '/front-moderation/decide',
-    access: 'admin',
+  },
+  decide: {
     summary:
       'Approve an entry together with the words that it needs, reject it with a reason, or reopen it',
     body: withReason(
@@ -151,10 +147,8 @@ export const moderationRoutes = {
     ),
     success: z.object({ kind: entryKind, id, status: decision }),
     errors: ['NotFound', 'EntryStatusCannotBeChangedForAdminEntity'],
-  }),
-  decideMany: postRoute({
-    path: '/front-moderation/decide-many',
-    access: 'admin',
+  },
+  decideMany: {
     summary: 'Approve, reject or reopen several entries of one kind, all or none',
     body: withReason(
       z.strictObject({
@@ -166,16 +160,14 @@ export const moderationRoutes = {
     ),
     success: z.object({ kind: entryKind, ids: z.array(id), status: decision }),
     errors: ['NotFound', 'EntryStatusCannotBeChangedForAdminEntity'],
-  }),
-  dismissBrokenLink: postRoute({
-    path: '/front-moderation/dismiss-broken-link',
-    access: 'admin',
+  },
+  dismissBrokenLink: {
     summary: 'Dismiss the reports of a broken link',
     body: z.strictObject({ id: digest }),
     success: z.object({ id: digest }),
     errors: ['NotFound'],
-  }),
-};
+  },
+});
 
 export const brokenLinkRoutes = {
   reportBrokenLink: postRoute({

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { formRoute, postRoute, redirectRoute } from '../base/route.ts';
+import { defineRoutes, formRoute, redirectRoute } from '../base/route.ts';
 import { count, day, langCode } from '../base/scalar.ts';
 import { studyPlanRoutes } from './study-plan-routes.ts';
 import { studySettings, studySettingsChange } from './study-settings.ts';
@@ -76,39 +76,33 @@ const unsubscribeQuery = z.strictObject({
 });
 
 export const progressRoutes = {
-  today: postRoute({
-    path: '/front-progress/today',
-    access: 'learner',
-    summary: 'Get what is due, the daily goal and the streak',
-    body: z.strictObject({
-      langCode,
-      day: day.openapi({ description: "The learner's current date" }),
-    }),
-    success: today,
-  }),
-  overview: postRoute({
-    path: '/front-progress/overview',
-    access: 'learner',
-    summary: 'Get how well you remember your words of a language, and when they are due',
-    body: z.strictObject({
-      langCode,
-      day: day.openapi({ description: "The learner's current date" }),
-    }),
-    success: overview,
-  }),
-  settings: postRoute({
-    path: '/front-progress/settings',
-    access: 'learner',
-    summary: 'Get the daily goal, the reminder and the levels',
-    body: z.strictObject({}),
-    success: studySettings,
-  }),
-  updateSettings: postRoute({
-    path: '/front-progress/update-settings',
-    access: 'learner',
-    summary: 'Change some of the settings; reminders need an account with an e-mail address',
-    body: studySettingsChange,
-    success: studySettings,
+  ...defineRoutes('/front-progress', 'learner', {
+    today: {
+      summary: 'Get what is due, the daily goal and the streak',
+      body: z.strictObject({
+        langCode,
+        day: day.openapi({ description: "The learner's current date" }),
+      }),
+      success: today,
+    },
+    overview: {
+      summary: 'Get how well you remember your words of a language, and when they are due',
+      body: z.strictObject({
+        langCode,
+        day: day.openapi({ description: "The learner's current date" }),
+      }),
+      success: overview,
+    },
+    settings: {
+      summary: 'Get the daily goal, the reminder and the levels',
+      body: z.strictObject({}),
+      success: studySettings,
+    },
+    updateSettings: {
+      summary: 'Change some of the settings; reminders need an account with an e-mail address',
+      body: studySettingsChange,
+      success: studySettings,
+    },
   }),
   ...studyPlanRoutes,
   unsubscribe: formRoute({

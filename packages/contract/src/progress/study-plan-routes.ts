@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { deleteRoute, postRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute } from '../base/route.ts';
 import {
   count,
   day,
@@ -60,54 +60,60 @@ const plannedLists = z
   .openapi('PlannedLists', { description: 'The oldest first' });
 
 export const studyPlanRoutes = {
-  lists: postRoute({
-    path: '/front-progress/lists',
-    access: 'anyone',
-    summary: 'Count the words of lists that the reader knows and learns',
-    body: z.strictObject({
-      listIds: z.array(id).max(limits.feedMaxPageSize),
-      knownIds: wordIds.openapi({
-        description: 'Words that a visitor knows. Those of an account are known',
+  ...defineRoutes('/front-progress', 'anyone', {
+    lists: {
+      summary: 'Count the words of lists that the reader knows and learns',
+      body: z.strictObject({
+        listIds: z.array(id).max(limits.feedMaxPageSize),
+        knownIds: wordIds.openapi({
+          description: 'Words that a visitor knows. Those of an account are known',
+        }),
+        learningIds: wordIds.openapi({ description: 'Further words that a visitor has answered' }),
       }),
-      learningIds: wordIds.openapi({ description: 'Further words that a visitor has answered' }),
-    }),
-    success: z
-      .object({ data: z.array(listProgress) })
-      .openapi('ListProgressAnswer', { description: 'Excludes lists without such words' }),
-  }),
-  studyLists: postRoute({
-    path: '/front-progress/study-lists',
-    access: 'anyone',
-    summary: 'Get how many words of lists are learned, and how many are left to learn',
-    body: z.strictObject({
-      listIds: z.array(id).max(limits.studyMaxPlans),
-      tranLangCode,
-      day: learnersDay,
-      learnedIds: wordIds.openapi({
-        description: 'Words that a visitor has answered or knows. Those of an account are known',
+      success: z
+        .object({ data: z.array(listProgress) })
+        .openapi('ListProgressAnswer', { description: 'Excludes lists without such words' }),
+    },
+    studyLists: {
+      summary: 'Get how many words of lists are learned, and how many are left to learn',
+      body: z.strictObject({
+        listIds: z.array(id).max(limits.studyMaxPlans),
+        tranLangCode,
+        day: learnersDay,
+        learnedIds: wordIds.openapi({
+          description: 'Words that a visitor has answered or knows. Those of an account are known',
+        }),
+        learnedTodayIds: wordIds.openapi({
+          description: 'Those of them that were answered for the first time on that day',
+        }),
       }),
-      learnedTodayIds: wordIds.openapi({
-        description: 'Those of them that were answered for the first time on that day',
+      success: z
+        .object({ data: z.array(studyList) })
+        .openapi('StudyLists', { description: 'Excludes lists that the reader does not see' }),
+    },
+  }),
+  ...defineRoutes('/front-progress', 'learner', {
+    plans: {
+      summary: 'Get your study plans, and how far you are',
+      body: z.strictObject({ tranLangCode, day: learnersDay }),
+      success: plannedLists,
+    },
+    savePlan: {
+      summary: 'Plan to learn a list, or change how many words you learn a day',
+      body: studyPlan,
+      success: studyPlan,
+      errors: ['NotFound', 'StudyMaxPlansExceeded'],
+    },
+    mergePlans: {
+      summary: 'Add the plans that a browser stored before its learner signed in',
+      body: z.strictObject({ plans: z.array(studyPlan).max(limits.studyMaxPlans) }),
+      success: z.object({
+        added: count.openapi({
+          description:
+            'Excludes lists that already have a plan, lists that you do not see, and plans beyond the limit',
+        }),
       }),
-    }),
-    success: z
-      .object({ data: z.array(studyList) })
-      .openapi('StudyLists', { description: 'Excludes lists that the reader does not see' }),
-  }),
-  plans: postRoute({
-    path: '/front-progress/plans',
-    access: 'learner',
-    summary: 'Get your study plans, and how far you are',
-    body: z.strictObject({ tranLangCode, day: learnersDay }),
-    success: plannedLists,
-  }),
-  savePlan: postRoute({
-    path: '/front-progress/save-plan',
-    access: 'learner',
-    summary: 'Plan to learn a list, or change how many words you learn a day',
-    body: studyPlan,
-    success: studyPlan,
-    errors: ['NotFound', 'StudyMaxPlansExceeded'],
+    },
   }),
   deletePlan: deleteRoute({
     path: '/front-progress/delete-plan',
@@ -115,18 +121,6 @@ export const studyPlanRoutes = {
     summary: 'Delete a study plan; what you have learned stays',
     body: z.strictObject({ listId: id }),
     success: z.object({ listId: id }),
-  }),
-  mergePlans: postRoute({
-    path: '/front-progress/merge-plans',
-    access: 'learner',
-    summary: 'Add the plans that a browser stored before its learner signed in',
-    body: z.strictObject({ plans: z.array(studyPlan).max(limits.studyMaxPlans) }),
-    success: z.object({
-      added: count.openapi({
-        description:
-          'Excludes lists that already have a plan, lists that you do not see, and plans beyond the limit',
-      }),
-    }),
   }),
 };
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { audioRoute, deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
+import { audioRoute, defineRoutes, deleteRoute, uploadRoute } from '../base/route.ts';
 import { createdId, feedFields, id } from '../base/scalar.ts';
 import { reactionRoute } from '../contribution/contribution.ts';
 import { stripInvisible } from '../text/normalize.ts';
@@ -22,20 +22,18 @@ const speaker = z
   .openapi({ description: 'The name of the speaker', example: 'Ada' });
 
 export const recordingRoutes = {
-  feed: postRoute({
-    path: '/front-word-recording/feed',
-    access: 'anyone',
-    summary: 'List the recordings of a word, the best first',
-    body: z.strictObject({ wordId: id, ...feedFields }),
-    success: recordingFeed,
-  }),
-  record: postRoute({
-    path: '/front-word-recording/record',
-    access: 'anyone',
-    summary: 'Get a recording',
-    body: z.strictObject({ id }),
-    success: recordingRecord,
-    errors: ['NotFound'],
+  ...defineRoutes('/front-word-recording', 'anyone', {
+    feed: {
+      summary: 'List the recordings of a word, the best first',
+      body: z.strictObject({ wordId: id, ...feedFields }),
+      success: recordingFeed,
+    },
+    record: {
+      summary: 'Get a recording',
+      body: z.strictObject({ id }),
+      success: recordingRecord,
+      errors: ['NotFound'],
+    },
   }),
   upload: uploadRoute({
     path: '/front-word-recording/upload',

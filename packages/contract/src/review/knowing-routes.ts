@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { postRoute } from '../base/route.ts';
+import { defineRoutes } from '../base/route.ts';
 import { day, id, knowing, tranLangCode, translationText } from '../base/scalar.ts';
 import {
   knowingChange,
@@ -18,33 +18,25 @@ const changes = z
   .object({ changed: z.array(knowingChange) })
   .openapi('KnowingChanges', { description: 'Excludes words that already had the status' });
 
-export const knowingRoutes = {
-  set: postRoute({
-    path: '/front-knowing/set',
-    access: 'learner',
+export const knowingRoutes = defineRoutes('/front-knowing', 'learner', {
+  set: {
     summary: 'Mark a word as known, saved or unknown',
     body: z.strictObject({ wordId: id, knowing, day }),
     success: changes,
     errors: ['NotFound'],
-  }),
-  setMany: postRoute({
-    path: '/front-knowing/set-many',
-    access: 'learner',
+  },
+  setMany: {
     summary: 'Mark several words, all or none',
     body: z.strictObject({ wordIds: z.array(id).min(1).max(maxWords), knowing, day }),
     success: changes,
     errors: ['NotFound'],
-  }),
-  restore: postRoute({
-    path: '/front-knowing/restore',
-    access: 'learner',
+  },
+  restore: {
     summary: 'Undo marks; words with later reviews stay as they are',
     body: z.strictObject({ changed: z.array(wordMark).min(1).max(maxWords) }),
     success: z.object({ restored: z.array(wordKnowing) }),
-  }),
-  prove: postRoute({
-    path: '/front-knowing/prove',
-    access: 'learner',
+  },
+  prove: {
     summary: 'Prove a word by typing a translation or choosing its image',
     body: z.union([
       z.strictObject({ wordId: id, day, tranLangCode, answer: translationText }),
@@ -52,13 +44,11 @@ export const knowingRoutes = {
     ]),
     success: proof,
     errors: ['NotFound'],
-  }),
-  merge: postRoute({
-    path: '/front-knowing/merge',
-    access: 'learner',
+  },
+  merge: {
     summary:
       'Merge the history that a browser stored before its learner signed in; each review counts once',
     body: z.strictObject({ words: z.array(wordHistory).max(maxMergedWords) }),
     success: knowingMergeResult,
-  }),
-};
+  },
+});

@@ -1,46 +1,55 @@
 import { z } from '@hono/zod-openapi';
-import { deleteRoute, postRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute } from '../base/route.ts';
 import { defineData, feedFields, id, speechPartId, tranLangCode } from '../base/scalar.ts';
 import { reactionRoute } from '../contribution/contribution.ts';
 import { newTranslation, translation, translationFeed, translationRecord } from './translation.ts';
 
 export const translationRoutes = {
-  feed: postRoute({
-    path: '/front-tran/feed',
-    access: 'anyone',
-    summary: 'List the translations of a word into one language, optionally of one part of speech',
-    body: z.strictObject({
-      wordId: id,
-      langCode: tranLangCode,
-      speechPartId: speechPartId.optional(),
-      ...feedFields,
-    }),
-    success: translationFeed,
+  ...defineRoutes('/front-tran', 'anyone', {
+    feed: {
+      summary:
+        'List the translations of a word into one language, optionally of one part of speech',
+      body: z.strictObject({
+        wordId: id,
+        langCode: tranLangCode,
+        speechPartId: speechPartId.optional(),
+        ...feedFields,
+      }),
+      success: translationFeed,
+    },
+    record: {
+      summary: 'Get a translation',
+      body: z.strictObject({ id }),
+      success: translationRecord,
+      errors: ['NotFound'],
+    },
   }),
-  record: postRoute({
-    path: '/front-tran/record',
-    access: 'anyone',
-    summary: 'Get a translation',
-    body: z.strictObject({ id }),
-    success: translationRecord,
-    errors: ['NotFound'],
-  }),
-  create: postRoute({
-    path: '/front-tran/create',
-    access: 'learner',
-    summary:
-      'Propose translations, all or none; missing words are created. Existing translations are returned unchanged, but at least one must be new',
-    body: z.array(newTranslation).min(1).max(50),
-    success: defineData(translation),
-    errors: ['NotFound', 'SimilarRecordAlreadyExists'],
-  }),
-  update: postRoute({
-    path: '/front-tran/update',
-    access: 'learner',
-    summary: 'Change your translation; it becomes pending again',
-    body: z.strictObject({ id, speechPartId }),
-    success: translationRecord,
-    errors: ['NotFound', 'Forbidden', 'SimilarRecordAlreadyExists'],
+  ...defineRoutes('/front-tran', 'learner', {
+    create: {
+      summary:
+        'Propose translations, all or none; missing words are created. Existing translations are returned unchanged, but at least one must be new',
+      body: z.array(newTranslation).min(1).max(50),
+      success: defineData(translation),
+      errors: ['NotFound', 'SimilarRecordAlreadyExists'],
+    },
+    update: {
+      summary: 'Change your translation; it becomes pending again',
+      body: z.strictObject({ id, speechPartId }),
+      success: translationRecord,
+      errors: ['NotFound', 'Forbidden', 'SimilarRecordAlreadyExists'],
+    },
+    pin: {
+      summary: 'Pin a translation above the others of its word, for yourself, or unpin it',
+      body: z.strictObject({
+        tranId: id,
+        wordId: id.optional().openapi({
+          description: 'The word that it is pinned on; by default the word of its record',
+        }),
+        pinned: z.boolean().default(true),
+      }),
+      success: z.object({ tranId: id, pinned: z.boolean() }),
+      errors: ['NotFound', 'MaxTranWordPinsExceeded'],
+    },
   }),
   delete: deleteRoute({
     path: '/front-tran/delete',
@@ -53,19 +62,5 @@ export const translationRoutes = {
   reaction: reactionRoute({
     path: '/front-tran/reaction',
     summary: 'React to a translation of somebody else',
-  }),
-  pin: postRoute({
-    path: '/front-tran/pin',
-    access: 'learner',
-    summary: 'Pin a translation above the others of its word, for yourself, or unpin it',
-    body: z.strictObject({
-      tranId: id,
-      wordId: id.optional().openapi({
-        description: 'The word that it is pinned on; by default the word of its record',
-      }),
-      pinned: z.boolean().default(true),
-    }),
-    success: z.object({ tranId: id, pinned: z.boolean() }),
-    errors: ['NotFound', 'MaxTranWordPinsExceeded'],
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { signedIn } from '../auth/auth-routes.ts';
 import { progressPeriods } from '../base/enumeration.ts';
-import { deleteRoute, getRoute, postRoute, streamRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute, getRoute, streamRoute } from '../base/route.ts';
 import { day, defineFeed, feedFields, langCode, tranLangCode } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { listRecord } from '../collection/list.ts';
@@ -29,90 +29,76 @@ const collectionsOfUser = z.strictObject({
 });
 
 export const userRoutes = {
-  record: postRoute({
-    path: '/front-user/record',
-    access: 'anyone',
-    summary: 'Get the profile of a learner',
-    body: z.strictObject({ username: existingUsername }),
-    success: userRecord,
-    errors: ['NotFound'],
+  ...defineRoutes('/front-user', 'anyone', {
+    record: {
+      summary: 'Get the profile of a learner',
+      body: z.strictObject({ username: existingUsername }),
+      success: userRecord,
+      errors: ['NotFound'],
+    },
+    activity: {
+      summary: 'Get the activity of a learner by day, week (from Monday) or month, the latest last',
+      body: z.strictObject({
+        username: existingUsername,
+        period: z.enum(progressPeriods),
+        until: day
+          .optional()
+          .openapi({ description: "The reader's current date; by default the date in UTC" }),
+        count: z
+          .int()
+          .min(1)
+          .max(maxPeriods)
+          .default(defaultPeriods)
+          .openapi({ example: defaultPeriods }),
+      }),
+      success: activity,
+      errors: ['NotFound'],
+    },
+    learningWords: {
+      summary: 'List the words that a learner saved, the latest first',
+      body: wordsOfUser,
+      success: wordFeed,
+      errors: ['NotFound'],
+    },
+    knownWords: {
+      summary: 'List the words that a learner knows, the latest first',
+      body: wordsOfUser,
+      success: wordFeed,
+      errors: ['NotFound'],
+    },
+    lists: {
+      summary: 'List the lists of a learner, or those that they saved, the latest first',
+      body: collectionsOfUser,
+      success: defineFeed(listRecord).openapi('UserListFeed'),
+      errors: ['NotFound'],
+    },
+    tables: {
+      summary: 'List the tables of a learner, or those that they saved, the latest first',
+      body: collectionsOfUser,
+      success: defineFeed(tableRecord).openapi('UserTableFeed'),
+      errors: ['NotFound'],
+    },
   }),
-  activity: postRoute({
-    path: '/front-user/activity',
-    access: 'anyone',
-    summary: 'Get the activity of a learner by day, week (from Monday) or month, the latest last',
-    body: z.strictObject({
-      username: existingUsername,
-      period: z.enum(progressPeriods),
-      until: day
-        .optional()
-        .openapi({ description: "The reader's current date; by default the date in UTC" }),
-      count: z
-        .int()
-        .min(1)
-        .max(maxPeriods)
-        .default(defaultPeriods)
-        .openapi({ example: defaultPeriods }),
-    }),
-    success: activity,
-    errors: ['NotFound'],
-  }),
-  learningWords: postRoute({
-    path: '/front-user/learning-words',
-    access: 'anyone',
-    summary: 'List the words that a learner saved, the latest first',
-    body: wordsOfUser,
-    success: wordFeed,
-    errors: ['NotFound'],
-  }),
-  knownWords: postRoute({
-    path: '/front-user/known-words',
-    access: 'anyone',
-    summary: 'List the words that a learner knows, the latest first',
-    body: wordsOfUser,
-    success: wordFeed,
-    errors: ['NotFound'],
-  }),
-  lists: postRoute({
-    path: '/front-user/lists',
-    access: 'anyone',
-    summary: 'List the lists of a learner, or those that they saved, the latest first',
-    body: collectionsOfUser,
-    success: defineFeed(listRecord).openapi('UserListFeed'),
-    errors: ['NotFound'],
-  }),
-  tables: postRoute({
-    path: '/front-user/tables',
-    access: 'anyone',
-    summary: 'List the tables of a learner, or those that they saved, the latest first',
-    body: collectionsOfUser,
-    success: defineFeed(tableRecord).openapi('UserTableFeed'),
-    errors: ['NotFound'],
-  }),
-  account: postRoute({
-    path: '/front-user/account',
-    access: 'learner',
-    summary: 'Get the private data of your account',
-    body: z.strictObject({}),
-    success: ownAccount,
-  }),
-  update: postRoute({
-    path: '/front-user/update',
-    access: 'learner',
-    summary: 'Change the language that you learn; the new token belongs to the same session',
-    body: z.strictObject({ learn: langCode }),
-    success: signedIn,
-  }),
-  contributions: postRoute({
-    path: '/front-user/contributions',
-    access: 'learner',
-    summary: 'List your contributions with their status, the latest first',
-    body: z.strictObject({
-      kind: contributionKind.optional(),
-      status: outcomeFields.status.optional(),
-      ...feedFields,
-    }),
-    success: defineFeed(userContribution).openapi('UserContributionFeed'),
+  ...defineRoutes('/front-user', 'learner', {
+    account: {
+      summary: 'Get the private data of your account',
+      body: z.strictObject({}),
+      success: ownAccount,
+    },
+    update: {
+      summary: 'Change the language that you learn; the new token belongs to the same session',
+      body: z.strictObject({ learn: langCode }),
+      success: signedIn,
+    },
+    contributions: {
+      summary: 'List your contributions with their status, the latest first',
+      body: z.strictObject({
+        kind: contributionKind.optional(),
+        status: outcomeFields.status.optional(),
+        ...feedFields,
+      }),
+      success: defineFeed(userContribution).openapi('UserContributionFeed'),
+    },
   }),
   export: getRoute({
     path: '/front-user/export',

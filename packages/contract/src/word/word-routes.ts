@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
-import { deleteRoute, postRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute, postRoute } from '../base/route.ts';
 import {
   checkTextLength,
   createdId,
@@ -98,36 +98,45 @@ const writingRoutes = {
 };
 
 export const wordRoutes = {
-  feed: postRoute({
-    path: '/front-word/feed',
-    access: 'anyone',
-    summary:
-      'Search or list words with translations into a language. By default words and idioms, without definitions',
-    body: z.strictObject({
-      langCode: langCode.optional(),
-      tranLangCode: tranLangCode.optional(),
-      text: searchText.optional(),
-      speechPartId: speechPartId.optional(),
-      mode: wordModes.optional(),
-      ...feedFields,
-    }),
-    success: wordFeed,
-  }),
-  entity: postRoute({
-    path: '/front-word/entity',
-    access: 'anyone',
-    summary: 'Get a word with everything its page shows',
-    body: wordName,
-    success: word,
-    errors: ['NotFound'],
-  }),
-  record: postRoute({
-    path: '/front-word/record',
-    access: 'anyone',
-    summary: 'Get the card of a word',
-    body: wordName,
-    success: wordRecord,
-    errors: ['NotFound'],
+  ...defineRoutes('/front-word', 'anyone', {
+    feed: {
+      summary:
+        'Search or list words with translations into a language. By default words and idioms, without definitions',
+      body: z.strictObject({
+        langCode: langCode.optional(),
+        tranLangCode: tranLangCode.optional(),
+        text: searchText.optional(),
+        speechPartId: speechPartId.optional(),
+        mode: wordModes.optional(),
+        ...feedFields,
+      }),
+      success: wordFeed,
+    },
+    entity: {
+      summary: 'Get a word with everything its page shows',
+      body: wordName,
+      success: word,
+      errors: ['NotFound'],
+    },
+    record: {
+      summary: 'Get the card of a word',
+      body: wordName,
+      success: wordRecord,
+      errors: ['NotFound'],
+    },
+    words: {
+      summary: 'Get words by id, in the requested order; unknown ids are omitted',
+      body: z.strictObject({
+        ids: z.array(id).min(1).max(100),
+        tranLangCode: tranLangCode.optional(),
+      }),
+      success: defineData(wordRecord),
+    },
+    options: {
+      summary: 'Complete the text of a word',
+      body: z.strictObject({ langCode, text: wordText }),
+      success: defineData(wordReference),
+    },
   }),
   translationRecord: postRoute({
     path: '/front-word/tran-record',
@@ -136,23 +145,6 @@ export const wordRoutes = {
     body: z.strictObject({ id, tranLangCode }),
     success: wordTranslationRecord,
     errors: ['NotFound'],
-  }),
-  words: postRoute({
-    path: '/front-word/words',
-    access: 'anyone',
-    summary: 'Get words by id, in the requested order; unknown ids are omitted',
-    body: z.strictObject({
-      ids: z.array(id).min(1).max(100),
-      tranLangCode: tranLangCode.optional(),
-    }),
-    success: defineData(wordRecord),
-  }),
-  options: postRoute({
-    path: '/front-word/options',
-    access: 'anyone',
-    summary: 'Complete the text of a word',
-    body: z.strictObject({ langCode, text: wordText }),
-    success: defineData(wordReference),
   }),
   ...writingRoutes,
 };
