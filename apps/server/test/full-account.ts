@@ -97,10 +97,10 @@ export async function useSharedContent(
   const dislike = { userId, reaction: UserReaction.Dislike };
   await database.insert(userList).values({ userId, collectionId: list.id, linkedAt: time });
   await database.insert(userTable).values({ userId, collectionId: table.id, linkedAt: time });
-  await database.insert(translationReaction).values({ ...like, translationId: translation.id });
-  await database.insert(imageReaction).values({ ...dislike, wordImageId: image.id });
-  await database.insert(recordingReaction).values({ ...like, wordRecordingId: recording.id });
-  await database.insert(tagReaction).values({ ...like, tagWordId: tagged.id });
+  await database.insert(translationReaction).values({ ...like, entryId: translation.id });
+  await database.insert(imageReaction).values({ ...dislike, entryId: image.id });
+  await database.insert(recordingReaction).values({ ...like, entryId: recording.id });
+  await database.insert(tagReaction).values({ ...like, entryId: tagged.id });
   await database
     .insert(translationPin)
     .values({ userId, wordId: translation.lowWordId, translationId: translation.id });

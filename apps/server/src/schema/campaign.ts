@@ -26,6 +26,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { parentColumn } from './column.ts';
 import { word } from './word.ts';
 
 /** The longest texts that a channel accepts, in the unit in which its network counts. */
@@ -98,9 +99,7 @@ export const smmCampaign = pgTable(
   'smm_campaign',
   {
     id: uuid().primaryKey(),
-    channelId: uuid('channel_id')
-      .notNull()
-      .references(() => smmChannel.id, { onDelete: 'cascade' }),
+    channelId: parentColumn('channel_id', () => smmChannel.id),
     name: text().notNull(),
     type: text().notNull().$type<SmmCampaignType>(),
     status: smallint().notNull().$type<SmmCampaignStatus>(),
@@ -122,9 +121,7 @@ export const smmPost = pgTable(
   'smm_post',
   {
     id: uuid().primaryKey(),
-    campaignId: uuid('campaign_id')
-      .notNull()
-      .references(() => smmCampaign.id, { onDelete: 'cascade' }),
+    campaignId: parentColumn('campaign_id', () => smmCampaign.id),
     /** The order in the campaign. */
     position: integer().notNull(),
     /** Null: the word was deleted. */

@@ -1,6 +1,7 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   type ExtraConfigColumn,
   index,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { fixed, foldedText, localized } from './column.ts';
+import { fixed, foldedText, localized, parentColumn } from './column.ts';
 import { user, userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
@@ -67,37 +68,23 @@ export const wordTable = pgTable(
   (column) => collectionIndexes('word_table', column),
 );
 
-/** Lists that a learner has saved. */
-export const userList = pgTable(
-  'user_list',
-  {
-    userId: userIdColumn(),
-    collectionId: uuid('list_id')
-      .notNull()
-      .references(() => list.id, { onDelete: 'cascade' }),
-    linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
-  },
-  (column) => [
-    primaryKey({ columns: [column.userId, column.collectionId] }),
-    index('user_list_of_list').on(column.collectionId),
-  ],
-);
+/** Lists or tables that a learner has saved. */
+const linkTable = <Kind extends string>(kind: Kind, { id }: { id: AnyPgColumn }) =>
+  pgTable(
+    `user_${kind}`,
+    {
+      userId: userIdColumn(),
+      collectionId: parentColumn(`${kind}_id`, () => id),
+      linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
+    },
+    (column) => [
+      primaryKey({ columns: [column.userId, column.collectionId] }),
+      index(`user_${kind}_of_${kind}`).on(column.collectionId),
+    ],
+  );
 
-/** Tables that a learner has saved. */
-export const userTable = pgTable(
-  'user_table',
-  {
-    userId: userIdColumn(),
-    collectionId: uuid('table_id')
-      .notNull()
-      .references(() => wordTable.id, { onDelete: 'cascade' }),
-    linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
-  },
-  (column) => [
-    primaryKey({ columns: [column.userId, column.collectionId] }),
-    index('user_table_of_table').on(column.collectionId),
-  ],
-);
+export const userList = linkTable('list', list);
+export const userTable = linkTable('table', wordTable);
 
 /** The tables of each kind of collection. */
 export const collectionTables = {
@@ -110,9 +97,7 @@ export type CollectionKind = keyof typeof collectionTables;
 export const listWord = pgTable(
   'list_word',
   {
-    listId: uuid('list_id')
-      .notNull()
-      .references(() => list.id, { onDelete: 'cascade' }),
+    listId: parentColumn('list_id', () => list.id),
     wordId: wordIdColumn(),
     position: integer().notNull(),
   },

@@ -1,6 +1,19 @@
 import type { EntryStatus, LocaleCode, UserReaction } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { customType, integer, jsonb, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  customType,
+  index,
+  integer,
+  jsonb,
+  type PgTable,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { user, userIdColumn } from './user.ts';
 
 /** Text sorted by code points, so that one plain index supports both prefixes and sorting. */
@@ -36,8 +49,24 @@ export const decision = () => ({
   decidedAt: timestamp('decided_at', { withTimezone: true }),
 });
 
-/** A learner's reaction. The table adds the entry that it belongs to. */
-export const reaction = () => ({
-  userId: userIdColumn(),
-  reaction: smallint().notNull().$type<UserReaction>(),
-});
+/** The row that a row belongs to, and is deleted with. */
+export const parentColumn = (name: string, parentId: () => AnyPgColumn) =>
+  uuid(name).notNull().references(parentId, { onDelete: 'cascade' });
+
+/** The reactions of learners to the entries of a table. */
+export const reactionTable = <Kind extends string>(
+  kind: Kind,
+  entries: PgTable & { id: AnyPgColumn },
+) =>
+  pgTable(
+    `${kind}_reaction`,
+    {
+      userId: userIdColumn(),
+      reaction: smallint().notNull().$type<UserReaction>(),
+      entryId: parentColumn(`${getTableName(entries)}_id`, () => entries.id),
+    },
+    (column) => [
+      primaryKey({ columns: [column.userId, column.entryId] }),
+      index(`${kind}_reaction_of_${kind}`).on(column.entryId),
+    ],
+  );

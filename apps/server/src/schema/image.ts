@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { contribution, reaction } from './column.ts';
+import { contribution, parentColumn, reactionTable } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
@@ -21,9 +21,7 @@ export const wordImage = pgTable(
   {
     id: uuid().primaryKey(),
     wordId: wordIdColumn(),
-    imageId: uuid('image_id')
-      .notNull()
-      .references(() => image.id, { onDelete: 'cascade' }),
+    imageId: parentColumn('image_id', () => image.id),
     ...contribution(),
   },
   (column) => [
@@ -34,27 +32,13 @@ export const wordImage = pgTable(
   ],
 );
 
-export const imageReaction = pgTable(
-  'image_reaction',
-  {
-    ...reaction(),
-    wordImageId: uuid('word_image_id')
-      .notNull()
-      .references(() => wordImage.id, { onDelete: 'cascade' }),
-  },
-  (column) => [
-    primaryKey({ columns: [column.userId, column.wordImageId] }),
-    index('image_reaction_of_image').on(column.wordImageId),
-  ],
-);
+export const imageReaction = reactionTable('image', wordImage);
 
 export const imagePin = pgTable(
   'image_pin',
   {
     userId: userIdColumn(),
-    wordImageId: uuid('word_image_id')
-      .notNull()
-      .references(() => wordImage.id, { onDelete: 'cascade' }),
+    wordImageId: parentColumn('word_image_id', () => wordImage.id),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.wordImageId] }),

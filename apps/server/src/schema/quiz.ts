@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { parentColumn } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
@@ -35,9 +36,7 @@ export const quizSession = pgTable(
 export const quizResult = pgTable(
   'quiz_result',
   {
-    quizId: uuid('quiz_id')
-      .notNull()
-      .references(() => quizSession.id, { onDelete: 'cascade' }),
+    quizId: parentColumn('quiz_id', () => quizSession.id),
     wordId: wordIdColumn(),
     /** Increases with each answer: the latest is undone first. */
     order: integer('place').notNull(),

@@ -1,7 +1,7 @@
 import type { RecordingLicence } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { contribution, reaction } from './column.ts';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { contribution, reactionTable } from './column.ts';
 import { upload } from './upload.ts';
 import { wordIdColumn } from './word.ts';
 
@@ -26,16 +26,4 @@ export const wordRecording = pgTable(
   ],
 );
 
-export const recordingReaction = pgTable(
-  'recording_reaction',
-  {
-    ...reaction(),
-    wordRecordingId: uuid('word_recording_id')
-      .notNull()
-      .references(() => wordRecording.id, { onDelete: 'cascade' }),
-  },
-  (column) => [
-    primaryKey({ columns: [column.userId, column.wordRecordingId] }),
-    index('recording_reaction_of_recording').on(column.wordRecordingId),
-  ],
-);
+export const recordingReaction = reactionTable('recording', wordRecording);

@@ -10,9 +10,9 @@ import {
   smallint,
   text,
   timestamp,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { list } from './collection.ts';
+import { parentColumn } from './column.ts';
 import { userIdColumn } from './user.ts';
 
 /** How a learner studies. Learners without a row have the default. */
@@ -46,9 +46,7 @@ export const studyPlan = pgTable(
   'study_plan',
   {
     userId: userIdColumn(),
-    listId: uuid('list_id')
-      .notNull()
-      .references(() => list.id, { onDelete: 'cascade' }),
+    listId: parentColumn('list_id', () => list.id),
     wordsPerDay: smallint('words_per_day').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -9,16 +9,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { wordTable } from './collection.ts';
-import { localized } from './column.ts';
+import { localized, parentColumn } from './column.ts';
 import { wordIdColumn } from './word.ts';
 
 export const tableColumn = pgTable(
   'table_column',
   {
     id: uuid().primaryKey(),
-    tableId: uuid('table_id')
-      .notNull()
-      .references(() => wordTable.id, { onDelete: 'cascade' }),
+    tableId: parentColumn('table_id', () => wordTable.id),
     position: smallint().notNull(),
     name: text().notNull(),
     localizedName: localized('localized_name'),
@@ -32,9 +30,7 @@ export const tableRow = pgTable(
   'table_row',
   {
     id: uuid().primaryKey(),
-    tableId: uuid('table_id')
-      .notNull()
-      .references(() => wordTable.id, { onDelete: 'cascade' }),
+    tableId: parentColumn('table_id', () => wordTable.id),
     position: smallint().notNull(),
   },
   (column) => [index('table_row_of_table').on(column.tableId, column.position)],
@@ -44,12 +40,8 @@ export const tableRow = pgTable(
 export const tableCell = pgTable(
   'table_cell',
   {
-    rowId: uuid('row_id')
-      .notNull()
-      .references(() => tableRow.id, { onDelete: 'cascade' }),
-    columnId: uuid('column_id')
-      .notNull()
-      .references(() => tableColumn.id, { onDelete: 'cascade' }),
+    rowId: parentColumn('row_id', () => tableRow.id),
+    columnId: parentColumn('column_id', () => tableColumn.id),
     label: text(),
     localizedLabel: localized('localized_label'),
   },

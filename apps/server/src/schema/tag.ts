@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { contribution, foldedText, localized, reaction } from './column.ts';
+import { contribution, foldedText, localized, parentColumn, reactionTable } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
@@ -30,9 +30,7 @@ export const tag = pgTable('tag', {
 export const tagAuthor = pgTable(
   'tag_author',
   {
-    tagId: uuid('tag_id')
-      .notNull()
-      .references(() => tag.id, { onDelete: 'cascade' }),
+    tagId: parentColumn('tag_id', () => tag.id),
     userId: userIdColumn(),
   },
   (column) => [
@@ -45,9 +43,7 @@ export const tagWord = pgTable(
   'tag_word',
   {
     id: uuid().primaryKey(),
-    tagId: uuid('tag_id')
-      .notNull()
-      .references(() => tag.id, { onDelete: 'cascade' }),
+    tagId: parentColumn('tag_id', () => tag.id),
     wordId: wordIdColumn(),
     langCode: text('lang_code').notNull(),
     ...contribution(),
@@ -66,16 +62,4 @@ export const tagWord = pgTable(
   ],
 );
 
-export const tagReaction = pgTable(
-  'tag_reaction',
-  {
-    ...reaction(),
-    tagWordId: uuid('tag_word_id')
-      .notNull()
-      .references(() => tagWord.id, { onDelete: 'cascade' }),
-  },
-  (column) => [
-    primaryKey({ columns: [column.userId, column.tagWordId] }),
-    index('tag_reaction_of_tag').on(column.tagWordId),
-  ],
-);
+export const tagReaction = reactionTable('tag', tagWord);

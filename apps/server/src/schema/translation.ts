@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { contribution, reaction } from './column.ts';
+import { contribution, parentColumn, reactionTable } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { word, wordIdColumn } from './word.ts';
 
@@ -20,12 +20,8 @@ export const translation = pgTable(
   'translation',
   {
     id: uuid().primaryKey(),
-    lowWordId: uuid('low_word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
-    highWordId: uuid('high_word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    lowWordId: parentColumn('low_word_id', () => word.id),
+    highWordId: parentColumn('high_word_id', () => word.id),
     lowLangCode: text('low_lang_code').notNull(),
     highLangCode: text('high_lang_code').notNull(),
     speechPartId: smallint('speech_part_id').notNull(),
@@ -52,19 +48,7 @@ export const translation = pgTable(
   ],
 );
 
-export const translationReaction = pgTable(
-  'translation_reaction',
-  {
-    ...reaction(),
-    translationId: uuid('translation_id')
-      .notNull()
-      .references(() => translation.id, { onDelete: 'cascade' }),
-  },
-  (column) => [
-    primaryKey({ columns: [column.userId, column.translationId] }),
-    index('translation_reaction_of_translation').on(column.translationId),
-  ],
-);
+export const translationReaction = reactionTable('translation', translation);
 
 /** A pin belongs to one of the two words. */
 export const translationPin = pgTable(
@@ -72,9 +56,7 @@ export const translationPin = pgTable(
   {
     userId: userIdColumn(),
     wordId: wordIdColumn(),
-    translationId: uuid('translation_id')
-      .notNull()
-      .references(() => translation.id, { onDelete: 'cascade' }),
+    translationId: parentColumn('translation_id', () => translation.id),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.wordId, column.translationId] }),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { decision, fixed, foldedText } from './column.ts';
+import { decision, fixed, foldedText, parentColumn } from './column.ts';
 import { user } from './user.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
@@ -91,10 +91,7 @@ export const word = pgTable(
 );
 
 /** The word that a row belongs to. The row is deleted with it. */
-export const wordIdColumn = () =>
-  uuid('word_id')
-    .notNull()
-    .references(() => word.id, { onDelete: 'cascade' });
+export const wordIdColumn = () => parentColumn('word_id', () => word.id);
 
 /** What one learner, or the starter content, says about a word. */
 export const wordContribution = pgTable(

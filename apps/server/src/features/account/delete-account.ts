@@ -1,20 +1,21 @@
 import { EntryStatus, UserReaction, UserRole } from '@wordhoard/contract/enumeration';
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import type { Services } from '../../platform/services.ts';
-import { imageReaction, wordImage } from '../../schema/image.ts';
-import { recordingReaction, wordRecording } from '../../schema/recording.ts';
-import { tagReaction, tagWord } from '../../schema/tag.ts';
-import { translation, translationReaction } from '../../schema/translation.ts';
+import { wordImage } from '../../schema/image.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
 import { user } from '../../schema/user.ts';
 import { wordContribution } from '../../schema/word.ts';
 import { type Origin, provePassword } from '../auth/check-password.ts';
 import { findAccountById, type StoredAccount } from '../auth/store.ts';
 import { removeFilesAfter } from '../contribution/remove-files.ts';
+import { type ReactionKind, reactionTables } from '../reaction/change-reaction.ts';
 
 /** Deletes an account and its data. Approved contributions remain, without an author. */
 export async function deleteAccount(
@@ -42,7 +43,9 @@ async function remove(
   if (present === undefined) throw new ApplicationError('UserDoesNotExist');
   if (present.passwordHash !== passwordHash) throw new ApplicationError('PasswordInvalid');
   if (isLastAdmin(id, locked)) throw new ApplicationError('Forbidden');
-  for (const kind of reactions) await withdrawReactions(transaction, id, kind);
+  for (const tables of Object.values(reactionTables)) {
+    await withdrawReactions(transaction, id, tables);
+  }
   await removeUnapproved(transaction, id);
   await transaction.delete(user).where(eq(user.id, id));
   await publish(transaction, { userId: id, kind: 'sessions-ended', exceptId: null });
@@ -71,42 +74,21 @@ function isLastAdmin(id: string, accounts: readonly { id: string; role: UserRole
   return admins.length === 1 && admins[0]?.id === id;
 }
 
-interface ReactionKind {
-  entry: PgTable & { id: AnyPgColumn };
-  reaction: PgTable & { userId: AnyPgColumn; reaction: AnyPgColumn };
-  entryId: AnyPgColumn;
-}
-
-const reactions: readonly ReactionKind[] = [
-  {
-    entry: translation,
-    reaction: translationReaction,
-    entryId: translationReaction.translationId,
-  },
-  { entry: wordImage, reaction: imageReaction, entryId: imageReaction.wordImageId },
-  {
-    entry: wordRecording,
-    reaction: recordingReaction,
-    entryId: recordingReaction.wordRecordingId,
-  },
-  { entry: tagWord, reaction: tagReaction, entryId: tagReaction.tagWordId },
-];
-
 /** Raw SQL: locks all rows in one order and updates them in bulk, for each kind of entry. */
 async function withdrawReactions(
   transaction: Database,
   userId: string,
-  { entry, reaction, entryId }: ReactionKind,
+  { entries, reactions }: (typeof reactionTables)[ReactionKind],
 ): Promise<void> {
   await transaction.execute(
     sql`with reacted as (
-          select ${entry.id}, ${reaction.reaction} from ${reaction} join ${entry} on ${entry.id} = ${entryId}
-          where ${reaction.userId} = ${userId} order by ${entry.id} for no key update of ${entry}
+          select ${entries.id}, ${reactions.reaction} from ${reactions} join ${entries} on ${entries.id} = ${reactions.entryId}
+          where ${reactions.userId} = ${userId} order by ${entries.id} for no key update of ${entries}
         )
-        update ${entry}
+        update ${entries}
         set like_count = like_count - (reacted.reaction = ${UserReaction.Like})::int,
           dislike_count = dislike_count - (reacted.reaction = ${UserReaction.Dislike})::int
-        from reacted where ${entry.id} = reacted.id`,
+        from reacted where ${entries.id} = reacted.id`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { eq, or } from 'drizzle-orm';
-import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
-import { recordingReaction, wordRecording } from '../../schema/recording.ts';
-import { tag, tagReaction, tagWord } from '../../schema/tag.ts';
-import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
+import { image, imagePin, wordImage } from '../../schema/image.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { tag, tagWord } from '../../schema/tag.ts';
+import { translation, translationPin } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
+import { type ReactionKind, reactionTables } from '../reaction/change-reaction.ts';
 import { recordingFields } from '../recording/store.ts';
 import { type ExportSource, exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
@@ -86,31 +87,25 @@ async function exportTranslations({ database, userId }: ExportSource) {
 }
 
 export async function exportReactions({ database, userId }: ExportSource) {
-  const { translationId } = translationReaction;
-  const { wordImageId } = imageReaction;
-  const { wordRecordingId } = recordingReaction;
-  const { tagWordId } = tagReaction;
+  const find = (kind: ReactionKind) => {
+    const { entryId, reaction, userId: ofUser } = reactionTables[kind].reactions;
+    return database
+      .select({ entryId, reaction })
+      .from(reactionTables[kind].reactions)
+      .where(eq(ofUser, userId))
+      .orderBy(entryId);
+  };
+  const [translations, images, recordings, tags] = [
+    await find('translation'),
+    await find('image'),
+    await find('recording'),
+    await find('tag'),
+  ];
   return {
-    translations: await database
-      .select({ translationId, reaction: translationReaction.reaction })
-      .from(translationReaction)
-      .where(eq(translationReaction.userId, userId))
-      .orderBy(translationId),
-    images: await database
-      .select({ wordImageId, reaction: imageReaction.reaction })
-      .from(imageReaction)
-      .where(eq(imageReaction.userId, userId))
-      .orderBy(wordImageId),
-    recordings: await database
-      .select({ wordRecordingId, reaction: recordingReaction.reaction })
-      .from(recordingReaction)
-      .where(eq(recordingReaction.userId, userId))
-      .orderBy(wordRecordingId),
-    tags: await database
-      .select({ tagWordId, reaction: tagReaction.reaction })
-      .from(tagReaction)
-      .where(eq(tagReaction.userId, userId))
-      .orderBy(tagWordId),
+    translations: translations.map(({ entryId, ...one }) => ({ translationId: entryId, ...one })),
+    images: images.map(({ entryId, ...one }) => ({ wordImageId: entryId, ...one })),
+    recordings: recordings.map(({ entryId, ...one }) => ({ wordRecordingId: entryId, ...one })),
+    tags: tags.map(({ entryId, ...one }) => ({ tagWordId: entryId, ...one })),
   };
 }
 

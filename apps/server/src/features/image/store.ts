@@ -42,7 +42,7 @@ function selectImages(database: Database, callerId: string | undefined, where: S
   const isPin = and(isOwnedBy(imagePin.userId, callerId), eq(imagePin.wordImageId, wordImage.id));
   const isReaction = and(
     isOwnedBy(imageReaction.userId, callerId),
-    eq(imageReaction.wordImageId, wordImage.id),
+    eq(imageReaction.entryId, wordImage.id),
   );
   return database
     .select({

@@ -29,9 +29,7 @@ it('orders images by the learner’s pins, then by likes', async () => {
 it('returns the reactions to an image and the learner’s own', async () => {
   const { id } = await buildImage(app.database, wordId, { likeCount: 1 });
   const reaction = UserReaction.Like;
-  await app.database
-    .insert(imageReaction)
-    .values({ userId: learner.id, wordImageId: id, reaction });
+  await app.database.insert(imageReaction).values({ userId: learner.id, entryId: id, reaction });
   const counts = { likeCount: 1, dislikeCount: 0, isPinned: false, isOwn: false };
   const record = await app.call(routes.image.record, { id }, await app.headersOf(learner));
   expect(record).toMatchObject({ ...counts, reaction });

@@ -1,5 +1,4 @@
-import { type EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
-import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { UserReaction } from '@wordhoard/contract/enumeration';
 import { canReact } from '@wordhoard/contract/permission';
 import { and, eq, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,69 +10,75 @@ import { translation, translationReaction } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { visible } from '../word/visible.ts';
 
-export type ReactionKind = 'translation' | 'image' | 'recording' | 'tag';
+/** What learners react to, and the table of their reactions. */
+export const reactionTables = {
+  translation: {
+    entries: translation,
+    wordIds: [translation.lowWordId, translation.highWordId],
+    reactions: translationReaction,
+  },
+  image: { entries: wordImage, wordIds: [wordImage.wordId], reactions: imageReaction },
+  recording: {
+    entries: wordRecording,
+    wordIds: [wordRecording.wordId],
+    reactions: recordingReaction,
+  },
+  tag: { entries: tagWord, wordIds: [tagWord.wordId], reactions: tagReaction },
+};
+
+export type ReactionKind = keyof typeof reactionTables;
 
 interface ReactionChange {
   entryId: string;
   userId: string;
   /** Null withdraws the learner's reaction. */
-  reaction: Reaction;
+  reaction: UserReaction | null;
 }
 
 /** Replaces the learner's reaction to an entry. */
 export function changeReaction(
   database: Database,
   kind: ReactionKind,
-  change: ReactionChange,
-): Promise<ReactionCounts & { id: string; reaction: Reaction }> {
-  const { entryId, userId, reaction } = change;
+  { entryId, userId, reaction }: ReactionChange,
+) {
+  const { entries, reactions } = reactionTables[kind];
+  const isReaction = and(eq(reactions.userId, userId), eq(reactions.entryId, entryId));
   return database.transaction(async (transaction) => {
-    const entry = await lockEntry(transaction, kind, change);
-    const refusal = findRefusal(entry, userId);
-    if (refusal !== undefined) throw new ApplicationError(refusal);
-    const former = await findReaction(transaction, kind, change);
-    if (reaction === null) {
-      await transaction.delete(tables[kind].reactions).where(isReaction(kind, change));
-    } else await saveReaction(transaction, kind, change);
-    const counts = await addToCounts(transaction, kind, entryId, countChanges(former, reaction));
+    await lockEntry(transaction, kind, { entryId, userId });
+    const [former] = await transaction.select().from(reactions).where(isReaction);
+    if (reaction === null) await transaction.delete(reactions).where(isReaction);
+    else {
+      // Updating an existing row needs no lock on the account.
+      await transaction
+        .insert(reactions)
+        .values({ userId, entryId, reaction })
+        .onConflictDoUpdate({ target: [reactions.userId, reactions.entryId], set: { reaction } });
+    }
+    const countChange = (kind: UserReaction) =>
+      Number(reaction === kind) - Number(former?.reaction === kind);
+    const { likeCount, dislikeCount } = entries;
+    const [counts = { likeCount: 0, dislikeCount: 0 }] = await transaction
+      .update(entries)
+      .set({
+        likeCount: sql`${likeCount} + ${countChange(UserReaction.Like)}`,
+        dislikeCount: sql`${dislikeCount} + ${countChange(UserReaction.Dislike)}`,
+      })
+      .where(eq(entries.id, entryId))
+      .returning({ likeCount, dislikeCount });
     return { id: entryId, reaction, ...counts };
   });
 }
 
-const tables = {
-  translation: {
-    entries: translation,
-    wordIds: [translation.lowWordId, translation.highWordId],
-    reactions: translationReaction,
-    entryId: translationReaction.translationId,
-  },
-  image: {
-    entries: wordImage,
-    wordIds: [wordImage.wordId],
-    reactions: imageReaction,
-    entryId: imageReaction.wordImageId,
-  },
-  recording: {
-    entries: wordRecording,
-    wordIds: [wordRecording.wordId],
-    reactions: recordingReaction,
-    entryId: recordingReaction.wordRecordingId,
-  },
-  tag: {
-    entries: tagWord,
-    wordIds: [tagWord.wordId],
-    reactions: tagReaction,
-    entryId: tagReaction.tagWordId,
-  },
-};
-
-/** Locks an entry that the learner sees, so that reactions to it are counted one after another. */
+/**
+ * Locks an entry that the learner sees, so that reactions to it are counted one after another. Learners react to
+ * entries that everybody sees, but not to their own.
+ */
 async function lockEntry(
   database: Database,
   kind: ReactionKind,
-  { entryId, userId }: ReactionChange,
-) {
-  const { entries, wordIds } = tables[kind];
+  { entryId, userId }: Omit<ReactionChange, 'reaction'>,
+): Promise<void> {
+  const { entries, wordIds } = reactionTables[kind];
   const isOfEntry: SQL = sql`${word.id} in (${sql.join(wordIds, sql`, `)})`;
   const hiddenWord = database
     .select({ id: word.id })
@@ -85,87 +90,7 @@ async function lockEntry(
     .where(and(eq(entries.id, entryId), or(eq(entries.userId, userId), notExists(hiddenWord))))
     .for('no key update');
   if (entry === undefined) throw new ApplicationError('NotFound');
-  return entry;
+  const isOwn = entry.userId === userId;
+  if (!canReact({ isOwn, status: entry.status }))
+    throw new ApplicationError(isOwn ? 'Forbidden' : 'NotFound');
 }
-
-async function findReaction(
-  database: Database,
-  kind: ReactionKind,
-  change: ReactionChange,
-): Promise<Reaction> {
-  const { reactions } = tables[kind];
-  const [found] = await database
-    .select({ reaction: reactions.reaction })
-    .from(reactions)
-    .where(isReaction(kind, change));
-  return found?.reaction ?? null;
-}
-
-/** Raw SQL: the tables name the entry differently. Updating an existing row needs no lock on the account. */
-async function saveReaction(
-  database: Database,
-  kind: ReactionKind,
-  { entryId, userId, reaction }: ReactionChange,
-): Promise<void> {
-  const { reactions, entryId: column } = tables[kind];
-  const name = sql.identifier(column.name);
-  await database.execute(
-    sql`insert into ${reactions} (user_id, ${name}, reaction) values (${userId}, ${entryId}, ${reaction})
-        on conflict (user_id, ${name}) do update set reaction = excluded.reaction`,
-  );
-}
-
-const isReaction = (kind: ReactionKind, { entryId, userId }: ReactionChange): SQL | undefined =>
-  and(eq(tables[kind].reactions.userId, userId), eq(tables[kind].entryId, entryId));
-
-async function addToCounts(
-  database: Database,
-  kind: ReactionKind,
-  id: string,
-  { likeCount, dislikeCount }: ReactionCounts,
-): Promise<ReactionCounts> {
-  const { entries } = tables[kind];
-  const [counts] = await database
-    .update(entries)
-    .set({
-      likeCount: sql`${entries.likeCount} + ${likeCount}`,
-      dislikeCount: sql`${entries.dislikeCount} + ${dislikeCount}`,
-    })
-    .where(eq(entries.id, id))
-    .returning({ likeCount: entries.likeCount, dislikeCount: entries.dislikeCount });
-  return counts ?? { likeCount: 0, dislikeCount: 0 };
-}
-
-/** Null if the learner has not reacted. */
-export type Reaction = UserReaction | null;
-
-export interface ReactionCounts {
-  likeCount: number;
-  dislikeCount: number;
-}
-
-/** How the counts of an entry change when a reaction replaces the learner's former one. */
-export function countChanges(former: Reaction, next: Reaction): ReactionCounts {
-  return {
-    likeCount: countChange(UserReaction.Like, former, next),
-    dislikeCount: countChange(UserReaction.Dislike, former, next),
-  };
-}
-
-interface ReactedEntry {
-  userId: string | null;
-  status: EntryStatus;
-}
-
-/** Learners react to entries that everybody sees, but not to their own. */
-export function findRefusal(
-  { userId, status }: ReactedEntry,
-  callerId: string,
-): ErrorCode | undefined {
-  const isOwn = userId === callerId;
-  if (canReact({ isOwn, status })) return undefined;
-  return isOwn ? 'Forbidden' : 'NotFound';
-}
-
-const countChange = (kind: UserReaction, former: Reaction, next: Reaction): number =>
-  Number(next === kind) - Number(former === kind);

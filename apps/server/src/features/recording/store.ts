@@ -38,7 +38,7 @@ export async function findRecording(database: Database, id: string, callerId: st
 function selectRecordings(database: Database, callerId: string | undefined, where: SQL) {
   const isReaction = and(
     isOwnedBy(recordingReaction.userId, callerId),
-    eq(recordingReaction.wordRecordingId, wordRecording.id),
+    eq(recordingReaction.entryId, wordRecording.id),
   );
   return database
     .select({

@@ -85,7 +85,7 @@ export async function findTagsOfWord(
 ) {
   const isReaction = and(
     isOwnedBy(tagReaction.userId, callerId),
-    eq(tagReaction.tagWordId, tagWord.id),
+    eq(tagReaction.entryId, tagWord.id),
   );
   const query = database
     .select({

@@ -145,7 +145,7 @@ const selectWithReactions = (side: Side, callerId: string | undefined) =>
       translationReaction,
       and(
         isOwnedBy(translationReaction.userId, callerId),
-        eq(translationReaction.translationId, side.id),
+        eq(translationReaction.entryId, side.id),
       ),
     )
     .where(visibleTo(callerId));

@@ -68,7 +68,7 @@ describe('a translation', () => {
   it('has the reactions of all learners and the caller’s own', async () => {
     const { id } = await translate({ likeCount: 2, dislikeCount: 1 });
     const reaction = UserReaction.Dislike;
-    const reacted = { userId: learner.id, translationId: id, reaction };
+    const reacted = { userId: learner.id, entryId: id, reaction };
     await app.database.insert(translationReaction).values(reacted);
     const counts = { likeCount: 2, dislikeCount: 1, isOwn: false, isPinned: false };
     const record = async (headers?: Record<string, string>) =>

@@ -269,15 +269,14 @@ describe('images', () => {
 
   it('move with reactions and pins', async () => {
     const { id: wordImageId } = await buildImage(app.database, from.id, { userId: owner.id });
-    const mark = { userId: other.id, wordImageId };
-    await app.database.insert(imageReaction).values({ ...mark, reaction: UserReaction.Like });
-    await app.database.insert(imagePin).values(mark);
+    const pin = { userId: other.id, wordImageId };
+    const reaction = { userId: other.id, entryId: wordImageId, reaction: UserReaction.Like };
+    await app.database.insert(imageReaction).values(reaction);
+    await app.database.insert(imagePin).values(pin);
     await move();
     expect(await findImages(to)).toEqual([wordImageId]);
-    for (const table of [imageReaction, imagePin]) {
-      const marks = await app.database.select().from(table).where(eq(table.userId, other.id));
-      expect(marks).toMatchObject([{ wordImageId }]);
-    }
+    expect(await app.database.select().from(imageReaction)).toContainEqual(reaction);
+    expect(await app.database.select().from(imagePin)).toContainEqual(pin);
   });
 
   it('are merged if the second word has the same image', async () => {
