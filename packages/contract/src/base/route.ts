@@ -5,16 +5,16 @@ import { failure } from './failure.ts';
 /** Who may call a route. `anyone` includes visitors without an account. */
 export type Access = 'anyone' | 'learner' | 'admin';
 
-interface RouteDeclaration<Path extends string> {
+interface RouteDeclaration<Path extends string, Level extends Access = Access> {
   path: Path;
-  access: Access;
+  access: Level;
   summary: string;
   /** Error codes besides those that every route with this access has. */
   errors?: readonly ErrorCode[];
 }
 
-interface RouteWithSuccess<Path extends string, Success extends z.ZodType>
-  extends RouteDeclaration<Path> {
+interface RouteWithSuccess<Path extends string, Level extends Access, Success extends z.ZodType>
+  extends RouteDeclaration<Path, Level> {
   success: Success;
 }
 
@@ -22,7 +22,7 @@ interface RequestBody<Body extends z.ZodType> {
   body: Body;
 }
 
-type NamedCall = Omit<RouteWithSuccess<string, z.ZodType>, 'path' | 'access'> &
+type NamedCall = Omit<RouteWithSuccess<string, Access, z.ZodType>, 'path' | 'access'> &
   RequestBody<z.ZodType>;
 
 /** The name of a call as it stands in its path: `word-feed` for `wordFeed`. */
@@ -30,17 +30,27 @@ type PathName<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${PathName<Rest>}`
   : '';
 
-type PostRoutes<Prefix extends string, Calls extends Record<string, NamedCall>> = {
+type PostRoutes<
+  Prefix extends string,
+  Level extends Access,
+  Calls extends Record<string, NamedCall>,
+> = {
   [Name in keyof Calls & string]: ReturnType<
-    typeof postRoute<`${Prefix}/${PathName<Name>}`, Calls[Name]['body'], Calls[Name]['success']>
+    typeof postRoute<
+      `${Prefix}/${PathName<Name>}`,
+      Level,
+      Calls[Name]['body'],
+      Calls[Name]['success']
+    >
   >;
 };
 
 /** Routes with JSON bodies and the same access. The path of each ends with its name. */
 export function defineRoutes<
   const Prefix extends string,
+  const Level extends Access,
   const Calls extends Record<string, NamedCall>,
->(prefix: Prefix, access: Access, calls: Calls): PostRoutes<Prefix, Calls> {
+>(prefix: Prefix, access: Level, calls: Calls): PostRoutes<Prefix, Level, Calls> {
   const routes = Object.entries(calls).map(([name, call]) => {
     const pathName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return [name, postRoute({ ...call, path: `${prefix}/${pathName}`, access })];
@@ -51,26 +61,29 @@ export function defineRoutes<
 /** A route with a JSON body, as most of this API have. */
 export function postRoute<
   const Path extends string,
+  const Level extends Access,
   Body extends z.ZodType,
   Success extends z.ZodType,
->(call: RouteWithSuccess<Path, Success> & RequestBody<Body>) {
+>(call: RouteWithSuccess<Path, Level, Success> & RequestBody<Body>) {
   return createRoute({ method: 'post', ...withSuccess(call), request: buildRequest(call) });
 }
 
 export function deleteRoute<
   const Path extends string,
+  const Level extends Access,
   Body extends z.ZodType,
   Success extends z.ZodType,
->(call: RouteWithSuccess<Path, Success> & RequestBody<Body>) {
+>(call: RouteWithSuccess<Path, Level, Success> & RequestBody<Body>) {
   return createRoute({ method: 'delete', ...withSuccess(call), request: buildRequest(call) });
 }
 
 /** A route that takes a file and other fields. */
 export function uploadRoute<
   const Path extends string,
+  const Level extends Access,
   Form extends z.ZodType,
   Success extends z.ZodType,
->({ form, ...call }: RouteWithSuccess<Path, Success> & { form: Form }) {
+>({ form, ...call }: RouteWithSuccess<Path, Level, Success> & { form: Form }) {
   return createRoute({
     method: 'post',
     ...withSuccess(call),
@@ -81,10 +94,11 @@ export function uploadRoute<
 /** A route that mail programs call: a form without a file, and a secret in the address. */
 export function formRoute<
   const Path extends string,
+  const Level extends Access,
   Query extends z.ZodObject,
   Form extends z.ZodType,
   Success extends z.ZodType,
->({ query, form, ...call }: RouteWithSuccess<Path, Success> & { query: Query; form: Form }) {
+>({ query, form, ...call }: RouteWithSuccess<Path, Level, Success> & { query: Query; form: Form }) {
   const content = {
     'application/x-www-form-urlencoded': { schema: form },
     'multipart/form-data': { schema: form },
@@ -98,9 +112,10 @@ export function formRoute<
 
 export function getRoute<
   const Path extends string,
+  const Level extends Access,
   Success extends z.ZodType,
   const Request extends NonNullable<RouteConfig['request']>,
->({ request, ...call }: RouteWithSuccess<Path, Success> & { request: Request }) {
+>({ request, ...call }: RouteWithSuccess<Path, Level, Success> & { request: Request }) {
   return createRoute({ method: 'get', ...withSuccess(call), request });
 }
 
@@ -167,10 +182,11 @@ const buildRequest = <Body extends z.ZodType>({ body }: RequestBody<Body>) => ({
   body: { required: true, content: { 'application/json': { schema: body } } },
 });
 
-function withSuccess<const Path extends string, Success extends z.ZodType>({
-  success,
-  ...call
-}: RouteWithSuccess<Path, Success>) {
+function withSuccess<
+  const Path extends string,
+  const Level extends Access,
+  Success extends z.ZodType,
+>({ success, ...call }: RouteWithSuccess<Path, Level, Success>) {
   return {
     ...buildBase(call),
     responses: {
@@ -180,7 +196,11 @@ function withSuccess<const Path extends string, Success extends z.ZodType>({
   };
 }
 
-function buildBase<const Path extends string>({ path, access, summary }: RouteDeclaration<Path>) {
+function buildBase<const Path extends string, const Level extends Access>({
+  path,
+  access,
+  summary,
+}: RouteDeclaration<Path, Level>) {
   return {
     path,
     summary,

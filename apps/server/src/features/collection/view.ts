@@ -66,6 +66,8 @@ export function collectionFinder<Query extends PgSelect>(
       { wordId, ...filter }: CollectionFilter,
       request: PageRequest & { sort?: SortOrder | undefined },
     ) {
+      const needsCaller = filter.own || filter.linked;
+      if (needsCaller && !filter.caller) throw new ApplicationError('NotAuthorized');
       const hasWord = wordId ? inArray(id, idsWithWord(database, wordId)) : undefined;
       const query = select(database, filter.caller).where(and(matches(kind, filter), hasWord));
       return findPage(database, query, [sorted(id, request.sort)], request);

@@ -1,25 +1,18 @@
 import { type Placement, routes } from '@wordhoard/contract';
 import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCandidates } from '../quiz/load-candidates.ts';
 import { chooseLesson } from './choose-lesson.ts';
 import { findPlacementWords, type TeachingScope } from './store.ts';
 
 export function addLessonRoutes(api: Api, { database }: Services): void {
-  api.openapi(routes.lesson.next, async (context) => {
-    const request = context.req.valid('json');
-    return context.json(await chooseLesson(database, request, getRequestContext(context)), 200);
-  });
-
-  api.openapi(routes.lesson.placement, async (context) => {
-    const languages = context.req.valid('json');
-    return context.json(
-      await presentPlacement(database, languages, getRequestContext(context)),
-      200,
-    );
+  answer(api, routes.lesson, {
+    next: (request, context) => chooseLesson(database, request, context),
+    placement: (languages, context) => presentPlacement(database, languages, context),
   });
 }
 

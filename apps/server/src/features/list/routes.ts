@@ -1,12 +1,8 @@
 import { routes } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { firstPage, type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import {
-  callerIdOf,
-  getSignedInContext,
-  requireCaller,
-} from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, selectCards } from '../card/cards.ts';
 import { saveCollections } from '../collection/store.ts';
@@ -30,76 +26,60 @@ export function addListRoutes(api: Api, services: Services): void {
 }
 
 function addReadingRoutes(api: Api, { database }: Services): void {
-  api.openapi(routes.list.feed, async (context) => {
-    const request = context.req.valid('json');
-    const needsCaller = request.own === true || request.linked === true;
-    const caller = needsCaller ? requireCaller(context) : context.get('caller');
-    const { total, rows } = await findLists(database, { ...request, caller }, request);
-    const records = await presentLists(database, rows, context.get('locale'));
-    return context.json(presentFeed(request, total, records), 200);
-  });
+  answer(api, routes.list, {
+    async feed(request, { caller, locale }) {
+      const { total, rows } = await findLists(database, { ...request, caller }, request);
+      return presentFeed(request, total, await presentLists(database, rows, locale));
+    },
 
-  api.openapi(routes.list.entity, async (context) => {
-    const { tranLangCode, ...name } = context.req.valid('json');
-    const options = { callerId: callerIdOf(context), tranLangCode };
-    const list = await findVisibleList(database, name, context.get('caller'));
-    const [record, wordFeed] = await Promise.all([
-      presentList(database, list, context.get('locale')),
-      findWordFeed(database, list, firstPage, options),
-    ]);
-    return context.json({ ...record, wordFeed }, 200);
-  });
+    async entity({ tranLangCode, ...name }, { caller, locale }) {
+      const list = await findVisibleList(database, name, caller);
+      const options = { callerId: caller?.id, tranLangCode };
+      const [record, wordFeed] = await Promise.all([
+        presentList(database, list, locale),
+        findWordFeed(database, list, firstPage, options),
+      ]);
+      return { ...record, wordFeed };
+    },
 
-  api.openapi(routes.list.record, async (context) => {
-    const list = await findVisibleList(database, context.req.valid('json'), context.get('caller'));
-    return context.json(await presentList(database, list, context.get('locale')), 200);
-  });
+    record: async (name, { caller, locale }) =>
+      presentList(database, await findVisibleList(database, name, caller), locale),
 
-  api.openapi(routes.list.wordFeed, async (context) => {
-    const { listId, tranLangCode, ...request } = context.req.valid('json');
-    const options = { callerId: callerIdOf(context), tranLangCode };
-    const list = await findListOfWords(database, listId, context.get('caller'));
-    return context.json(await findWordFeed(database, list, request, options), 200);
+    async wordFeed({ listId, tranLangCode, ...request }, { caller }) {
+      const list = await findListOfWords(database, listId, caller);
+      return findWordFeed(database, list, request, { callerId: caller?.id, tranLangCode });
+    },
   });
 }
 
 function addChangeRoutes(api: Api, { database }: Services): void {
-  api.openapi(routes.list.create, async (context) => {
-    const requestContext = getSignedInContext(context);
-    const { id } = await createList(database, context.req.valid('json'), requestContext);
-    return context.json(await presentChangedList(database, id, requestContext), 200);
-  });
+  answer(api, routes.list, {
+    async create(draft, context) {
+      const { id } = await createList(database, draft, context);
+      return presentChangedList(database, id, context);
+    },
 
-  api.openapi(routes.list.update, async (context) => {
-    const requestContext = getSignedInContext(context);
-    const change = context.req.valid('json');
-    await updateList(database, change, requestContext);
-    return context.json(await presentChangedList(database, change.id, requestContext), 200);
-  });
+    async update(change, context) {
+      await updateList(database, change, context);
+      return presentChangedList(database, change.id, context);
+    },
 
-  api.openapi(routes.list.delete, async (context) => {
-    const { id } = context.req.valid('json');
-    await removeList(database, id, getSignedInContext(context));
-    return context.json({ id }, 200);
-  });
+    async delete({ id }, context) {
+      await removeList(database, id, context);
+      return { id };
+    },
 
-  api.openapi(routes.list.linkWord, async (context) => {
-    const requestContext = getSignedInContext(context);
-    const request = context.req.valid('json');
-    await linkWords(database, request, requestContext);
-    return context.json(await presentChangedList(database, request.listId, requestContext), 200);
-  });
+    async linkWord(request, context) {
+      await linkWords(database, request, context);
+      return presentChangedList(database, request.listId, context);
+    },
 
-  api.openapi(routes.list.order, async (context) => {
-    const move = context.req.valid('json');
-    const position = await moveWord(database, move, getSignedInContext(context));
-    return context.json({ ...move, position }, 200);
-  });
+    order: async (move, context) => ({
+      ...move,
+      position: await moveWord(database, move, context),
+    }),
 
-  api.openapi(routes.list.link, async (context) => {
-    const request = context.req.valid('json');
-    const linked = await saveCollections(database, 'list', request, getSignedInContext(context));
-    return context.json(linked, 200);
+    link: (request, context) => saveCollections(database, 'list', request, context),
   });
 }
 

@@ -3,13 +3,8 @@ import { Knowing, type SortOrder } from '@wordhoard/contract/enumeration';
 import { findStreak } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import {
-  callerIdOf,
-  getRequestContext,
-  getSignedInContext,
-  requireCaller,
-} from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, presentCards } from '../card/cards.ts';
 import { toDay } from '../review/activity.ts';
@@ -31,32 +26,24 @@ import {
   updateStudySettings,
 } from './settings/settings-store.ts';
 
-export function addProgressRoutes(api: Api, { database, now }: Services): void {
-  api.openapi(routes.user.activity, async (context) => {
-    const { username, until = toDay(now()), ...span } = context.req.valid('json');
-    const { id } = await findExistingUser(database, username);
-    return context.json(await presentActivity(database, id, { ...span, until }), 200);
+export function addProgressRoutes(api: Api, { database }: Services): void {
+  answer(api, routes.user, {
+    async activity({ username, until, ...span }, { now }) {
+      const { id } = await findExistingUser(database, username);
+      return presentActivity(database, id, { ...span, until: until ?? toDay(now) });
+    },
+
+    learningWords: (request, { caller }) =>
+      presentWordFeed(database, Knowing.Saved, { ...request, callerId: caller?.id }),
+
+    knownWords: (request, { caller }) =>
+      presentWordFeed(database, Knowing.Known, { ...request, callerId: caller?.id }),
   });
 
-  api.openapi(routes.progress.today, async (context) => {
-    const { id } = requireCaller(context);
-    return context.json(await presentToday(database, id, context.req.valid('json')), 200);
-  });
+  answer(api, routes.progress, {
+    today: (request, { caller }) => presentToday(database, caller.id, request),
 
-  api.openapi(routes.progress.overview, async (context) => {
-    const { id: userId } = requireCaller(context);
-    const own = { userId, ...context.req.valid('json') };
-    return context.json(await presentOverview(database, own), 200);
-  });
-
-  api.openapi(routes.user.learningWords, async (context) => {
-    const request = { ...context.req.valid('json'), callerId: callerIdOf(context) };
-    return context.json(await presentWordFeed(database, Knowing.Saved, request), 200);
-  });
-
-  api.openapi(routes.user.knownWords, async (context) => {
-    const request = { ...context.req.valid('json'), callerId: callerIdOf(context) };
-    return context.json(await presentWordFeed(database, Knowing.Known, request), 200);
+    overview: (request, { caller }) => presentOverview(database, { userId: caller.id, ...request }),
   });
 }
 
@@ -92,55 +79,41 @@ async function presentActivity(
 }
 
 export function addStudySettingsRoutes(api: Api, { database }: Services): void {
-  api.openapi(routes.progress.settings, async (context) => {
-    const { caller, locale } = getSignedInContext(context);
-    const settings = await findStudySettings(database, caller.id, locale);
-    return context.json(presentStudySettings(settings), 200);
-  });
+  answer(api, routes.progress, {
+    settings: async (_request, { caller, locale }) =>
+      presentStudySettings(await findStudySettings(database, caller.id, locale)),
 
-  api.openapi(routes.progress.updateSettings, async (context) => {
-    const change = context.req.valid('json');
-    const settings = await updateStudySettings(database, getSignedInContext(context), change);
-    return context.json(presentStudySettings(settings), 200);
+    updateSettings: async (change, context) =>
+      presentStudySettings(await updateStudySettings(database, context, change)),
   });
 }
 
 export function addStudyPlanRoutes(api: Api, { database }: Services): void {
-  api.openapi(routes.progress.lists, async (context) => {
-    const request = context.req.valid('json');
-    const data = await presentListProgress(database, request, context.get('caller'));
-    return context.json({ data }, 200);
-  });
+  answer(api, routes.progress, {
+    lists: async (request, { caller }) => ({
+      data: await presentListProgress(database, request, caller),
+    }),
 
-  api.openapi(routes.progress.studyLists, async (context) => {
-    const { listIds, ...studying } = context.req.valid('json');
-    const data = await presentStudyLists(database, listIds, studying, getRequestContext(context));
-    return context.json({ data }, 200);
-  });
+    studyLists: async ({ listIds, ...studying }, context) => ({
+      data: await presentStudyLists(database, listIds, studying, context),
+    }),
 
-  api.openapi(routes.progress.plans, async (context) => {
-    const studying = context.req.valid('json');
-    const data = await presentPlans(database, studying, getSignedInContext(context));
-    return context.json({ data }, 200);
-  });
+    plans: async (studying, context) => ({
+      data: await presentPlans(database, studying, context),
+    }),
 
-  api.openapi(routes.progress.savePlan, async (context) => {
-    const plan = context.req.valid('json');
-    await savePlan(database, plan, getSignedInContext(context));
-    return context.json(plan, 200);
-  });
+    async savePlan(plan, context) {
+      await savePlan(database, plan, context);
+      return plan;
+    },
 
-  api.openapi(routes.progress.deletePlan, async (context) => {
-    const { listId } = context.req.valid('json');
-    await deletePlan(database, requireCaller(context).id, listId);
-    return context.json({ listId }, 200);
-  });
+    async deletePlan({ listId }, { caller }) {
+      await deletePlan(database, caller.id, listId);
+      return { listId };
+    },
 
-  api.openapi(routes.progress.mergePlans, async (context) => {
-    const { plans } = context.req.valid('json');
-    return context.json(
-      { added: await mergePlans(database, plans, getSignedInContext(context)) },
-      200,
-    );
+    mergePlans: async ({ plans }, context) => ({
+      added: await mergePlans(database, plans, context),
+    }),
   });
 }

@@ -1,10 +1,10 @@
 import { type ListFile, routes, type WordRecord } from '@wordhoard/contract';
-import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { chooseArticle } from '@wordhoard/quiz-engine/text';
 import type { Database } from '../../../platform/database/database.ts';
+import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { callerIdOf, getSignedInContext } from '../../../platform/http/request-context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { presentCards } from '../../card/cards.ts';
 import { localize } from '../../collection/collection.ts';
@@ -15,39 +15,23 @@ import { importAsNewList, importIntoList } from './import-words.ts';
 import { type ExportedWord, type ListFormat, writeList } from './list-file.ts';
 import { previewImport } from './preview-import.ts';
 
-export function addListFileRoutes(api: Api, services: Services): void {
-  const { database } = services;
+export function addListFileRoutes(api: Api, { database }: Services): void {
+  answer(api, routes.list, {
+    importPreview: (text, context) => previewImport(database, text, context),
 
-  api.openapi(routes.list.importPreview, async (context) => {
-    const reader = { callerId: callerIdOf(context), locale: context.get('locale') };
-    return context.json(await previewImport(database, context.req.valid('json'), reader), 200);
+    async import(request, context) {
+      const { listId, ...imported } =
+        'listId' in request
+          ? await importIntoList(database, request, context)
+          : await importAsNewList(database, request, context);
+      return { list: await presentChangedList(database, listId, context), ...imported };
+    },
+
+    async export({ format, tranLangCode, ...name }, context) {
+      const list = await findVisibleList(database, name, context.caller);
+      return exportList(database, list, { format, tranLangCode }, context);
+    },
   });
-
-  api.openapi(routes.list.import, async (context) => {
-    const requestContext = getSignedInContext(context);
-    const request = context.req.valid('json');
-    const { listId, ...imported } =
-      'listId' in request
-        ? await importIntoList(database, request, requestContext)
-        : await importAsNewList(database, request, requestContext);
-    const list = await presentChangedList(database, listId, requestContext);
-    return context.json({ list, ...imported }, 200);
-  });
-
-  api.openapi(routes.list.export, async (context) => {
-    const { format, tranLangCode, ...name } = context.req.valid('json');
-    const list = await findVisibleList(database, name, context.get('caller'));
-    const callerId = callerIdOf(context);
-    const reader = { format, tranLangCode, callerId, locale: context.get('locale') };
-    return context.json(await exportList(database, list, reader), 200);
-  });
-}
-
-interface ExportOptions {
-  format: ListFormat;
-  tranLangCode?: string | undefined;
-  callerId: string | undefined;
-  locale: LocaleCode;
 }
 
 const wholeList = { page: 1, pageSize: limits.listMaxWords };
@@ -56,8 +40,10 @@ const wholeList = { page: 1, pageSize: limits.listMaxWords };
 async function exportList(
   database: Database,
   list: ListRow,
-  { format, tranLangCode, callerId, locale }: ExportOptions,
+  { format, tranLangCode }: { format: ListFormat; tranLangCode?: string | undefined },
+  { caller, locale }: RequestContext,
 ): Promise<ListFile> {
+  const callerId = caller?.id;
   const { slug, langCode, name, note } = localize(list, locale);
   const words = await findWordsOfList(database, list, callerId, wholeList);
   const translationsOf = await findTexts(database, words, { callerId, langCode: tranLangCode });

@@ -3,22 +3,19 @@ import { type LocaleCode, WordMode } from '@wordhoard/contract/enumeration';
 import { serverMessages } from '@wordhoard/i18n/server';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import { type ListText, type ReadImport, type ReadLine, readImport } from './read-import.ts';
 
 type PreviewedLine = ListImportPreview['lines'][number];
 
-interface Reader {
-  callerId: string | undefined;
-  locale: LocaleCode;
-}
-
 /** Shows what an import of the text would add, with known translations of words that have none. */
 export async function previewImport(
   database: Database,
   text: ListText,
-  { callerId, locale }: Reader,
+  { caller, locale }: RequestContext,
 ): Promise<ListImportPreview> {
+  const callerId = caller?.id;
   const read = await readImport(database, text, callerId);
   const lines = previewLines(read, locale);
   const fillable = lines.flatMap(({ wordId, translations }) =>

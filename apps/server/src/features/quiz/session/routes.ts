@@ -1,11 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { presentFeed } from '../../../platform/database/feed-page.ts';
+import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import {
-  getRequestContext,
-  getSignedInContext,
-  requireCaller,
-} from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findAvailability } from '../availability.ts';
 import { makeQuiz, resolveSettings } from '../make-quiz.ts';
@@ -23,108 +19,77 @@ import { suggestAnswer } from './suggest-answer.ts';
 import { undoAnswer } from './undo-answer.ts';
 
 export function addQuizRoutes(api: Api, services: Services): void {
-  const { database, now } = services;
+  const { database } = services;
   addResultRoutes(api, services);
 
-  api.openapi(routes.quiz.entity, async (context) => {
-    const settings = resolveSettings(context.req.valid('json'));
-    return context.json(await makeQuiz(database, settings, getRequestContext(context)), 200);
-  });
+  answer(api, routes.quiz, {
+    entity: (settings, context) => makeQuiz(database, resolveSettings(settings), context),
 
-  api.openapi(routes.quiz.availability, async (context) => {
-    const request = context.req.valid('json');
-    return context.json(await findAvailability(database, request, getRequestContext(context)), 200);
-  });
+    availability: (request, context) => findAvailability(database, request, context),
 
-  api.openapi(routes.quiz.start, async (context) => {
-    const { settings, ...quiz } = context.req.valid('json');
-    const started = { settings: resolveSettings(settings), ...quiz };
-    return context.json(
-      await startQuizSession(database, started, getSignedInContext(context)),
-      200,
-    );
-  });
+    start({ settings, ...quiz }, context) {
+      const started = { settings: resolveSettings(settings), ...quiz };
+      return startQuizSession(database, started, context);
+    },
 
-  api.openapi(routes.quiz.current, async (context) => {
-    const requestContext = getSignedInContext(context);
-    const row = await findCurrentQuizSession(database, requestContext.caller.id);
-    const quiz = row === undefined ? null : await presentQuizSession(database, row, requestContext);
-    return context.json({ quiz }, 200);
-  });
+    async current(_request, context) {
+      const row = await findCurrentQuizSession(database, context.caller.id);
+      return { quiz: row ? await presentQuizSession(database, row, context) : null };
+    },
 
-  api.openapi(routes.quiz.record, async (context) => {
-    const requestContext = getSignedInContext(context);
-    const row = await findOwnQuizSession(
-      database,
-      requestContext.caller.id,
-      context.req.valid('json').id,
-    );
-    return context.json(await presentQuizSession(database, row, requestContext), 200);
-  });
+    async record({ id }, context) {
+      const row = await findOwnQuizSession(database, context.caller.id, id);
+      return presentQuizSession(database, row, context);
+    },
 
-  api.openapi(routes.quiz.feed, async (context) => {
-    const request = context.req.valid('json');
-    const { total, rows } = await findQuizSessions(database, requireCaller(context).id, request);
-    return context.json(presentFeed(request, total, await presentRecords(database, rows)), 200);
-  });
+    async feed(request, { caller }) {
+      const { total, rows } = await findQuizSessions(database, caller.id, request);
+      return presentFeed(request, total, await presentRecords(database, rows));
+    },
 
-  api.openapi(routes.quiz.setIndex, async (context) => {
-    const { id: userId } = requireCaller(context);
-    const index = await moveToPair(database, userId, context.req.valid('json'), now());
-    return context.json({ index }, 200);
-  });
+    setIndex: async (move, { caller, now }) => ({
+      index: await moveToPair(database, caller.id, move, now),
+    }),
 
-  api.openapi(routes.quiz.abandon, async (context) => {
-    const { quizId: id } = context.req.valid('json');
-    await abandonQuizSession(database, requireCaller(context).id, id, now());
-    return context.json({ id }, 200);
-  });
+    async abandon({ quizId: id }, { caller, now }) {
+      await abandonQuizSession(database, caller.id, id, now);
+      return { id };
+    },
 
-  api.openapi(routes.quiz.finish, async (context) => {
-    const { quizId: id } = context.req.valid('json');
-    await finishQuizSession(database, requireCaller(context).id, id, now());
-    return context.json({ id }, 200);
+    async finish({ quizId: id }, { caller, now }) {
+      await finishQuizSession(database, caller.id, id, now);
+      return { id };
+    },
   });
 }
 
-function addResultRoutes(api: Api, { database, now }: Services): void {
-  api.openapi(routes.quiz.saveResult, async (context) => {
-    const { id: userId } = requireCaller(context);
-    const { quizId, ...answer } = context.req.valid('json');
-    requireDaysBegun([answer], now());
-    const answering = { quizId, answers: [answer] };
-    const [answered] = await saveAnswers(database, userId, answering, now());
-    if (answered === undefined) throw new Error('The answer was not saved');
-    return context.json(presentAnswered(answered), 200);
-  });
+function addResultRoutes(api: Api, { database }: Services): void {
+  answer(api, routes.quiz, {
+    async saveResult({ quizId, ...result }, { caller, now }) {
+      requireDaysBegun([result], now);
+      const answering = { quizId, answers: [result] };
+      const [answered] = await saveAnswers(database, caller.id, answering, now);
+      if (answered === undefined) throw new Error('The answer was not saved');
+      return presentAnswered(answered);
+    },
 
-  api.openapi(routes.quiz.saveResults, async (context) => {
-    const { id: userId } = requireCaller(context);
-    const { quizId, results: answers } = context.req.valid('json');
-    requireDaysBegun(answers, now());
-    const answered = await saveAnswers(database, userId, { quizId, answers }, now());
-    return context.json({ data: answered.map(presentAnswered) }, 200);
-  });
+    async saveResults({ quizId, results: answers }, { caller, now }) {
+      requireDaysBegun(answers, now);
+      const answered = await saveAnswers(database, caller.id, { quizId, answers }, now);
+      return { data: answered.map(presentAnswered) };
+    },
 
-  api.openapi(routes.quiz.undo, async (context) => {
-    const { id: userId } = requireCaller(context);
-    const { index, undone } = await undoAnswer(database, userId, context.req.valid('json'), now());
-    return context.json({ index, undone: undone ? presentAnswered(undone) : null }, 200);
-  });
+    async undo(request, { caller, now }) {
+      const { index, undone } = await undoAnswer(database, caller.id, request, now);
+      return { index, undone: undone ? presentAnswered(undone) : null };
+    },
 
-  api.openapi(routes.quiz.merge, async (context) => {
-    const { id: userId } = requireCaller(context);
-    const merging = context.req.valid('json');
-    requireDaysBegun(
-      merging.rounds.flatMap(({ results }) => results),
-      now(),
-    );
-    return context.json(await mergeQuizSessions(database, userId, merging, now()), 200);
-  });
+    merge(merging, { caller, now }) {
+      const answers = merging.rounds.flatMap(({ results }) => results);
+      requireDaysBegun(answers, now);
+      return mergeQuizSessions(database, caller.id, merging, now);
+    },
 
-  api.openapi(routes.quiz.suggest, async (context) => {
-    const { id: userId } = requireCaller(context);
-    const suggestion = context.req.valid('json');
-    return context.json(await suggestAnswer(database, userId, suggestion, now()), 200);
+    suggest: (suggestion, { caller, now }) => suggestAnswer(database, caller.id, suggestion, now),
   });
 }

@@ -9,13 +9,9 @@ import { v5 as idOf } from 'uuid';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import {
-  getRequestContext,
-  getSignedInContext,
-  type RequestContext,
-  type SignedInContext,
-} from '../../../platform/http/request-context.ts';
+import type { RequestContext, SignedInContext } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { changeTable } from '../change-table.ts';
 import { createTable } from '../create-table.ts';
@@ -38,28 +34,19 @@ import {
 } from './preview-import.ts';
 import { joinWords } from './read-table-text.ts';
 
-export function addTableFileRoutes(api: Api, services: Services): void {
-  const { database } = services;
+export function addTableFileRoutes(api: Api, { database }: Services): void {
+  answer(api, routes.table, {
+    async import(request, context) {
+      const id = await importTable(database, request, context);
+      return presentChangedTable(database, id, context);
+    },
 
-  api.openapi(routes.table.import, async (context) => {
-    const requestContext = getSignedInContext(context);
-    const id = await importTable(database, context.req.valid('json'), requestContext);
-    return context.json(await presentChangedTable(database, id, requestContext), 200);
-  });
+    importPreview: (request, context) => previewImport(database, request, context),
 
-  api.openapi(routes.table.importPreview, async (context) => {
-    const requestContext = getSignedInContext(context);
-    return context.json(
-      await previewImport(database, context.req.valid('json'), requestContext),
-      200,
-    );
-  });
-
-  api.openapi(routes.table.export, async (context) => {
-    const { format, ...name } = context.req.valid('json');
-    const requestContext = getRequestContext(context);
-    const table = await findVisibleTable(database, name, requestContext.caller);
-    return context.json(await exportTable(database, { table, format }, requestContext), 200);
+    async export({ format, ...name }, context) {
+      const table = await findVisibleTable(database, name, context.caller);
+      return exportTable(database, { table, format }, context);
+    },
   });
 }
 
