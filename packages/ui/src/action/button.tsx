@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { Row } from '../layout/stack.tsx';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
@@ -122,11 +123,5 @@ export function ButtonLink({ variant = 'secondary', icon, children, ...native }:
 
 /** Buttons side by side, wrapping if there is not enough room. */
 export function ButtonRow(props: ComponentProps<'div'>) {
-  return <Row {...props} />;
+  return <Row $gap="s3" {...props} />;
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-`;

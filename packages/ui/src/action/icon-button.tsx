@@ -55,10 +55,6 @@ const StyledButton = styled.button`
     color: ${color.accent};
   }
 
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
-
   &:disabled,
   &[aria-disabled='true'] {
     background: transparent;

@@ -148,27 +148,16 @@ const LabelledButton = styled(Button)`
 
 const List = styled.div`
   ${popupStyle}
-  position-area: block-end span-inline-start;
-  position-try-fallbacks:
-    flip-block,
-    flip-inline,
-    flip-block flip-inline;
   width: max-content;
   min-width: 12rem;
   max-width: calc(100vw - 2rem);
   max-height: 70vh;
-  margin: ${space.s1} 0;
   padding: ${space.s1};
   overflow: auto;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.medium};
 `;
 
 const Choice = styled.button`
-  --text: ${color.text};
-  --icon: ${color.textMuted};
   --soft: ${color.accentSoft};
-  --ring: ${color.accent};
   position: relative;
   display: flex;
   align-items: center;
@@ -179,14 +168,14 @@ const Choice = styled.button`
   border: 0;
   border-radius: ${radius.small};
   background: transparent;
-  color: var(--text);
+  color: inherit;
   text-align: start;
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${motion.quick};
 
   .lucide {
-    color: var(--icon);
+    color: ${color.textMuted};
   }
 
   &:hover,
@@ -207,15 +196,17 @@ const Choice = styled.button`
   }
 
   &[data-danger] {
-    --text: ${color.wrong};
-    --icon: ${color.wrong};
     --soft: ${color.wrongSoft};
-    --ring: ${color.wrong};
+
+    &,
+    .lucide {
+      color: ${color.wrong};
+    }
   }
 
   /* The global style removes the focus ring from elements with a negative tabindex. */
-  &[tabindex='-1']:focus-visible {
-    outline: 2px solid var(--ring);
+  &:focus-visible {
+    outline: 2px solid ${color.accent};
     outline-offset: -2px;
   }
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CloseIcon, ExpandIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
-import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../theme/visually-hidden.tsx';
 import { IconButton } from './icon-button.tsx';
 import { popupStyle, usePopup } from './popup.ts';
 
@@ -27,7 +27,7 @@ export function Popover({ label, value, icon, children, ...native }: PopoverProp
     <>
       <Opener type="button" aria-haspopup="dialog" {...native} {...trigger}>
         {icon}
-        <Label>{label}: </Label>
+        <VisuallyHidden>{label}: </VisuallyHidden>
         <Value>{value}</Value>
         <ExpandIcon />
       </Opener>
@@ -78,10 +78,6 @@ const Opener = styled.button`
     border-color: ${color.text};
   }
 
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
-
   > .lucide {
     flex: none;
     color: ${color.textMuted};
@@ -110,10 +106,6 @@ const Opener = styled.button`
   }
 `;
 
-const Label = styled.span`
-  ${visuallyHidden}
-`;
-
 const Value = styled.span`
   display: block;
   overflow: hidden;
@@ -131,13 +123,8 @@ const Value = styled.span`
 
 const Panel = styled.div`
   ${popupStyle}
-  position-area: block-end span-inline-start;
-  position-try-fallbacks: flip-inline;
   width: min(28rem, 100vw - 2rem);
-  margin: ${space.s2} 0;
   padding: ${space.s5};
-  /* Visible in forced-colors mode. */
-  border: 1px solid ${color.hairline};
   border-radius: ${radius.large};
   white-space: normal;
 

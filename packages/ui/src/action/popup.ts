@@ -1,6 +1,6 @@
 import { type ToggleEvent, useId, useState } from 'react';
 import { css } from 'styled-components';
-import { color, shadow, space } from '../theme/token.ts';
+import { color, radius, shadow, space } from '../theme/token.ts';
 
 /**
  * An element above the page that a button opens. As a native popover, it is positioned by the browser, and
@@ -33,6 +33,14 @@ export function usePopup(findFocus: (popup: HTMLElement) => HTMLElement | null |
 export const popupStyle = css`
   position: fixed;
   inset: auto;
+  position-area: block-end span-inline-start;
+  position-try-fallbacks:
+    flip-block,
+    flip-inline,
+    flip-block flip-inline;
+  margin: ${space.s1} 0;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   color: ${color.text};
   box-shadow: ${shadow.floating};

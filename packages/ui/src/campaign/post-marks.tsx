@@ -1,10 +1,9 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { type IntlShape, useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { roomyCalendar } from '../calendar/day-cell.tsx';
 import { HelpIcon, KnownIcon, SkipIcon, TimeIcon, WarningIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 
 type PostState = 'planned' | 'sent' | 'failed' | 'unknown' | 'skipped';
 
@@ -90,29 +89,19 @@ const Marks = styled.span`
   }
 `;
 
-const stateStyle = {
-  planned: css`
-    color: ${color.textMuted};
-  `,
-  sent: css`
-    color: ${color.known};
-  `,
-  failed: css`
-    color: ${color.wrong};
-  `,
-  unknown: css`
-    color: ${color.wrong};
-  `,
-  skipped: css`
-    color: ${color.textMuted};
-  `,
-} satisfies Record<PostState, ReturnType<typeof css>>;
-
 const Mark = styled.span`
   display: flex;
   align-items: center;
   gap: 2px;
-  ${variants('data-state', stateStyle)}
+  color: ${color.textMuted};
+
+  &[data-state='sent'] {
+    color: ${color.known};
+  }
+
+  &:is([data-state='failed'], [data-state='unknown']) {
+    color: ${color.wrong};
+  }
 
   .lucide {
     width: 0.75rem;

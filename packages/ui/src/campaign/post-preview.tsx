@@ -2,8 +2,9 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Note } from '../layout/stack.tsx';
 import { AccountIcon, ChannelIcon } from '../theme/icon.ts';
-import { color, radius, size, space } from '../theme/token.ts';
+import { color, radius, space } from '../theme/token.ts';
 import { PostLength } from './post-length.tsx';
 import { PostQuiz, type PostQuizContent } from './post-quiz.tsx';
 
@@ -62,7 +63,7 @@ export function PostPreview({
           </Avatar>
           <Names>
             <Channel dir="auto">{channel}</Channel>
-            {address && <Muted>{address}</Muted>}
+            {address && <Note as="span">{address}</Note>}
           </Names>
         </Head>
         <Post>
@@ -128,12 +129,7 @@ const Channel = styled.span`
   font-weight: 650;
 `;
 
-const Muted = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
-const Time = styled(Muted)``;
+const Time = styled(Note)``;
 
 const Post = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Note, Row, Stack } from '../layout/stack.tsx';
 import { HintIcon, KnownIcon } from '../theme/icon.ts';
 import { color, radius, size, space } from '../theme/token.ts';
 
@@ -23,36 +24,36 @@ interface PostQuizProps extends PostQuizContent {
 export function PostQuiz({ label, question, options, right, explanation, lang }: PostQuizProps) {
   const { formatMessage } = useIntl();
   return (
-    <Quiz>
+    <Stack $gap="s3">
       <div>
         <Question lang={lang} dir="auto">
           {question}
         </Question>
-        <Label>{label}</Label>
+        <Note>{label}</Note>
       </div>
-      <Options>
+      <ul>
         {options.map((option, index) => (
           <Option key={index} data-right={index === right || undefined}>
             <Circle aria-hidden="true">{index === right && <KnownIcon />}</Circle>
-            <OptionTexts>
+            <Row as="span">
               <OptionText lang={lang}>{option}</OptionText>
               {index === right && <Right>{formatMessage(messages.right)}</Right>}
-            </OptionTexts>
+            </Row>
           </Option>
         ))}
-      </Options>
+      </ul>
       {explanation && (
         <Explanation>
           <HintIcon />
           <div>
-            <ExplanationLabel>{formatMessage(messages.explanation)}</ExplanationLabel>
+            <Note>{formatMessage(messages.explanation)}</Note>
             <ExplanationText lang={lang} dir="auto">
               {explanation}
             </ExplanationText>
           </div>
         </Explanation>
       )}
-    </Quiz>
+    </Stack>
   );
 }
 
@@ -61,22 +62,8 @@ const messages = defineMessages({
   explanation: { id: 'ui.postQuiz.explanation', defaultMessage: 'Explanation' },
 });
 
-const Quiz = styled.div`
-  display: grid;
-  gap: ${space.s3};
-`;
-
 const Question = styled.p`
   font-weight: 650;
-`;
-
-const Label = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
-const Options = styled.ul`
-  display: grid;
 `;
 
 const Option = styled.li`
@@ -90,14 +77,6 @@ const Option = styled.li`
   & + & {
     border-block-start: 1px solid ${color.hairline};
   }
-`;
-
-/* The remark wraps before the option becomes too narrow. */
-const OptionTexts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s1} ${space.s3};
 `;
 
 const OptionText = styled.bdi`
@@ -144,11 +123,6 @@ const Explanation = styled.div`
   > .lucide {
     color: ${color.textMuted};
   }
-`;
-
-const ExplanationLabel = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 const ExplanationText = styled.p`

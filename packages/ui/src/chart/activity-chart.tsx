@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/token.ts';
+import { Note, Stack } from '../layout/stack.tsx';
+import { color } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 interface ActivityChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -28,7 +29,7 @@ export function ActivityChart({ label, bars, ...native }: ActivityChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   const share = (value: number) => (value / highest) * height;
   return (
-    <Figure aria-label={label} {...native}>
+    <Stack as="figure" $gap="s1" aria-label={label} {...native}>
       <Drawing
         viewBox={`0 0 ${bars.length * barWidth} ${height}`}
         preserveAspectRatio="none"
@@ -61,14 +62,9 @@ export function ActivityChart({ label, bars, ...native }: ActivityChartProps) {
           <li key={index}>{description}</li>
         ))}
       </VisuallyHidden>
-    </Figure>
+    </Stack>
   );
 }
-
-const Figure = styled.figure`
-  display: grid;
-  gap: ${space.s1};
-`;
 
 const Drawing = styled.svg`
   width: 100%;
@@ -88,9 +84,7 @@ const Part = styled.rect`
   fill: ${color.accent};
 `;
 
-const Ends = styled.div`
+const Ends = styled(Note)`
   display: flex;
   justify-content: space-between;
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

@@ -1,7 +1,9 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, size, space } from '../theme/token.ts';
-import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { ErrorText } from '../form/field.tsx';
+import { Note } from '../layout/stack.tsx';
+import { color, motion, radius, space } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 export interface FileAreaProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   label: string;
@@ -25,7 +27,7 @@ export function FileArea({ label, hint, error, children, ...native }: FileAreaPr
           {error}
         </ErrorText>
       )}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
     </Area>
   );
 }
@@ -47,24 +49,6 @@ const Area = styled.fieldset`
   }
 `;
 
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
-const ErrorText = styled.p`
-  color: ${color.wrong};
-  font-weight: 550;
-`;
-
-/** The buttons of the area. */
-export const FileButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space.s2};
-`;
-
 interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
   onChoose: (file: File) => void;
   /** An icon and the text of the button. */
@@ -76,7 +60,8 @@ export function FileButton({ onChoose, children, className, ...native }: FileBut
   return (
     <Label className={className}>
       {children}
-      <Input
+      <VisuallyHidden
+        as="input"
         {...native}
         type="file"
         onChange={(event: ChangeEvent<HTMLInputElement>) => takeFile(event.target, onChoose)}
@@ -115,8 +100,4 @@ const Label = styled.label`
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
   }
-`;
-
-const Input = styled.input`
-  ${visuallyHidden}
 `;

@@ -9,9 +9,10 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Row } from '../layout/stack.tsx';
 import { AddImageIcon, CameraIcon } from '../theme/icon.ts';
 import { color } from '../theme/token.ts';
-import { FileArea, type FileAreaProps, FileButton, FileButtons } from './file-area.tsx';
+import { FileArea, type FileAreaProps, FileButton } from './file-area.tsx';
 
 interface ImagePickerProps extends Omit<FileAreaProps, 'children'> {
   /** As in HTML: `.png,.jpg`. */
@@ -68,7 +69,7 @@ type ImageButtonsProps = Pick<ImagePickerProps, 'accept' | 'onChoose'> &
 function ImageButtons({ accept, ...input }: ImageButtonsProps) {
   const { formatMessage } = useIntl();
   return (
-    <FileButtons>
+    <Row $justify="center">
       <FileButton {...input} accept={accept}>
         <AddImageIcon />
         {formatMessage(messages.choose)}
@@ -77,7 +78,7 @@ function ImageButtons({ accept, ...input }: ImageButtonsProps) {
         <CameraIcon />
         {formatMessage(messages.camera)}
       </CameraButton>
-    </FileButtons>
+    </Row>
   );
 }
 

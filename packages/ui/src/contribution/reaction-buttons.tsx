@@ -93,10 +93,6 @@ const Toggle = styled.button`
     }
   }
 
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
-
   &[aria-pressed='true'] {
     color: ${color.accent};
     font-weight: 650;

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
+import { Note, Row } from '../layout/stack.tsx';
 import { MicrophoneIcon, OpenFileIcon, StopIcon } from '../theme/icon.ts';
-import { color, radius, size, space } from '../theme/token.ts';
-import { FileArea, type FileAreaProps, FileButton, FileButtons } from './file-area.tsx';
+import { color, radius, space } from '../theme/token.ts';
+import { FileArea, type FileAreaProps, FileButton } from './file-area.tsx';
 
 /** `starting` until the learner has allowed the microphone. */
 type RecorderState = 'ready' | 'starting' | 'recording';
@@ -51,7 +52,7 @@ export function SoundRecorder({
             {isRecording && formatMessage(messages.recording)}
           </Announcement>
           {isRecording && <Meter level={level} seconds={seconds} maxSeconds={maxSeconds} />}
-          <FileButtons>
+          <Row $justify="center">
             <RecordButton
               state={state}
               isRepeated={children !== undefined}
@@ -64,7 +65,7 @@ export function SoundRecorder({
                 {formatMessage(messages.choose)}
               </FileButton>
             )}
-          </FileButtons>
+          </Row>
         </>
       )}
     </FileArea>
@@ -178,8 +179,6 @@ const Level = styled.meter`
   }
 `;
 
-const Time = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
+const Time = styled(Note)`
   font-variant-numeric: tabular-nums;
 `;

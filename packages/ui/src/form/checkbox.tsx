@@ -8,14 +8,15 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 export function Checkbox({ label, className, ...native }: CheckboxProps) {
   return (
-    <Line className={className}>
+    <CheckLine className={className}>
       <Box type="checkbox" {...native} />
       <span>{label}</span>
-    </Line>
+    </CheckLine>
   );
 }
 
-const Line = styled.label`
+/** A control of the size of a line, with its label. */
+export const CheckLine = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${space.s3};

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { KnownIcon } from '../theme/icon.ts';
 import { color, family, motion, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
-import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Legend } from './field.tsx';
 
 interface ChoiceCardsProps<Value extends string>
@@ -75,7 +75,8 @@ function Card<Value extends string>({
   const id = useId();
   return (
     <Frame data-shape={shape}>
-      <Radio
+      <VisuallyHidden
+        as="input"
         type="radio"
         name={name}
         value={value}
@@ -132,10 +133,6 @@ const Cards = styled.div`
   display: grid;
   gap: ${space.s2};
   ${variants('data-shape', gridStyle)}
-`;
-
-const Radio = styled.input`
-  ${visuallyHidden}
 `;
 
 const frameStyle = {

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, size, space } from '../theme/token.ts';
-import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { Note } from '../layout/stack.tsx';
+import { color, motion, radius, space } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Legend } from './field.tsx';
 
 interface ChoiceGroupProps<Value extends string>
@@ -36,11 +37,16 @@ export function ChoiceGroup<Value extends string>({
   const hintId = useId();
   return (
     <fieldset aria-describedby={hint ? hintId : undefined} {...native}>
-      {isLabelHidden ? <HiddenLegend>{label}</HiddenLegend> : <Legend>{label}</Legend>}
+      {isLabelHidden ? (
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      ) : (
+        <Legend>{label}</Legend>
+      )}
       <Segments>
         {options.map((option) => (
           <Segment key={option.value}>
-            <Radio
+            <VisuallyHidden
+              as="input"
               type="radio"
               name={name}
               value={option.value}
@@ -52,14 +58,14 @@ export function ChoiceGroup<Value extends string>({
           </Segment>
         ))}
       </Segments>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint as="div" id={hintId}>
+          {hint}
+        </Hint>
+      )}
     </fieldset>
   );
 }
-
-const HiddenLegend = styled.legend`
-  ${visuallyHidden}
-`;
 
 const Segments = styled.div`
   display: flex;
@@ -70,10 +76,6 @@ const Segments = styled.div`
   padding: ${space.s1};
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
-`;
-
-const Radio = styled.input`
-  ${visuallyHidden}
 `;
 
 const Segment = styled.label`
@@ -121,8 +123,6 @@ const Segment = styled.label`
   }
 `;
 
-const Hint = styled.div`
+const Hint = styled(Note)`
   margin-block-start: ${space.s2};
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

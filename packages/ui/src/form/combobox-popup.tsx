@@ -3,6 +3,7 @@ import type { UseComboboxPropGetters } from 'downshift';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Note } from '../layout/stack.tsx';
 import { color, family, layer, radius, shadow, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
@@ -66,7 +67,7 @@ export function ComboboxPopup<Option extends ComboboxOption>({
                 <Text lang={option.lang} dir="auto">
                   {option.label ?? option.text}
                 </Text>
-                {option.description && <Description>{option.description}</Description>}
+                {option.description && <Note as="span">{option.description}</Note>}
               </Texts>
             </Option>
           ))}
@@ -145,11 +146,6 @@ const Text = styled.bdi`
   &[lang] {
     font: 600 ${size.wordSmall} / 1.3 ${family.word};
   }
-`;
-
-const Description = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 const Reason = styled.p`

@@ -7,9 +7,8 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../theme/token.ts';
 import { type ComboboxOption, ComboboxPopup, type ComboboxState } from './combobox-popup.tsx';
-import { controlStyle } from './control-style.ts';
+import { ControlFrame, controlStyle } from './control-style.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 export interface ComboboxProps<Option extends ComboboxOption>
@@ -32,10 +31,6 @@ export interface ComboboxProps<Option extends ComboboxOption>
 
 /** A text field with suggestions in a listbox. */
 export function Combobox<Option extends ComboboxOption>({
-  label,
-  hint,
-  error,
-  className,
   value,
   onInputChange,
   options,
@@ -43,19 +38,19 @@ export function Combobox<Option extends ComboboxOption>({
   state = 'idle',
   emptyText,
   icon,
-  ...native
+  ...field
 }: ComboboxProps<Option>) {
   const suggestions = useSuggestions({ value, onInputChange, options, onChoose });
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field props={field}>
       {(control) => (
-        <Frame>
+        <ControlFrame>
           {icon}
           <Input
             type="text"
             autoCapitalize="none"
             spellCheck={false}
-            {...suggestions.inputProps({ ...native, ...control })}
+            {...suggestions.inputProps(control)}
           />
           <ComboboxPopup
             {...suggestions.popup}
@@ -63,32 +58,11 @@ export function Combobox<Option extends ComboboxOption>({
             state={state}
             emptyText={emptyText}
           />
-        </Frame>
+        </ControlFrame>
       )}
     </Field>
   );
 }
-
-const Frame = styled.div`
-  position: relative;
-  min-width: 0;
-
-  > .lucide {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: ${space.s4};
-    height: 3rem;
-    pointer-events: none;
-  }
-
-  > input {
-    padding-inline-start: ${space.s4};
-  }
-
-  > .lucide + input {
-    padding-inline-start: 2.75rem;
-  }
-`;
 
 const Input = styled.input`
   ${controlStyle}

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, motion, radius, space } from '../theme/token.ts';
 
 /** The shared style of text fields and selects. */
@@ -18,7 +18,6 @@ export const controlStyle = css`
 
   &:focus-visible {
     border-color: ${color.accent};
-    border-radius: ${radius.medium};
     outline-offset: -1px;
   }
 
@@ -37,5 +36,42 @@ export const controlStyle = css`
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
+  }
+`;
+
+/** A control with an icon or a button at its start or at its end. */
+export const ControlFrame = styled.div`
+  position: relative;
+  min-width: 0;
+
+  > .lucide {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: ${space.s4};
+    height: min(3rem, 100%);
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+
+  > .lucide:last-child {
+    inset-inline: auto ${space.s3};
+  }
+
+  > .lucide ~ input {
+    padding-inline-start: 2.75rem;
+  }
+
+  > select {
+    padding-inline-end: 2.25rem;
+  }
+
+  > :has(+ button) {
+    padding-inline-end: 3.25rem;
+  }
+
+  > :first-child + button {
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-end: ${space.s1};
   }
 `;

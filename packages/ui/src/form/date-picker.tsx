@@ -8,7 +8,7 @@ import { clampDay, type DayRange, getMonth, type IsoDay } from '../calendar/cale
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { CalendarIcon, CloseIcon } from '../theme/icon.ts';
 import { color, radius, space } from '../theme/token.ts';
-import { controlStyle } from './control-style.ts';
+import { ControlFrame, controlStyle } from './control-style.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 export interface DatePickerProps
@@ -26,28 +26,23 @@ export interface DatePickerProps
 
 /** A field whose date is chosen in a month. */
 export function DatePicker({
-  label,
-  hint,
-  error,
-  className,
   value,
   onChange,
   today,
   min,
   max,
   isClearable = false,
-  ...native
+  ...field
 }: DatePickerProps) {
   const { formatMessage, formatDate } = useIntl();
   const valueId = useId();
   const { isOpen, trigger, popup } = usePopup(findTabStop);
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field props={field}>
       {(control, labelId) => (
-        <Frame>
+        <ControlFrame>
           <Opener
             aria-haspopup="dialog"
-            {...native}
             {...control}
             {...trigger}
             type="button"
@@ -58,7 +53,7 @@ export function DatePicker({
               {value === null ? formatMessage(messages.empty) : formatDate(value, dateFormat)}
             </span>
           </Opener>
-          {isClearable && value !== null && !native.disabled && (
+          {isClearable && value !== null && !field.disabled && (
             <ClearDate fieldId={control.id} onClear={() => onChange(null)} />
           )}
           <Popup {...popup} role="dialog" aria-labelledby={labelId} onBlur={closeIfLeft}>
@@ -74,7 +69,7 @@ export function DatePicker({
               />
             )}
           </Popup>
-        </Frame>
+        </ControlFrame>
       )}
     </Field>
   );
@@ -89,7 +84,7 @@ interface ClearDateProps {
 function ClearDate({ fieldId, onClear }: ClearDateProps) {
   const { formatMessage } = useIntl();
   return (
-    <ClearButton
+    <IconButton
       label={formatMessage(messages.clear)}
       icon={<CloseIcon />}
       onClick={() => {
@@ -141,11 +136,6 @@ const messages = defineMessages({
   clear: { id: 'ui.datePicker.clear', defaultMessage: 'Clear date' },
 });
 
-const Frame = styled.div`
-  position: relative;
-  min-width: 0;
-`;
-
 const Opener = styled.button`
   ${controlStyle}
   display: flex;
@@ -154,35 +144,17 @@ const Opener = styled.button`
   text-align: start;
   cursor: pointer;
 
-  /* Room for the button that clears. */
-  &:not(:nth-last-child(2)) {
-    padding-inline-end: 3rem;
-  }
-
   .lucide,
   [data-empty] {
     color: ${color.textMuted};
   }
 `;
 
-const ClearButton = styled(IconButton)`
-  position: absolute;
-  inset-block-start: 0.25rem;
-  inset-inline-end: ${space.s1};
-`;
-
 const Popup = styled.div`
   ${popupStyle}
   position-area: block-end span-inline-end;
-  position-try-fallbacks:
-    flip-block,
-    flip-inline,
-    flip-block flip-inline;
-  width: calc(350px + 2 * ${space.s2});
+  width: calc(352px + 2 * ${space.s2});
   max-width: calc(100vw - ${space.s2});
-  margin: ${space.s1} 0;
   padding: ${space.s2};
-  border: 0;
   border-radius: ${radius.large};
-  outline: 1px solid ${color.hairline};
 `;

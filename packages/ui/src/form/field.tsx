@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { Note, Stack } from '../layout/stack.tsx';
 import { color, radius, size, space } from '../theme/token.ts';
 
 export interface FieldTexts {
@@ -10,9 +11,13 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-interface FieldProps extends FieldTexts {
-  className?: string | undefined;
-  children: (control: ControlProps, labelId: string) => ReactNode;
+interface FieldProps<Props extends FieldTexts> {
+  /** The texts, and what is passed on to the control. */
+  props: Props & { className?: string | undefined };
+  children: (
+    control: Omit<Props, keyof FieldTexts | 'className'> & ControlProps,
+    labelId: string,
+  ) => ReactNode;
 }
 
 /** The props that associate a control with its texts. */
@@ -23,35 +28,29 @@ interface ControlProps {
 }
 
 /** A control with a label above, and an error and a hint below. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
+export function Field<Props extends FieldTexts>({ props, children }: FieldProps<Props>) {
+  const { label, hint, error, className, ...native } = props;
   const id = useId();
   const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const control = {
+    ...native,
+    id,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
   return (
-    <Frame className={className}>
+    <Stack $gap="s1" className={className}>
       <Label id={labelId} htmlFor={id}>
         {label}
       </Label>
-      {children(
-        {
-          id,
-          'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': error ? true : undefined,
-        },
-        labelId,
-      )}
+      {children(control, labelId)}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-    </Frame>
+      {hint && <Note id={hintId}>{hint}</Note>}
+    </Stack>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s1};
-  min-width: 0;
-`;
 
 const Label = styled.label`
   width: fit-content;
@@ -59,12 +58,7 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
-const ErrorText = styled.p`
+export const ErrorText = styled.p`
   color: ${color.wrong};
   font-size: ${size.caption};
   font-weight: 550;
@@ -75,10 +69,8 @@ export const Legend = styled.legend`
   font-weight: 600;
 `;
 
-type FormErrorProps = ComponentProps<'p'>;
-
 /** An error of a form as a whole, announced as soon as it appears. */
-export function FormError(native: FormErrorProps) {
+export function FormError(native: ComponentProps<'p'>) {
   return <Text role="alert" {...native} />;
 }
 

@@ -19,18 +19,7 @@ interface NumberFieldProps
 }
 
 /** A field for a whole number within bounds, with buttons to decrease and increase it. */
-export function NumberField({
-  label,
-  hint,
-  error,
-  className,
-  value,
-  min,
-  max,
-  step = 1,
-  onChange,
-  ...native
-}: NumberFieldProps) {
+export function NumberField({ value, min, max, step = 1, onChange, ...field }: NumberFieldProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState<string>();
   const change = (number: number) => {
@@ -38,7 +27,7 @@ export function NumberField({
     if (bounded !== value) onChange(bounded);
   };
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field props={field}>
       {(control) => (
         <Stepper>
           <IconButton
@@ -49,7 +38,6 @@ export function NumberField({
           />
           <Input
             inputMode="numeric"
-            {...native}
             {...control}
             type="number"
             min={min}

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
 import { SearchIcon } from '../theme/icon.ts';
-import { color, radius, space } from '../theme/token.ts';
-import { visuallyHidden } from '../theme/visually-hidden.tsx';
-import { controlStyle } from './control-style.ts';
+import { radius } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { ControlFrame, controlStyle } from './control-style.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The accessible name and placeholder. */
@@ -14,7 +14,9 @@ export function SearchField({ label, className, ...native }: SearchFieldProps) {
   const id = useId();
   return (
     <Frame className={className}>
-      <Label htmlFor={id}>{label}</Label>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
       <SearchIcon />
       <Input
         id={id}
@@ -30,34 +32,14 @@ export function SearchField({ label, className, ...native }: SearchFieldProps) {
   );
 }
 
-const Frame = styled.div`
-  position: relative;
+const Frame = styled(ControlFrame)`
   width: 100%;
   max-width: 36rem;
-  min-width: 0;
-
-  .lucide {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: ${space.s4};
-    margin-block: auto;
-    color: ${color.textMuted};
-    pointer-events: none;
-  }
-`;
-
-const Label = styled.label`
-  ${visuallyHidden}
 `;
 
 const Input = styled.input`
   ${controlStyle}
   appearance: none;
-  padding-inline-start: 2.75rem;
   border-radius: ${radius.full};
   text-overflow: ellipsis;
-
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
 `;

@@ -4,7 +4,7 @@ import { ExpandIcon } from '../theme/icon.ts';
 import { color, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
-import { controlStyle } from './control-style.ts';
+import { ControlFrame, controlStyle } from './control-style.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple'>, FieldTexts {
@@ -20,25 +20,13 @@ interface SelectOption {
   label: string;
 }
 
-export function Select({
-  label,
-  hint,
-  error,
-  options,
-  look = 'field',
-  className,
-  ...native
-}: SelectProps) {
+export function Select({ label, options, look = 'field', ...field }: SelectProps) {
+  const shownLabel = look === 'inline' ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
-    <Field
-      label={look === 'inline' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      hint={hint}
-      error={error}
-      className={className}
-    >
+    <Field props={{ ...field, label: shownLabel }}>
       {(control) => (
-        <Frame>
-          <Choice {...native} {...control} data-look={look}>
+        <ControlFrame>
+          <Choice {...control} data-look={look}>
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}
@@ -46,41 +34,26 @@ export function Select({
             ))}
           </Choice>
           <ExpandIcon />
-        </Frame>
+        </ControlFrame>
       )}
     </Field>
   );
 }
 
-const Frame = styled.div`
-  position: relative;
-
-  .lucide {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${space.s3};
-    margin-block: auto;
-    color: ${color.textMuted};
-    pointer-events: none;
-  }
-`;
-
 const lookStyle = {
-  field: css`
-    padding-inline-end: 2.25rem;
-  `,
+  field: '',
   inline: css`
     width: auto;
     max-width: 100%;
     min-height: 2.75rem;
-    padding-inline: ${space.s3} 2.25rem;
+    padding-inline-start: ${space.s3};
     border-color: transparent;
     background: transparent;
     color: ${color.textMuted};
     font-weight: 600;
     field-sizing: content;
   `,
-} satisfies Record<SelectLook, ReturnType<typeof css>>;
+} satisfies Record<SelectLook, ReturnType<typeof css> | string>;
 
 const Choice = styled.select`
   ${controlStyle}

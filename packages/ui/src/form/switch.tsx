@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, space } from '../theme/token.ts';
+import { color, motion, radius } from '../theme/token.ts';
+import { CheckLine } from './checkbox.tsx';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode;
@@ -16,18 +17,9 @@ export function Switch({ label, className, ...native }: SwitchProps) {
   );
 }
 
-const Line = styled.label`
+const Line = styled(CheckLine)`
   display: flex;
-  align-items: center;
   justify-content: space-between;
-  gap: ${space.s4};
-  min-height: 2.75rem;
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${color.textMuted};
-    cursor: not-allowed;
-  }
 `;
 
 const Track = styled.input`
@@ -66,10 +58,6 @@ const Track = styled.input`
 
   &:dir(rtl):checked::before {
     translate: -1.25rem 0;
-  }
-
-  &:focus-visible {
-    border-radius: ${radius.full};
   }
 
   &:disabled {

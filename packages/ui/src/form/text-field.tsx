@@ -5,12 +5,8 @@ import { Field, type FieldTexts } from './field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
 
-export function TextField({ label, hint, error, className, ...native }: TextFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <Input type="text" {...native} {...control} />}
-    </Field>
-  );
+export function TextField(props: TextFieldProps) {
+  return <Field props={props}>{(control) => <Input type="text" {...control} />}</Field>;
 }
 
 const Input = styled.input`
@@ -20,12 +16,8 @@ const Input = styled.input`
 interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {}
 
 /** A multi-line field that grows with its text if the browser supports `field-sizing`. */
-export function TextArea({ label, hint, error, className, ...native }: TextAreaProps) {
-  return (
-    <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <Area rows={3} {...native} {...control} />}
-    </Field>
-  );
+export function TextArea(props: TextAreaProps) {
+  return <Field props={props}>{(control) => <Area rows={3} {...control} />}</Field>;
 }
 
 const Area = styled.textarea`

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { chooseWash, washStyle } from '../theme/wash.ts';
+import { linkArea } from './link-area.ts';
+import { Note } from './stack.tsx';
 
 export interface CoverCardTexts {
   name: string;
@@ -35,7 +37,7 @@ export function CoverCard({
         <Name as={headingAs} dir="auto">
           <a href={href}>{name}</a>
         </Name>
-        <Facts>{facts}</Facts>
+        <Note>{facts}</Note>
         {children}
       </div>
     </Card>
@@ -43,7 +45,7 @@ export function CoverCard({
 }
 
 const Card = styled.article`
-  position: relative;
+  ${linkArea}
   display: grid;
   gap: ${space.s3};
   align-content: start;
@@ -63,22 +65,6 @@ const Card = styled.article`
   > :first-child {
     transition: translate ${motion.calm};
   }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:focus-visible {
-    outline: none;
-  }
-
-  &:has(a:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: 4px;
-    border-radius: ${radius.medium};
-  }
 `;
 
 const Name = styled.h3`
@@ -94,11 +80,6 @@ const Name = styled.h3`
     color: ${color.text};
     text-decoration: none;
   }
-`;
-
-const Facts = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 interface CoverProps {

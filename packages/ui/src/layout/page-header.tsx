@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackIcon } from '../theme/icon.ts';
-import { space } from '../theme/token.ts';
+import { Row } from './stack.tsx';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: string;
@@ -40,11 +40,7 @@ export function PageHeader({ title, lead, facts, back, actions, ...native }: Pag
   );
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-
+const Actions = styled(Row)`
   @media (max-width: 35rem) {
     width: 100%;
   }

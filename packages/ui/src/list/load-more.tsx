@@ -3,7 +3,8 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
-import { color, size, space } from '../theme/token.ts';
+import { Note } from '../layout/stack.tsx';
+import { space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
@@ -94,9 +95,7 @@ const Footer = styled.div`
 `;
 
 /* Once everything is shown, the count is only announced. */
-const Count = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
+const Count = styled(Note)`
   font-variant-numeric: tabular-nums;
   ${variants('data-more', { false: visuallyHidden })}
 `;

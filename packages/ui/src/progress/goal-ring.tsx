@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { Note } from '../layout/stack.tsx';
 import { KnownIcon } from '../theme/icon.ts';
 import { color, family, motion, size, space } from '../theme/token.ts';
 
@@ -39,7 +40,7 @@ export function GoalRing({ label, done, target, caption, ...native }: GoalRingPr
           {done}
           {isReached && <KnownIcon />}
         </Count>
-        <Caption>{caption}</Caption>
+        <Note>{caption}</Note>
       </Center>
     </Ring>
   );
@@ -103,10 +104,4 @@ const Count = styled.p`
     height: 1.25rem;
     color: ${color.known};
   }
-`;
-
-const Caption = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  line-height: 1.3;
 `;

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
-import { KnownIcon } from '../theme/icon.ts';
+import { Seal } from '../feedback/seal.tsx';
+import { Note, Row } from '../layout/stack.tsx';
 import { color, family, radius, size, space } from '../theme/token.ts';
 
 interface PlanCardProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -43,17 +44,13 @@ export function PlanCard({
         <Count>{progress}</Count>
       </Head>
       <ProgressBar label={progress} value={learned} max={total} />
-      <Foot>
+      <Row $gap="s3" $justify="space-between">
         <Status>
-          {(isDone || isFinished) && (
-            <Seal aria-hidden="true">
-              <KnownIcon />
-            </Seal>
-          )}
+          {(isDone || isFinished) && <SmallSeal />}
           <span>{status}</span>
         </Status>
         <Actions>{actions}</Actions>
-      </Foot>
+      </Row>
     </Card>
   );
 }
@@ -109,18 +106,8 @@ const Title = styled.h3`
   }
 `;
 
-const Count = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
+const Count = styled(Note)`
   font-variant-numeric: tabular-nums;
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s3} ${space.s4};
 `;
 
 const Status = styled.p`
@@ -131,37 +118,11 @@ const Status = styled.p`
   min-width: 0;
 `;
 
-const stamp = keyframes`
-  from { scale: 0.4; opacity: 0; }
-  60% { scale: 1.12; }
+const SmallSeal = styled(Seal)`
+  font-size: 0.75rem;
 `;
 
-const Seal = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 1.5rem;
-  height: 1.5rem;
-  border-radius: ${radius.full};
-  background: ${color.known};
-  color: ${color.canvas};
-
-  > .lucide {
-    width: 0.9375rem;
-    height: 0.9375rem;
-    stroke-width: 4;
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${stamp} 190ms ease-out;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-
+const Actions = styled(Row)`
   /* On phones, buttons fill their rows. */
   @container (max-width: 24rem) {
     width: 100%;

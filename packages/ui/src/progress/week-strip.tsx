@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { Note } from '../layout/stack.tsx';
 import { KnownIcon } from '../theme/icon.ts';
-import { color, radius, size, space } from '../theme/token.ts';
+import { color, radius, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
@@ -31,7 +32,9 @@ export function WeekStrip({ label, days, ...native }: WeekStripProps) {
     <Days aria-label={label} {...native}>
       {days.map(({ date, name, description, state }) => (
         <Day key={date}>
-          <Name aria-hidden="true">{name}</Name>
+          <Note as="span" aria-hidden="true">
+            {name}
+          </Note>
           <Dot data-state={state} aria-hidden="true">
             {state === 'active' && <KnownIcon />}
           </Dot>
@@ -54,11 +57,6 @@ const Day = styled.li`
   display: grid;
   justify-items: center;
   gap: ${space.s1};
-`;
-
-const Name = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 const dotStyle = {

@@ -68,13 +68,9 @@ const Field = styled.input`
   padding: 0 ${space.s3};
   border: 0;
   border-radius: 0;
+  outline-offset: -2px;
   background: ${color.accentSoft};
   font: inherit;
-
-  &:focus-visible {
-    outline-offset: -2px;
-    border-radius: 0;
-  }
 
   &[aria-invalid] {
     background: ${color.wrongSoft};

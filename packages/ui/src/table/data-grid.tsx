@@ -3,7 +3,9 @@ import { type ComponentProps, useId, useImperativeHandle } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { MenuItem } from '../action/menu.tsx';
-import { color, radius, size, space } from '../theme/token.ts';
+import { ErrorText } from '../form/field.tsx';
+import { Note, Stack } from '../layout/stack.tsx';
+import { color, radius, size } from '../theme/token.ts';
 import { CellDialog, CellField } from './cell-editor.tsx';
 import {
   type GridCellChange,
@@ -64,7 +66,7 @@ export function DataGrid({
   const editInDialog = edit?.isInDialog ? edit : undefined;
 
   return (
-    <Frame>
+    <Stack $gap="s3">
       <Scroll label={label}>
         <Table
           role="grid"
@@ -78,7 +80,7 @@ export function DataGrid({
         </Table>
       </Scroll>
       {editInCell?.error && <ErrorText role="alert">{editInCell.error}</ErrorText>}
-      <Hint id={hintId}>{formatMessage(messages.hint)}</Hint>
+      <Note id={hintId}>{formatMessage(messages.hint)}</Note>
       <CellDialog
         edit={editInDialog}
         column={editInDialog && columns[editInDialog.position.column - 1]}
@@ -86,7 +88,7 @@ export function DataGrid({
         onNext={grid.commitAndOpenNext}
         onClose={grid.cancel}
       />
-    </Frame>
+    </Stack>
   );
 }
 
@@ -152,12 +154,6 @@ const messages = defineMessages({
   },
 });
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s3};
-  min-width: 0;
-`;
-
 const Scroll = styled(ScrollArea)`
   --background: ${color.surfaceRaised};
   overflow: hidden;
@@ -192,14 +188,4 @@ const Table = styled.table`
     background: ${color.surfaceSunken};
     font-size: ${size.caption};
   }
-`;
-
-const ErrorText = styled.p`
-  color: ${color.wrong};
-  font-weight: 550;
-`;
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

@@ -123,13 +123,14 @@ const base = `
     stroke-width: 1.75;
   }
 
-  :focus-visible {
+  /* Any rule of a component overrides it. */
+  :where(:focus-visible) {
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
     border-radius: ${radius.small};
   }
 
-  [tabindex='-1']:focus-visible {
+  :where([tabindex='-1']:focus-visible) {
     outline: none;
   }
 

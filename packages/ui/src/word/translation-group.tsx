@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { Note } from '../layout/stack.tsx';
 import { color, family, size, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
 import type { WordText } from './word-text.ts';
@@ -118,9 +119,4 @@ const Text = styled.div`
     display: inline-block;
     padding-block: ${space.s1};
   }
-`;
-
-const Note = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { linkArea } from '../layout/link-area.ts';
 import { color, layer, motion, radius, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
 import { type Knowing, KnowingMark } from './knowing-mark.tsx';
@@ -64,7 +65,7 @@ function buildTooltip(translations: readonly WordText[]): string | undefined {
 }
 
 const Card = styled.article`
-  position: relative;
+  ${linkArea}
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -92,23 +93,6 @@ const Card = styled.article`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 5;
     line-clamp: 5;
-  }
-
-  h2 a::after,
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  h2 a:focus-visible,
-  h3 a:focus-visible {
-    outline: none;
-  }
-
-  &:has(h2 a:focus-visible, h3 a:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: 4px;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/token.ts';
+import { Note } from '../layout/stack.tsx';
+import { color, space } from '../theme/token.ts';
 import { foldTyped, type WordText } from './word-text.ts';
 
 /** A sentence that shows how a word is used. */
@@ -47,12 +48,9 @@ const Highlight = styled.b`
   font-weight: 600;
 `;
 
-const Translation = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
+const Translation = styled(Note)`
   text-align: -webkit-match-parent;
   text-align: match-parent;
-  overflow-wrap: anywhere;
   text-wrap: balance;
 `;
 

@@ -3,7 +3,8 @@ import { withArticle } from '@wordhoard/quiz-engine/text';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { color, size as sizes, wideScreen } from '../theme/token.ts';
+import { Note } from '../layout/stack.tsx';
+import { wideScreen } from '../theme/token.ts';
 import { Headword, type HeadwordSize } from './headword.tsx';
 import { findRomanisation, showsPronunciation, WordDisplayContext } from './pronunciation.ts';
 import type { WordText } from './word-text.ts';
@@ -25,7 +26,7 @@ export function WordLine({ word, size = 'small', href, plural, ...native }: Word
       <Headword size={size} word={word} href={href} />
       <Romanisation word={word} />
       {plural && (
-        <Plural>
+        <Plural as="span">
           {formatMessage(messages.plural)} <bdi lang={word.lang}>{plural}</bdi>
         </Plural>
       )}
@@ -40,10 +41,7 @@ const Line = styled.span`
   column-gap: 0.5em;
 `;
 
-const Plural = styled.span`
-  color: ${color.textMuted};
-  font-size: ${sizes.caption};
-
+const Plural = styled(Note)`
   @media not ${wideScreen} {
     display: none;
   }

@@ -37,8 +37,4 @@ const Place = styled.span`
   min-height: 2.75rem;
   border-radius: ${radius.full};
   text-decoration: none;
-
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
 `;

@@ -157,10 +157,6 @@ const NeighbourLink = styled.a`
     border-color: ${color.outline};
     color: ${color.accent};
   }
-
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
 `;
 
 const NoNeighbour = styled.span`

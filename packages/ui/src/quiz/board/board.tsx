@@ -1,5 +1,5 @@
 import { type ComponentProps, use } from 'react';
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { CharacterKeysContext, isCharacterKey } from '../../keyboard/use-shortcuts.ts';
 import { color, family, layer, radius, size, space } from '../../theme/token.ts';
 
@@ -37,6 +37,12 @@ export const Board = styled.div`
       flex: 3;
     }
   }
+`;
+
+/** Of a wrong answer. */
+export const shake = keyframes`
+  20%, 60% { translate: -5px; }
+  40%, 80% { translate: 5px; }
 `;
 
 /** A button beside a word, such as a sound button. */

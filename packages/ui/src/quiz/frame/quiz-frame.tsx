@@ -5,6 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../../action/icon-button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
+import { Note } from '../../layout/stack.tsx';
 import {
   CloseIcon,
   HelpIcon,
@@ -13,7 +14,7 @@ import {
   StreakIcon,
   UndoIcon,
 } from '../../theme/icon.ts';
-import { color, size, space } from '../../theme/token.ts';
+import { color, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import type { QuizKind, ShortcutHelpProps } from './shortcut-help.tsx';
 import type { TimeLeftProps } from './time-left.tsx';
@@ -196,11 +197,9 @@ const Streak = styled.p`
   }
 `;
 
-const Counter = styled.p`
+const Counter = styled(Note)`
   flex: none;
   margin-inline-start: ${space.s2};
-  color: ${color.textMuted};
-  font-size: ${size.caption};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -81,7 +81,7 @@ export function ShortcutHelp({ isOpen, onClose, kind }: ShortcutHelpProps) {
   const shortcuts = use(CharacterKeysContext) ? all : removeCharacterKeys(all);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage(messages.title)}>
-      <Table>
+      <dl>
         {shortcuts.map(({ keys, action }) => (
           <Line key={action}>
             <dt>
@@ -92,7 +92,7 @@ export function ShortcutHelp({ isOpen, onClose, kind }: ShortcutHelpProps) {
             <dd>{formatMessage(messages[action])}</dd>
           </Line>
         ))}
-      </Table>
+      </dl>
     </Dialog>
   );
 }
@@ -133,10 +133,6 @@ const messages = defineMessages({
   undo: { id: 'ui.shortcutHelp.undo', defaultMessage: 'Undo last answer' },
   leave: { id: 'ui.shortcutHelp.leave', defaultMessage: 'Leave for now' },
 });
-
-const Table = styled.dl`
-  display: grid;
-`;
 
 const Line = styled.div`
   display: flex;

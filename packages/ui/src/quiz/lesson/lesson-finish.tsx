@@ -1,8 +1,8 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { keyframes, styled } from 'styled-components';
-import { KnownIcon } from '../../theme/icon.ts';
+import { styled } from 'styled-components';
+import { Seal } from '../../feedback/seal.tsx';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { TranslationLine } from '../../word/translation-line.tsx';
 import { WordImage } from '../../word/word-image.tsx';
@@ -42,9 +42,7 @@ export function LessonFinish({
   return (
     <Finish {...native}>
       <Summary>
-        <Seal aria-hidden="true">
-          <KnownIcon />
-        </Seal>
+        <LargeSeal />
         <Title ref={heading} tabIndex={-1}>
           {formatMessage(messages.title, { count: words.length })}
         </Title>
@@ -56,7 +54,7 @@ export function LessonFinish({
         {outlook && <Outlook>{outlook}</Outlook>}
         <Actions>{actions}</Actions>
       </Summary>
-      <Words>
+      <ol>
         {words.map(({ id, word, translations, image, href }) => (
           <Row key={id}>
             <WordImage src={image} alt="" word={word.text} />
@@ -66,7 +64,7 @@ export function LessonFinish({
             </div>
           </Row>
         ))}
-      </Words>
+      </ol>
       {children}
     </Finish>
   );
@@ -103,32 +101,11 @@ const Summary = styled.div`
   text-align: center;
 `;
 
-const stamp = keyframes`
-  from { scale: 0.4; opacity: 0; }
-  60% { scale: 1.12; }
-`;
-
-const Seal = styled.span`
-  display: grid;
-  place-items: center;
-  width: 4.5rem;
-  height: 4.5rem;
+const LargeSeal = styled(Seal)`
   margin-block-end: ${space.s2};
-  border-radius: ${radius.full};
-  background: ${color.known};
-  color: ${color.canvas};
   outline: 4px solid ${color.knownSoft};
   outline-offset: 4px;
-
-  > .lucide {
-    width: 2.25rem;
-    height: 2.25rem;
-    stroke-width: 3;
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${stamp} 190ms ease-out;
-  }
+  font-size: 2.25rem;
 `;
 
 const Title = styled.h1`
@@ -156,10 +133,6 @@ const Actions = styled.div`
     grid-auto-columns: 1fr;
     gap: ${space.s3};
   }
-`;
-
-const Words = styled.ol`
-  display: grid;
 `;
 
 const Row = styled.li`

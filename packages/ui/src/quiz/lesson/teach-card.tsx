@@ -6,6 +6,7 @@ import { Button } from '../../action/button.tsx';
 import { IconButton } from '../../action/icon-button.tsx';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { CardStack } from '../../layout/card-stack.tsx';
+import { Note } from '../../layout/stack.tsx';
 import { BackIcon } from '../../theme/icon.ts';
 import { color, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
@@ -67,7 +68,7 @@ export function TeachCard({
             </Heading>
             {action}
             <Meaning translations={translations} />
-            {facts && <Facts>{facts}</Facts>}
+            {facts && <Note as="div">{facts}</Note>}
             {example && <WordExample word={word.text} {...example} />}
           </Entry>
         </Paper>
@@ -177,11 +178,6 @@ const Meaning = styled(TranslationLine)`
   color: ${color.text};
   font-size: ${size.title};
   line-height: 1.3;
-`;
-
-const Facts = styled.div`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 const Footer = styled(BoardFooter)`

@@ -1,9 +1,10 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { family, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { findDirection } from '../../word/word-text.ts';
+import { shake } from '../board/board.tsx';
 import type { Verdict } from '../board/verdict-footer.tsx';
 import { chooseShownLetter, LetterSlotButton, toSlotState } from './letter-slot-button.tsx';
 import { letterRow } from './letter-style.ts';
@@ -73,11 +74,6 @@ const messages = defineMessages({
   label: { id: 'ui.letterSlots.label', defaultMessage: 'Your word' },
   space: { id: 'ui.letterSlots.space', defaultMessage: 'Space' },
 });
-
-const shake = keyframes`
-  20%, 60% { translate: -5px; }
-  40%, 80% { translate: 5px; }
-`;
 
 const Slots = styled.div`
   display: flex;

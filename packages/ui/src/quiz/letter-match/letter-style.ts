@@ -21,9 +21,8 @@ export const letterBox = css`
     border-color ${motion.quick},
     translate ${motion.calm};
 
-  &&:focus-visible {
+  &:focus-visible {
     outline: 2px solid ${color.accent};
-    border-radius: ${radius.small};
   }
 
   &[data-dragged] {

@@ -1,16 +1,12 @@
 import { css, keyframes } from 'styled-components';
 import { color } from '../../theme/token.ts';
+import { shake } from '../board/board.tsx';
 
 /**
  * An open tile is `idle` or `selected`, or shows the latest outcome as `miss` or `elsewhere`. A joined
  * tile is `matched` if its pair was found and `missed` if it was revealed.
  */
 export type MatchTileState = 'idle' | 'selected' | 'miss' | 'elsewhere' | 'matched' | 'missed';
-
-const shake = keyframes`
-  20%, 60% { translate: -5px; }
-  40%, 80% { translate: 5px; }
-`;
 
 const settle = keyframes`
   40% { scale: 1.03; }

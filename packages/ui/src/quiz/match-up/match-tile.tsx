@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useDragItem } from '../../drag/drag-area.tsx';
 import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
+import { Note } from '../../layout/stack.tsx';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, layer, motion, radius, shadow, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
@@ -71,16 +72,10 @@ function Content({ content }: { content: QuizContent }) {
         data-wide={text.length > 12 || undefined}
         data-length={classifyLength(text)}
       />
-      {content.detail !== undefined && <Detail>{content.detail}</Detail>}
+      {content.detail !== undefined && <Note as="span">{content.detail}</Note>}
     </>
   );
 }
-
-const Detail = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  overflow-wrap: anywhere;
-`;
 
 /** Names the joined tile for screen readers. */
 function Partner({ content, isMissed }: { content: QuizContent; isMissed: boolean }) {
@@ -149,9 +144,8 @@ const Tile = styled.button`
     padding-inline: 2.75rem;
   }
 
-  &&:focus-visible {
+  &:focus-visible {
     outline: 2px solid ${color.accent};
-    border-radius: ${radius.medium};
   }
 
   &[data-over] {

@@ -2,6 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { useKeyName } from '../../keyboard/use-shortcuts.ts';
+import { Row } from '../../layout/stack.tsx';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, layer, motion, radius, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
@@ -57,10 +58,10 @@ function Content({ content }: Pick<ChoiceOptionProps, 'content'>) {
       {text}
     </Definition>
   ) : (
-    <Words>
+    <Row as="span" $align="baseline">
       <Headword size="small" word={content.word} />
       <Romanisation word={content.word} />
-    </Words>
+    </Row>
   );
 }
 
@@ -69,13 +70,6 @@ const Definition = styled.span`
   font-size: ${size.body};
   line-height: 1.35;
   overflow-wrap: anywhere;
-`;
-
-const Words = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${space.s2};
 `;
 
 const markIcon = {
@@ -164,10 +158,6 @@ const Option = styled.button`
     translate ${motion.quick};
   ${variants('data-kind', kindStyle)}
   ${variants('data-state', stateStyle)}
-
-  &:focus-visible {
-    border-radius: ${radius.medium};
-  }
 `;
 
 const markStyle = {

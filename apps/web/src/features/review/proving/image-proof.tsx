@@ -152,10 +152,6 @@ const Option = styled.button`
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   ${variants('data-state', stateStyle)}
-
-  &:focus-visible {
-    border-radius: ${radius.medium};
-  }
 `;
 
 const Mark = styled.span`
