@@ -1,11 +1,10 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, ButtonRow, ProgressBar, space } from '@wordhoard/ui';
+import { Button, ButtonRow, ProgressBar, Stack } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { type TypedMessageDescriptor, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { v7 as newId } from 'uuid';
 import type { SendOptions } from '../../shared/api/upload.ts';
 import { FormFailure } from '../../shared/form/call-form.tsx';
@@ -122,7 +121,7 @@ export function UploadForm<Texts extends FieldValues>({
 }: UploadFormProps<Texts>) {
   const { formatMessage } = useIntl();
   return (
-    <Form noValidate onSubmit={form.submit}>
+    <Stack as="form" noValidate onSubmit={form.submit}>
       {children}
       <FormFailure failure={form.failure} />
       {form.isSubmitting && (
@@ -140,7 +139,7 @@ export function UploadForm<Texts extends FieldValues>({
           </Button>
         )}
       </ButtonRow>
-    </Form>
+    </Stack>
   );
 }
 
@@ -149,8 +148,3 @@ const buttonMessages = defineMessages({
   cancel: { id: 'uploadForm.cancel', defaultMessage: 'Cancel' },
   discard: { id: 'uploadForm.discard', defaultMessage: 'Remove' },
 });
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;

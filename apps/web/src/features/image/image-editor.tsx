@@ -4,7 +4,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, PinButton, size, space, WordImage } from '@wordhoard/ui';
+import { Note, PinButton, space, WordImage } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -91,9 +91,9 @@ function EditableImage({ image, word }: EditableImageProps) {
         )}
       </Buttons>
       <EntryStatusNote entry={image} isSecret={isSecretWord(word)} />
-      <Credit>
+      <Note>
         <ImageCredit image={image} />
-      </Credit>
+      </Note>
     </Item>
   );
 }
@@ -115,12 +115,6 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-height: 2.5rem;
-`;
-
-const Credit = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  overflow-wrap: anywhere;
 `;
 
 /** Pins images of a word before the others, for this learner. */

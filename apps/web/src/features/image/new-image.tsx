@@ -1,7 +1,7 @@
 import type { Word } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ImagePicker, space, TextField, WordImage } from '@wordhoard/ui';
+import { ImagePicker, Stack, TextField, WordImage } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export function NewImage({ word }: { word: Word }) {
   const { file, preview, error, choose, clear } = useImageFile();
   const upload = useImageUpload(word, file, clear);
   return (
-    <Layout>
+    <Stack>
       <ImagePicker
         label={formatMessage(messages.title, { word: word.text })}
         hint={formatMessage(messages.bounds, bounds)}
@@ -30,7 +30,7 @@ export function NewImage({ word }: { word: Word }) {
         {preview && <Preview src={preview} alt={formatMessage(messages.preview)} loading="eager" />}
       </ImagePicker>
       {file && <ImageSending upload={upload} onDiscard={clear} />}
-    </Layout>
+    </Stack>
   );
 }
 
@@ -64,11 +64,6 @@ const messages = defineMessages({
   },
   unreadable: { id: 'newImage.unreadable', defaultMessage: 'Couldn’t read this file.' },
 });
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 const Preview = styled(WordImage)`
   width: 10rem;

@@ -8,6 +8,7 @@ import {
   PasteIcon,
   radius,
   SkeletonList,
+  Stack,
   size,
   space,
 } from '@wordhoard/ui';
@@ -72,7 +73,7 @@ export function ImportPreview({ state, langCode, tranLangCode, onRemove }: Impor
   const invalidLines = preview.lines.filter(({ status }) => status === 'invalid');
   const validLines = preview.lines.filter(({ status }) => status !== 'invalid');
   return (
-    <Frame>
+    <Stack>
       <Summary role="status">
         {formatMessage(messages.summary, {
           words: preview.counts.new + preview.counts.known,
@@ -87,7 +88,7 @@ export function ImportPreview({ state, langCode, tranLangCode, onRemove }: Impor
         />
       )}
       <PreviewLines lines={validLines} langCode={langCode} tranLangCode={tranLangCode} />
-    </Frame>
+    </Stack>
   );
 }
 
@@ -144,12 +145,6 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, one {Skip it} other {Skip them}}',
   },
 });
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  min-width: 0;
-`;
 
 const Summary = styled.p`
   font-weight: 600;

@@ -9,6 +9,7 @@ import {
   family,
   ListIcon,
   SortableList,
+  Stack,
   size,
   space,
   TranslationLine,
@@ -56,7 +57,7 @@ function WordsEditor({ list, tranLangCode, words: fetched }: ListEditorProps & {
   const remove = useRemoval(words, edit);
   const isFull = words.length >= limits.listMaxWords;
   return (
-    <Parts>
+    <Stack $gap="s2">
       {isFull ? (
         <p>{formatMessage(messages.full, { most: limits.listMaxWords })}</p>
       ) : (
@@ -87,7 +88,7 @@ function WordsEditor({ list, tranLangCode, words: fetched }: ListEditorProps & {
           {(word) => <Entry word={word} />}
         </SortableList>
       )}
-    </Parts>
+    </Stack>
   );
 }
 
@@ -174,11 +175,6 @@ const messages = defineMessages({
   removed: { id: 'listEditor.removed', defaultMessage: '“{word}” removed from the list' },
   undo: { id: 'listEditor.undo', defaultMessage: 'Undo' },
 });
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space.s2};
-`;
 
 const Texts = styled.div`
   display: flex;

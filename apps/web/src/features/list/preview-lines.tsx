@@ -1,7 +1,7 @@
 import type { ListImportPreview } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, family, radius, size, space } from '@wordhoard/ui';
+import { color, family, Note, radius, size, space } from '@wordhoard/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -49,12 +49,12 @@ function LineTranslations({ line, tranLangCode }: { line: PreviewedLine; tranLan
         </span>
       )}
       {texts.length === 0 && status !== 'duplicate' && (
-        <Note>{formatMessage(messages.untranslated)}</Note>
+        <Note as="span">{formatMessage(messages.untranslated)}</Note>
       )}
-      {mode !== WordMode.Word && <Note>{nameOf(mode)}</Note>}
-      {isFilled && <Note>{formatMessage(messages.filled)}</Note>}
+      {mode !== WordMode.Word && <Note as="span">{nameOf(mode)}</Note>}
+      {isFilled && <Note as="span">{formatMessage(messages.filled)}</Note>}
       {status === 'new' && <Mark>{formatMessage(messages.new)}</Mark>}
-      {status === 'duplicate' && <Note>{formatMessage(messages.merged)}</Note>}
+      {status === 'duplicate' && <Note as="span">{formatMessage(messages.merged)}</Note>}
     </Texts>
   );
 }
@@ -103,11 +103,6 @@ const Texts = styled.div`
   gap: 0 ${space.s2};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Note = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 const Mark = styled.span`

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, EmptyState, KnownIcon, size, space } from '@wordhoard/ui';
+import { Button, color, EmptyState, KnownIcon, Note, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -46,7 +46,7 @@ function Report({ link: { id, path, reportCount } }: { link: BrokenLink }) {
     <Row>
       <Text>
         <a href={path}>{path}</a>
-        <Count>{formatMessage(messages.reports, { count: reportCount })}</Count>
+        <Note>{formatMessage(messages.reports, { count: reportCount })}</Note>
       </Text>
       <Button
         aria-label={formatMessage(messages.dismissThis, { path })}
@@ -84,9 +84,4 @@ const Text = styled.div`
   flex: 1 1 12rem;
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Count = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

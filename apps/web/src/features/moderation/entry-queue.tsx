@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceGroup, color, EmptyState, KnownIcon, space } from '@wordhoard/ui';
+import { ChoiceGroup, color, EmptyState, KnownIcon, Stack } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -32,7 +32,7 @@ export function EntryQueue({ kind, status: statusName }: EntryQueueProps) {
       <EmptyState title={formatMessage(messages.nothing)} />
     );
   return (
-    <Layout>
+    <Stack $gap="s5">
       <ChoiceGroup
         label={formatMessage(messages.status)}
         value={statusName}
@@ -49,7 +49,7 @@ export function EntryQueue({ kind, status: statusName }: EntryQueueProps) {
           {(entries) => <EntryList entries={entries.filter(isEntry)} kind={kind} status={status} />}
         </FeedView>
       </div>
-    </Layout>
+    </Stack>
   );
 }
 
@@ -71,11 +71,6 @@ const messages = defineMessages({
   },
   nothing: { id: 'queue.nothing', defaultMessage: 'Nothing here yet' },
 });
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space.s5};
-`;
 
 const Note = styled.p`
   color: ${color.textMuted};

@@ -1,7 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, size, space, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
+import { color, Row, size, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
@@ -18,7 +18,7 @@ export function EntrySubject({ entry }: { entry: ModeratedEntry }) {
   const words = entry.kind === 'translation' ? entry.words : [entry.word];
   return (
     <>
-      <Words>
+      <Row $gap="s5" $align="baseline">
         {words.map((word) => {
           const isPublic = word.status === EntryStatus.Approved;
           const note = findNote(entry, isPublic);
@@ -31,7 +31,7 @@ export function EntrySubject({ entry }: { entry: ModeratedEntry }) {
             />
           );
         })}
-      </Words>
+      </Row>
       <Details entry={entry} />
     </>
   );
@@ -69,10 +69,10 @@ function Details({ entry }: { entry: ModeratedEntry }) {
       );
     case 'tag':
       return (
-        <Tag>
+        <Row as="p">
           <TagIcon />
           {entry.tag.name}
-        </Tag>
+        </Row>
       );
     case 'image':
       return (
@@ -123,13 +123,6 @@ const messages = defineMessages({
   },
 });
 
-const Words = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space.s1} ${space.s5};
-`;
-
 const Aside = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
@@ -138,12 +131,6 @@ const Aside = styled.p`
   &:empty {
     display: none;
   }
-`;
-
-const Tag = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space.s2};
 `;
 
 const Large = styled(WordImage)`

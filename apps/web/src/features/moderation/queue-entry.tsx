@@ -6,7 +6,7 @@ import {
   CloseIcon,
   color,
   KnownIcon,
-  size,
+  Note,
   space,
   VisuallyHidden,
 } from '@wordhoard/ui';
@@ -79,14 +79,14 @@ export function QueueEntry({
 function Author({ entry: { username, createdAt } }: { entry: ModeratedEntry }) {
   const { formatMessage, formatDate } = useIntl();
   return (
-    <Aside>
+    <Note>
       {username === null ? (
         formatMessage(messages.nobody)
       ) : (
         <a href={paths.user(username)}>{username}</a>
       )}
       {createdAt !== null && ` · ${formatDate(createdAt, { dateStyle: 'medium' })}`}
-    </Aside>
+    </Note>
   );
 }
 
@@ -125,11 +125,6 @@ const Text = styled.div`
   gap: ${space.s1};
   padding-block-start: ${space.s2};
   overflow-wrap: anywhere;
-`;
-
-const Aside = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 const Reason = styled.p`

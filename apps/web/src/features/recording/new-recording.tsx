@@ -8,12 +8,11 @@ import {
   SlowIcon,
   SoundIcon,
   SoundRecorder,
-  space,
+  Stack,
   TextField,
 } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useRecordingSound } from '../../shared/sound/use-sound.ts';
 import { UploadForm, useObjectUrl, useUploadForm } from '../contribution/upload-form.tsx';
@@ -28,7 +27,7 @@ export function NewRecording({ word }: { word: Word }) {
   const url = useObjectUrl(file);
   const upload = useRecordingUpload(word, file, clear);
   return (
-    <Layout>
+    <Stack>
       <SoundRecorder
         label={formatMessage(messages.title, { word: word.text })}
         hint={formatMessage(messages.bounds, bounds)}
@@ -46,7 +45,7 @@ export function NewRecording({ word }: { word: Word }) {
         {url && <ListenToRecording url={url} />}
       </SoundRecorder>
       {file && state === 'ready' && <RecordingSending upload={upload} onDiscard={clear} />}
-    </Layout>
+    </Stack>
   );
 }
 
@@ -97,11 +96,6 @@ const messages = defineMessages({
     defaultMessage: 'This recording is longer than {seconds, number} seconds. Say only the word.',
   },
 });
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 /** A button with a text, because the learner decides by listening whether to send the recording. */
 function ListenToRecording({ url }: { url: string }) {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, SoundButton, size, space } from '@wordhoard/ui';
+import { Note, SoundButton, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRecordingSound } from '../../shared/sound/use-sound.ts';
@@ -16,13 +16,13 @@ export function RecordingDetails({ word, recording }: RecordingDetailsProps) {
   return (
     <Line>
       <RecordingButton word={word.text} url={url} />
-      <Credit>
+      <Note as="span">
         {[
           ...(speaker === null ? [] : [speaker]),
           licence,
           formatMessage(messages.duration, { seconds: milliseconds / 1_000 }),
         ].join(' · ')}
-      </Credit>
+      </Note>
     </Line>
   );
 }
@@ -41,12 +41,6 @@ const Line = styled.div`
   min-width: 0;
   /* The icon, not its circle, aligns with the text above. */
   margin-inline-start: -0.625rem;
-`;
-
-const Credit = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  overflow-wrap: anywhere;
 `;
 
 /** Plays this recording, and nothing else if it is unavailable. */

@@ -1,7 +1,7 @@
 import type { TableImportPreview } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, radius, ScrollArea, size, space } from '@wordhoard/ui';
+import { color, radius, ScrollArea, Stack, size, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
@@ -14,7 +14,7 @@ export function RowsPreview({
   const { formatMessage } = useIntl();
   const expected = columns.map(({ name }) => name).join(', ');
   return (
-    <Frame>
+    <Stack>
       {errors.length > 0 && (
         <Errors role="alert">
           <strong>{formatMessage(messages.errors, { count: errors.length })}</strong>
@@ -57,7 +57,7 @@ export function RowsPreview({
           </tbody>
         </table>
       </Scroll>
-    </Frame>
+    </Stack>
   );
 }
 
@@ -90,12 +90,6 @@ const messages = defineMessages({
   },
   error: { id: 'rowsPreview.error', defaultMessage: 'Line {line, number}: {reason}' },
 });
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  min-width: 0;
-`;
 
 const Errors = styled.div`
   display: grid;

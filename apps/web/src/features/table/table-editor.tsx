@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { issueMessage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, Button, color, DataGrid, size, space } from '@wordhoard/ui';
+import { AddIcon, Button, DataGrid, Note, Row, Stack } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
@@ -42,8 +41,8 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
   const appendRow = () => menus.addRow(rows.length);
 
   return (
-    <Layout>
-      <Toolbar>
+    <Stack $gap="s3">
+      <Row>
         <Button icon={<AddIcon />} disabled={menus.isFull} onClick={appendRow}>
           {formatMessage(messages.addRow)}
         </Button>
@@ -55,7 +54,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
           {formatMessage(messages.addColumn)}
         </Button>
         <SaveState saving={saving} onRetry={retry} onDiscard={discard} />
-      </Toolbar>
+      </Row>
       <DataGrid
         label={table.name}
         columns={columns.map(({ id, name, langCode }) => ({
@@ -86,7 +85,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
           }}
         />
       )}
-    </Layout>
+    </Stack>
   );
 }
 
@@ -105,13 +104,13 @@ function useCellValidation(columns: Sheet['columns']) {
 function TableLimits() {
   const { formatMessage } = useIntl();
   return (
-    <Limits>
+    <Note>
       {formatMessage(messages.bounds, {
         words: limits.tableCellMaxWords,
         columns: limits.tableMaxColumns,
         rows: limits.tableMaxRows,
       })}
-    </Limits>
+    </Note>
   );
 }
 
@@ -139,21 +138,3 @@ const messages = defineMessages({
     defaultMessage: 'Up to {words, plural, one {# word} other {# words}} per cell',
   },
 });
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space.s3};
-  min-width: 0;
-`;
-
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s2};
-`;
-
-const Limits = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;

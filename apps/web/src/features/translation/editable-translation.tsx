@@ -6,13 +6,12 @@ import {
   EditIcon,
   IconButton,
   PinButton,
+  Row,
   Select,
-  space,
   TranslationRow,
 } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { EntryReaction } from '../contribution/entry-editor.tsx';
@@ -129,7 +128,7 @@ function SpeechPartChange({ translation, onChange }: SpeechPartChangeProps) {
   const isRejected = translation.status === EntryStatus.Rejected;
   const isApproved = translation.status === EntryStatus.Approved;
   return (
-    <Fields>
+    <Row $gap="s3" $align="end">
       <Select
         label={formatMessage(speechPartMessages.speechPart)}
         options={speechParts}
@@ -143,7 +142,7 @@ function SpeechPartChange({ translation, onChange }: SpeechPartChangeProps) {
       >
         {formatMessage(isRejected ? speechPartMessages.again : speechPartMessages.save)}
       </Button>
-    </Fields>
+    </Row>
   );
 }
 
@@ -156,10 +155,3 @@ const speechPartMessages = defineMessages({
   save: { id: 'translation.save', defaultMessage: 'Save' },
   again: { id: 'translation.again', defaultMessage: 'Send again' },
 });
-
-const Fields = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s3};
-`;

@@ -3,7 +3,7 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, Button, color, radius, size, space } from '@wordhoard/ui';
+import { AddIcon, Button, color, Note, Row, radius, Stack, size, space } from '@wordhoard/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -45,7 +45,7 @@ export function NewTranslations({ word, langCode, mode }: NewTranslationsProps) 
     <Form noValidate onSubmit={form.send}>
       <Title>{formatMessage(chooseTitle(word, mode), { word: word.text, language })}</Title>
       {!hasRowError && <FormFailure failure={failure} />}
-      <Rows ref={list}>
+      <Stack as="ol" ref={list}>
         {rows.map((row, index) => (
           <NewTranslationRow
             key={index}
@@ -57,8 +57,8 @@ export function NewTranslations({ word, langCode, mode }: NewTranslationsProps) 
             onRemove={rows.length > 1 ? () => form.remove(index) : undefined}
           />
         ))}
-      </Rows>
-      <Buttons>
+      </Stack>
+      <Row>
         <Button
           type="submit"
           variant="primary"
@@ -72,8 +72,8 @@ export function NewTranslations({ word, langCode, mode }: NewTranslationsProps) 
             {formatMessage(messages.another)}
           </Button>
         )}
-      </Buttons>
-      <Hint>{formatMessage(messages.hint, { length: maxTextLength(mode) })}</Hint>
+      </Row>
+      <Note>{formatMessage(messages.hint, { length: maxTextLength(mode) })}</Note>
     </Form>
   );
 }
@@ -121,20 +121,4 @@ const Form = styled.form`
 const Title = styled.h3`
   font-size: ${size.body};
   overflow-wrap: anywhere;
-`;
-
-const Rows = styled.ol`
-  display: grid;
-  gap: ${space.s4};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-`;
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import type { Table, TableRecord } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceGroup, PageHeader, space } from '@wordhoard/ui';
+import { ChoiceGroup, PageHeader, Stack } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useCanEdit } from '../../features/collection/collection.ts';
 import { PasteArea } from '../../features/collection/paste-area.tsx';
@@ -58,7 +57,7 @@ function ImportRows({ table }: { table: Table }) {
   return (
     <>
       <PageHeader title={title} back={{ href: paths.table(table.slug), label: table.name }} />
-      <Layout>
+      <Stack $gap="s6">
         <PasteArea
           value={text}
           placeholder={header.join('\t')}
@@ -79,7 +78,7 @@ function ImportRows({ table }: { table: Table }) {
             onChange={(chosen) => form.change('mode', chosen)}
           />
         </CallForm>
-      </Layout>
+      </Stack>
     </>
   );
 }
@@ -119,9 +118,3 @@ const messages = defineMessages({
     defaultMessage: 'The table now has {count, plural, one {# row} other {# rows}}',
   },
 });
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space.s6};
-  min-width: 0;
-`;

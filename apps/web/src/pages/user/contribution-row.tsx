@@ -5,9 +5,10 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
   color,
+  Note,
   ReactionButtons,
+  Row,
   StatusBadge,
-  size,
   space,
   WordExample,
   WordImage,
@@ -36,18 +37,18 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
   const canEdit = kind === 'word' || kind === 'translation';
   const action = formatMessage(canEdit ? messages.change : messages.look);
   return (
-    <Row>
+    <Item>
       <Text>
-        <Facts>
+        <Note>
           {formatMessage(messages[isExample(contribution) ? 'example' : kind])} ·{' '}
           {formatDate(createdAt, { dateStyle: 'medium' })}
-        </Facts>
-        <Words>
+        </Note>
+        <Row as="p" $gap="s5" $align="baseline">
           {words.map((word) => (
             <NamedWord key={word.id} word={word} />
           ))}
           {kind === 'tag' && <span>{contribution.tag.name}</span>}
-        </Words>
+        </Row>
         {kind === 'word' && contribution.example !== null && (
           <WordExample text={contribution.example} lang={contribution.word.langCode} />
         )}
@@ -55,7 +56,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
         {kind === 'recording' && (
           <RecordingDetails word={contribution.word} recording={contribution} />
         )}
-        <Outcome>
+        <Row $gap="s3">
           <StatusBadge status={status} />
           {reason !== null && <span dir="auto">{reason}</span>}
           {kind !== 'word' && status === EntryStatus.Approved && (
@@ -66,9 +67,9 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
               reaction={null}
             />
           )}
-        </Outcome>
+        </Row>
       </Text>
-      <Buttons>
+      <Row>
         {first && (
           <ButtonLink
             href={paths.word(first)}
@@ -79,8 +80,8 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
           </ButtonLink>
         )}
         <WithdrawContribution contribution={contribution} />
-      </Buttons>
-    </Row>
+      </Row>
+    </Item>
   );
 }
 
@@ -102,7 +103,7 @@ const messages = defineMessages({
   change: { id: 'contribution.change', defaultMessage: 'Change' },
 });
 
-const Row = styled.li`
+const Item = styled.li`
   display: grid;
   align-items: center;
   gap: ${space.s3} ${space.s4};
@@ -123,31 +124,6 @@ const Text = styled.div`
   gap: ${space.s1};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Facts = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
-const Words = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space.s1} ${space.s5};
-`;
-
-const Outcome = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s1} ${space.s3};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
 `;
 
 /** Withdraws a contribution of any kind. */

@@ -2,7 +2,7 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import type { User } from '@wordhoard/contract';
 import type { Feed } from '@wordhoard/feed-store';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonRow, EmptyState, ListIcon, size, space, TableIcon } from '@wordhoard/ui';
+import { ButtonRow, EmptyState, ListIcon, Stack, size, space, TableIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -89,7 +89,7 @@ function UserCollections<Item>(props: UserCollectionsProps<Item>) {
     </EmptyState>
   );
   return (
-    <Layout>
+    <Stack $gap="s6">
       {isOwn && (
         <ButtonRow>
           <CreateMenu />
@@ -108,14 +108,9 @@ function UserCollections<Item>(props: UserCollectionsProps<Item>) {
           </FeedView>
         </section>
       ) : null}
-    </Layout>
+    </Stack>
   );
 }
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space.s6};
-`;
 
 const Heading = styled.h2`
   margin-block: ${space.s6} ${space.s4};

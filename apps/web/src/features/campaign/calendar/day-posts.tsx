@@ -3,9 +3,11 @@ import {
   color,
   IconButton,
   motion,
+  Note,
   PostHandle,
   radius,
   SkeletonList,
+  Stack,
   size,
   space,
   TimeIcon,
@@ -31,14 +33,14 @@ export function DayPosts({ day, posts, isLoading, timeZone, canMove, onOpen }: D
   const { formatMessage, formatDate, formatTime } = useIntl();
   if (day === undefined && isLoading) return <SkeletonList shape="row" count={3} />;
   return (
-    <Day>
+    <Stack as="section" $gap="s3">
       <div>
         {day !== undefined && <Title>{formatDate(day, dayFormat)}</Title>}
-        <Count role="status">
+        <Note role="status">
           {day === undefined
             ? formatMessage(messages.emptyMonth)
             : formatMessage(messages.count, { count: posts.length })}
-        </Count>
+        </Note>
       </div>
       <PostRows aria-busy={isLoading}>
         {posts.map((post) => (
@@ -51,7 +53,7 @@ export function DayPosts({ day, posts, isLoading, timeZone, canMove, onOpen }: D
           />
         ))}
       </PostRows>
-    </Day>
+    </Stack>
   );
 }
 
@@ -95,23 +97,12 @@ const messages = defineMessages({
   changeTime: { id: 'dayPosts.changeTime', defaultMessage: 'Change time: {word}' },
 });
 
-const Day = styled.section`
-  display: grid;
-  gap: ${space.s3};
-  min-width: 0;
-`;
-
 const Title = styled.h2`
   font-size: ${size.lead};
 
   &::first-letter {
     text-transform: uppercase;
   }
-`;
-
-const Count = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 export const PostRows = styled.ol`

@@ -6,6 +6,7 @@ import {
   KnownIcon,
   Menu,
   PauseIcon,
+  Row,
   StartIcon,
   SwapIcon,
   space,
@@ -129,10 +130,4 @@ const Frame = styled.div`
   justify-items: end;
   gap: ${space.s3};
   max-width: 26rem;
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s2};
 `;

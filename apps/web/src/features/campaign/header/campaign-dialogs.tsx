@@ -1,9 +1,8 @@
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, size, TextField } from '@wordhoard/ui';
+import { Note, TextField } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { ConfirmDialog, FormDialog } from '../../../shared/form/dialogs.tsx';
@@ -82,7 +81,7 @@ function ScheduleDialog({ campaign: { id, schedule }, onClose }: CampaignDialogP
   form.field('schedule', checkSchedule);
   return (
     <FormDialog title={formatMessage(messages.schedule)} form={form} onClose={onClose}>
-      <Lead>{formatMessage(messages.scheduleLead)}</Lead>
+      <Note>{formatMessage(messages.scheduleLead)}</Note>
       <ScheduleFields
         schedule={readSchedule(form.value('schedule'))}
         onChange={(changed) => form.change('schedule', writeSchedule(changed))}
@@ -163,8 +162,3 @@ const messages = defineMessages({
       'Posts that were sent stay online. The plan and the results of the campaign can’t be restored.',
   },
 });
-
-const Lead = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;

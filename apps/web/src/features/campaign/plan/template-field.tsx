@@ -5,7 +5,7 @@ import {
   unknownFieldsIn,
 } from '@wordhoard/contract/template';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, color, motion, radius, size, space, TextArea } from '@wordhoard/ui';
+import { AddIcon, color, motion, Row, radius, Stack, size, space, TextArea } from '@wordhoard/ui';
 import { type Check, composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,7 +29,7 @@ export function TemplateField({ form }: { form: PlanForm }) {
   }
 
   return (
-    <Frame>
+    <Stack $gap="s3">
       <TextArea
         ref={(element) => {
           ref(element);
@@ -42,15 +42,15 @@ export function TemplateField({ form }: { form: PlanForm }) {
         spellCheck={false}
         {...field}
       />
-      <Chips role="group" aria-label={formatMessage(messages.insert)}>
+      <Row role="group" aria-label={formatMessage(messages.insert)}>
         {templateFields.map((placeholder) => (
           <Chip key={placeholder} type="button" onClick={() => insert(placeholder)}>
             <AddIcon />
             {formatMessage(placeholderMessages[placeholder])}
           </Chip>
         ))}
-      </Chips>
-    </Frame>
+      </Row>
+    </Stack>
   );
 }
 
@@ -79,17 +79,6 @@ const placeholderMessages = defineMessages({
   hashtags: { id: 'templateField.hashtags', defaultMessage: 'Hashtags' },
   link: { id: 'templateField.link', defaultMessage: 'Link' },
 });
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s3};
-`;
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-`;
 
 const Chip = styled.button`
   display: inline-flex;

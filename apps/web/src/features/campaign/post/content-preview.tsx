@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, PostPreview, type PostSegment, size } from '@wordhoard/ui';
+import { Note, PostPreview, type PostSegment } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Channel } from '../../channel/queries.ts';
@@ -46,7 +46,7 @@ export function ContentPreview({ channel, content, time }: ContentPreviewProps) 
       />
       {answerText !== null && (
         <div>
-          <Caption>{formatMessage(messages.answer)}</Caption>
+          <Note>{formatMessage(messages.answer)}</Note>
           <Answer lang={tranLangCode} dir="auto">
             {answerText}
           </Answer>
@@ -61,11 +61,6 @@ const messages = defineMessages({
   mastodon: { id: 'contentPreview.mastodon', defaultMessage: 'Poll' },
   answer: { id: 'contentPreview.answer', defaultMessage: 'Reply after the poll closes' },
 });
-
-const Caption = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
 
 const Answer = styled.p`
   white-space: pre-line;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, ButtonLink, Dialog, Headword, space } from '@wordhoard/ui';
+import { Button, ButtonLink, Dialog, Headword, Row, Stack } from '@wordhoard/ui';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -69,7 +69,7 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
       <QueryView query={query} skeleton="row">
         {() =>
           post && (
-            <Body>
+            <Stack>
               <Subject post={post} />
               {mode === 'view' ? (
                 <PostView
@@ -88,7 +88,7 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
                   onDone={endForm}
                 />
               )}
-            </Body>
+            </Stack>
           )
         }
       </QueryView>
@@ -98,10 +98,10 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
 
 function Subject({ post: { word, status } }: { post: PostWithContent }) {
   return (
-    <Line>
+    <Row $gap="s4" $align="baseline" $justify="space-between">
       <Headword as="h3" size="small" word={{ text: word.text, lang: word.langCode }} />
       <PostStateMark state={status} />
-    </Line>
+    </Row>
   );
 }
 
@@ -188,20 +188,6 @@ const messages = defineMessages({
   confirm: { id: 'postActions.confirm', defaultMessage: 'It’s online' },
   open: { id: 'postActions.open', defaultMessage: 'Open the post' },
 });
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  min-width: 0;
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space.s1} ${space.s4};
-`;
 
 const Failure = styled.div`
   flex: 1 0 100%;

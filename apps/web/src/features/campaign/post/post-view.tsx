@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, EditIcon, size, space, TimeIcon, UndoIcon } from '@wordhoard/ui';
+import { Button, EditIcon, Note, space, TimeIcon, UndoIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { NetworkProblem } from '../../channel/network.tsx';
@@ -25,10 +25,10 @@ export function PostView({ post, channel, timeZone, canMove, onEdit }: PostViewP
   const when = formatDate(instant, { ...timeFormat, timeZone });
   return (
     <>
-      <Muted>{formatMessage(messages[sentAt === null ? 'planned' : 'sent'], { when })}</Muted>
-      <Note role="status">
+      <Note>{formatMessage(messages[sentAt === null ? 'planned' : 'sent'], { when })}</Note>
+      <Outcome role="status">
         <StateNote post={post} channel={channel} />
-      </Note>
+      </Outcome>
       {status === 'sent' ? (
         <PostResults post={post} lang={channel.tranLangCode} />
       ) : (
@@ -162,12 +162,7 @@ const noteMessages = defineMessages({
   },
 });
 
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;
-
-const Note = styled.div`
+const Outcome = styled.div`
   &:empty {
     display: none;
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, DownloadIcon, EmptyState, size, space } from '@wordhoard/ui';
+import { Button, color, DownloadIcon, EmptyState, Stack, size, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
@@ -42,7 +42,7 @@ function Results({ campaign, posts, onOpen }: ResultsProps & { onOpen: (id: stri
   const intl = useIntl();
   const sent = posts.filter(({ status }) => status === 'sent');
   return (
-    <Frame>
+    <Stack $gap="s6">
       <Numbers campaign={campaign} posts={posts} />
       {sent.length === 0 ? (
         <EmptyState title={intl.formatMessage(messages.nothing)}>
@@ -64,7 +64,7 @@ function Results({ campaign, posts, onOpen }: ResultsProps & { onOpen: (id: stri
         </Button>
       </Head>
       <ResultsTable campaign={campaign} posts={posts} onOpen={onOpen} />
-    </Frame>
+    </Stack>
   );
 }
 
@@ -118,12 +118,6 @@ const figureMessages = defineMessages({
   answers: { id: 'campaignResults.answers', defaultMessage: 'Answers' },
   right: { id: 'campaignResults.right', defaultMessage: 'Right answers' },
 });
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s6};
-  min-width: 0;
-`;
 
 const Figures = styled.dl`
   display: grid;
