@@ -5,7 +5,7 @@ export const budgets = {
   firstQuestionScripts: 165,
   furtherScripts: 50,
   /** Requests for scripts until the home page rests. */
-  homeScriptRequests: 45,
+  homeScriptRequests: 30,
   /** A first visit on 1.6 Mbit/s, 150 ms, with a processor 4 times slower: milliseconds. */
   firstPaint: 600,
   largestPaint: 900,

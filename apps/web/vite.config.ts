@@ -35,8 +35,24 @@ export default defineConfig({
             { name: 'initial', tags: ['$initial'] },
             // One file for what plays sounds. A word loads it after its text.
             { name: 'sound', test: /sound-button|listen-button|use-sound/ },
-            // One file for the small modules of several screens: alone, each would cost a request.
+            // Files for small modules of several screens: alone, each would cost a request. A group takes along what
+            // its modules import, unless a group above has it.
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
+            {
+              name: 'content',
+              test: /word-image|word-state|(user|list).queries|query-view/,
+              minShareCount: 2,
+            },
+            {
+              name: 'feed',
+              test: /(feed|home).*-(view|items|section|day)|card-grid|cover-card|list-card|load-more/,
+              minShareCount: 2,
+            },
+            {
+              name: 'knowing',
+              test: /features.review.(use|next|change)|knowing-mark|use-marks|word-strength/,
+              minShareCount: 2,
+            },
           ],
         },
       },
