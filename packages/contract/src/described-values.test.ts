@@ -1,5 +1,5 @@
 import { openApiDocument } from '@wordhoard/contract';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -41,15 +41,62 @@ const isRefusedByCode = (issues: readonly z.core.$ZodIssue[]): boolean =>
       (issue.code === 'invalid_union' && issue.errors.some(isRefusedByCode)),
   );
 
+function expectAgreement(
+  values: readonly unknown[],
+  declared: z.ZodType | undefined,
+  isAsDescribed: ValidateFunction,
+): void {
+  for (const value of values) {
+    const issues = declared?.safeParse(value).error?.issues ?? [];
+    if (isRefusedByCode(issues) || isAsDescribed(value) === (issues.length === 0)) continue;
+    expect.fail(JSON.stringify({ value, issues, described: isAsDescribed.errors }));
+  }
+}
+
 it.each([...distinctBodies])(
   'describes what $call as the server checks it',
   ({ $ref, described = {}, declared }) => {
     const isAsDescribed = ajv.compile({ $ref });
     const examples = wholeExamples(described, api.components.schemas);
-    for (const value of [...examples, ...alteredValues(examples)]) {
-      const issues = declared?.safeParse(value).error?.issues ?? [];
-      if (isRefusedByCode(issues) || isAsDescribed(value) === (issues.length === 0)) continue;
-      expect.fail(JSON.stringify({ value, issues, described: isAsDescribed.errors }));
-    }
+    expectAgreement([...examples, ...alteredValues(examples)], declared, isAsDescribed);
   },
 );
+
+const parameters = calls.flatMap(({ method, path, request: { params, query } }) =>
+  (api.paths[path]?.[method]?.parameters ?? []).map((described) => ({
+    call: `${method} ${path}`,
+    ...described,
+    declared: (described.in === 'path' ? params : query)?.shape[described.name],
+  })),
+);
+
+it.each(parameters)(
+  'describes the parameter $name of $call as the server checks it',
+  ({ schema, required, declared }) => {
+    const isAsDescribed = ajv.compile(schema);
+    expectAgreement([schema.example, '', 'text', 'x'.repeat(10_000)], declared, isAsDescribed);
+    expect(declared?.safeParse(undefined).success).toBe(!required);
+  },
+);
+
+const forms = calls.flatMap(({ method, path, request: { body } }) =>
+  Object.entries(body?.content ?? {})
+    .filter(([type]) => type !== json)
+    .map(([type, { schema }]) => ({
+      call: `${method} ${path} takes as ${type}`,
+      described: api.paths[path]?.[method]?.requestBody?.content[type]?.schema ?? {},
+      declared: schema as z.ZodObject,
+    })),
+);
+
+it.each(forms)('describes the fields that $call as the server checks them', (form) => {
+  // JSON holds no files.
+  const { file: _, ...properties } = form.described.properties ?? {};
+  const required = form.described.required?.filter((name) => name !== 'file') ?? [];
+  const described = { ...form.described, properties, required };
+  const declared =
+    'file' in form.declared.shape ? form.declared.omit({ file: true }) : form.declared;
+  const isAsDescribed = ajv.compile({ ...described, $defs: api.components.schemas });
+  const examples = wholeExamples(described, api.components.schemas);
+  expectAgreement([...examples, ...alteredValues(examples)], declared, isAsDescribed);
+});

@@ -19,7 +19,12 @@ interface DeclaredCall {
 }
 
 interface DescribedCall {
-  parameters?: { in: 'path' | 'query' | 'header'; name: string; schema: Schema }[];
+  parameters?: {
+    in: 'path' | 'query' | 'header';
+    name: string;
+    required: boolean;
+    schema: Schema;
+  }[];
   requestBody?: { content: Content<Schema> };
   responses: Record<string, { content?: Content<Schema>; headers?: Content<Schema> }>;
 }
