@@ -8,14 +8,19 @@ const telegramAddress = z
   .trim()
   .regex(/^(@[A-Za-z]\w{3,31}|-?\d{1,20})$/)
   .openapi({ example: '@german_every_day' });
-/** The origin of an instance. */
 const mastodonAddress = z
   .url({ protocol: /^https?$/ })
   .trim()
   .max(200)
   .refine((url) => URL.parse(url)?.href === `${URL.parse(url)?.origin}/`)
   .transform((url) => new URL(url).origin)
-  .openapi({ type: 'string', example: 'https://mastodon.example' });
+  .openapi({
+    type: 'string',
+    format: 'uri',
+    maxLength: 200,
+    description: 'The origin of an instance',
+    example: 'https://mastodon.example',
+  });
 
 const telegramToken = z
   .string()
