@@ -2,7 +2,12 @@ import { type Knowing, SortOrder } from '@wordhoard/contract/enumeration';
 import { skipFor } from '@wordhoard/feed-store';
 import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { maxCounted, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
+import {
+  fitTotal,
+  maxCounted,
+  type Page,
+  type PageRequest,
+} from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
@@ -20,9 +25,10 @@ export interface UserWordFilter {
 export async function findWordsOfUser(
   database: Database,
   filter: UserWordFilter,
-  { page, pageSize, sort = SortOrder.Descending }: PageRequest & { sort?: SortOrder | undefined },
+  request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<WordRow>> {
-  const [total, rows] = await Promise.all([
+  const { page, pageSize, sort = SortOrder.Descending } = request;
+  const [count, rows] = await Promise.all([
     countWordsOfUser(database, filter),
     database
       .select(wordFields)
@@ -33,7 +39,7 @@ export async function findWordsOfUser(
       .limit(pageSize)
       .offset(skipFor(page, pageSize)),
   ]);
-  return { total, rows };
+  return { total: fitTotal(count, rows.length, request), rows };
 }
 
 /** Counts the words of a learner that the caller sees, up to the end of a feed. */

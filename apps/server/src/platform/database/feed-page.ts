@@ -29,35 +29,33 @@ export interface Page<Row> {
 const maxOnPage = 1_000;
 
 /**
- * Runs a query for one page of its rows, and counts them all, no further than a feed reaches. Two statements run side by
- * side, so rows that are added or deleted meanwhile may be in one of them only: the total follows the rows of the page.
+ * Runs a query for one page of its rows, and counts them all, no further than a feed reaches. A window function would do
+ * both in one statement, but it reads all rows: of 100,000 lists in 108 ms instead of 3.
  */
 export async function findPage<Query extends PgSelect>(
   database: Database,
   query: Query,
   order: readonly (SQL | AnyPgColumn)[],
-  { page, pageSize }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Awaited<Query>[number]>> {
-  const skip = skipFor(page, pageSize);
+  const { page, pageSize } = request;
   const counted = query.limit(maxCounted).as('counted');
   const [count, rows] = await Promise.all([
     database.$count(counted),
     query
       .orderBy(...order)
       .limit(pageSize)
-      .offset(skip),
+      .offset(skipFor(page, pageSize)),
   ]);
-  return { total: fitTotal(count, { skip, pageSize, rowCount: rows.length }), rows };
+  return { total: fitTotal(count, rows.length, request), rows };
 }
 
-interface PageRows {
-  skip: number;
-  pageSize: number;
-  rowCount: number;
-}
-
-/** A page that is not full is the last one. An empty page tells that there are no more rows than before it. */
-export function fitTotal(count: number, { skip, pageSize, rowCount }: PageRows): number {
+/**
+ * Makes the total of one statement agree with the rows of another, which may have been added or deleted meanwhile. A
+ * page that is not full is the last one. An empty page tells that there are no more rows than before it.
+ */
+export function fitTotal(count: number, rowCount: number, { page, pageSize }: PageRequest): number {
+  const skip = skipFor(page, pageSize);
   if (rowCount === 0) return Math.min(count, skip);
   const end = skip + rowCount;
   return rowCount < pageSize ? end : Math.max(count, end);
