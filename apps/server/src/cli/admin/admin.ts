@@ -1,19 +1,13 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../../features/starter-content/load-content.ts';
-import {
-  type Configuration,
-  readConfiguration,
-} from '../../platform/configuration/configuration.ts';
-import type { Connection, Database } from '../../platform/database/database.ts';
-import { openConnection } from '../../platform/database/open-connection.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, checkReadable, exitCode } from '../../platform/errors/command-failure.ts';
-import { createLog } from '../../platform/observability/log.ts';
 import { openFileStorage } from '../../platform/storage/file-store.ts';
 import { readLines, writeLines } from '../backup/backup-file.ts';
 import { hasTables } from '../backup/database-catalog.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import { type Environment, parseArguments, withConnection } from '../command.ts';
 import { checkNames, createAdmin, resetPassword } from './accounts.ts';
 
 const usage = `pnpm admin create-admin <username> <email>      create an admin account
@@ -29,13 +23,9 @@ pnpm admin restore <file> [--replace]           restore everything from a file`;
  * @returns a message for the operator
  * @throws CommandFailure if the command is invalid or cannot be carried out
  */
-export async function admin(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<string> {
+export async function admin(args: readonly string[], environment: Environment): Promise<string> {
   const { command, parameters, mayReplace } = readArguments(args);
-  const configuration = readConfiguration({ LOG_LEVEL: 'error', ...environment });
-  return command.run(configuration, parameters, { mayReplace });
+  return command.run(environment, parameters, { mayReplace });
 }
 
 interface Invocation {
@@ -45,7 +35,8 @@ interface Invocation {
 }
 
 function readArguments(args: readonly string[]): Invocation {
-  const { values, positionals } = parse(args);
+  const options = { replace: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArguments(args, options, usage);
   const [name = '', ...parameters] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || command.parameters !== parameters.length) {
@@ -54,35 +45,24 @@ function readArguments(args: readonly string[]): Invocation {
   return { command, parameters, mayReplace: values.replace };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    const replace = { type: 'boolean', default: false } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options: { replace } });
-  } catch {
-    throw new CommandFailure(exitCode.usage, usage);
-  }
-}
-
 interface Command {
   /** The number of arguments after its name. */
   parameters: number;
   /** @returns a message for the operator */
   run(
-    configuration: Configuration,
+    environment: Environment,
     parameters: readonly string[],
     options: { mayReplace: boolean },
   ): Promise<string>;
 }
 
-const timeoutMilliseconds = 5_000;
-
 const commands: Readonly<Record<string, Command>> = {
   'create-admin': {
     parameters: 2,
-    async run(configuration, [username = '', email = '']) {
+    async run(environment, [username = '', email = '']) {
       const names = { username, email };
       checkNames(names);
-      return withConnection(configuration, async (connection) => {
+      return withConnection(environment, async (connection) => {
         await connection.prepare((database) => prepareDatabase(database));
         const password = await createAdmin(connection.database, names, new Date());
         return `The password of ${username} is ${password}`;
@@ -91,8 +71,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'reset-password': {
     parameters: 1,
-    run: (configuration, [login = '']) =>
-      withConnection(configuration, async ({ database }) => {
+    run: (environment, [login = '']) =>
+      withConnection(environment, async ({ database }) => {
         await checkFilled(database);
         const password = await resetPassword(database, login);
         return `The new password of ${login} is ${password}`;
@@ -100,10 +80,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   backup: {
     parameters: 1,
-    run: (configuration, [file = '']) =>
-      withConnection(configuration, async ({ database }) => {
+    run: (environment, [file = '']) =>
+      withConnection(environment, async ({ database }, { fileStore }) => {
         await checkFilled(database);
-        const files = await openFileStorage(configuration.fileStore);
+        const files = await openFileStorage(fileStore);
         const path = resolve(file);
         await writeLines(path, (write) => writeBackup({ database, files }, write));
         return `Saved everything in ${path}`;
@@ -111,11 +91,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   restore: {
     parameters: 1,
-    async run(configuration, [file = ''], options) {
+    async run(environment, [file = ''], options) {
       const path = resolve(file);
       await checkReadable(path);
-      return withConnection(configuration, async (connection) => {
-        const files = await openFileStorage(configuration.fileStore);
+      return withConnection(environment, async (connection, { fileStore }) => {
+        const files = await openFileStorage(fileStore);
         await connection.prepare((database) =>
           restoreBackup({ database, files }, readLines(path), options),
         );
@@ -129,17 +109,4 @@ const commands: Readonly<Record<string, Command>> = {
 async function checkFilled(database: Database): Promise<void> {
   if (await hasTables(database)) return;
   throw new CommandFailure(exitCode.missingInput, 'The database is empty: start Wordhoard first.');
-}
-
-async function withConnection(
-  configuration: Configuration,
-  work: (connection: Connection) => Promise<string>,
-): Promise<string> {
-  const log = createLog(configuration.logLevel);
-  const connection = await openConnection(configuration, { log, timeoutMilliseconds });
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
 }

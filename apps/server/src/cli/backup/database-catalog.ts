@@ -4,49 +4,15 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
 import { user } from '../../schema/user.ts';
 
-export interface Reference {
-  from: string;
-  to: string;
-}
-
-/** The permanent tables, referenced tables before those that refer to them. */
-export async function findTablesInOrder(database: Database): Promise<string[]> {
+/** The permanent tables. */
+export async function findTables(database: Database): Promise<string[]> {
   const tables = await selectRows<{ name: string }>(
     database,
     sql`select relname as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
         order by relname`,
   );
-  const references = await selectRows<Reference>(
-    database,
-    sql`select child.relname as "from", parent.relname as "to" from pg_constraint
-        join pg_class as child on child.oid = conrelid
-        join pg_class as parent on parent.oid = confrelid
-        where contype = 'f' and connamespace = 'public'::regnamespace`,
-  );
-  return referencedFirst(
-    tables.map(({ name }) => name),
-    references,
-  );
-}
-
-/** @throws Error if the references form a cycle */
-export function referencedFirst(
-  tables: readonly string[],
-  references: readonly Reference[],
-): string[] {
-  const ordered: string[] = [];
-  const waiting = new Set(tables);
-  while (waiting.size > 0) {
-    const ready = [...waiting].filter((table) =>
-      references.every(({ from, to }) => from !== table || to === table || !waiting.has(to)),
-    );
-    if (ready.length === 0)
-      throw new Error(`The references form a cycle: ${[...waiting].join(', ')}`);
-    for (const table of ready) waiting.delete(table);
-    ordered.push(...ready);
-  }
-  return ordered;
+  return tables.map(({ name }) => name);
 }
 
 /** The primary key of a table. Tables without one are small, and are ordered by their contents. */

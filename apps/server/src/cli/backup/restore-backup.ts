@@ -3,11 +3,12 @@
 import { sql } from 'drizzle-orm';
 import { detectAudioFormat } from '../../platform/audio/sound.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { withoutIndexes } from '../../platform/database/insert-rows.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { FileStorage, MediaType } from '../../platform/storage/file-storage.ts';
 import { user } from '../../schema/user.ts';
 import { type BackupLine, backupHeader, backupLine } from './backup-file.ts';
-import { findColumns, findMigration, findTablesInOrder } from './database-catalog.ts';
+import { findColumns, findMigration, findTables } from './database-catalog.ts';
 
 interface Target {
   database: Database;
@@ -33,9 +34,11 @@ export async function restoreBackup(
         'The database has accounts, which a restore would delete. Use --replace to restore anyway.',
       );
     }
-    const tables = await findTablesInOrder(transaction);
+    const tables = await findTables(transaction);
     await clear(transaction, tables);
-    await fill({ database: transaction, files }, tables, lines);
+    await withoutIndexes(transaction, tables, () =>
+      fill({ database: transaction, files }, tables, lines),
+    );
     await setTriggers(transaction, tables, sql`enable`);
     await transaction.execute(sql`analyze`);
   });

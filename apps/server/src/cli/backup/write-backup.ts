@@ -6,7 +6,7 @@ import { type Database, selectRows } from '../../platform/database/database.ts';
 import { type FileStorage, mediaTypes } from '../../platform/storage/file-storage.ts';
 import { upload } from '../../schema/upload.ts';
 import type { BackupHeader } from './backup-file.ts';
-import { chooseOrder, findMigration, findTablesInOrder } from './database-catalog.ts';
+import { chooseOrder, findMigration, findTables } from './database-catalog.ts';
 
 const rowsPerLine = 500;
 
@@ -25,7 +25,7 @@ export async function writeBackup({ database, files }: Source, write: Write): Pr
       const migration = await findMigration(transaction);
       const header: BackupHeader = { wordhoard: 'backup', version: 1, migration };
       await write(JSON.stringify(header));
-      for (const table of await findTablesInOrder(transaction)) {
+      for (const table of await findTables(transaction)) {
         await writeTable(transaction, table, write);
       }
       await writeFiles(transaction, files, write);

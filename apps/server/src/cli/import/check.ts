@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import {
   type Concept,
   type Content,
@@ -9,19 +9,16 @@ import {
   contentLangCodes,
 } from '../../features/starter-content/content.ts';
 import {
-  type Coverage,
   comparable,
   compareWithDictionary,
   measureCoverage,
 } from '../../features/starter-content/coverage.ts';
 import { readContent } from '../../features/starter-content/read-content.ts';
-import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
+import { parseArguments } from '../command.ts';
 import { readDictd } from './dictd.ts';
 import { isBad } from './entry.ts';
 
 export const checkUsage = 'pnpm content check [--list] [--dictionaries /usr/share/dictd]';
-
-const defaultFolder = '/usr/share/dictd';
 
 /** The codes of FreeDict, which names its files `freedict-eng-deu.index`. */
 const dictionaryCodes: Partial<Record<ContentLangCode, string>> = {
@@ -48,45 +45,24 @@ export async function checkContent(
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<void> {
-  const { list, dictionaries } = readCheckOptions(args);
+  const options = {
+    list: { type: 'boolean', default: false },
+    dictionaries: { type: 'string', default: '/usr/share/dictd' },
+  } as const;
+  const { list, dictionaries } = parseArguments(args, options, checkUsage).values;
   const content = readContent();
-  printCoverage(measureCoverage(content), print);
+  printCoverage(content, print);
   await printAgreement(content, { list, folder: dictionaries }, print);
   await printSpelling(content, list, print);
 }
 
-function readCheckOptions(args: readonly string[]): { list: boolean; dictionaries: string } {
-  try {
-    const options = {
-      list: { type: 'boolean', default: false },
-      dictionaries: { type: 'string', default: defaultFolder },
-    } as const;
-    return parseArgs({ args: [...args], options }).values;
-  } catch {
-    throw new CommandFailure(exitCode.usage, checkUsage);
-  }
-}
-
-const columns = [
-  'concepts',
-  'words',
-  'examples',
-  'definitions',
-  'idioms',
-  'nouns',
-  'gender',
-  'plural',
-  'reading',
-  'romanisation',
-  'stress',
-  'ipa',
-] as const satisfies readonly (keyof Coverage)[];
-
-function printCoverage(coverage: readonly Coverage[], print: (line: string) => void): void {
-  print(['', ...columns].join('\t'));
-  for (const row of coverage) {
-    print([row.langCode, ...columns.map((column) => row[column])].join('\t'));
-  }
+function printCoverage(content: Content, print: (line: string) => void): void {
+  const coverage = measureCoverage(content).map(({ langCode, ...figures }) => ({
+    '': langCode,
+    ...figures,
+  }));
+  print(Object.keys(coverage[0] ?? {}).join('\t'));
+  for (const row of coverage) print(Object.values(row).join('\t'));
 }
 
 async function printAgreement(

@@ -4,15 +4,11 @@ import { SingleBar } from 'cli-progress';
 import { sql } from 'drizzle-orm';
 import { prepareDatabase } from '../../features/starter-content/load-content.ts';
 import { collectNewWords } from '../../features/word/search-index.ts';
-import {
-  type Configuration,
-  readConfiguration,
-} from '../../platform/configuration/configuration.ts';
+import type { Configuration } from '../../platform/configuration/configuration.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { openConnection } from '../../platform/database/open-connection.ts';
 import { CommandFailure, checkReadable, exitCode } from '../../platform/errors/command-failure.ts';
-import { createLog } from '../../platform/observability/log.ts';
 import { openFileStorage } from '../../platform/storage/file-store.ts';
+import { type Environment, withConnection } from '../command.ts';
 import { audioUsage, importAudio, readAudioOptions } from './audio/import-audio.ts';
 import { checkContent, checkUsage } from './check.ts';
 import { readDictd } from './dictd.ts';
@@ -28,7 +24,6 @@ For a dictd dictionary, name its .index file.
 ${audioUsage}
 ${checkUsage}`;
 const interrupted = 'Interrupted. Start the same command again to continue.';
-const timeoutMilliseconds = 5_000;
 /** A batch or a vacuum of large tables may take longer than a request. */
 const statementMilliseconds = 600_000;
 const lineFeed = 10;
@@ -47,8 +42,6 @@ export interface Report {
   badRow: (line: string) => void;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Runs a command of `pnpm content`.
  *
@@ -64,14 +57,12 @@ export async function content(
   const [command, ...rest] = args;
   if (command === 'check') return checkContent(rest, report.progress);
   if (command === 'import-audio') {
-    const audio = readAudioOptions(rest);
-    if (audio === undefined) throw new CommandFailure(exitCode.usage, usage);
+    const audio = readAudioOptions(rest, usage);
     return withDatabase(environment, async (database, { fileStore }) =>
       importAudio(audio, { database, fileStorage: await openFileStorage(fileStore), report }),
     );
   }
-  const options = readOptions(args);
-  if (options === undefined) throw new CommandFailure(exitCode.usage, usage);
+  const options = readOptions(args, usage);
   for (const path of options.files) await checkReadable(path);
   await withDatabase(environment, (database, configuration) =>
     importFiles(options, { database, report }, configuration),
@@ -97,24 +88,18 @@ async function importFiles(
   }
 }
 
-async function withDatabase(
+const withDatabase = (
   environment: Environment,
   work: (database: Database, configuration: Configuration) => Promise<void>,
-): Promise<void> {
-  const configuration = readConfiguration({ LOG_LEVEL: 'error', ...environment });
-  const log = createLog(configuration.logLevel);
-  const connection = await openConnection(configuration, {
-    log,
-    timeoutMilliseconds,
-    statementMilliseconds,
-  });
-  try {
-    await connection.prepare((database) => prepareDatabase(database));
-    await work(connection.database, configuration);
-  } finally {
-    await connection.close();
-  }
-}
+): Promise<void> =>
+  withConnection(
+    environment,
+    async (connection, configuration) => {
+      await connection.prepare((database) => prepareDatabase(database));
+      await work(connection.database, configuration);
+    },
+    { statementMilliseconds },
+  );
 
 interface Target {
   database: Database;

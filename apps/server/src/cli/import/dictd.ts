@@ -1,7 +1,7 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { checkReadable, explainDamage } from '../../platform/errors/command-failure.ts';
 import { isBad, type Row } from './entry.ts';
 import { readFreedictArticle } from './freedict-article.ts';
@@ -19,7 +19,7 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /**
  * Reads a dictionary for a server of the DICT protocol: an index of headwords, and a file of articles
- * that may be compressed. The articles are read in one pass.
+ * that may be compressed.
  *
  * @param indexPath - the `.index`, with the `.dict` or `.dict.dz` in the same folder
  */
@@ -49,20 +49,18 @@ const withoutCapital = (row: Row): Row =>
     : row;
 
 async function* readArticles(indexPath: string): AsyncIterable<Row> {
-  const articles = parseIndex(await readFile(indexPath, 'utf8'));
-  const window = new SlidingWindow(await openArticles(indexPath));
-  for (const { headwords, offset, length } of articles) {
+  const index = parseIndex(await readFile(indexPath, 'utf8'));
+  const articles = await readArticleFile(indexPath);
+  for (const { headwords, offset, length } of index) {
     const [location = ''] = headwords;
-    const article = await window.read(offset, length).catch((error: unknown) => {
-      throw explainDamage(error, indexPath.replace(/\.index$/, '.dict.dz'));
-    });
-    if (article === undefined) {
+    const article = articles.toString('utf8', offset, offset + length);
+    if (offset + length > articles.length) {
       yield { location, reason: 'its article is beyond the end of the file' };
-      continue;
+    } else {
+      yield* isMueller(article)
+        ? readMuellerArticle(location, article)
+        : readFreedictArticle(headwords, article);
     }
-    yield* isMueller(article)
-      ? readMuellerArticle(location, article)
-      : readFreedictArticle(headwords, article);
   }
 }
 
@@ -88,49 +86,18 @@ function parseNumber(text: string): number {
   return number;
 }
 
-async function openArticles(indexPath: string): Promise<Readable> {
+async function readArticleFile(indexPath: string): Promise<Buffer> {
   const plain = indexPath.replace(/\.index$/, '.dict');
-  if (existsSync(plain)) return createReadStream(plain);
+  if (existsSync(plain)) return readFile(plain);
   const compressed = `${plain}.dz`;
   await checkReadable(compressed);
-  const file = createReadStream(compressed);
-  const articles = file.pipe(createGunzip());
-  file.on('error', (error) => articles.destroy(error));
-  return articles;
+  try {
+    return await promisify(gunzip)(await readFile(compressed));
+  } catch (error) {
+    throw explainDamage(error, compressed);
+  }
 }
 
 /** Mueller's dictionary marks parts of speech as `_n.` and the like, and indents its articles. */
 const isMueller = (article: string): boolean =>
   /^\s.*_(n|v|a|adv|prep|cj|pron|int)\./m.test(article);
-
-/** The part of a stream that is still needed. Offsets may repeat, but never decrease. */
-class SlidingWindow {
-  readonly #chunks: AsyncIterator<Buffer>;
-  #start = 0;
-  #bytes = Buffer.alloc(0);
-
-  constructor(stream: Readable) {
-    this.#chunks = stream[Symbol.asyncIterator]();
-  }
-
-  async read(offset: number, length: number): Promise<string | undefined> {
-    while (this.#end < offset + length) {
-      const { value, done } = await this.#chunks.next();
-      if (done) return undefined;
-      this.#bytes = Buffer.concat([this.#bytes, value]);
-      this.#forget(offset);
-    }
-    this.#forget(offset);
-    return this.#bytes.subarray(0, length).toString('utf8');
-  }
-
-  get #end(): number {
-    return this.#start + this.#bytes.length;
-  }
-
-  #forget(before: number): void {
-    const passed = Math.min(Math.max(before - this.#start, 0), this.#bytes.length);
-    this.#bytes = this.#bytes.subarray(passed);
-    this.#start += passed;
-  }
-}

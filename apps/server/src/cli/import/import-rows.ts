@@ -1,7 +1,7 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
-import { eq } from 'drizzle-orm';
+import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { allowCollecting, mergeNewWords } from '../../features/word/search-index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createIds } from '../../platform/database/insert-rows.ts';
@@ -51,118 +51,86 @@ export async function importRows(
   options: ImportOptions,
   { onBadRow, onProgress, onResume }: Listener,
 ): Promise<ImportResult> {
-  const { batchSize, signal } = options;
-  const writer = new BatchWriter(database, options);
-  const { entryCount: finishedCount, isFinished: wasFinished } = await writer.resume();
-  if (finishedCount > 0 && !wasFinished) onResume(finishedCount);
-  const source = new CheckedSource(rows, options, onBadRow);
-  let skipped = 0;
+  const { digest, licence, batchSize, signal } = options;
+  const before = await findProgress(database, digest);
+  if (before.entryCount > 0 && !before.isFinished) onResume(before.entryCount);
+  const result = { ...nothingWritten, entries: 0, skipped: 0, isFinished: false };
+  const counted = { rows: 0, bad: 0 };
+  let unfinished = Promise.resolve();
+
+  /** Waits for the batch before, and begins to write this one. */
+  async function write(entries: readonly Entry[], isFinished: boolean): Promise<void> {
+    const source = { newId: createIds(Date.now()), licence };
+    const batch = buildBatch(entries, options, source.newId);
+    await unfinished;
+    const entryCount = before.entryCount + result.entries + entries.length;
+    const progress = { digest, entryCount, isFinished };
+    unfinished = saveBatch(database, batch, source, progress).then((written) => {
+      result.entries += entries.length;
+      result.words += written.words;
+      result.translations += written.translations;
+      result.facts += written.facts;
+    });
+    // Whoever waits for the batch gets its error, perhaps later.
+    unfinished.catch(() => undefined);
+  }
+
   let batch: Entry[] = [];
   try {
-    for await (const entry of source.entries()) {
+    for await (const entry of checkRows(rows, options, counted, onBadRow)) {
       if (signal?.aborted) break;
-      if (skipped < finishedCount) {
-        skipped += 1;
+      if (result.skipped < before.entryCount) {
+        result.skipped += 1;
         continue;
       }
       batch.push(entry);
       if (batch.length < batchSize) continue;
-      await writer.write(batch, { isFinished: false });
+      await write(batch, false);
       batch = [];
-      onProgress(source.rowCount);
+      onProgress(counted.rows);
     }
-    const isFinished = !signal?.aborted;
-    await writer.write(isFinished ? batch : [], { isFinished });
+    result.isFinished = !signal?.aborted;
+    await write(result.isFinished ? batch : [], result.isFinished);
   } finally {
     // A batch that is being written is saved even if the source fails.
-    await writer.finish();
+    await unfinished;
   }
-  onProgress(source.rowCount);
-  const { badCount: bad } = source;
-  return { ...writer.written, skipped, bad, isFinished: !signal?.aborted };
+  onProgress(counted.rows);
+  return { ...result, bad: counted.bad };
 }
 
-/** The valid entries of a source. */
-class CheckedSource {
-  readonly #rows: AsyncIterable<Row>;
-  readonly #languages: Languages;
-  readonly #onBadRow: Listener['onBadRow'];
-  rowCount = 0;
-  badCount = 0;
-
-  constructor(rows: AsyncIterable<Row>, languages: Languages, onBadRow: Listener['onBadRow']) {
-    this.#rows = rows;
-    this.#languages = languages;
-    this.#onBadRow = onBadRow;
-  }
-
-  async *entries(): AsyncIterable<Entry> {
-    for await (const row of this.#rows) {
-      this.rowCount += 1;
-      const checked = isBad(row) ? row : checkEntry(row, this.#languages);
-      if (isBad(checked)) {
-        this.badCount += 1;
-        this.#onBadRow(checked);
-      } else yield checked;
-    }
+/** The valid entries of a source, with normalised texts. */
+async function* checkRows(
+  rows: AsyncIterable<Row>,
+  languages: Languages,
+  counted: { rows: number; bad: number },
+  onBadRow: Listener['onBadRow'],
+): AsyncIterable<Entry> {
+  for await (const row of rows) {
+    counted.rows += 1;
+    const entry = isBad(row) ? row : checkEntry(row, languages);
+    if (isBad(entry)) {
+      counted.bad += 1;
+      onBadRow(entry);
+    } else yield entry;
   }
 }
 
-/** Writes one batch while the next one is collected and prepared. */
-class BatchWriter {
-  readonly #database: Database;
-  readonly #options: ImportOptions;
-  #entryCount = 0;
-  #unfinished: Promise<void> = Promise.resolve();
-  readonly written = { entries: 0, words: 0, translations: 0, facts: 0 };
+const nothingWritten: WrittenCounts = { words: 0, translations: 0, facts: 0 };
 
-  constructor(database: Database, options: ImportOptions) {
-    this.#database = database;
-    this.#options = options;
-  }
-
-  /** @returns what an earlier run has written */
-  async resume(): Promise<Progress> {
-    const progress = await findProgress(this.#database, this.#options.digest);
-    this.#entryCount = progress.entryCount;
-    return progress;
-  }
-
-  /** Waits for the batch before, and begins to write this one. */
-  async write(entries: readonly Entry[], { isFinished }: { isFinished: boolean }): Promise<void> {
-    const source = { newId: createIds(Date.now()), licence: this.#options.licence };
-    const batch = buildBatch(entries, this.#options, source.newId);
-    await this.#unfinished;
-    this.#unfinished = this.#save(batch, source, { count: entries.length, isFinished });
-    // `write` and `finish` throw its error, perhaps later.
-    this.#unfinished.catch(() => undefined);
-  }
-
-  finish(): Promise<void> {
-    return this.#unfinished;
-  }
-
-  async #save(
-    batch: Batch,
-    source: Source,
-    { count, isFinished }: { count: number; isFinished: boolean },
-  ): Promise<void> {
-    const { digest } = this.#options;
-    const entryCount = this.#entryCount + count;
-    const { words, translations, facts } = await this.#database.transaction(async (transaction) => {
-      await allowCollecting(transaction);
-      await saveProgress(transaction, { digest, entryCount, isFinished });
-      const written = await writeBatch(transaction, batch, source);
-      await mergeNewWords(transaction);
-      return written;
-    });
-    this.#entryCount = entryCount;
-    this.written.entries += count;
-    this.written.words += words;
-    this.written.translations += translations;
-    this.written.facts += facts;
-  }
-}
+const saveBatch = (
+  database: Database,
+  batch: Batch,
+  source: Source,
+  progress: Progress & { digest: string },
+): Promise<WrittenCounts> =>
+  database.transaction(async (transaction) => {
+    await allowCollecting(transaction);
+    await saveProgress(transaction, progress);
+    const written = await writeBatch(transaction, batch, source);
+    await mergeNewWords(transaction);
+    return written;
+  });
 
 type Progress = Pick<typeof contentImport.$inferSelect, 'entryCount' | 'isFinished'>;
 
@@ -186,8 +154,6 @@ async function saveProgress(
     .onConflictDoUpdate({ target: contentImport.digest, set: changed });
 }
 
-class DryRunFinished extends Error {}
-
 /** Runs work in a transaction that is rolled back. */
 export async function runAndRollBack<Result>(
   database: Database,
@@ -197,10 +163,10 @@ export async function runAndRollBack<Result>(
   try {
     await database.transaction(async (transaction) => {
       result = await work(transaction);
-      throw new DryRunFinished();
+      transaction.rollback();
     });
   } catch (error) {
-    if (!(error instanceof DryRunFinished)) throw error;
+    if (!(error instanceof TransactionRollbackError)) throw error;
   }
   return result as Result;
 }

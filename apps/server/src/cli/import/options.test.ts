@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 const read = (from: string, to: string, format = 'csv') =>
-  readOptions([
-    ...['import', 'a.csv', '--format', format, '--licence=CC0-1.0'],
-    ...['--from', from, '--to', to],
-  ]);
+  readOptions(
+    [
+      ...['import', 'a.csv', '--format', format, '--licence=CC0-1.0'],
+      ...['--from', from, '--to', to],
+    ],
+    'usage',
+  );
 
 it('accepts languages of the catalogue', () => {
   expect(read('ast', 'zh-Hant')).toMatchObject({ from: 'ast', to: 'zh-Hant' });
@@ -13,7 +16,7 @@ it('accepts languages of the catalogue', () => {
 
 it('accepts one language for definitions, which dictd dictionaries have not', () => {
   expect(read('en', 'en')).toMatchObject({ from: 'en', to: 'en' });
-  expect(read('en', 'en', 'dictd')).toBeUndefined();
+  expect(() => read('en', 'en', 'dictd')).toThrow('usage');
 });
 
 it.each([
@@ -22,5 +25,5 @@ it.each([
   ['deu', 'en'],
   ['EN', 'ru'],
 ])('refuses %s to %s', (from, to) => {
-  expect(read(from, to)).toBeUndefined();
+  expect(() => read(from, to)).toThrow('usage');
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { langCode } from '@wordhoard/contract';
 import { z } from 'zod';
+import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
+import { parseArguments } from '../command.ts';
 
 const formats = ['csv', 'tsv', 'dictd'] as const;
 export type Format = (typeof formats)[number];
@@ -22,27 +23,22 @@ const schema = z
 
 export type Options = z.infer<typeof schema>;
 
-/** @returns undefined if the arguments do not match the usage */
-export function readOptions(args: readonly string[]): Options | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-        licence: { type: 'string' },
-        batch: { type: 'string', default: '20000' },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-    const [command, ...files] = positionals;
-    if (command !== 'import') return undefined;
-    return schema.safeParse({ ...values, files, dryRun: values['dry-run'] }).data;
-  } catch {
-    return undefined;
-  }
+const cliOptions = {
+  format: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  licence: { type: 'string' },
+  batch: { type: 'string', default: '20000' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+/** @throws CommandFailure with the usage if the arguments do not match it */
+export function readOptions(args: readonly string[], usage: string): Options {
+  const { values, positionals } = parseArguments(args, cliOptions, usage);
+  const [command, ...files] = positionals;
+  const options = schema.safeParse({ ...values, files, dryRun: values['dry-run'] }).data;
+  if (command === 'import' && options !== undefined) return options;
+  throw new CommandFailure(exitCode.usage, usage);
 }
 
 /** Changes when an import reads more from the same file, so that it does not count as imported before. */

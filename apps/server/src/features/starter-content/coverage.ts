@@ -3,34 +3,15 @@ import { foldForSearch } from '@wordhoard/contract/text';
 import { idiomGroup } from './concepts.ts';
 import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
 
-/** How complete the content of one language is. Numbers are counts of words unless the comment says otherwise. */
-export interface Coverage {
-  langCode: ContentLangCode;
-  concepts: number;
-  words: number;
-  /** Concepts with an example. */
-  examples: number;
-  /** Concepts with a definition. */
-  definitions: number;
-  idioms: number;
-  nouns: number;
-  /** Nouns with a gender. */
-  gender: number;
-  /** Nouns with a plural. */
-  plural: number;
-  reading: number;
-  romanisation: number;
-  stress: number;
-  ipa: number;
-}
-
-export const measureCoverage = (content: Content): Coverage[] =>
+/** How complete the content of each language is. */
+export const measureCoverage = (content: Content) =>
   contentLangCodes.map((langCode) => measureLanguage(content, langCode));
 
 /** Learners need no grammar for countries and languages, so these do not count. Idioms have a count of their own. */
 const others = new Set(['countries', 'languages', idiomGroup]);
 
-function measureLanguage({ concepts, grammar }: Content, langCode: ContentLangCode): Coverage {
+/** Numbers are counts of words, but `examples` and `definitions` of concepts. */
+function measureLanguage({ concepts, grammar }: Content, langCode: ContentLangCode) {
   const own = concepts.filter(
     ({ group, words }) => !others.has(group) && words[langCode].length > 0,
   );

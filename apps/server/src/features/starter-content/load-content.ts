@@ -1,6 +1,6 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../platform/database/database.ts';
-import { insertRows } from '../../platform/database/insert-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { insertRows, withoutIndexes } from '../../platform/database/insert-rows.ts';
 import { list, listWord, wordTable } from '../../schema/collection.ts';
 import { loadedContent } from '../../schema/content.ts';
 import { image, wordImage } from '../../schema/image.ts';
@@ -64,7 +64,9 @@ export async function loadStarterContent(
   await database.transaction(async (transaction) => {
     const [former] = await transaction.select().from(loadedContent).where(isStarter);
     if (former === undefined) {
-      await withoutIndexes(transaction, () => insertContent(transaction, plan(content)));
+      await withoutIndexes(transaction, largeTables.map(getTableName), () =>
+        insertContent(transaction, plan(content)),
+      );
     } else {
       await mergeContent(transaction, plan(content), plan(former.content as Content));
     }
@@ -100,28 +102,3 @@ async function insertContent(database: Database, rows: ContentPlan): Promise<voi
 
 /** The largest tables of the content. */
 const largeTables = [word, wordContribution, translation, wordImage, tagWord, listWord];
-
-/**
- * Checks the references of large tables and builds their indexes at once when `work` is done. Row by row, that
- * takes most of the time of a load.
- */
-async function withoutIndexes(database: Database, work: () => Promise<void>): Promise<void> {
-  const tables = sql`any(${sql.param(largeTables.map(getTableName))}::regclass[])`;
-  const references = await selectRows<{ remove: string; create: string }>(
-    database,
-    sql`select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
-          format('alter table %s add constraint %I %s',
-            conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
-        from pg_constraint where contype = 'f' and conrelid = ${tables}`,
-  );
-  const indexes = await selectRows<{ remove: string; create: string }>(
-    database,
-    sql`select format('drop index %s', indexrelid::regclass) as remove, pg_get_indexdef(indexrelid) as create
-        from pg_index where indrelid = ${tables}
-          and not exists (select from pg_constraint where conindid = indexrelid)`,
-  );
-  const removed = [...references, ...indexes];
-  for (const { remove } of removed) await database.execute(sql.raw(remove));
-  await work();
-  for (const { create } of removed) await database.execute(sql.raw(create));
-}

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
-import type { Database } from './database.ts';
+import { type Database, selectRows } from './database.ts';
 
 const chunkLength = 5_000;
 
@@ -42,6 +42,35 @@ function byColumnName(columns: Columns, row: Record<string, unknown>): Record<st
   const named: Record<string, unknown> = {};
   for (const [property, { name }] of columns) named[name] = row[property];
   return named;
+}
+
+/**
+ * Checks the references of tables and builds their indexes at once when `work` is done. Row by row, that takes most of
+ * the time of a load.
+ */
+export async function withoutIndexes(
+  database: Database,
+  names: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const tables = sql`any(${sql.param(names)}::regclass[])`;
+  const references = await selectRows<{ remove: string; create: string }>(
+    database,
+    sql`select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
+          format('alter table %s add constraint %I %s',
+            conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
+        from pg_constraint where contype = 'f' and conrelid = ${tables}`,
+  );
+  const indexes = await selectRows<{ remove: string; create: string }>(
+    database,
+    sql`select format('drop index %s', indexrelid::regclass) as remove, pg_get_indexdef(indexrelid) as create
+        from pg_index where indrelid = ${tables}
+          and not exists (select from pg_constraint where conindid = indexrelid)`,
+  );
+  const removed = [...references, ...indexes];
+  for (const { remove } of removed) await database.execute(sql.raw(remove));
+  await work();
+  for (const { create } of removed) await database.execute(sql.raw(create));
 }
 
 const randomByteCount = 16;

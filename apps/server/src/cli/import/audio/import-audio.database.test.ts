@@ -111,6 +111,6 @@ it.each([
 it.each([[[]], [['a', 'b']], [['a', '--lang', 'klingonish']], [['a', '--format', 'csv']]])(
   'does not understand %j',
   (args) => {
-    expect(readAudioOptions(args)).toBeUndefined();
+    expect(() => readAudioOptions(args, 'usage')).toThrow('usage');
   },
 );

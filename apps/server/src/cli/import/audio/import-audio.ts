@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { EntryStatus, type RecordingLicence, WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
@@ -16,6 +15,7 @@ import { CommandFailure, exitCode } from '../../../platform/errors/command-failu
 import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import { wordRecording } from '../../../schema/recording.ts';
 import { word } from '../../../schema/word.ts';
+import { parseArguments } from '../../command.ts';
 import { readAudioFolder, type WordFile } from './read-folder.ts';
 
 export const audioUsage =
@@ -26,21 +26,15 @@ interface AudioOptions {
   langCode: string | undefined;
 }
 
-/** @returns undefined if the arguments do not match the usage */
-export function readAudioOptions(args: readonly string[]): AudioOptions | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { lang: { type: 'string' } },
-    });
-    const [folder, ...others] = positionals;
-    const isKnown = values.lang === undefined || isLangCode(values.lang);
-    if (folder === undefined || others.length > 0 || !isKnown) return undefined;
-    return { folder, langCode: values.lang };
-  } catch {
-    return undefined;
+/** @throws CommandFailure with the usage if the arguments do not match it */
+export function readAudioOptions(args: readonly string[], usage: string): AudioOptions {
+  const { values, positionals } = parseArguments(args, { lang: { type: 'string' } }, usage);
+  const [folder, ...others] = positionals;
+  const isKnown = values.lang === undefined || isLangCode(values.lang);
+  if (folder === undefined || others.length > 0 || !isKnown) {
+    throw new CommandFailure(exitCode.usage, usage);
   }
+  return { folder, langCode: values.lang };
 }
 
 interface Target {

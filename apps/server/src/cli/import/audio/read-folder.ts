@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { type RecordingLicence, recordingLicences } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
@@ -37,19 +37,19 @@ export async function readAudioFolder(
 ): Promise<AudioFolder> {
   const licence = await readLicence(folder);
   const speakers = await readSpeakers(folder);
-  const places =
-    langCode === undefined
-      ? (await languagesIn(folder)).map((code) => ({ langCode: code, prefix: `${code}/` }))
-      : [{ langCode, prefix: '' }];
-  const files: WordFile[] = [];
-  for (const { langCode: code, prefix } of places) {
-    for (const file of await soundFilesIn(join(folder, prefix))) {
-      const name = `${prefix}${file}`;
-      const text = normalizeText(file.slice(0, -extname(file).length));
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .toSorted()
+    .flatMap((name): WordFile[] => {
+      const { dir, name: written, ext } = parse(name);
+      const isPlaced = langCode === undefined ? isLangCode(dir) : dir === '';
+      if (!isPlaced || !extensions.includes(ext.toLowerCase())) return [];
       const speaker = speakers.get(name.normalize()) ?? speakers.get('*') ?? null;
-      files.push({ path: join(folder, name), name, langCode: code, text, speaker });
-    }
-  }
+      const text = normalizeText(written);
+      return [{ path: join(folder, name), name, langCode: langCode ?? dir, text, speaker }];
+    });
   if (files.length === 0) {
     throw new CommandFailure(exitCode.missingInput, `There is no sound file in ${folder}`);
   }
@@ -75,22 +75,6 @@ async function readSpeakers(folder: string): Promise<ReadonlyMap<string, string>
     return name && speaker ? [[name.normalize(), speaker.slice(0, limits.nameMaxLength)]] : [];
   });
   return new Map(named as [string, string][]);
-}
-
-async function languagesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && isLangCode(entry.name))
-    .map(({ name }) => name)
-    .toSorted();
-}
-
-async function soundFilesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && extensions.includes(extname(entry.name).toLowerCase()))
-    .map(({ name }) => name)
-    .toSorted();
 }
 
 async function readIfPresent(path: string): Promise<string | undefined> {
