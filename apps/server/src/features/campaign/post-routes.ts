@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPage, presentFeed } from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
 import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PostRow, smmPost } from '../../schema/campaign.ts';
@@ -20,73 +21,56 @@ import {
 } from './store/post-store.ts';
 
 export function addPostRoutes(api: Api, services: Services): void {
-  const { database } = services;
+  const { database, publicUrl } = services;
 
-  api.openapi(routes.post.feed, async (context) => {
-    const { campaignId, from, before, status, ...request } = context.req.valid('json');
-    if (!(await hasCampaign(database, campaignId))) throw new ApplicationError('NotFound');
-    const { scheduledAt, position } = smmPost;
-    const query = database
-      .select()
-      .from(smmPost)
-      .where(
-        and(
-          eq(smmPost.campaignId, campaignId),
-          from === undefined ? undefined : gte(scheduledAt, new Date(from)),
-          before === undefined ? undefined : lt(scheduledAt, new Date(before)),
-          status === undefined ? undefined : eq(smmPost.status, status),
-        ),
-      );
-    const order = [sorted(scheduledAt, request.sort), position];
-    const { total, rows } = await findPage(database, query.$dynamic(), order, request);
-    return context.json(presentFeed(request, total, rows.map(presentPost)), 200);
-  });
+  answer(api, routes.post, {
+    async feed({ campaignId, from, before, status, ...request }) {
+      if (!(await hasCampaign(database, campaignId))) throw new ApplicationError('NotFound');
+      const { scheduledAt, position } = smmPost;
+      const query = database
+        .select()
+        .from(smmPost)
+        .where(
+          and(
+            eq(smmPost.campaignId, campaignId),
+            from === undefined ? undefined : gte(scheduledAt, new Date(from)),
+            before === undefined ? undefined : lt(scheduledAt, new Date(before)),
+            status === undefined ? undefined : eq(smmPost.status, status),
+          ),
+        );
+      const order = [sorted(scheduledAt, request.sort), position];
+      const { total, rows } = await findPage(database, query.$dynamic(), order, request);
+      return presentFeed(request, total, rows.map(presentPost));
+    },
 
-  api.openapi(routes.post.record, async (context) => {
-    const { id } = context.req.valid('json');
-    return context.json(await presentWithContent(id, services), 200);
-  });
+    record: ({ id }) => presentWithContent(id, services),
 
-  addChangeRoutes(api, services);
-}
+    update: ({ id, text, scheduledAt }, { now }) =>
+      changePost(services, id, unsent, async (transaction, found) => {
+        if (text) await refuseTooLong(text, transaction, found, { publicUrl, now });
+        const time = scheduledAt === undefined ? undefined : new Date(scheduledAt);
+        if (time) refuseMove(time, found, now);
+        return {
+          ...(text !== undefined && { text }),
+          ...(time && { ...planned, scheduledAt: time, isMoved: true }),
+        };
+      }),
 
-function addChangeRoutes(api: Api, services: Services): void {
-  api.openapi(routes.post.update, async (context) => {
-    const { id, text, scheduledAt } = context.req.valid('json');
-    const tools = { publicUrl: services.publicUrl, now: context.get('now') };
-    const changed = await changePost(services, id, unsent, async (transaction, found) => {
-      if (text) await refuseTooLong(text, transaction, found, tools);
-      const time = scheduledAt === undefined ? undefined : new Date(scheduledAt);
-      if (time) refuseMove(time, found, tools.now);
-      return {
-        ...(text !== undefined && { text }),
-        ...(time && { ...planned, scheduledAt: time, isMoved: true }),
-      };
-    });
-    return context.json(changed, 200);
-  });
+    skip: ({ id }) =>
+      changePost(services, id, unsent, async () => ({ status: 'skipped', ...noFailure })),
 
-  api.openapi(routes.post.skip, async (context) => {
-    const { id } = context.req.valid('json');
-    const skipped = { status: 'skipped', ...noFailure } as const;
-    return context.json(await changePost(services, id, unsent, async () => skipped), 200);
-  });
-
-  api.openapi(routes.post.send, async (context) => {
-    const { id, isConfirming } = context.req.valid('json');
-    const now = context.get('now');
-    const sent = isConfirming
-      ? await changePost(services, id, ['unknown'], async (_transaction, { post }) => ({
-          status: 'sent',
-          sentAt: post.attemptedAt,
-          ...noFailure,
-        }))
-      : await changePost(services, id, unsent, async (transaction, { channel }) => {
-          requireActive(channel);
-          await services.jobs.send(sendPostJob, { postId: id }, transaction);
-          return { ...planned, scheduledAt: now, isForced: true, queuedAt: now };
-        });
-    return context.json(sent, 200);
+    send: ({ id, isConfirming }, { now }) =>
+      isConfirming
+        ? changePost(services, id, ['unknown'], async (_transaction, { post }) => ({
+            status: 'sent',
+            sentAt: post.attemptedAt,
+            ...noFailure,
+          }))
+        : changePost(services, id, unsent, async (transaction, { channel }) => {
+            requireActive(channel);
+            await services.jobs.send(sendPostJob, { postId: id }, transaction);
+            return { ...planned, scheduledAt: now, isForced: true, queuedAt: now };
+          }),
   });
 }
 

@@ -7,8 +7,9 @@ import { findPage, presentFeed } from '../../../platform/database/feed-page.ts';
 import { insertOnce, isInserted } from '../../../platform/database/insert-once.ts';
 import { sorted } from '../../../platform/database/sql.ts';
 import { ApplicationError, buildFieldError } from '../../../platform/errors/application-error.ts';
+import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { type Caller, requireCaller } from '../../../platform/http/request-context.ts';
+import type { Caller } from '../../../platform/http/request-context.ts';
 import { type ChannelRow, smmChannel } from '../../../schema/campaign.ts';
 import { lockUser } from '../../user/store.ts';
 import { type Network, NetworkFailure, type TextPost } from '../network/network.ts';
@@ -25,42 +26,32 @@ import type { CampaignServices } from './channels.ts';
 export function addChannelRoutes(api: Api, services: CampaignServices): void {
   const { database } = services;
 
-  api.openapi(routes.channel.feed, async (context) => {
-    const request = context.req.valid('json');
-    const order = [sorted(sql`lower(${smmChannel.name})`, request.sort), smmChannel.id];
-    const query = database.select().from(smmChannel).$dynamic();
-    const { total, rows } = await findPage(database, query, order, request);
-    return context.json(presentFeed(request, total, rows.map(presentChannel)), 200);
-  });
+  answer(api, routes.channel, {
+    async feed(request) {
+      const order = [sorted(sql`lower(${smmChannel.name})`, request.sort), smmChannel.id];
+      const query = database.select().from(smmChannel).$dynamic();
+      const { total, rows } = await findPage(database, query, order, request);
+      return presentFeed(request, total, rows.map(presentChannel));
+    },
 
-  api.openapi(routes.channel.record, async (context) => {
-    const { id } = context.req.valid('json');
-    return context.json(presentChannel(await findChannel(database, id)), 200);
-  });
+    record: async ({ id }) => presentChannel(await findChannel(database, id)),
 
-  api.openapi(routes.channel.create, async (context) => {
-    const row = await createChannel(context.req.valid('json'), services, requireCaller(context));
-    return context.json(presentChannel(row), 200);
-  });
+    create: async (channel, { caller }) =>
+      presentChannel(await createChannel(channel, services, caller)),
 
-  api.openapi(routes.channel.update, async (context) => {
-    const row = await changeChannel(context.req.valid('json'), services);
-    return context.json(presentChannel(row), 200);
-  });
+    update: async (change) => presentChannel(await changeChannel(change, services)),
 
-  api.openapi(routes.channel.delete, async (context) => {
-    const { id } = context.req.valid('json');
-    const deleted = await database.delete(smmChannel).where(eq(smmChannel.id, id)).returning();
-    if (deleted.length === 0) throw new ApplicationError('NotFound');
-    return context.json({ id }, 200);
-  });
+    async delete({ id }) {
+      const deleted = await database.delete(smmChannel).where(eq(smmChannel.id, id)).returning();
+      if (deleted.length === 0) throw new ApplicationError('NotFound');
+      return { id };
+    },
 
-  api.openapi(routes.channel.check, async (context) => {
-    const { id, isPosting } = context.req.valid('json');
-    const channel = await findChannel(database, id);
-    const { state, postUrl } = await testChannel(channel, isPosting, services);
-    const row = await updateChannel(database, id, state);
-    return context.json({ channel: presentChannel(row), postUrl }, 200);
+    async check({ id, isPosting }) {
+      const channel = await findChannel(database, id);
+      const { state, postUrl } = await testChannel(channel, isPosting, services);
+      return { channel: presentChannel(await updateChannel(database, id, state)), postUrl };
+    },
   });
 }
 
