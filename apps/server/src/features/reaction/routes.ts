@@ -1,15 +1,14 @@
 import { routes } from '@wordhoard/contract';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeReaction } from './change-reaction.ts';
 
 export function addReactionRoutes(api: Api, { database }: Services): void {
   for (const kind of ['translation', 'image', 'recording', 'tag'] as const) {
-    api.openapi(routes[kind].reaction, async (context) => {
-      const { id: entryId, reaction } = context.req.valid('json');
-      const change = { entryId, reaction, userId: requireCaller(context).id };
-      return context.json(await changeReaction(database, kind, change), 200);
+    answer(api, routes[kind], {
+      reaction: ({ id: entryId, reaction }, { caller }) =>
+        changeReaction(database, kind, { entryId, reaction, userId: caller.id }),
     });
   }
 }
