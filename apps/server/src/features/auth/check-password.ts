@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 import { findClientAddress } from '../../platform/http/client-address.ts';
 import type { Env } from '../../platform/http/request-context.ts';
 import type { Use } from '../../platform/limits/limiter.ts';
@@ -54,8 +54,7 @@ export async function provePassword(
 ): Promise<void> {
   if (passwordHash === null) return;
   if (password === undefined) {
-    const fields = [{ path: 'password', issue: { code: 'required' } }] as const;
-    throw new ApplicationError('ParameterInvalid', { fields });
+    throw buildFieldError('password', { code: 'required' });
   }
   const attempt = { subject: id, passwordHash, password };
   if (!(await isRightPassword(attempt, origin, ports)))

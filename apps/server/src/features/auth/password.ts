@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { buildFieldError } from '../../platform/errors/application-error.ts';
 
 /** Argon2id, the library's default, with the minimum cost that OWASP recommends. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -37,9 +37,7 @@ let loading: Promise<ReadonlySet<string>> | undefined;
 /** Throws for a common password, including one with symbols and digits around it. */
 export async function refuseCommonPassword(password: string, path: string): Promise<void> {
   if (!(await isCommonPassword(password))) return;
-  throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path, issue: { code: 'commonPassword' } }],
-  });
+  throw buildFieldError(path, { code: 'commonPassword' });
 }
 
 export async function isCommonPassword(password: string): Promise<boolean> {

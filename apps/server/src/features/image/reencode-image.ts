@@ -2,7 +2,7 @@ import { limits } from '@wordhoard/contract/limits';
 import type { Issue } from '@wordhoard/validators';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 
 const maxUploadPixels = limits.imageMaxMegapixels * 1_000_000;
 const maxSide = 1_024;
@@ -68,8 +68,7 @@ interface Size {
 function checkSize({ width, height }: Size): void {
   const { imageMinPixels: min, imageMaxMegapixels: max } = limits;
   if (width * height > maxUploadPixels) {
-    const fields = [{ path: 'file.megapixels', issue: { code: 'range', max } as const }];
-    throw new ApplicationError('ParameterInvalid', { fields });
+    throw buildFieldError('file.megapixels', { code: 'range', max });
   }
   const short = Object.entries({ width, height }).filter(([, pixels]) => pixels < min);
   if (short.length === 0) return;

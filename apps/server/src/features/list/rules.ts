@@ -1,5 +1,5 @@
 import { limits } from '@wordhoard/contract/limits';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 
 /** A list has the language of its words. */
 interface Language {
@@ -33,8 +33,7 @@ export function checkLanguageChange(
   langCode: string = list.langCode,
 ): void {
   if (list.wordCount === 0 || langCode === list.langCode) return;
-  const fields = [{ path: 'langCode', issue: { code: 'invalid' } as const }];
-  throw new ApplicationError('ParameterInvalid', { fields });
+  throw buildFieldError('langCode', { code: 'invalid' });
 }
 
 /**

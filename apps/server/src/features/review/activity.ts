@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { buildFieldError } from '../../platform/errors/application-error.ts';
 import { activityDay } from '../../schema/review.ts';
 
 /** How often a learner did each activity. */
@@ -84,9 +84,7 @@ function isLearnersDay(day: string, now: Date): boolean {
 /** @throws ApplicationError if it is this day in no time zone */
 export function requireLearnersDay(day: string, now: Date): void {
   if (isLearnersDay(day, now)) return;
-  throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'day', issue: { code: 'invalid' } }],
-  });
+  throw buildFieldError('day', { code: 'invalid' });
 }
 
 /** Answers may arrive late, but not before their day has begun in any time zone. */

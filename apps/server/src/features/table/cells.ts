@@ -4,7 +4,7 @@ import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { LocalizedText } from '../../schema/column.ts';
 import { tableCell } from '../../schema/table.ts';
@@ -137,8 +137,7 @@ async function refuseUnusable(
   const langCodeOf = new Map(usable.map(({ id, langCode }) => [id, langCode]));
   if (ids.some((id) => !langCodeOf.has(id))) throw new ApplicationError('LinkResourceNotFound');
   if (identified.some(({ id, langCode }) => langCodeOf.get(id) !== langCode)) {
-    const fields = [{ path: 'langCode', issue: { code: 'invalid' } as const }];
-    throw new ApplicationError('ParameterInvalid', { fields });
+    throw buildFieldError('langCode', { code: 'invalid' });
   }
 }
 

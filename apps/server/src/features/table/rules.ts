@@ -1,6 +1,6 @@
 import type { NewTableCell } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 
 const { tableMinColumns, tableMaxColumns, tableMaxRows, tableCellMaxWords } = limits;
 
@@ -38,8 +38,7 @@ export function checkCell(cell: NewTableCell, { langCode }: ColumnKind, path: st
   const holdsWords = 'words' in cell;
   if (holdsWords !== (langCode !== null)) {
     const missing = holdsWords ? 'label' : 'words';
-    const fields = [{ path: `${path}${missing}`, issue: { code: 'required' } as const }];
-    throw new ApplicationError('ParameterInvalid', { fields });
+    throw buildFieldError(`${path}${missing}`, { code: 'required' });
   }
   if (holdsWords && cell.words.length > tableCellMaxWords) {
     const issue = { code: 'maxItems', maxItems: tableCellMaxWords } as const;

@@ -4,7 +4,7 @@ import { maxTextLength } from '@wordhoard/contract/limits';
 import { canChangeWordText } from '@wordhoard/contract/permission';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { removeFilesAfter } from '../contribution/remove-files.ts';
@@ -115,9 +115,7 @@ async function lockVisible(database: Database, caller: Caller, id: string): Prom
 function checkText(text: string, mode: WordMode): void {
   const maximum = maxTextLength(mode);
   if (text.length <= maximum) return;
-  throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'text', issue: { code: 'maxLength', maxLength: maximum } }],
-  });
+  throw buildFieldError('text', { code: 'maxLength', maxLength: maximum });
 }
 
 async function rename(database: Database, { id, status }: LockedWord, text: string): Promise<void> {

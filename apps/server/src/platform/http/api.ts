@@ -4,7 +4,7 @@ import type { ErrorCode } from '@wordhoard/contract';
 import type { IssueCode } from '@wordhoard/validators';
 import { type FieldIssue, fieldIssues } from '@wordhoard/validators/zod';
 import type { Context, MiddlewareHandler } from 'hono';
-import { ApplicationError } from '../errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../errors/application-error.ts';
 import type { Env } from './request-context.ts';
 
 export type Api = OpenAPIHono<Env>;
@@ -19,8 +19,7 @@ const refuseInvalid: NonNullable<OpenAPIHonoOptions<Env>['defaultHook']> = (resu
   // Hono validates a body without a content type as an empty object.
   const isBody = result.target === 'json' || result.target === 'form';
   if (isBody && req.header('content-type') === undefined) {
-    const fields = [{ path: '', issue: { code: 'required' } }] as const;
-    throw new ApplicationError('ParameterInvalid', { fields });
+    throw buildFieldError('', { code: 'required' });
   }
   if (!result.success) {
     const fields = fieldIssues(result.error, 'data' in result ? result.data : undefined);

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Account, SignedIn } from '@wordhoard/contract';
-import type { FieldIssue } from '@wordhoard/validators/zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import {
+  type ApplicationError,
+  buildFieldError,
+} from '../../../platform/errors/application-error.ts';
 import { signInAs } from '../sign-in.ts';
 import { createAccount, roleAtSignUp } from '../store.ts';
 import type { AuthServices } from '../token.ts';
@@ -74,7 +76,5 @@ async function presentNewcomer(
   return { provider, email, suggestedUsername: free };
 }
 
-function missing(path: keyof Choice): ApplicationError {
-  const fields: FieldIssue[] = [{ path, issue: { code: 'required' } }];
-  return new ApplicationError('ParameterInvalid', { fields });
-}
+const missing = (path: keyof Choice): ApplicationError =>
+  buildFieldError(path, { code: 'required' });

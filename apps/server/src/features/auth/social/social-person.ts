@@ -1,8 +1,7 @@
 import { socialProviders } from '@wordhoard/contract/enumeration';
-import type { FieldIssue } from '@wordhoard/validators/zod';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import { issueTicket, readTicket, type Ticket, takeTicket } from '../ticket.ts';
 
 /** A person as identified by a sign-in provider. */
@@ -91,8 +90,7 @@ export const takePerson = async (
 function checkPerson(ticket: Ticket | undefined, browser: string | undefined): SocialPerson {
   const data = ticket && ticketData.parse(ticket.data);
   if (data === undefined || data.browser !== browser) {
-    const fields: FieldIssue[] = [{ path: 'ticket', issue: { code: 'invalid' } }];
-    throw new ApplicationError('ParameterInvalid', { fields });
+    throw buildFieldError('ticket', { code: 'invalid' });
   }
   return data.person;
 }

@@ -1,7 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { FieldIssue } from '@wordhoard/validators/zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import {
+  type ApplicationError,
+  buildFieldError,
+} from '../../../platform/errors/application-error.ts';
 import { markUsed } from '../ticket.ts';
 import { type SocialPerson, suggestUsername } from './social-person.ts';
 
@@ -67,7 +69,5 @@ const toPerson = ({
   suggestedUsername: suggestUsername([username, `${first_name}${last_name}`]),
 });
 
-function refused(path: keyof TelegramLogin): ApplicationError {
-  const fields: FieldIssue[] = [{ path, issue: { code: 'invalid' } }];
-  return new ApplicationError('ParameterInvalid', { fields });
-}
+const refused = (path: keyof TelegramLogin): ApplicationError =>
+  buildFieldError(path, { code: 'invalid' });

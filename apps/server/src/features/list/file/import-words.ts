@@ -5,7 +5,7 @@ import { and } from 'drizzle-orm';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAmong } from '../../../platform/database/sql.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { translation } from '../../../schema/translation.ts';
 import { word } from '../../../schema/word.ts';
@@ -91,9 +91,7 @@ async function readEntries(
 
 function checkTranslationLanguage({ tranLangCode }: Pick<ListText, 'tranLangCode'>): void {
   if (tranLangCode !== undefined) return;
-  throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'tranLangCode', issue: { code: 'required' } }],
-  });
+  throw buildFieldError('tranLangCode', { code: 'required' });
 }
 
 /** Resolves the words of both languages together, so that two imports cannot deadlock. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { routes } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -32,9 +32,7 @@ async function findOwner(database: Database, token: string): Promise<string> {
   const [, userId = '', signature = ''] = form.exec(token) ?? [];
   const expected = await sign(database, userId);
   if (signature.length === expected.length && isEqual(signature, expected)) return userId;
-  throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'token', issue: { code: 'invalid' } }],
-  });
+  throw buildFieldError('token', { code: 'invalid' });
 }
 
 async function sign(database: Database, userId: string): Promise<string> {

@@ -3,7 +3,7 @@ import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration'
 import { limits } from '@wordhoard/contract/limits';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
 import { type StudySettingsRow, studySettings } from '../../../schema/study.ts';
@@ -92,9 +92,7 @@ function withChanges(
 async function requireMailAddress(database: Database, userId: string): Promise<void> {
   const account = await findAccountById(database, userId);
   if (account?.email) return;
-  throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'reminderHour', issue: { code: 'invalid' } }],
-  });
+  throw buildFieldError('reminderHour', { code: 'invalid' });
 }
 
 export const toGoal = ({

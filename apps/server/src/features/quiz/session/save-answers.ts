@@ -1,7 +1,7 @@
 import type { QuizAnswer } from '@wordhoard/contract';
 import { isRightVerdict } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../../platform/errors/application-error.ts';
 import { hasBegun } from '../../review/activity.ts';
 import { reviewTime } from '../../review/reviews.ts';
 import { findStates, unknownState, type WordState } from '../../review/set-knowing.ts';
@@ -58,9 +58,7 @@ function requireAsked({ pairs }: QuizSessionRow, answers: readonly QuizAnswer[])
 /** Answers count for the day on which they were given, even if they arrive later. */
 export function requireDaysBegun(answers: readonly QuizAnswer[], now: Date): void {
   if (answers.every(({ day }) => hasBegun(day, now))) return;
-  throw new ApplicationError('ParameterInvalid', {
-    fields: [{ path: 'day', issue: { code: 'invalid' } }],
-  });
+  throw buildFieldError('day', { code: 'invalid' });
 }
 
 /** The last answer to each word, unless the same one is stored already. */
