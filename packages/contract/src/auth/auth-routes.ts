@@ -104,9 +104,7 @@ export const authRoutes = {
     changePassword: {
       summary: 'Change your password; ends all other sessions',
       body: z.strictObject({
-        password: currentPassword
-          .optional()
-          .openapi({ description: 'Omit it if the account has none yet' }),
+        password: currentPassword.optional().describe('Omit it if the account has none yet'),
         newPassword,
       }),
       success: z.object({

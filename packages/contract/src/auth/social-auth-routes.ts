@@ -21,9 +21,7 @@ const newcomer = z
     newcomer: z.object({
       provider: socialProvider,
       suggestedUsername: username,
-      email: mailAddress
-        .nullable()
-        .openapi({ description: 'Null unless the provider verified it' }),
+      email: mailAddress.nullable().describe('Null unless the provider verified it'),
     }),
   })
   .openapi('Newcomer');
@@ -72,10 +70,10 @@ export const socialAuthRoutes = {
     body: z.strictObject({
       ticket,
       username: newUsername.optional(),
-      learn: langCode.optional().openapi({ description: 'Required with the username' }),
-      password: currentPassword.optional().openapi({
-        description: 'Required if you are signed in to an account that has a password',
-      }),
+      learn: langCode.optional().describe('Required with the username'),
+      password: currentPassword
+        .optional()
+        .describe('Required if you are signed in to an account that has a password'),
     }),
     success: z.union([signedIn, newcomer]),
     errors: [

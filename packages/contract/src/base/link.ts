@@ -9,7 +9,7 @@ const children = z
   .array(
     z.strictObject({
       id,
-      link: z.boolean().openapi({ description: 'True links it, false unlinks it' }),
+      link: z.boolean().describe('True links it, false unlinks it'),
     }),
   )
   .min(1)

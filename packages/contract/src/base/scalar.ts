@@ -16,10 +16,11 @@ export const exampleId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 /** Lowercase, like ids from the database, so that equal ids are equal strings. */
 export const id = z.uuid().toLowerCase().openapi({ example: exampleId });
 /** The id of something that a request creates. */
-export const createdId = id.optional().openapi({
-  description:
+export const createdId = id
+  .optional()
+  .describe(
     'A UUIDv7 that the client has made: repeating the request creates nothing twice. By default the server makes one',
-});
+  );
 /** A language in a request: one of the catalogue. */
 export const langCode = z.string().refine(isLangCode).openapi({
   description: 'One of `GET /front-general/languages`',

@@ -50,12 +50,13 @@ const campaignChange = z
   .strictObject({
     id,
     name: newCampaignName.optional(),
-    schedule: schedule.optional().openapi({ description: 'Plans the remaining posts anew' }),
+    schedule: schedule.optional().describe('Plans the remaining posts anew'),
     template: template.optional(),
     pollHours: pollHours.optional(),
-    fillsGaps: z.boolean().optional().openapi({
-      description: 'Moves the remaining posts to the next free times of the schedule',
-    }),
+    fillsGaps: z
+      .boolean()
+      .optional()
+      .describe('Moves the remaining posts to the next free times of the schedule'),
   })
   .openapi('SmmCampaignChange');
 

@@ -65,9 +65,7 @@ export const schedule = z
       .refine((weekdays) => new Set(weekdays).size === weekdays.length)
       .openapi({ description: '1 is Monday, 7 is Sunday', example: [1, 2, 3, 4, 5] }),
     startDate: day,
-    endDate: day
-      .nullable()
-      .openapi({ description: 'The last day; null: until all words are posted' }),
+    endDate: day.nullable().describe('The last day; null: until all words are posted'),
     timeZone,
   })
   .refine(({ startDate, endDate }) => endDate === null || startDate <= endDate, {
@@ -112,9 +110,9 @@ export const smmCampaign = z
     name: campaignName,
     type: campaignType,
     status: z.enum(SmmCampaignStatus).openapi({ example: SmmCampaignStatus.IN_PROGRESS }),
-    isRunning: z.boolean().openapi({
-      description: 'Whether its posts are sent: it was started and is neither paused nor completed',
-    }),
+    isRunning: z
+      .boolean()
+      .describe('Whether its posts are sent: it was started and is neither paused nor completed'),
     channel: channelReference,
     source: campaignSource,
     order: wordOrder,
@@ -138,30 +136,31 @@ export const campaignPreview = z
   .object({
     seed,
     total: count.openapi({ description: 'How many posts it plans', example: 42 }),
-    lastPostAt: time.nullable().openapi({ description: 'Null without a post' }),
+    lastPostAt: time.nullable().describe('Null without a post'),
     unscheduledCount: count.openapi({
       description: 'The words that do not fit before the last day',
       example: 0,
     }),
     posts: z
       .array(z.object({ word: wordReference, scheduledAt: time, content: postContent }))
-      .openapi({ description: 'A page of them' }),
-    wordsWithoutTranslation: z.array(wordReference).openapi({
-      description: 'Their translation into the language of the channel is missing or not approved',
-    }),
-    wordsTooLong: z.array(wordReference).openapi({
-      description:
+      .describe('A page of them'),
+    wordsWithoutTranslation: z
+      .array(wordReference)
+      .describe('Their translation into the language of the channel is missing or not approved'),
+    wordsTooLong: z
+      .array(wordReference)
+      .describe(
         'Left out: the network accepts no text about them, even with one translation and without a picture',
-    }),
-    wordsLosingTranslations: z.array(wordReference).openapi({
-      description: 'Their posts show fewer translations, because the text would be too long',
-    }),
-    wordsLosingPicture: z.array(wordReference).openapi({
-      description: 'Their posts have no picture, because a text below a picture must be shorter',
-    }),
-    wordsWithoutQuestion: z.array(wordReference).openapi({
-      description: 'Quizzes: the source has too few different answers, or a text is too long',
-    }),
+      ),
+    wordsLosingTranslations: z
+      .array(wordReference)
+      .describe('Their posts show fewer translations, because the text would be too long'),
+    wordsLosingPicture: z
+      .array(wordReference)
+      .describe('Their posts have no picture, because a text below a picture must be shorter'),
+    wordsWithoutQuestion: z
+      .array(wordReference)
+      .describe('Quizzes: the source has too few different answers, or a text is too long'),
   })
   .openapi('SmmCampaignPreview');
 

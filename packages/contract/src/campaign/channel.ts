@@ -42,7 +42,7 @@ export const smmChannel = channelReference
       example: 'German every day',
     }),
     url: z.string().nullable().openapi({ example: 'https://t.me/german_every_day' }),
-    isActive: z.boolean().openapi({ description: 'Whether the network lets us post there' }),
+    isActive: z.boolean().describe('Whether the network lets us post there'),
     isPaused: z.boolean().openapi({ description: 'An admin holds all its posts', example: false }),
     failure: z.union([smmFailure, z.null()]).openapi({
       description: 'Why it is not active',

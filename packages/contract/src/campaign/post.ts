@@ -5,7 +5,7 @@ import { smmFailure } from './channel.ts';
 
 const length = z
   .object({ length: count.openapi({ example: 180 }), maxLength: count.openapi({ example: 1024 }) })
-  .openapi({ description: 'As the network counts' });
+  .describe('As the network counts');
 
 /** A post as the network shows it. */
 export const postContent = z
@@ -61,10 +61,10 @@ export const smmPost = z
     status: z.enum(smmPostStatuses).openapi({ example: 'planned' }),
     scheduledAt: time,
     sentAt: time.nullable(),
-    isEdited: z.boolean().openapi({ description: 'An admin has changed its text' }),
+    isEdited: z.boolean().describe('An admin has changed its text'),
     url: z.string().nullable().openapi({ description: 'Its page at the network', example: null }),
     failure: z.union([smmFailure, z.null()]).openapi({ example: null }),
-    visitCount: count.openapi({ description: 'Visits to Wordhoard from this post' }),
+    visitCount: count.describe('Visits to Wordhoard from this post'),
     poll: z.union([poll, z.null()]).openapi({
       description: 'The answers; null until the poll has closed',
       example: null,
@@ -74,9 +74,9 @@ export const smmPost = z
 
 export const smmPostWithContent = smmPost
   .extend({
-    content: z.union([postContent, z.null()]).openapi({
-      description: 'Null if the word is no longer public or cannot be asked',
-    }),
+    content: z
+      .union([postContent, z.null()])
+      .describe('Null if the word is no longer public or cannot be asked'),
   })
   .openapi('SmmPostWithContent');
 

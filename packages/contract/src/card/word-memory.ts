@@ -6,12 +6,12 @@ import { day, orNull } from '../base/scalar.ts';
 const wordMemory = z
   .object({
     strength: z.enum(Strength).openapi({ example: Strength.Growing }),
-    due: day.openapi({ description: 'The day of the next review' }),
+    due: day.describe('The day of the next review'),
   })
   .openapi('WordMemory');
 
-export const memoryOfCaller = orNull(wordMemory).openapi({
-  description: 'Null if the caller does not learn the word',
-});
+export const memoryOfCaller = orNull(wordMemory).describe(
+  'Null if the caller does not learn the word',
+);
 
 export type WordMemory = z.infer<typeof wordMemory>;

@@ -8,9 +8,9 @@ export const recordFields = {
   note,
   langCode: storedLangCode,
   privacy,
-  username: username.nullable().openapi({ description: 'Its owner; null for starter content' }),
+  username: username.nullable().describe('Its owner; null for starter content'),
   isOwn: z.boolean(),
-  isLinked: z.boolean().openapi({ description: 'Whether the reader saved it' }),
+  isLinked: z.boolean().describe('Whether the reader saved it'),
 };
 
 interface CollectionExample {
@@ -30,7 +30,7 @@ export function collectionFields(example: CollectionExample) {
       name,
       note: newNote.default(''),
       langCode,
-      slug: slug.optional().openapi({ description: 'Derived from the name by default' }),
+      slug: slug.optional().describe('Derived from the name by default'),
       privacy,
     },
     changed: {

@@ -30,19 +30,17 @@ const asNewList = z.strictObject({ ...newListFields, ...pasted });
 const lineStatuses = ['new', 'known', 'duplicate', 'invalid'] as const;
 
 const previewedLine = z.object({
-  line: z.int().openapi({ description: 'Counted from 1' }),
+  line: z.int().describe('Counted from 1'),
   status: z.enum(lineStatuses),
   text: z.string(),
-  mode: wordMode.openapi({ description: 'As the file or the existing word says' }),
-  wordId: id.optional().openapi({ description: 'Present if the word exists' }),
-  translations: z.array(z.string()).openapi({ description: 'As given in the line' }),
-  filled: z
-    .array(z.string())
-    .openapi({ description: 'From existing translations, if the line has none' }),
+  mode: wordMode.describe('As the file or the existing word says'),
+  wordId: id.optional().describe('Present if the word exists'),
+  translations: z.array(z.string()).describe('As given in the line'),
+  filled: z.array(z.string()).describe('From existing translations, if the line has none'),
   issue: z
     .object({ code: z.string(), message: z.string() })
     .optional()
-    .openapi({ description: 'What is wrong with the line, in the locale of the reader' }),
+    .describe('What is wrong with the line, in the locale of the reader'),
 });
 
 const preview = z
@@ -87,12 +85,8 @@ const preview = z
 const imported = z
   .object({
     list: listRecord,
-    addedCount: count.openapi({
-      description: 'The number of words that this request has added to the list',
-    }),
-    newWordCount: count.openapi({
-      description: 'The number of words that the reader could not see before',
-    }),
+    addedCount: count.describe('The number of words that this request has added to the list'),
+    newWordCount: count.describe('The number of words that the reader could not see before'),
     newTranslationCount: count,
   })
   .openapi('ListImport');

@@ -20,11 +20,9 @@ export const listRecord = z
     slug: listSlug,
     name: listName,
     ...recordFields,
-    wordCount: count.openapi({ description: 'The number of words visible to the reader' }),
-    pictures: z.array(imageUrl).openapi({ description: 'Up to four images of its first words' }),
-    firstWords: z
-      .array(textOfMode)
-      .openapi({ description: 'Up to four of its first public words' }),
+    wordCount: count.describe('The number of words visible to the reader'),
+    pictures: z.array(imageUrl).describe('Up to four images of its first words'),
+    firstWords: z.array(textOfMode).describe('Up to four of its first public words'),
   })
   .openapi('ListRecord');
 
@@ -49,12 +47,10 @@ export const newList = {
     .array(z.union([z.strictObject({ id }), z.strictObject({ text: wordText })]))
     .max(maxWordsInRequest)
     .default([])
-    .openapi({
-      description: 'In this order, each by its id or its text; missing words are created',
-    }),
+    .describe('In this order, each by its id or its text; missing words are created'),
 };
 
 export const listChange = {
   ...changed,
-  langCode: langCode.optional().openapi({ description: 'Only while the list is empty' }),
+  langCode: langCode.optional().describe('Only while the list is empty'),
 };

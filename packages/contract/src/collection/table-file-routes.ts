@@ -11,13 +11,10 @@ const text = z
   .openapi({ example: 'Infinitive,Past\nsee,saw\nbe,was; were\n' });
 
 const intoTable = z.strictObject({
-  id: createdId.openapi({ description: 'Of the import: repeating it adds no row twice' }),
+  id: createdId.describe('Of the import: repeating it adds no row twice'),
   tableId: id,
   text,
-  mode: z
-    .enum(['append', 'replace'])
-    .default('append')
-    .openapi({ description: 'Whether to keep existing rows' }),
+  mode: z.enum(['append', 'replace']).default('append').describe('Whether to keep existing rows'),
 });
 
 const asNewTable = z.strictObject({
@@ -48,7 +45,7 @@ const previewedCell = z.object({
   words: z.array(
     z.object({
       text: z.string(),
-      isNew: z.boolean().openapi({ description: 'Whether the import would create the word' }),
+      isNew: z.boolean().describe('Whether the import would create the word'),
     }),
   ),
 });
@@ -59,7 +56,7 @@ const preview = z
     rows: z.array(z.object({ line: z.int(), cells: z.array(previewedCell) })),
     errors: z
       .array(z.object({ line: z.int(), code: z.string(), message: z.string() }))
-      .openapi({ description: 'The errors that prevent the import' }),
+      .describe('The errors that prevent the import'),
   })
   .openapi('TableImportPreview', {
     example: {

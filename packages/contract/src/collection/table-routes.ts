@@ -23,11 +23,8 @@ export const tableRoutes = {
         langCode: langCode.optional(),
         text: searchText.optional(),
         wordId: id.optional(),
-        own: z.boolean().optional().openapi({ description: 'Only tables of the reader' }),
-        linked: z
-          .boolean()
-          .optional()
-          .openapi({ description: 'Only tables that the reader saved' }),
+        own: z.boolean().optional().describe('Only tables of the reader'),
+        linked: z.boolean().optional().describe('Only tables that the reader saved'),
         ...feedFields,
       }),
       success: defineFeed(tableRecord).openapi('TableFeed'),

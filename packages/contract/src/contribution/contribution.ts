@@ -8,7 +8,7 @@ export const opinionFields = { likeCount: count, dislikeCount: count.openapi({ e
 /** The reactions to an entry and its relation to the reader. */
 export const contributionFields = {
   ...opinionFields,
-  reaction: userReaction.nullable().openapi({ description: "The reader's reaction" }),
+  reaction: userReaction.nullable().describe("The reader's reaction"),
   isOwn: z.boolean(),
   reason: reason
     .nullable()
@@ -18,7 +18,7 @@ export const contributionFields = {
 /** The decision about an entry. */
 export const outcomeFields = {
   status: entryStatus.openapi({ example: EntryStatus.Rejected }),
-  reason: reason.nullable().openapi({ description: 'Why it was rejected' }),
+  reason: reason.nullable().describe('Why it was rejected'),
 };
 
 const reactionRecord = z
@@ -43,7 +43,7 @@ export function reactionRoute<const Path extends string>({
     summary,
     body: z.strictObject({
       id,
-      reaction: userReaction.nullable().openapi({ description: 'Null withdraws the reaction' }),
+      reaction: userReaction.nullable().describe('Null withdraws the reaction'),
     }),
     success: reactionRecord,
     errors: ['NotFound', 'Forbidden'],

@@ -18,15 +18,15 @@ export const grammar = z
     gender: z.enum(genderCodes).optional().openapi({ example: 'neuter' }),
     article: note('das')
       .optional()
-      .openapi({ description: 'The definite article, if the gender does not tell it' }),
+      .describe('The definite article, if the gender does not tell it'),
     plural: wordText
       .optional()
       .openapi({ description: 'The word itself if it does not change', example: 'Augen' }),
     forms: z.array(wordForm).min(1).max(limits.grammarMaxForms).optional(),
-    reading: note('ねこ').optional().openapi({ description: 'Kana, pinyin, or vowel marks' }),
+    reading: note('ねこ').optional().describe('Kana, pinyin, or vowel marks'),
     romanisation: note('neko').optional(),
-    stress: note('молоко́').optional().openapi({ description: 'The word with its stress marked' }),
-    ipa: note('ˈaʊ̯ɡə').optional().openapi({ description: 'Pronunciation, without slashes' }),
+    stress: note('молоко́').optional().describe('The word with its stress marked'),
+    ipa: note('ˈaʊ̯ɡə').optional().describe('Pronunciation, without slashes'),
     level: z
       .enum(levelCodes)
       .optional()

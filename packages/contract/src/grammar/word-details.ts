@@ -17,7 +17,7 @@ export const exampleDetails = z
         }),
       )
       .max(limits.exampleMaxTrans)
-      .openapi({ description: 'Its translations, at most one into each language' }),
+      .describe('Its translations, at most one into each language'),
   })
   .refine(({ trans }) => new Set(trans.map((tran) => tran.langCode)).size === trans.length)
   .openapi('ExampleDetails');

@@ -26,34 +26,30 @@ const ids = z.array(id).max(maxIds).default([]);
 const lessonRequest = z.strictObject({
   langCode,
   tranLangCode,
-  level: level.optional().openapi({ description: 'Easier words are left out' }),
-  listId: id.optional().openapi({ description: 'Only words of this list, in its order' }),
+  level: level.optional().describe('Easier words are left out'),
+  listId: id.optional().describe('Only words of this list, in its order'),
   maxWords: z
     .int()
     .min(1)
     .max(limits.lessonWords)
     .default(limits.lessonWords)
     .openapi({ description: 'How many words to teach', example: 4 }),
-  savedIds: ids.openapi({
-    description: 'Words that a visitor saved to learn. Those of an account are known',
-  }),
-  learnedIds: ids.openapi({
-    description: 'Words to leave out, besides those that the account learns already',
-  }),
+  savedIds: ids.describe('Words that a visitor saved to learn. Those of an account are known'),
+  learnedIds: ids.describe('Words to leave out, besides those that the account learns already'),
 });
 
 const lesson = z
   .object({
     list: z
       .union([z.object({ id, slug: listSlug, name: listName }).openapi('LessonList'), z.null()])
-      .openapi({ description: 'The list of the first word; null if the learner saved that word' }),
+      .describe('The list of the first word; null if the learner saved that word'),
     ids: z
       .array(id)
       .max(limits.lessonWords)
-      .openapi({ description: 'In the order of learning; empty if no word is left' }),
-    remaining: count.openapi({
-      description: 'The number of words left after these, in the list or among the saved ones',
-    }),
+      .describe('In the order of learning; empty if no word is left'),
+    remaining: count.describe(
+      'The number of words left after these, in the list or among the saved ones',
+    ),
   })
   .openapi('Lesson', {
     example: {
@@ -72,7 +68,7 @@ const placement = z
   .object({
     levels: z
       .array(placementLevel)
-      .openapi({ description: 'The easiest first; levels without words are left out' }),
+      .describe('The easiest first; levels without words are left out'),
   })
   .openapi('Placement');
 

@@ -38,7 +38,7 @@ const digest = z
 const commonFields = {
   id,
   ...outcomeFields,
-  username: username.nullable().openapi({ description: 'Who added it; null for starter content' }),
+  username: username.nullable().describe('Who added it; null for starter content'),
   createdAt: time.nullable(),
 };
 
@@ -53,7 +53,7 @@ const moderationEntry = z
       .object({
         kind: z.literal('translation'),
         ...commonFields,
-        words: z.array(moderatedWord).openapi({ description: 'The two words of the translation' }),
+        words: z.array(moderatedWord).describe('The two words of the translation'),
         speechPartId,
       })
       .openapi('ModeratedTran'),
@@ -89,7 +89,7 @@ const moderationEntry = z
       .object({
         kind: z.literal('suggestion'),
         ...commonFields,
-        word: moderatedWord.openapi({ description: 'The word that was asked' }),
+        word: moderatedWord.describe('The word that was asked'),
         langCode: storedLangCode.openapi({ example: 'de' }),
         text: translationText,
       })

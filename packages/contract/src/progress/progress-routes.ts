@@ -8,32 +8,29 @@ import { studySettings, studySettingsChange } from './study-settings.ts';
 /** What a learner can do on a day. */
 const today = z
   .object({
-    due: count.openapi({ description: 'Words to review' }),
-    saved: count.openapi({ description: 'Words to learn' }),
-    new: count.openapi({ description: 'Saved words without a review' }),
-    weak: count.openapi({ description: 'Difficult words that are not known' }),
-    missed: count.openapi({ description: 'Words whose latest answer was wrong' }),
+    due: count.describe('Words to review'),
+    saved: count.describe('Words to learn'),
+    new: count.describe('Saved words without a review'),
+    weak: count.describe('Difficult words that are not known'),
+    missed: count.describe('Words whose latest answer was wrong'),
     goal: z
       .object({
         unit: z.enum(['words', 'minutes']).openapi({ example: 'words' }),
         target: count.openapi({ example: limits.dailyGoalWords }),
-        done: count.openapi({ description: 'In all languages' }),
+        done: count.describe('In all languages'),
       })
       .openapi('DailyGoal'),
     streak: z
       .object({
-        current: count.openapi({
-          description:
-            'Consecutive days with practice; one missed day in any 7 days does not end it',
-        }),
+        current: count.describe(
+          'Consecutive days with practice; one missed day in any 7 days does not end it',
+        ),
         longest: count.openapi({ example: 12 }),
         isTodayActive: z.boolean(),
         restDays: z
           .array(day)
           .openapi({ description: 'The missed days of the current streak', example: [] }),
-        recentDays: z
-          .array(day)
-          .openapi({ description: 'The days with practice among the last 7, in order' }),
+        recentDays: z.array(day).describe('The days with practice among the last 7, in order'),
       })
       .openapi('Streak'),
     forecast: z.array(count).openapi({
@@ -56,9 +53,9 @@ const overview = z
     retention: z.array(
       z
         .object({
-          start: z.iso.date().openapi({ description: 'The Monday of the week' }),
-          reviews: count.openapi({ description: 'Reviews of words learned on an earlier day' }),
-          recalled: count.openapi({ description: 'Those that were answered correctly' }),
+          start: z.iso.date().describe('The Monday of the week'),
+          reviews: count.describe('Reviews of words learned on an earlier day'),
+          recalled: count.describe('Those that were answered correctly'),
         })
         .openapi('RetentionOfWeek', {
           example: { start: '2026-03-02', reviews: 40, recalled: 37 },
@@ -81,7 +78,7 @@ export const progressRoutes = {
       summary: 'Get what is due, the daily goal and the streak',
       body: z.strictObject({
         langCode,
-        day: day.openapi({ description: "The learner's current date" }),
+        day: day.describe("The learner's current date"),
       }),
       success: today,
     },
@@ -89,7 +86,7 @@ export const progressRoutes = {
       summary: 'Get how well you remember your words of a language, and when they are due',
       body: z.strictObject({
         langCode,
-        day: day.openapi({ description: "The learner's current date" }),
+        day: day.describe("The learner's current date"),
       }),
       success: overview,
     },

@@ -21,7 +21,7 @@ const listProgress = z
   .object({
     listId: id,
     known: count,
-    learning: count.openapi({ description: 'Words with a review that are not known' }),
+    learning: count.describe('Words with a review that are not known'),
   })
   .openapi('ListProgress');
 
@@ -31,11 +31,11 @@ const studyList = z
     list: z
       .object({ id, slug: listSlug, name: listName, langCode: storedLangCode })
       .openapi('StudiedList'),
-    learned: count.openapi({ description: 'Words that were answered or marked as known' }),
-    learnedToday: count.openapi({ description: 'Words that were answered for the first time' }),
-    remaining: count.openapi({
-      description: 'Words that lessons will teach: those with a translation that are not learned',
-    }),
+    learned: count.describe('Words that were answered or marked as known'),
+    learnedToday: count.describe('Words that were answered for the first time'),
+    remaining: count.describe(
+      'Words that lessons will teach: those with a translation that are not learned',
+    ),
   })
   .openapi('StudyList');
 
@@ -53,7 +53,7 @@ export type StudyList = z.infer<typeof studyList>;
 export type StudyPlan = z.infer<typeof studyPlan>;
 export type PlannedList = z.infer<typeof plannedList>;
 
-const learnersDay = day.openapi({ description: "The learner's current date" });
+const learnersDay = day.describe("The learner's current date");
 
 const plannedLists = z
   .object({ data: z.array(plannedList) })
@@ -65,10 +65,8 @@ export const studyPlanRoutes = {
       summary: 'Count the words of lists that the reader knows and learns',
       body: z.strictObject({
         listIds: z.array(id).max(limits.feedMaxPageSize),
-        knownIds: wordIds.openapi({
-          description: 'Words that a visitor knows. Those of an account are known',
-        }),
-        learningIds: wordIds.openapi({ description: 'Further words that a visitor has answered' }),
+        knownIds: wordIds.describe('Words that a visitor knows. Those of an account are known'),
+        learningIds: wordIds.describe('Further words that a visitor has answered'),
       }),
       success: z
         .object({ data: z.array(listProgress) })
@@ -80,12 +78,12 @@ export const studyPlanRoutes = {
         listIds: z.array(id).max(limits.studyMaxPlans),
         tranLangCode,
         day: learnersDay,
-        learnedIds: wordIds.openapi({
-          description: 'Words that a visitor has answered or knows. Those of an account are known',
-        }),
-        learnedTodayIds: wordIds.openapi({
-          description: 'Those of them that were answered for the first time on that day',
-        }),
+        learnedIds: wordIds.describe(
+          'Words that a visitor has answered or knows. Those of an account are known',
+        ),
+        learnedTodayIds: wordIds.describe(
+          'Those of them that were answered for the first time on that day',
+        ),
       }),
       success: z
         .object({ data: z.array(studyList) })
@@ -108,10 +106,9 @@ export const studyPlanRoutes = {
       summary: 'Add the plans that a browser stored before its learner signed in',
       body: z.strictObject({ plans: z.array(studyPlan).max(limits.studyMaxPlans) }),
       success: z.object({
-        added: count.openapi({
-          description:
-            'Excludes lists that already have a plan, lists that you do not see, and plans beyond the limit',
-        }),
+        added: count.describe(
+          'Excludes lists that already have a plan, lists that you do not see, and plans beyond the limit',
+        ),
       }),
     },
   }),

@@ -108,10 +108,10 @@ export const quizRoutes = {
         'Merge the quiz sessions that were played in a browser before signing in, once per key',
       body: z.strictObject({ key: id, rounds: z.array(finishedQuizSession).min(1).max(50) }),
       success: z.object({
-        merged: count.openapi({ description: 'The number of sessions added to the account' }),
-        quizIds: z.array(id.nullable()).openapi({
-          description: 'The id of each session in the account, in order; null if it was not added',
-        }),
+        merged: count.describe('The number of sessions added to the account'),
+        quizIds: z
+          .array(id.nullable())
+          .describe('The id of each session in the account, in order; null if it was not added'),
       }),
     },
     suggest: {

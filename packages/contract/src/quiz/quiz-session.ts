@@ -61,13 +61,9 @@ const score = z
     correct: z.int(),
     answered: z.int(),
     total: z.int(),
-    points: z.number().openapi({
-      description: 'Like `correct`, but a hinted answer counts half',
-    }),
+    points: z.number().describe('Like `correct`, but a hinted answer counts half'),
     seconds: z.int(),
-    bestStreak: z
-      .int()
-      .openapi({ description: 'The highest number of consecutive correct answers' }),
+    bestStreak: z.int().describe('The highest number of consecutive correct answers'),
   })
   .openapi('QuizScore', {
     example: { correct: 8, answered: 10, total: 10, points: 7.5, seconds: 95, bestStreak: 5 },

@@ -60,9 +60,9 @@ const quizSource = z
         example: 'saved',
       }),
       langCode,
-      day: day.optional().openapi({
-        description: "The learner's current date, for `due`; by default the date in UTC",
-      }),
+      day: day
+        .optional()
+        .describe("The learner's current date, for `due`; by default the date in UTC"),
     }),
     z.strictObject({
       kind: z.literal('words'),
@@ -101,14 +101,10 @@ const seed = z.int().min(0).max(0xffff_ffff).openapi({
 export const quizSettings = z
   .strictObject({
     source: quizSource,
-    tranLangCode: tranLangCode.openapi({ description: 'Ignored for tables, whose columns decide' }),
+    tranLangCode: tranLangCode.describe('Ignored for tables, whose columns decide'),
     asks: asks.default('meaning'),
     mode: mode.default(QuizMode.Tran),
-    codes: z
-      .array(quizCode)
-      .min(1)
-      .max(quizCodes.length)
-      .openapi({ description: 'Several kinds are mixed' }),
+    codes: z.array(quizCode).min(1).max(quizCodes.length).describe('Several kinds are mixed'),
     count: count.default(limits.quizWords),
     direction: direction.default('forward'),
     seed: seed.optional(),

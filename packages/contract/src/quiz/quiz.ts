@@ -16,14 +16,9 @@ import { quizCode, resolvedQuizSettings } from './quiz-settings.ts';
 
 const prompt = {
   text: z.string().openapi({ example: 'apple' }),
-  langCode: storedLangCode.optional().openapi({ description: 'Absent for a label of a table' }),
-  imageKey: imageUrl.optional().openapi({
-    description: 'The URL of the image that is shown instead of the text',
-  }),
-  isDefinition: z
-    .literal(true)
-    .optional()
-    .openapi({ description: 'Present if the text is a definition' }),
+  langCode: storedLangCode.optional().describe('Absent for a label of a table'),
+  imageKey: imageUrl.optional().describe('The URL of the image that is shown instead of the text'),
+  isDefinition: z.literal(true).optional().describe('Present if the text is a definition'),
 };
 
 /** Where a cell is in its table. */
@@ -55,8 +50,8 @@ const answer = {
 export const quizItem = z
   .object({
     wordId: id,
-    rowId: id.optional().openapi({ description: 'The table row that it comes from' }),
-    columnId: id.optional().openapi({ description: 'The table column, if a single cell is asked' }),
+    rowId: id.optional().describe('The table row that it comes from'),
+    columnId: id.optional().describe('The table column, if a single cell is asked'),
     asks: z.enum(itemAspects).optional().openapi({
       description:
         'Absent if the meaning or a cell is asked. If it is `gender`, the answers are codes of genders',
@@ -64,10 +59,8 @@ export const quizItem = z
     }),
     prompt: z.object({
       ...prompt,
-      cell: cell
-        .optional()
-        .openapi({ description: 'Present if a single cell of a table is asked' }),
-      gap: gap.optional().openapi({ description: 'Present if the answer fills a gap' }),
+      cell: cell.optional().describe('Present if a single cell of a table is asked'),
+      gap: gap.optional().describe('Present if the answer fills a gap'),
     }),
     ...answer,
     accepted: z.array(z.string()).openapi({
@@ -102,7 +95,7 @@ export const quizItem = z
       example: 'die Äpfel',
     }),
     speechPartId: speechPartId.optional(),
-    grammar: grammar.optional().openapi({ description: 'Of the word, unless a table is asked' }),
+    grammar: grammar.optional().describe('Of the word, unless a table is asked'),
     group: z.string().optional().openapi({
       description: 'Distractors are picked from the same group first',
       example: exampleId,
@@ -116,9 +109,7 @@ export const quizQuestion = z
   .openapi('QuizRackWordRecord');
 
 /** Determines when the words of a quiz are reviewed next, depending on the answers. */
-export const scheduleOfCaller = orNull(reviewSchedule).openapi({
-  description: 'Null for visitors',
-});
+export const scheduleOfCaller = orNull(reviewSchedule).describe('Null for visitors');
 
 /** Identifies a question. A word may be in several cells of a table. */
 export const quizQuestionKey = z
@@ -165,27 +156,24 @@ const mode = z.object({
   ...askable,
   example: quizItem
     .optional()
-    .openapi({ description: 'A question that asks for the word; absent if the count is 0' }),
+    .describe('A question that asks for the word; absent if the count is 0'),
 });
-const aspect = z
-  .object(askable)
-  .optional()
-  .openapi({ description: 'Absent if it cannot be asked' });
+const aspect = z.object(askable).optional().describe('Absent if it cannot be asked');
 
 /** What can be asked about the words of a source. */
 export const quizAvailability = z
   .object({
     meaning: z.object({
       translation: mode,
-      image: mode.optional().openapi({ description: 'Absent for cells and definitions' }),
-      definition: mode.optional().openapi({ description: 'Absent for tables and definitions' }),
+      image: mode.optional().describe('Absent for cells and definitions'),
+      definition: mode.optional().describe('Absent for tables and definitions'),
     }),
     grammar: z
       .object({ article: aspect, plural: aspect, reading: aspect, gap: aspect })
-      .openapi({ description: 'What else can be asked about some of the words' }),
-    isRecorded: z.boolean().openapi({
-      description: 'Whether every word that can be typed has a recording, for a quiz by ear',
-    }),
+      .describe('What else can be asked about some of the words'),
+    isRecorded: z
+      .boolean()
+      .describe('Whether every word that can be typed has a recording, for a quiz by ear'),
   })
   .openapi('QuizAvailability');
 
@@ -193,7 +181,7 @@ export const quiz = z
   .object({
     settings: resolvedQuizSettings,
     pairs: z.array(quizQuestion),
-    pool: z.array(quizItem).openapi({ description: 'Further items to pick distractors from' }),
+    pool: z.array(quizItem).describe('Further items to pick distractors from'),
     schedule: scheduleOfCaller,
   })
   .openapi('QuizEntity');

@@ -11,9 +11,9 @@ const recordingUrl = z.string().openapi({
 /** The recording of a word that cards and quizzes play. */
 const recording = z.object({ url: recordingUrl }).openapi('Recording');
 
-export const recordingOrNull = orNull(recording).openapi({
-  description: 'The best recording that the reader may hear; null if there is none',
-});
+export const recordingOrNull = orNull(recording).describe(
+  'The best recording that the reader may hear; null if there is none',
+);
 
 const speaker = z.string().openapi({
   description: 'The name of the speaker',

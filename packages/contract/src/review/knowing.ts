@@ -18,9 +18,9 @@ const review = z
     z.strictObject({ ...reviewed, rating }),
     z.strictObject({
       ...reviewed,
-      practice: rating.openapi({
-        description: 'The rating of an answer that does not tell whether the word is remembered',
-      }),
+      practice: rating.describe(
+        'The rating of an answer that does not tell whether the word is remembered',
+      ),
     }),
     z.strictObject({ ...reviewed, mark: reviewMark }),
   ])
@@ -60,7 +60,7 @@ export const reviewSchedule = z
   })
   .openapi('ReviewSchedule');
 
-const markedAt = time.openapi({ description: 'Identifies the mark in the history of the word' });
+const markedAt = time.describe('Identifies the mark in the history of the word');
 
 export const knowingChange = z
   .object({
@@ -84,21 +84,17 @@ export const proof = z
   .object({
     verdict,
     isRight: z.boolean(),
-    expected: z
-      .array(textOfMode)
-      .openapi({ description: 'All correct answers; empty for an image' }),
+    expected: z.array(textOfMode).describe('All correct answers; empty for an image'),
     knowing,
-    changed: z.array(knowingChange).openapi({
-      description: 'What a correct answer changed; `restore` undoes it',
-    }),
+    changed: z.array(knowingChange).describe('What a correct answer changed; `restore` undoes it'),
   })
   .openapi('Proof');
 
 export const knowingMergeResult = z
   .object({
-    added: count.openapi({ description: 'Words without a status in the account' }),
-    advanced: count.openapi({ description: 'Words whose status in the account has risen' }),
-    kept: count.openapi({ description: 'Words whose status in the account is not higher' }),
+    added: count.describe('Words without a status in the account'),
+    advanced: count.describe('Words whose status in the account has risen'),
+    kept: count.describe('Words whose status in the account is not higher'),
     skipped: count.openapi({ description: 'Words that do not exist', example: 0 }),
   })
   .openapi('KnowingMergeResult');

@@ -25,7 +25,7 @@ export const tagOfLanguage = tagRecord
   .extend({
     firstWords: z
       .array(textOfMode)
-      .openapi({ description: 'Up to three of its first public words in the language' }),
+      .describe('Up to three of its first public words in the language'),
   })
   .openapi('TagOfLanguage');
 

@@ -42,9 +42,9 @@ export const translationRoutes = {
       summary: 'Pin a translation above the others of its word, for yourself, or unpin it',
       body: z.strictObject({
         tranId: id,
-        wordId: id.optional().openapi({
-          description: 'The word that it is pinned on; by default the word of its record',
-        }),
+        wordId: id
+          .optional()
+          .describe('The word that it is pinned on; by default the word of its record'),
         pinned: z.boolean().default(true),
       }),
       success: z.object({ tranId: id, pinned: z.boolean() }),

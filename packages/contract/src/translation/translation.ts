@@ -35,10 +35,11 @@ export const newTranslation = z
   .strictObject({
     id: createdId,
     wordId: id,
-    speechPartId: speechPartId.optional().openapi({
-      description:
+    speechPartId: speechPartId
+      .optional()
+      .describe(
         'By default the part of speech of the word if it has exactly one, otherwise “other”',
-    }),
+      ),
     dest: z.union([
       z.strictObject({ id }),
       z

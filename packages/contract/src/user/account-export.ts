@@ -88,7 +88,7 @@ export const accountExport = z
           mark: reviewMark.nullable().openapi({ example: null }),
         }),
       )
-      .openapi({ description: 'Rated answers and marks; they determine when a word is due' }),
+      .describe('Rated answers and marks; they determine when a word is due'),
     activity: z.array(
       z.object({
         day,
@@ -101,12 +101,12 @@ export const accountExport = z
         milliseconds: count.openapi({ example: 48_000 }),
       }),
     ),
-    study: orNull(studySettings.extend({ remindedOn: day.nullable() })).openapi({
-      description: 'Null if the learner has changed no setting',
-    }),
+    study: orNull(studySettings.extend({ remindedOn: day.nullable() })).describe(
+      'Null if the learner has changed no setting',
+    ),
     plans: z
       .array(list.extend({ wordsPerDay: count, createdAt: time }))
-      .openapi({ description: 'Lists to learn, with so many words a day' }),
+      .describe('Lists to learn, with so many words a day'),
     lists: z.array(list.extend({ ...collected, words: z.array(word) })),
     tables: z.array(
       table.extend({
@@ -121,7 +121,7 @@ export const accountExport = z
               }),
             ),
           )
-          .openapi({ description: 'The cells of each row, in the order of the columns' }),
+          .describe('The cells of each row, in the order of the columns'),
       }),
     ),
     saved: z
@@ -129,7 +129,7 @@ export const accountExport = z
         lists: z.array(userList),
         tables: z.array(userTable),
       })
-      .openapi({ description: 'Saved lists and tables of others' }),
+      .describe('Saved lists and tables of others'),
     contributions: z.object({
       words: z.array(
         z.object({

@@ -25,7 +25,7 @@ export const userContribution = z
       .object({
         kind: z.literal('translation'),
         ...withReactions,
-        words: z.array(wordReference).openapi({ description: 'The two words of the translation' }),
+        words: z.array(wordReference).describe('The two words of the translation'),
         speechPartId,
       })
       .openapi('ContributedTran'),
@@ -51,10 +51,11 @@ export const userContribution = z
         ...contributed,
         word: wordReference,
         ...wordDetails,
-        isPublished: z.boolean().openapi({
-          description:
+        isPublished: z
+          .boolean()
+          .describe(
             'Whether everybody sees the word, regardless of the status of this contribution',
-        }),
+          ),
       })
       .openapi('ContributedWord'),
     z

@@ -41,9 +41,7 @@ export const userRoutes = {
       body: z.strictObject({
         username: existingUsername,
         period: z.enum(progressPeriods),
-        until: day
-          .optional()
-          .openapi({ description: "The reader's current date; by default the date in UTC" }),
+        until: day.optional().describe("The reader's current date; by default the date in UTC"),
         count: z
           .int()
           .min(1)

@@ -55,10 +55,9 @@ export const activity = z
           example: { start: '2026-03-01', answered: 20, right: 17, saved: 5, known: 3, proved: 2 },
         }),
     ),
-    currentStreak: count.openapi({
-      description:
-        'Consecutive days with practice up to now; one missed day in any 7 days does not end them',
-    }),
+    currentStreak: count.describe(
+      'Consecutive days with practice up to now; one missed day in any 7 days does not end them',
+    ),
     longestStreak: count.openapi({
       description: 'The highest number of consecutive days with practice',
       example: 12,
@@ -81,7 +80,7 @@ export const accountChange = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('knowing'),
-      wordIds: z.array(id).openapi({ description: 'The words whose status changed' }),
+      wordIds: z.array(id).describe('The words whose status changed'),
     }),
     z.object({ kind: z.enum(['list', 'table', 'quiz', 'user']) }),
   ])

@@ -77,9 +77,9 @@ const writingRoutes = {
     body: z.strictObject({
       id,
       text: textOfMode.optional(),
-      example: wordExample.nullable().optional().openapi({ description: 'Null removes it' }),
-      exampleDetails: orNull(exampleDetails).optional().openapi({ description: 'Null removes it' }),
-      grammar: orNull(grammar).optional().openapi({ description: 'Null removes it' }),
+      example: wordExample.nullable().optional().describe('Null removes it'),
+      exampleDetails: orNull(exampleDetails).optional().describe('Null removes it'),
+      grammar: orNull(grammar).optional().describe('Null removes it'),
       speechPartIds: z.array(speechPartId).max(10).optional(),
       privacy: privacy.optional(),
     }),

@@ -56,10 +56,9 @@ export const word = z
     knowing,
     memory: memoryOfCaller,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),
-    definitionFeed: translationFeed.openapi({
-      description:
-        'Its definitions in its own language; of a definition, the words that it explains',
-    }),
+    definitionFeed: translationFeed.describe(
+      'Its definitions in its own language; of a definition, the words that it explains',
+    ),
     imageFeed,
     recording: recordingOrNull,
     recordingFeed,
