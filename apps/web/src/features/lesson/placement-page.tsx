@@ -1,4 +1,4 @@
-import { color, family, size, space } from '@wordhoard/ui';
+import { color, family, Stack, size, space } from '@wordhoard/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -21,7 +21,7 @@ export function PlacementPage({ title, children, actions }: PlacementPageProps) 
         </Title>
         {children}
       </Text>
-      <Actions>{actions}</Actions>
+      <Stack $gap="s2">{actions}</Stack>
     </Page>
   );
 }
@@ -59,9 +59,4 @@ const Title = styled.h1`
   gap: ${space.s2};
   color: ${color.text};
   font: 600 ${size.headline} / 1.15 ${family.word};
-`;
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${space.s2};
 `;

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceGroup, NumberField, space } from '@wordhoard/ui';
+import { ChoiceGroup, NumberField, Row, Stack, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type DailyGoal, maxGoal } from '../../shared/settings/settings-atom.ts';
@@ -20,7 +20,7 @@ export function GoalField({ goal: { unit, target }, onChange }: GoalFieldProps) 
   const { formatMessage, formatNumber } = useIntl();
   const setTarget = (chosen: number) => onChange({ unit, target: chosen });
   return (
-    <Fields>
+    <Stack $gap="s3">
       <ChoiceGroup
         label={formatMessage(messages.goal)}
         options={(['words', 'minutes'] as const).map((value) => ({
@@ -30,7 +30,7 @@ export function GoalField({ goal: { unit, target }, onChange }: GoalFieldProps) 
         value={unit}
         onChange={(chosen) => onChange({ unit: chosen, target: usualTarget })}
       />
-      <Targets>
+      <Row $gap="s6" $align="start">
         <ChoiceGroup
           label={formatMessage(targetMessages[unit])}
           options={presets[unit].map((preset) => ({
@@ -47,8 +47,8 @@ export function GoalField({ goal: { unit, target }, onChange }: GoalFieldProps) 
           max={maxGoal[unit]}
           onChange={setTarget}
         />
-      </Targets>
-    </Fields>
+      </Row>
+    </Stack>
   );
 }
 
@@ -66,17 +66,6 @@ const targetMessages = defineMessages({
   words: { id: 'goalField.wordsADay', defaultMessage: 'Words a day' },
   minutes: { id: 'goalField.minutesADay', defaultMessage: 'Minutes a day' },
 });
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s3};
-`;
-
-const Targets = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3} ${space.s6};
-`;
 
 /* As far below its label as the choices beside it. */
 const OwnNumber = styled(NumberField)`

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QuizSessionRecord } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, color, EmptyState, QuizIcon, size, space } from '@wordhoard/ui';
+import { ButtonLink, color, EmptyState, Note, QuizIcon, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -58,17 +58,17 @@ function SessionRow({
         <Name>
           <a href={buildSettingsLink({ settings, isByEar: false })}>{name}</a>
         </Name>
-        <Time>{date}</Time>
+        <Note>{date}</Note>
       </div>
       <Score>
         <strong>{formatMessage(messages.score, score)}</strong>
-        <Time>
+        <Note>
           {finishedAt === null
             ? formatMessage(messages.open, score)
             : formatMessage(messages.time, {
                 time: `${Math.floor(score.seconds / 60)}:${`${score.seconds % 60}`.padStart(2, '0')}`,
               })}
-        </Time>
+        </Note>
       </Score>
     </Row>
   );
@@ -117,9 +117,4 @@ const Name = styled.p`
 const Score = styled.div`
   text-align: end;
   font-variant-numeric: tabular-nums;
-`;
-
-const Time = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, Select, Switch, size, space } from '@wordhoard/ui';
+import { color, Select, Stack, Switch, size } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -27,7 +27,7 @@ export function ReminderField({ hour, timeZone, email, onChange }: ReminderField
     onChange(chosen);
   }
   return (
-    <Fields>
+    <Stack>
       <div>
         <Switch
           label={formatMessage(messages.remind)}
@@ -48,7 +48,7 @@ export function ReminderField({ hour, timeZone, email, onChange }: ReminderField
           onChange={({ target }) => choose(Number(target.value))}
         />
       )}
-    </Fields>
+    </Stack>
   );
 }
 
@@ -66,11 +66,6 @@ const messages = defineMessages({
       'Reminders come by email. Your account has no address, and one can’t be added later yet.',
   },
 });
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 const Note = styled.p`
   max-width: 28rem;

@@ -7,6 +7,7 @@ import {
   ActivityChart,
   ChoiceGroup,
   ErrorState,
+  Row,
   Skeleton,
   size,
   space,
@@ -37,7 +38,7 @@ export function UserActivity({ username }: { username: string }) {
   );
   return (
     <Section>
-      <Head>
+      <Row $gap="s3" $justify="space-between">
         <Heading>{formatMessage(messages.title)}</Heading>
         <ChoiceGroup
           label={formatMessage(messages.period)}
@@ -49,7 +50,7 @@ export function UserActivity({ username }: { username: string }) {
             label: formatMessage(messages[option]),
           }))}
         />
-      </Head>
+      </Row>
       {query.isError && <ErrorState onRetry={() => query.refetch()} />}
       {!query.isError && <Activity activity={query.data} period={period} />}
       <UserYear username={username} />
@@ -117,7 +118,7 @@ function UserYear({ username }: { username: string }) {
     }),
   );
   if (isError) return null;
-  if (data === undefined) return <Placeholder />;
+  if (data === undefined) return <Skeleton style={{ height: '7rem' }} />;
 
   function describe({ start, answered, saved, known, proved }: ActivityBucket): string {
     const when = formatDate(start, { timeZone: 'UTC', dateStyle: 'long' });
@@ -145,10 +146,6 @@ const yearMessages = defineMessages({
   },
 });
 
-const Placeholder = styled(Skeleton)`
-  height: 7rem;
-`;
-
 const messages = defineMessages({
   title: { id: 'userActivity.title', defaultMessage: 'Activity' },
   period: { id: 'userActivity.period', defaultMessage: 'Show by' },
@@ -174,14 +171,6 @@ const Section = styled.section`
   gap: ${space.s3};
   max-width: 44rem;
   margin-block-end: ${space.s8};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s3};
 `;
 
 const Heading = styled.h2`

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, ProgressBar, size, space } from '@wordhoard/ui';
+import { color, ProgressBar, Stack, size } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type MarkableWord, useKnowing } from './use-knowing.ts';
@@ -16,21 +16,16 @@ export function WordsProgress({ words, total }: WordsProgressProps) {
   const { knownCount } = useKnowing(words);
   const progress = formatMessage(messages.progress, { known: knownCount, total });
   return (
-    <Progress>
+    <Stack $gap="s1">
       <Count>{progress}</Count>
       <ProgressBar label={progress} value={knownCount} max={total} />
-    </Progress>
+    </Stack>
   );
 }
 
 const messages = defineMessages({
   progress: { id: 'wordsProgress.progress', defaultMessage: '{known} of {total} known' },
 });
-
-const Progress = styled.div`
-  display: grid;
-  gap: ${space.s1};
-`;
 
 const Count = styled.p`
   color: ${color.textMuted};

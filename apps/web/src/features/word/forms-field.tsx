@@ -1,16 +1,7 @@
 import { limits } from '@wordhoard/contract/limits';
 import { issueMessage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  AddIcon,
-  Button,
-  CloseIcon,
-  color,
-  IconButton,
-  size,
-  space,
-  TextField,
-} from '@wordhoard/ui';
+import { AddIcon, Button, CloseIcon, IconButton, Note, space, TextField } from '@wordhoard/ui';
 import type { Issue } from '@wordhoard/validators';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -34,7 +25,7 @@ export function FormsField({ value, onChange, isRefused, langCode }: FormsFieldP
   return (
     <Group>
       <legend>{formatMessage(messages.title)}</legend>
-      <Hint>{formatMessage(messages.hint)}</Hint>
+      <Note>{formatMessage(messages.hint)}</Note>
       {rows.map((row, index) => (
         <Row
           key={index}
@@ -111,11 +102,6 @@ const Group = styled(FieldGroup)`
   display: grid;
   gap: ${space.s3};
   justify-items: start;
-`;
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 const Parts = styled.div`

@@ -1,10 +1,9 @@
 import { genderCodes, levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
+import { Disclosure, Select, Stack, TextField } from '@wordhoard/ui';
 import { composeChecks, maxLength, numeric, range } from '@wordhoard/validators';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { FormsField } from './forms-field.tsx';
 import { genderMessages } from './gender-messages.ts';
 import { findFormsIssue, listTextFields } from './grammar-form.ts';
@@ -27,7 +26,7 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
   const levels = levelCodes.map((value) => ({ value, label: value }));
   return (
     <Disclosure summary={formatMessage(messages.title)}>
-      <Fields>
+      <Stack>
         <Select
           label={formatMessage(messages.gender)}
           options={[none, ...genders]}
@@ -65,7 +64,7 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
           isRefused={form.field('forms', findFormsIssue).error !== undefined}
           langCode={langCode}
         />
-      </Fields>
+      </Stack>
     </Disclosure>
   );
 }
@@ -96,9 +95,3 @@ const messages = defineMessages({
     defaultMessage: '1 is the most common word of the language.',
   },
 });
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  width: 100%;
-`;

@@ -1,8 +1,7 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
-import { color, Headword, size } from '@wordhoard/ui';
+import { Headword, Note } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useWordModeName } from './word-names.ts';
 
 interface NamedWordProps {
@@ -20,17 +19,12 @@ export function NamedWord({ word: { text, langCode, mode }, href, note }: NamedW
   return (
     <span>
       <Headword size="small" word={{ text, lang: langCode }} href={href} />
-      <Facts>
+      <Note as="span">
         {' '}
         {languageName(langCode, locale)}
         {mode !== WordMode.Word && ` · ${nameOf(mode).toLocaleLowerCase(locale)}`}
         {note && ` · ${note}`}
-      </Facts>
+      </Note>
     </span>
   );
 }
-
-const Facts = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;

@@ -29,8 +29,8 @@ export function Today() {
       <Panels>
         {today === undefined || (plans === undefined && user !== undefined) ? (
           <>
-            <Placeholder />
-            <Placeholder />
+            <Skeleton style={{ height: '12rem' }} />
+            <Skeleton style={{ height: '12rem' }} />
           </>
         ) : (
           <>
@@ -79,8 +79,4 @@ const Panels = styled.div`
   @media ${wideScreen} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-`;
-
-const Placeholder = styled(Skeleton)`
-  height: 12rem;
 `;

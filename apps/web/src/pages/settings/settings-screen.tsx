@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, PageHeader, SkeletonList, size, space, wideScreen } from '@wordhoard/ui';
+import { color, PageHeader, SkeletonList, Stack, size, space, wideScreen } from '@wordhoard/ui';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -101,7 +101,7 @@ function Section({ title, isDanger = false, children }: SectionProps) {
       <Heading id={id} data-danger={isDanger || undefined}>
         {title}
       </Heading>
-      <Fields>{children}</Fields>
+      <Stack $gap="s6">{children}</Stack>
     </section>
   );
 }
@@ -122,11 +122,6 @@ const Sections = styled.div`
       border-block-start: 1px solid ${color.hairline};
     }
   }
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s6};
 `;
 
 const Heading = styled.h2`

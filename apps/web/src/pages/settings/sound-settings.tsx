@@ -1,6 +1,6 @@
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, Select, SoundButton, Switch, size, space } from '@wordhoard/ui';
+import { color, Select, SoundButton, Stack, Switch, size, space } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useContext, useId, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,7 +41,7 @@ function VolumeField({ volume, onChange }: VolumeFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <Field>
+    <Stack $gap="s2">
       <Label htmlFor={id}>{formatMessage(messages.volume)}</Label>
       <Range
         id={id}
@@ -52,7 +52,7 @@ function VolumeField({ volume, onChange }: VolumeFieldProps) {
         value={volume}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-    </Field>
+    </Stack>
   );
 }
 
@@ -60,11 +60,6 @@ const messages = defineMessages({
   speak: { id: 'settings.speak', defaultMessage: 'Speak the words while practising' },
   volume: { id: 'settings.volume', defaultMessage: 'Volume' },
 });
-
-const Field = styled.div`
-  display: grid;
-  gap: ${space.s2};
-`;
 
 const Label = styled.label`
   font-size: ${size.body};

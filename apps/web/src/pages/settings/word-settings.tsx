@@ -7,6 +7,7 @@ import {
   hasVowelMarks,
   needsRomanisation,
   radius,
+  Stack,
   Switch,
   space,
   TranslationLine,
@@ -41,7 +42,7 @@ export function WordSettings({ parts }: { parts: readonly (keyof WordDisplay)[] 
   const change = useSetAtom(changeSettingsAtom);
   const language = learnLangCode.split('-', 1)[0] ?? '';
   return (
-    <Fields>
+    <Stack>
       <Sample />
       <div>
         {parts.map((part) => (
@@ -59,7 +60,7 @@ export function WordSettings({ parts }: { parts: readonly (keyof WordDisplay)[] 
           />
         ))}
       </div>
-    </Fields>
+    </Stack>
   );
 }
 
@@ -95,11 +96,6 @@ const messages = defineMessages({
     defaultMessage: 'Transcription in Latin letters',
   },
 });
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 /* Keeps its place, so that nothing moves when the word arrives or changes. */
 const Paper = styled.div`

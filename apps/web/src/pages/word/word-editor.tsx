@@ -1,8 +1,7 @@
 import type { Word } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
-import { space } from '@wordhoard/ui';
+import { Stack } from '@wordhoard/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { ImageEditor } from '../../features/image/image-editor.tsx';
 import { RecordingEditor } from '../../features/recording/recording-editor.tsx';
 import { TagEditor } from '../../features/tag/tag-editor.tsx';
@@ -31,7 +30,7 @@ export function WordEditor({ word, tranLangCode }: WordEditorProps) {
     />
   );
   return (
-    <Layout>
+    <Stack $gap="s12">
       {!word.isPublished && ownContribution}
       {word.mode !== WordMode.Definition && (
         <TranslationEditor word={word} tranLangCode={tranLangCode} />
@@ -41,11 +40,6 @@ export function WordEditor({ word, tranLangCode }: WordEditorProps) {
       <ImageEditor word={word} />
       <RecordingEditor word={word} />
       <TagEditor word={word} />
-    </Layout>
+    </Stack>
   );
 }
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space.s12};
-`;

@@ -1,7 +1,7 @@
 import type { ImageRecord, ListRecord, TableRecord, TagWord, Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, ListIcon, size, space, TableIcon, TagIcon, WordImage } from '@wordhoard/ui';
+import { color, ListIcon, Row, size, space, TableIcon, TagIcon, WordImage } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -32,7 +32,7 @@ export function WordCollections({
     <>
       {lists.length + tables.length > 0 && (
         <Section title={formatMessage(messages.places)}>
-          <Links>
+          <Row as="ul" $gap="s4">
             {lists.map(({ id, slug, name }) => (
               <LinkItem
                 key={id}
@@ -44,19 +44,19 @@ export function WordCollections({
             {tables.map(({ id, slug, name }) => (
               <LinkItem key={id} icon={<TableIcon />} href={paths.table(slug)} name={name} />
             ))}
-          </Links>
+          </Row>
         </Section>
       )}
       {tags.length > 0 && (
         <Section title={formatMessage(messages.tags)}>
-          <Links>
+          <Row as="ul" $gap="s4">
             {tags.map(({ id, tag: { code, name } }) => (
               <LinkItem key={id} icon={<TagIcon />} href={paths.tag(code, langCode)} name={name} />
             ))}
             <li>
               <AllTags href={paths.tags(langCode)}>{formatMessage(messages.allTags)}</AllTags>
             </li>
-          </Links>
+          </Row>
         </Section>
       )}
     </>
@@ -82,12 +82,6 @@ function LinkItem({ icon, href, name }: { icon: ReactNode; href: string; name: s
     </li>
   );
 }
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s6};
-`;
 
 const CollectionLink = styled.a`
   display: inline-flex;
@@ -146,22 +140,15 @@ export function WordRecordings({ word }: { word: Word }) {
     <Section title={formatMessage(messages.recordings)}>
       <ul>
         {recordings.map((recording) => (
-          <Item key={recording.id}>
+          <Row as="li" $gap="s3" key={recording.id}>
             <RecordingDetails word={word} recording={recording} />
             <EntryStatusNote entry={recording} isSecret={isSecretWord(word)} />
-          </Item>
+          </Row>
         ))}
       </ul>
     </Section>
   );
 }
-
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.s3};
-`;
 
 const Heading = styled.h2`
   margin-block-end: ${space.s3};

@@ -1,7 +1,6 @@
 import type { Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { space, TranslationGroup, TranslationRow } from '@wordhoard/ui';
-import { styled } from 'styled-components';
+import { Stack, TranslationGroup, TranslationRow } from '@wordhoard/ui';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { useSpeechPartName } from '../../features/word/word-names.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -34,7 +33,7 @@ interface WordTranslationsProps extends Pick<Word, 'speechParts'> {
 export function WordTranslations({ speechParts, isSecret }: WordTranslationsProps) {
   const nameOf = useSpeechPartName();
   return (
-    <Groups>
+    <Stack $gap="s8">
       {speechParts.map(({ speechPartId, tranFeed }) => (
         <TranslationGroup key={speechPartId} partOfSpeech={nameOf(speechPartId)}>
           {tranFeed.data.map(({ id, dest, status, reason }) => (
@@ -51,11 +50,6 @@ export function WordTranslations({ speechParts, isSecret }: WordTranslationsProp
           ))}
         </TranslationGroup>
       ))}
-    </Groups>
+    </Stack>
   );
 }
-
-const Groups = styled.div`
-  display: grid;
-  gap: ${space.s8};
-`;

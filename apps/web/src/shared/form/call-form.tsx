@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@wordhoard/api-client';
-import { Button, FormError, space } from '@wordhoard/ui';
+import { Button, FormError, Stack, space } from '@wordhoard/ui';
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FailureText } from '../toast/failure-text.tsx';
@@ -39,7 +39,7 @@ export function CallForm({
           {action}
         </SubmitButton>
       )}
-      {footer && <Footer>{footer}</Footer>}
+      {footer && <Stack $gap="s2">{footer}</Stack>}
     </Form>
   );
 }
@@ -48,11 +48,6 @@ const Form = styled.form`
   display: grid;
   gap: ${space.s5};
   max-width: 26rem;
-`;
-
-const Footer = styled.div`
-  display: grid;
-  gap: ${space.s2};
 `;
 
 /**

@@ -2,7 +2,17 @@ import type { StudyList } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { forecastStudy } from '@wordhoard/review-scheduler';
-import { Button, ChoiceCards, color, Dialog, family, Skeleton, size, space } from '@wordhoard/ui';
+import {
+  Button,
+  ChoiceCards,
+  color,
+  Dialog,
+  family,
+  Skeleton,
+  Stack,
+  size,
+  space,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,10 +91,14 @@ function Choice(props: PacesProps) {
   const { studyList, value } = props;
   if (studyList?.remaining === 0) return <p>{formatMessage(messages.nothing)}</p>;
   return (
-    <Content>
+    <Stack $gap="s5">
       <Paces {...props} />
-      {studyList ? <Outcome studyList={studyList} wordsPerDay={value} /> : <Placeholder />}
-    </Content>
+      {studyList ? (
+        <Outcome studyList={studyList} wordsPerDay={value} />
+      ) : (
+        <Skeleton style={{ height: '4rem' }} />
+      )}
+    </Stack>
   );
 }
 
@@ -160,11 +174,6 @@ const messages = defineMessages({
   save: { id: 'planDialog.save', defaultMessage: 'Save' },
 });
 
-const Content = styled.div`
-  display: grid;
-  gap: ${space.s5};
-`;
-
 const Result = styled.output`
   display: grid;
   gap: ${space.s1};
@@ -181,8 +190,4 @@ const Result = styled.output`
   > :last-child {
     color: ${color.textMuted};
   }
-`;
-
-const Placeholder = styled(Skeleton)`
-  height: 4rem;
 `;

@@ -21,7 +21,7 @@ export function TodayPlans({ plans }: TodayPlansProps) {
     return (
       <Plans as="div">
         {inBrowser.map(({ listId }) => (
-          <Placeholder key={listId} />
+          <Skeleton key={listId} style={{ height: '8rem' }} />
         ))}
       </Plans>
     );
@@ -53,8 +53,4 @@ const Plans = styled.ul`
     grid-row: 2;
     grid-column: 1 / -1;
   }
-`;
-
-const Placeholder = styled(Skeleton)`
-  height: 8rem;
 `;

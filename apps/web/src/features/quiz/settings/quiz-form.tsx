@@ -3,11 +3,10 @@ import type { QuizAvailability, QuizSource, ResolvedQuizSettings } from '@wordho
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { Random } from '@wordhoard/quiz-engine';
-import { EmptyState, QuizIcon, space } from '@wordhoard/ui';
+import { EmptyState, QuizIcon, Stack } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
@@ -87,7 +86,9 @@ function AvailableQuiz({ name, sides, subject, choosing, available }: AvailableQ
   return (
     <QueryView query={query} skeleton="row">
       {(material) => (
-        <Form
+        <Stack
+          as="form"
+          $gap="s6"
           onSubmit={(event) => {
             event.preventDefault();
             start(settings, { isByEar: kind === 'by-ear' }).catch(ignoreFailure);
@@ -114,7 +115,7 @@ function AvailableQuiz({ name, sides, subject, choosing, available }: AvailableQ
               onWordCountChange={(wordCount) => change({ wordCount })}
             />
           )}
-        </Form>
+        </Stack>
       )}
     </QueryView>
   );
@@ -197,11 +198,6 @@ const messages = defineMessages({
     defaultMessage: 'Answer with something else, or choose another language or other words.',
   },
 });
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s6};
-`;
 
 /** The seed selects the same words again, also for others. */
 const createSeed = (random: Random): number => Math.floor(random() * 2 ** 32);

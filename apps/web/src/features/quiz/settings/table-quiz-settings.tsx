@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Table } from '@wordhoard/contract';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceCards, EmptyState, PageHeader, Select, space, TableIcon } from '@wordhoard/ui';
+import { ChoiceCards, EmptyState, PageHeader, Row, Select, space, TableIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
@@ -134,7 +134,7 @@ function ColumnSelects({ all, chosen: { learn, tran }, onChoose }: ColumnSelects
   const others = all.filter(({ id }) => id !== learn.id);
   const columnOf = (id: string) => all.find((column) => column.id === id);
   return (
-    <Selects>
+    <Row $gap="s4" $align="start">
       <Select
         label={formatMessage(messages.learn)}
         value={learn.id}
@@ -153,7 +153,7 @@ function ColumnSelects({ all, chosen: { learn, tran }, onChoose }: ColumnSelects
         options={toOptions(others)}
         onChange={({ target }) => onChoose({ learn, tran: columnOf(target.value) ?? tran })}
       />
-    </Selects>
+    </Row>
   );
 }
 
@@ -193,10 +193,4 @@ const Subject = styled.div`
   display: grid;
   gap: ${space.s4};
   margin-block-end: ${space.s6};
-`;
-
-const Selects = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4};
 `;

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Dialog, ErrorState, Headword, Skeleton, space } from '@wordhoard/ui';
+import { Dialog, ErrorState, Headword, Skeleton, Stack } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { toWordText } from '../../word/word-text.ts';
@@ -29,9 +28,9 @@ export function ProveDialog({ word }: { word: MarkableWord }) {
       onClose={() => setProving(undefined)}
       title={formatMessage(messages.title)}
     >
-      <Content>
+      <Stack>
         <Headword as="h3" word={toWordText(word)} />
-        {query.isPending && <Placeholder />}
+        {query.isPending && <Skeleton style={{ height: '5rem' }} />}
         {query.isError && <ErrorState onRetry={() => query.refetch()} />}
         {query.data && (
           <Question
@@ -42,7 +41,7 @@ export function ProveDialog({ word }: { word: MarkableWord }) {
             onClose={() => dialog.current?.close()}
           />
         )}
-      </Content>
+      </Stack>
     </Dialog>
   );
 }
@@ -81,12 +80,3 @@ const messages = defineMessages({
     defaultMessage: 'This word has no translation or picture yet, so there’s nothing to ask.',
   },
 });
-
-const Content = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
-
-const Placeholder = styled(Skeleton)`
-  height: 5rem;
-`;

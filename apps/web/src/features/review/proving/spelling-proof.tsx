@@ -1,7 +1,7 @@
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { gradeSpelling } from '@wordhoard/quiz-engine';
-import { Button, family, SpellingDiff, size, space, TextField } from '@wordhoard/ui';
+import { Button, family, SpellingDiff, Stack, size, TextField } from '@wordhoard/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -79,7 +79,7 @@ function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) 
   const { diff, isSimilar } = gradeSpelling({ answer, accepted: expected, langCode });
   const [first, ...others] = expected;
   return (
-    <Outcome>
+    <Stack $gap="s3">
       <p>{formatMessage(verdict === 'almost' ? messages.almost : messages.wrong)}</p>
       {isSimilar ? (
         <SpellingDiff segments={diff} lang={langCode} />
@@ -94,7 +94,7 @@ function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) 
           <bdi lang={langCode}>{formatList(others, { type: 'disjunction' })}</bdi>
         </p>
       )}
-    </Outcome>
+    </Stack>
   );
 }
 
@@ -106,11 +106,6 @@ const messages = defineMessages({
   wrong: { id: 'prove.wrong', defaultMessage: 'Not yet. It’s written like this:' },
   others: { id: 'prove.others', defaultMessage: 'Also right:' },
 });
-
-const Outcome = styled.div`
-  display: grid;
-  gap: ${space.s3};
-`;
 
 const Expected = styled.p`
   font: 600 ${size.wordMedium} / 1.3 ${family.word};
