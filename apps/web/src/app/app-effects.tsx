@@ -1,6 +1,6 @@
 import { restoreLostFocus, ToastRegion, useKnowingShortcuts } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
 import { AccountStudySettings } from '../features/progress/account-study-settings.tsx';
 import { visitorPlansAtom } from '../features/progress/plan/visitor-plans.ts';
@@ -11,18 +11,18 @@ import { provingAtom } from '../features/review/use-knowing.ts';
 import { AccountLanguage } from '../features/user/account-language.tsx';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
 import { EditModeEnd } from '../shared/edit-mode/edit-mode-end.tsx';
+import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
-import { ignoreUntilNeeded } from './screens.ts';
 
-const MergePlans = lazy(async () => ({
-  default: (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
-}));
+const MergePlans = lazyComponent(
+  async () => (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
+);
 
-const ProveDialog = lazy(async () => ({
-  default: (await import('../features/review/proving/prove-dialog.tsx')).ProveDialog,
-}));
+const ProveDialog = lazyComponent(
+  async () => (await import('../features/review/proving/prove-dialog.tsx')).ProveDialog,
+);
 
 /** Effects and overlays of every screen, which the first paint does not need. */
 export function AppEffects() {
@@ -54,7 +54,8 @@ function Toasts() {
   const toasts = useDeferredValue(useAtomValue(toastsAtom));
   const dismiss = useSetAtom(dismissToastAtom);
   useEffect(() => {
-    loadFailureToast().catch(ignoreUntilNeeded);
+    // The first failure tries again.
+    loadFailureToast().catch(() => undefined);
   }, []);
   return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
 }

@@ -1,17 +1,18 @@
 import { pagePatterns } from '@wordhoard/contract/page-address';
 import { space } from '@wordhoard/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { AccountAvatar } from '../features/auth/account-avatar.tsx';
 import { LanguagePicker } from '../features/language/language-picker.tsx';
+import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { SearchLink } from './search-link.tsx';
 
-const AccountControls = lazy(async () => ({
-  default: (await import('./account-controls.tsx')).AccountControls,
-}));
+const AccountControls = lazyComponent(
+  async () => (await import('./account-controls.tsx')).AccountControls,
+);
 
 /** The controls at the top of every page. Those for languages and the account are absent while signing in. */
 export function Header() {

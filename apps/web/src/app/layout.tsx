@@ -11,10 +11,11 @@ import {
   WordIcon,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
+import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { ScreenSkeleton } from '../shared/page/opening.tsx';
 import { usePageMeta } from '../shared/page/page-meta.ts';
 import { paths } from '../shared/routes/routes.ts';
@@ -24,9 +25,8 @@ import { idle } from '../shared/time/idle.ts';
 import { Header } from './header.tsx';
 import { useLinkNavigation, useRouteFocus } from './navigation.ts';
 import { ScreenRoutes } from './screen-routes.tsx';
-import { ignoreUntilNeeded, type LazyScreenKey, screens } from './screens.ts';
 
-const AppEffects = lazy(async () => ({ default: (await import('./app-effects.tsx')).AppEffects }));
+const AppEffects = lazyComponent(async () => (await import('./app-effects.tsx')).AppEffects);
 
 /** Screens that ask questions use the whole screen. */
 const fullScreenPaths = [paths.quizPlay(), paths.lesson(), paths.placement()];
@@ -76,17 +76,19 @@ export function Layout() {
 
 /** Loads the next screen early, so that it opens at once, even without a connection. */
 function usePreloadedScreen(pathname: string): void {
-  const next = findNextScreen(pathname);
+  const next = Object.keys(nextScreens).find((section) => isWithin(pathname, section));
   useEffect(() => {
-    const load: (() => Promise<unknown>) | undefined = next && screens[next];
-    if (load) void idle().then(load).catch(ignoreUntilNeeded);
+    if (next) void idle().then(nextScreens[next]).catch(ignoreUntilNeeded);
   }, [next]);
 }
 
-function findNextScreen(pathname: string): LazyScreenKey | undefined {
-  if (isWithin(pathname, 'lesson')) return 'lessonResults';
-  return isWithin(pathname, 'quiz') ? 'quizResults' : undefined;
-}
+const nextScreens: Readonly<Record<string, () => Promise<unknown>>> = {
+  lesson: () => import('../pages/lesson-results/lesson-results-screen.tsx'),
+  quiz: () => import('../pages/quiz-results/quiz-results-screen.tsx'),
+};
+
+/** Opening the screen requests it again and reports a failure. */
+const ignoreUntilNeeded = () => undefined;
 
 const isWithin = (pathname: string, ...sections: string[]): boolean =>
   sections.some((section) => pathname === `/${section}` || pathname.startsWith(`/${section}/`));

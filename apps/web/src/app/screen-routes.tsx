@@ -1,68 +1,191 @@
 import { pagePatterns } from '@wordhoard/contract/page-address';
 import { useAtomValue } from 'jotai';
-import { type ComponentType, lazy } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import type { ComponentType } from 'react';
+import { matchRoute, Redirect, type StringRouteParams, useLocation, useRouter } from 'wouter';
 import { LanguagePage } from '../features/language/language-page.tsx';
 import { HomeScreen } from '../pages/home/home-screen.tsx';
+import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { NotFound } from '../shared/page/not-found.tsx';
-import { routes, type ScreenKey } from '../shared/routes/routes.ts';
+import { paths } from '../shared/routes/routes.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
-import { type LazyScreenKey, screens } from './screens.ts';
 
-type Parameters = Readonly<Record<string, string | undefined>>;
+/** The page at another path, which may depend on the learned language. */
+const redirect = (to: (learnLangCode: string) => string) =>
+  function Redirection() {
+    const { learnLangCode } = useAtomValue(settingsAtom);
+    return <Redirect to={to(learnLangCode)} replace />;
+  };
 
-/** The type of `screens` guarantees that each screen accepts the parameters of its routes. */
-function createLazyScreens(): Record<LazyScreenKey, ComponentType<Parameters>> {
-  const components = {} as Record<LazyScreenKey, ComponentType<Parameters>>;
-  for (const key of Object.keys(screens) as LazyScreenKey[]) {
-    components[key] = lazy(screens[key] as () => Promise<{ default: ComponentType<Parameters> }>);
-  }
-  return components;
-}
+/** A screen whose page exists only for a language that has words. */
+const inLanguage = <Parameters extends { langCode: string }>(Screen: ComponentType<Parameters>) =>
+  function ScreenOfLanguage(parameters: Parameters) {
+    const { langCode } = parameters;
+    return (
+      <LanguagePage key={langCode} langCode={langCode}>
+        <Screen {...parameters} />
+      </LanguagePage>
+    );
+  };
 
-const screenComponents: Record<ScreenKey, ComponentType<Parameters>> = {
+const ListScreen = lazyComponent(
+  async () => (await import('../pages/list/list-screen.tsx')).ListScreen,
+);
+const UserScreen = lazyComponent(
+  async () => (await import('../pages/user/user-screen.tsx')).UserScreen,
+);
+const ModerationScreen = lazyComponent(
+  async () => (await import('../pages/moderation/moderation-screen.tsx')).ModerationScreen,
+);
+
+type Page = keyof typeof pagePatterns;
+
+/**
+ * What each page shows, the first match wins. The patterns are part of the contract, because the server answers the
+ * same addresses. Only home is part of the initial script: every other screen is loaded when its page is opened.
+ */
+const screens = {
   home: HomeScreen,
-  ...createLazyScreens(),
-};
+  shell: redirect(() => paths.home()),
+  indexFile: redirect(() => paths.home()),
+  wordIndex: redirect(paths.words),
+  words: inLanguage(
+    lazyComponent(async () => (await import('../pages/words/word-feed-screen.tsx')).WordFeedScreen),
+  ),
+  word: lazyComponent(async () => (await import('../pages/word/word-screen.tsx')).WordScreen),
+  newWord: lazyComponent(
+    async () => (await import('../pages/new-word/new-word-screen.tsx')).NewWordScreen,
+  ),
+  listIndex: redirect(paths.lists),
+  lists: inLanguage(
+    lazyComponent(
+      async () => (await import('../pages/lists/collection-feed-screen.tsx')).ListFeedScreen,
+    ),
+  ),
+  newList: lazyComponent(
+    async () => (await import('../pages/new-list/new-list-screen.tsx')).NewListScreen,
+  ),
+  pasteList: lazyComponent(
+    async () => (await import('../pages/paste-list/paste-list-screen.tsx')).PasteListScreen,
+  ),
+  importWords: lazyComponent(
+    async () => (await import('../pages/import-words/import-words-screen.tsx')).ImportWordsScreen,
+  ),
+  list: ListScreen,
+  translatedList: ListScreen,
+  newTable: lazyComponent(
+    async () => (await import('../pages/new-table/new-table-screen.tsx')).NewTableScreen,
+  ),
+  importRows: lazyComponent(
+    async () => (await import('../pages/import-rows/import-rows-screen.tsx')).ImportRowsScreen,
+  ),
+  table: lazyComponent(async () => (await import('../pages/table/table-screen.tsx')).TableScreen),
+  quizIndex: lazyComponent(
+    async () => (await import('../pages/quiz-index/quiz-index-screen.tsx')).QuizIndexScreen,
+  ),
+  quizPlay: lazyComponent(
+    async () => (await import('../pages/quiz-play/quiz-play-screen.tsx')).QuizPlayScreen,
+  ),
+  quizResults: lazyComponent(
+    async () => (await import('../pages/quiz-results/quiz-results-screen.tsx')).QuizResultsScreen,
+  ),
+  newQuiz: lazyComponent(
+    async () => (await import('../pages/new-quiz/new-quiz-screen.tsx')).NewQuizScreen,
+  ),
+  lesson: lazyComponent(
+    async () => (await import('../pages/lesson/lesson-screen.tsx')).LessonScreen,
+  ),
+  lessonResults: lazyComponent(
+    async () =>
+      (await import('../pages/lesson-results/lesson-results-screen.tsx')).LessonResultsScreen,
+  ),
+  placement: lazyComponent(
+    async () => (await import('../pages/placement/placement-screen.tsx')).PlacementScreen,
+  ),
+  quizSettings: lazyComponent(
+    async () =>
+      (await import('../pages/quiz-settings/quiz-settings-screen.tsx')).QuizSettingsScreen,
+  ),
+  user: UserScreen,
+  userSection: UserScreen,
+  language: lazyComponent(
+    async () => (await import('../pages/language/language-screen.tsx')).LanguageScreen,
+  ),
+  tableIndex: redirect(paths.tables),
+  tables: inLanguage(
+    lazyComponent(
+      async () => (await import('../pages/lists/collection-feed-screen.tsx')).TableFeedScreen,
+    ),
+  ),
+  tagIndex: redirect(paths.tags),
+  tags: inLanguage(
+    lazyComponent(async () => (await import('../pages/tags/tag-feed-screen.tsx')).TagFeedScreen),
+  ),
+  tag: inLanguage(
+    lazyComponent(async () => (await import('../pages/tag/tag-screen.tsx')).TagScreen),
+  ),
+  search: lazyComponent(
+    async () => (await import('../pages/search/search-screen.tsx')).SearchScreen,
+  ),
+  profile: lazyComponent(
+    async () => (await import('../pages/profile/profile-screen.tsx')).ProfileScreen,
+  ),
+  settings: lazyComponent(
+    async () => (await import('../pages/settings/settings-screen.tsx')).SettingsScreen,
+  ),
+  moderation: ModerationScreen,
+  moderationKind: ModerationScreen,
+  campaigns: lazyComponent(
+    async () => (await import('../pages/campaigns/campaigns-screen.tsx')).CampaignsScreen,
+  ),
+  campaignChannels: lazyComponent(
+    async () => (await import('../pages/channels/channels-screen.tsx')).ChannelsScreen,
+  ),
+  newCampaign: lazyComponent(
+    async () => (await import('../pages/new-campaign/new-campaign-screen.tsx')).NewCampaignScreen,
+  ),
+  campaign: lazyComponent(
+    async () => (await import('../pages/campaign/campaign-screen.tsx')).CampaignScreen,
+  ),
+  signIn: lazyComponent(
+    async () => (await import('../pages/sign-in/sign-in-screen.tsx')).SignInScreen,
+  ),
+  signUp: lazyComponent(
+    async () => (await import('../pages/sign-up/sign-up-screen.tsx')).SignUpScreen,
+  ),
+  socialSignIn: lazyComponent(
+    async () =>
+      (await import('../pages/social-sign-in/social-sign-in-screen.tsx')).SocialSignInScreen,
+  ),
+  telegramSignIn: lazyComponent(
+    async () =>
+      (await import('../pages/telegram-sign-in/telegram-sign-in-screen.tsx')).TelegramSignInScreen,
+  ),
+  forgotPassword: lazyComponent(
+    async () =>
+      (await import('../pages/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  ),
+  resetPassword: lazyComponent(
+    async () =>
+      (await import('../pages/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
+  ),
+  changePassword: lazyComponent(
+    async () =>
+      (await import('../pages/change-password/change-password-screen.tsx')).ChangePasswordScreen,
+  ),
+  unsubscribe: lazyComponent(
+    async () => (await import('../pages/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
+  ),
+} satisfies { [Name in Page]: ComponentType<StringRouteParams<(typeof pagePatterns)[Name]>> };
 
-const routeNames = Object.keys(routes) as (keyof typeof routes)[];
-
+/** The screen at the current address. One with several pages stays when only the address changes. */
 export function ScreenRoutes() {
-  const { learnLangCode } = useAtomValue(settingsAtom);
-  return (
-    <Switch>
-      {routeNames.map((name) => {
-        const route = routes[name];
-        return 'redirectTo' in route ? (
-          <Route key={name} path={pagePatterns[name]}>
-            <Redirect to={route.redirectTo(learnLangCode)} replace />
-          </Route>
-        ) : (
-          // Routes of one screen share a key: the screen stays when only the path changes.
-          <Route key={route.screen} path={pagePatterns[name]}>
-            {(parameters: Parameters) => <RoutedScreen route={route} parameters={parameters} />}
-          </Route>
-        );
-      })}
-      <Route>
-        <NotFound />
-      </Route>
-    </Switch>
-  );
-}
-
-interface RoutedScreenProps {
-  route: { screen: ScreenKey; requiresLanguage?: true };
-  parameters: Parameters;
-}
-
-function RoutedScreen({ route: { screen, requiresLanguage }, parameters }: RoutedScreenProps) {
-  const Screen = screenComponents[screen];
-  const { langCode } = parameters;
-  if (!requiresLanguage || langCode === undefined) return <Screen {...parameters} />;
-  return (
-    <LanguagePage key={langCode} langCode={langCode}>
-      <Screen {...parameters} />
-    </LanguagePage>
-  );
+  const { parser } = useRouter();
+  const [pathname] = useLocation();
+  for (const page of Object.keys(screens) as Page[]) {
+    const [isMatch, parameters] = matchRoute(parser, pagePatterns[page], pathname);
+    // The type of `screens` guarantees that each screen accepts the parameters of its page.
+    const Screen = screens[page] as ComponentType<Readonly<Record<string, string | undefined>>>;
+    if (isMatch) return <Screen {...parameters} />;
+  }
+  return <NotFound />;
 }

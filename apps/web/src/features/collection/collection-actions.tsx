@@ -13,21 +13,22 @@ import {
   ShareIcon,
   space,
 } from '@wordhoard/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { EditSwitch, useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { downloadFile, useShare } from '../../shared/share/share.tsx';
 import { type Collection, type CollectionKind, useCanEdit } from './collection.ts';
 import { SaveButton } from './save-button.tsx';
 
-const DetailsDialog = lazy(async () => ({
-  default: (await import('./collection-dialogs.tsx')).DetailsDialog,
-}));
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./collection-dialogs.tsx')).DeleteDialog,
-}));
+const DetailsDialog = lazyComponent(
+  async () => (await import('./collection-dialogs.tsx')).DetailsDialog,
+);
+const DeleteDialog = lazyComponent(
+  async () => (await import('./collection-dialogs.tsx')).DeleteDialog,
+);
 
 interface CollectionActionsProps {
   kind: CollectionKind;

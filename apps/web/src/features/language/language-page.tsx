@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { learnAtom } from '../../shared/settings/settings-atom.ts';
 import { useIsKnownLanguage } from './language-options.ts';
 
-const WordlessLanguage = lazy(async () => ({
-  default: (await import('./wordless-language.tsx')).WordlessLanguage,
-}));
+const WordlessLanguage = lazyComponent(
+  async () => (await import('./wordless-language.tsx')).WordlessLanguage,
+);
 
 interface LanguagePageProps {
   langCode: string;

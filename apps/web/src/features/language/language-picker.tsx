@@ -2,14 +2,15 @@ import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { LanguageIcon, Popover } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-const PageLanguages = lazy(async () => ({
-  default: (await import('./page-languages.tsx')).PageLanguages,
-}));
+const PageLanguages = lazyComponent(
+  async () => (await import('./page-languages.tsx')).PageLanguages,
+);
 
 /** Shows the learned language, and chooses both languages. The current page follows the choice. */
 export function LanguagePicker() {

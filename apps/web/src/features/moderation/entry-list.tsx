@@ -1,17 +1,16 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, size, space, useShortcuts } from '@wordhoard/ui';
-import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import type { EntryKind, ModeratedEntry } from './queries.ts';
 import { QueueEntry } from './queue-entry.tsx';
 import { SelectedEntries } from './selected-entries.tsx';
 import { useDecision } from './use-decision.ts';
 
-const RejectDialog = lazy(async () => ({
-  default: (await import('./reject-dialog.tsx')).RejectDialog,
-}));
+const RejectDialog = lazyComponent(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 interface EntryListProps {
   entries: readonly ModeratedEntry[];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { SkeletonList, Tabs } from '@wordhoard/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { CampaignHeader } from '../../features/campaign/header/campaign-header.tsx';
@@ -10,16 +10,18 @@ import { channelQuery } from '../../features/channel/queries.ts';
 import { AdminsOnly } from '../../features/user/admins-only.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
-const CampaignCalendar = lazy(async () => ({
-  default: (await import('../../features/campaign/calendar/campaign-calendar.tsx'))
-    .CampaignCalendar,
-}));
-const CampaignResults = lazy(async () => ({
-  default: (await import('../../features/campaign/results/campaign-results.tsx')).CampaignResults,
-}));
+const CampaignCalendar = lazyComponent(
+  async () =>
+    (await import('../../features/campaign/calendar/campaign-calendar.tsx')).CampaignCalendar,
+);
+const CampaignResults = lazyComponent(
+  async () =>
+    (await import('../../features/campaign/results/campaign-results.tsx')).CampaignResults,
+);
 
 /** One campaign: its posts in a calendar, or its results. */
 export function CampaignScreen({ id }: { id: string }) {

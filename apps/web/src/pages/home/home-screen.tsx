@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { visitorPlansAtom } from '../../features/progress/plan/visitor-plans.ts';
 import { reviewsAtom } from '../../features/review/review-history.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { ScreenSkeleton } from '../../shared/page/opening.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Welcome } from './welcome.tsx';
 
-const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
+const Today = lazyComponent(async () => (await import('./today.tsx')).Today);
 
 /** The day of a learner, or the welcome of a newcomer. */
 export function HomeScreen() {

@@ -1,15 +1,14 @@
 import { homePage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, ButtonRow, NextIcon } from '@wordhoard/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
-const WelcomeParts = lazy(async () => ({
-  default: (await import('./welcome-parts.tsx')).WelcomeParts,
-}));
+const WelcomeParts = lazyComponent(async () => (await import('./welcome-parts.tsx')).WelcomeParts);
 
 /** The home page of newcomers. Its hero has styles in page.css, because the server writes the same markup. */
 export function Welcome() {

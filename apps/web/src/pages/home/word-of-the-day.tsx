@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { CardStack, color, Skeleton, size, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { dailyWordQuery, toDayNumber } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 /* The card comes with the marks of words, which newcomers do not need at first. */
-const LinkedWordCard = lazy(async () => ({
-  default: (await import('../../features/card/word-cards.tsx')).LinkedWordCard,
-}));
+const LinkedWordCard = lazyComponent(
+  async () => (await import('../../features/card/word-cards.tsx')).LinkedWordCard,
+);
 
 /** The word of the day. */
 export function WordOfTheDay() {

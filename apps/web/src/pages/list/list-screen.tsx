@@ -3,7 +3,7 @@ import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { languageName, listPage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Select, SkeletonList, space } from '@wordhoard/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
@@ -23,15 +23,16 @@ import { WordsProgress } from '../../features/review/words-progress.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { ListActions } from './list-actions.tsx';
 import { MarkableWords } from './markable-words.tsx';
 
-const ListEditor = lazy(async () => ({
-  default: (await import('../../features/list/list-editor.tsx')).ListEditor,
-}));
+const ListEditor = lazyComponent(
+  async () => (await import('../../features/list/list-editor.tsx')).ListEditor,
+);
 
 interface ListScreenProps {
   slug: string;

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, ChannelIcon, EmptyState, PageHeader, SkeletonList } from '@wordhoard/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { channelsQuery } from '../../features/channel/queries.ts';
 import { AdminsOnly } from '../../features/user/admins-only.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
-const PlanEditor = lazy(async () => ({
-  default: (await import('../../features/campaign/plan/plan-editor.tsx')).PlanEditor,
-}));
+const PlanEditor = lazyComponent(
+  async () => (await import('../../features/campaign/plan/plan-editor.tsx')).PlanEditor,
+);
 
 /** Plans a campaign, which only admins can do. */
 export function NewCampaignScreen() {

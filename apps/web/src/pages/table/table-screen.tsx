@@ -13,7 +13,7 @@ import {
   TableIcon,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
 import { type Collection, useCanEdit } from '../../features/collection/collection.ts';
@@ -26,14 +26,15 @@ import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-const TableEditor = lazy(async () => ({
-  default: (await import('../../features/table/table-editor.tsx')).TableEditor,
-}));
+const TableEditor = lazyComponent(
+  async () => (await import('../../features/table/table-editor.tsx')).TableEditor,
+);
 
 export function TableScreen({ slug }: { slug: string }) {
   const query = useQuery(tableQuery(useApiQueries(), { slug }));

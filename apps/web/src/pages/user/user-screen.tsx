@@ -14,7 +14,7 @@ import {
   Tabs,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { WordCards } from '../../features/card/word-cards.tsx';
@@ -28,15 +28,16 @@ import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { UserLists, UserTables } from './user-collections.tsx';
 
-const UserContributions = lazy(async () => ({
-  default: (await import('./user-contributions.tsx')).UserContributions,
-}));
+const UserContributions = lazyComponent(
+  async () => (await import('./user-contributions.tsx')).UserContributions,
+);
 
 interface UserScreenProps {
   username: string;

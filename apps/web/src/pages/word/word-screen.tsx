@@ -5,7 +5,7 @@ import { wordPage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, ButtonRow, PageHeader, SkeletonList, space, WordImage } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
@@ -15,6 +15,7 @@ import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { EditSwitch, useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -25,9 +26,7 @@ import { MoreImages, WordCollections, WordRecordings } from './word-sections.tsx
 import { WordExamples } from './word-status.tsx';
 import { hasMoreTranslations, WordTranslations } from './word-translations.tsx';
 
-const WordEditor = lazy(async () => ({
-  default: (await import('./word-editor.tsx')).WordEditor,
-}));
+const WordEditor = lazyComponent(async () => (await import('./word-editor.tsx')).WordEditor);
 
 interface WordScreenProps {
   langCode: string;

@@ -1,6 +1,5 @@
 import {
   type CSSProperties,
-  lazy,
   type ReactNode,
   type RefCallback,
   Suspense,
@@ -9,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazyComponent } from '../page/lazy-component.ts';
 import { useFeedPosition } from './feed-position.ts';
 
-const FeedWindow = lazy(async () => ({ default: (await import('./feed-window.tsx')).FeedWindow }));
+const FeedWindow = lazyComponent(async () => (await import('./feed-window.tsx')).FeedWindow);
 
 /** Shorter lists are rendered completely, so that the browser's search finds all items. */
 const maxRendered = 200;

@@ -1,9 +1,8 @@
 import { SkeletonList } from '@wordhoard/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from './lazy-component.ts';
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./not-found-page.tsx')).NotFoundPage,
-}));
+const NotFoundPage = lazyComponent(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 interface NotFoundProps {
   /** Whether the page may exist for others: nobody else learns whether a private one does. */

@@ -1,10 +1,5 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
-import {
-  pagePaths,
-  type pagePatterns,
-  type UserSection,
-  wordModeNames,
-} from '@wordhoard/contract/page-address';
+import { pagePaths, type UserSection, wordModeNames } from '@wordhoard/contract/page-address';
 import { defineMessages } from '@wordhoard/i18n/messages';
 
 /** Builds the path of each page. */
@@ -92,86 +87,3 @@ export const pageTitleMessages = defineMessages({
   quizIndex: { id: 'quizIndex.title', defaultMessage: 'Vocabulary challenge' },
   search: { id: 'search.title', defaultMessage: 'Search' },
 });
-
-/** What a page shows: a screen, or the page at another path. */
-type RouteDefinition =
-  | {
-      screen: string;
-      /** The page exists only for a language that has words. */
-      requiresLanguage?: true;
-    }
-  | { redirectTo: (learnLangCode: string) => string };
-
-/**
- * What each page of the app shows, the first match wins. The patterns are part of the contract, because the
- * server answers the same addresses; `app/screens.ts` loads the screens.
- */
-export const routes = {
-  home: { screen: 'home' },
-  shell: { redirectTo: () => paths.home() },
-  indexFile: { redirectTo: () => paths.home() },
-  wordIndex: { redirectTo: paths.words },
-  words: { screen: 'words', requiresLanguage: true },
-  word: { screen: 'word' },
-  newWord: { screen: 'newWord' },
-  listIndex: { redirectTo: paths.lists },
-  lists: { screen: 'lists', requiresLanguage: true },
-  newList: { screen: 'newList' },
-  pasteList: { screen: 'pasteList' },
-  importWords: { screen: 'importWords' },
-  list: { screen: 'list' },
-  translatedList: { screen: 'list' },
-  newTable: { screen: 'newTable' },
-  importRows: { screen: 'importRows' },
-  table: { screen: 'table' },
-  quizIndex: { screen: 'quizIndex' },
-  quizPlay: { screen: 'quizPlay' },
-  quizResults: { screen: 'quizResults' },
-  newQuiz: { screen: 'newQuiz' },
-  lesson: { screen: 'lesson' },
-  lessonResults: { screen: 'lessonResults' },
-  placement: { screen: 'placement' },
-  quizSettings: { screen: 'quizSettings' },
-  user: { screen: 'user' },
-  userSection: { screen: 'user' },
-  language: { screen: 'language' },
-  tableIndex: { redirectTo: paths.tables },
-  tables: { screen: 'tables', requiresLanguage: true },
-  tagIndex: { redirectTo: paths.tags },
-  tags: { screen: 'tags', requiresLanguage: true },
-  tag: { screen: 'tag', requiresLanguage: true },
-  search: { screen: 'search' },
-  profile: { screen: 'profile' },
-  settings: { screen: 'settings' },
-  moderation: { screen: 'moderation' },
-  moderationKind: { screen: 'moderation' },
-  campaigns: { screen: 'campaigns' },
-  campaignChannels: { screen: 'campaignChannels' },
-  newCampaign: { screen: 'newCampaign' },
-  campaign: { screen: 'campaign' },
-  signIn: { screen: 'signIn' },
-  signUp: { screen: 'signUp' },
-  socialSignIn: { screen: 'socialSignIn' },
-  telegramSignIn: { screen: 'telegramSignIn' },
-  forgotPassword: { screen: 'forgotPassword' },
-  resetPassword: { screen: 'resetPassword' },
-  changePassword: { screen: 'changePassword' },
-  unsubscribe: { screen: 'unsubscribe' },
-} as const satisfies Record<keyof typeof pagePatterns, RouteDefinition>;
-
-type Routes = typeof routes;
-
-export type ScreenKey = Extract<Routes[keyof Routes], { screen: string }>['screen'];
-
-type ParameterName<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterName<Rest>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** The parameters that a screen receives from the path, for each of its routes. */
-export type ScreenParameters<Key extends ScreenKey> = {
-  [Name in keyof Routes]: Routes[Name] extends { screen: Key }
-    ? Record<ParameterName<(typeof pagePatterns)[Name]>, string>
-    : never;
-}[keyof Routes];

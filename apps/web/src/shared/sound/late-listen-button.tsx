@@ -1,9 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../page/lazy-component.ts';
 
-const ListenButton = lazy(async () => ({
-  default: (await import('./listen-button.tsx')).ListenButton,
-}));
+const ListenButton = lazyComponent(async () => (await import('./listen-button.tsx')).ListenButton);
 
 /** A listen button that is loaded after the word, which the learner sees first. */
 export function LateListenButton(props: ComponentProps<typeof ListenButton>) {

@@ -13,9 +13,10 @@ import {
   TimeIcon,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { CallFailure } from '../call-failure.tsx';
 import { getCampaignState } from '../campaign-state.tsx';
@@ -28,9 +29,9 @@ import {
 } from '../queries.ts';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 
-const CampaignDialog = lazy(async () => ({
-  default: (await import('./campaign-dialogs.tsx')).CampaignDialog,
-}));
+const CampaignDialog = lazyComponent(
+  async () => (await import('./campaign-dialogs.tsx')).CampaignDialog,
+);
 
 /** The actions on a campaign as a whole: the one that its state calls for, and a menu. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {

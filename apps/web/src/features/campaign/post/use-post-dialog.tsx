@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import type { Channel } from '../../channel/queries.ts';
 import type { Campaign } from '../queries.ts';
 import type { PostDialogMode } from './post-dialog.tsx';
 
-const PostDialog = lazy(async () => ({ default: (await import('./post-dialog.tsx')).PostDialog }));
+const PostDialog = lazyComponent(async () => (await import('./post-dialog.tsx')).PostDialog);
 
 /** A dialog with one post of a campaign, and a function that opens it. */
 export function usePostDialog(campaign: Campaign, channel: Channel) {

@@ -2,18 +2,17 @@ import type { ListRecord } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { CardGrid, ListCard } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { FeedListProps } from '../../../shared/feed/feed-items.tsx';
+import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { reviewsAtom } from '../../review/review-history.ts';
 
 /* Newcomers have no progress. */
-const ListProgress = lazy(async () => ({
-  default: (await import('./list-progress.tsx')).ListProgress,
-}));
+const ListProgress = lazyComponent(async () => (await import('./list-progress.tsx')).ListProgress);
 
 interface ListCardsProps {
   lists: readonly ListRecord[];

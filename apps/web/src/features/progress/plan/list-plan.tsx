@@ -1,13 +1,14 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, CalendarIcon, space } from '@wordhoard/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import type { Plan } from './plan.ts';
 import { PlanAction, PlanSummary } from './plan-summary.tsx';
 import { useStopPlan } from './use-plan-changes.ts';
 
-const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
+const PlanDialog = lazyComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
 /** The plan of a list, which can be changed and stopped. */
 export function ListPlan({ plan }: { plan: Plan }) {
