@@ -11,19 +11,14 @@ import {
   feedFields,
   id,
   reason,
-  speechPartId,
   storedLangCode,
   time,
   translationText,
   username,
-  wordReference,
 } from '../base/scalar.ts';
 import { outcomeFields } from '../contribution/contribution.ts';
-import { wordDetails } from '../grammar/word-details.ts';
-import { uploadedImage } from '../image/image.ts';
-import { uploadedRecording } from '../recording/recording.ts';
-import { tagRecord } from '../tag/tag.ts';
 import { stripInvisible } from '../text/normalize.ts';
+import { describedWord, describeEntries } from './described-entry.ts';
 
 /** The kinds of entries that admins approve or reject. */
 const entryKind = z
@@ -42,54 +37,14 @@ const commonFields = {
   createdAt: time.nullable(),
 };
 
-/** Has a status because approving an entry approves its words too. */
-const moderatedWord = wordReference
-  .extend({ status: entryStatus })
-  .openapi('ModeratedWordReference');
-
 const moderationEntry = z
   .discriminatedUnion('kind', [
-    z
-      .object({
-        kind: z.literal('translation'),
-        ...commonFields,
-        words: z.array(moderatedWord).describe('The two words of the translation'),
-        speechPartId,
-      })
-      .openapi('ModeratedTran'),
-    z
-      .object({
-        kind: z.literal('image'),
-        ...commonFields,
-        word: moderatedWord,
-        ...uploadedImage,
-      })
-      .openapi('ModeratedWordImage'),
-    z
-      .object({
-        kind: z.literal('recording'),
-        ...commonFields,
-        word: moderatedWord,
-        ...uploadedRecording,
-      })
-      .openapi('ModeratedWordRecording'),
-    z
-      .object({
-        kind: z.literal('word'),
-        ...commonFields,
-        word: moderatedWord,
-        ...wordDetails,
-        speechPartIds: z.array(speechPartId),
-      })
-      .openapi('ModeratedWord'),
-    z
-      .object({ kind: z.literal('tag'), ...commonFields, word: moderatedWord, tag: tagRecord })
-      .openapi('ModeratedTagWord'),
+    ...describeEntries('Moderated', commonFields),
     z
       .object({
         kind: z.literal('suggestion'),
         ...commonFields,
-        word: moderatedWord.describe('The word that was asked'),
+        word: describedWord.describe('The word that was asked'),
         langCode: storedLangCode.openapi({ example: 'de' }),
         text: translationText,
       })
@@ -106,7 +61,7 @@ const moderationEntry = z
   .openapi('ModerationEntry');
 
 export type ModerationEntry = z.infer<typeof moderationEntry>;
-export type ModeratedWordReference = z.infer<typeof moderatedWord>;
+export type ModeratedWord = z.infer<typeof describedWord>;
 
 const decision = entryStatus.openapi({
   description: 'Pending reopens an entry that was decided on',

@@ -1,10 +1,11 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, or } from 'drizzle-orm';
+import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
 import { list, listWord, userList, userTable, wordTable } from '../../schema/collection.ts';
 import { studyPlan } from '../../schema/study.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { word } from '../../schema/word.ts';
-import { type ExportSource, exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
+import { type ExportSource, exportedWordFor } from './export-fields.ts';
 
 export async function exportLists({ database, userId }: ExportSource) {
   const lists = await database

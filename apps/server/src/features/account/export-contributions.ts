@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm';
+import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
 import { image, imagePin, wordImage } from '../../schema/image.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
@@ -6,7 +7,7 @@ import { translation, translationPin } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { type ReactionKind, reactionTables } from '../reaction/change-reaction.ts';
 import { recordingFields } from '../recording/store.ts';
-import { type ExportSource, exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
+import { type ExportSource, exportedWordFor } from './export-fields.ts';
 
 export async function exportContributions(source: ExportSource) {
   const { database, userId } = source;

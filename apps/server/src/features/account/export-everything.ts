@@ -1,6 +1,7 @@
 import type { AccountExport } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { isoTime } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { socialIdentity, user } from '../../schema/user.ts';
 import {
@@ -10,7 +11,7 @@ import {
   exportTables,
 } from './export-collections.ts';
 import { exportContributions, exportPins, exportReactions } from './export-contributions.ts';
-import { type ExportSource, isoTime } from './export-fields.ts';
+import type { ExportSource } from './export-fields.ts';
 import {
   exportActivity,
   exportKnowing,

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { word } from '../../schema/word.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -17,10 +16,3 @@ export const exportedWordFor = (userId: string) => ({
   mode: word.mode,
   text: sql<string | null>`case when ${visibleTo(userId)} then ${word.text} end`,
 });
-
-/** A time in ISO 8601. */
-export const isoTime = (column: AnyPgColumn): SQL<string> => sql`${column}`.mapWith(toIsoTime);
-
-export const isoTimeOrNull = (column: AnyPgColumn): SQL<string | null> => isoTime(column);
-
-const toIsoTime = (value: string): string => new Date(value).toISOString();

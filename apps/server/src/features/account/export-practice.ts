@@ -1,10 +1,11 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
 import { quizResult, quizSession } from '../../schema/quiz.ts';
 import { activityDay, review, userWord } from '../../schema/review.ts';
 import { studySettings } from '../../schema/study.ts';
 import { word } from '../../schema/word.ts';
-import { type ExportSource, exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
+import { type ExportSource, exportedWordFor } from './export-fields.ts';
 
 export function exportKnowing({ database, userId }: ExportSource) {
   const { knowing, due, stability, difficulty, changedAt, provedAt } = userWord;

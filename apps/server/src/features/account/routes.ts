@@ -14,10 +14,11 @@ import { readOrigin } from '../auth/check-password.ts';
 import { findSignInMethods } from '../auth/store.ts';
 import type { AuthServices } from '../auth/token.ts';
 import { findLists, presentLists } from '../list/store.ts';
+import { describeEntries } from '../moderation/describe-entries.ts';
 import { countWordsOfUser } from '../review/learner-words.ts';
 import { findTables, presentTable } from '../table/store.ts';
 import { findExistingUser, type UserRow } from '../user/store.ts';
-import { findContributions, presentContributions } from './contributions.ts';
+import { findContributions } from './contributions.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportEverything, findOwnAccount } from './export-everything.ts';
 
@@ -40,7 +41,7 @@ function addCollectionRoutes(api: Api, { database }: AuthServices): void {
     const filter = await collectionFilter(database, request, context.get('caller'));
     const { total, rows } = await findLists(database, filter, request);
     const records = await presentLists(database, rows, context.get('locale'));
-    return context.json(presentFeed(request, total, records), 200);
+    return context.json(presentFeed(request, { total, rows: records }), 200);
   });
 
   api.openapi(routes.user.tables, async (context) => {
@@ -48,7 +49,7 @@ function addCollectionRoutes(api: Api, { database }: AuthServices): void {
     const filter = await collectionFilter(database, request, context.get('caller'));
     const { total, rows } = await findTables(database, filter, request);
     const records = rows.map((table) => presentTable(table, context.get('locale')));
-    return context.json(presentFeed(request, total, records), 200);
+    return context.json(presentFeed(request, { total, rows: records }), 200);
   });
 }
 
@@ -73,8 +74,8 @@ function addOwnRoutes(api: Api, services: AuthServices): void {
     const request = context.req.valid('json');
     const filter = { ...request, userId: requireCaller(context).id };
     const { total, rows } = await findContributions(database, filter, request);
-    const contributions = await presentContributions(database, rows, context.get('locale'));
-    return context.json(presentFeed(request, total, contributions), 200);
+    const contributions = await describeEntries(database, rows, context.get('locale'));
+    return context.json(presentFeed(request, { total, rows: contributions }), 200);
   });
 
   api.openapi(routes.user.export, async (context) => {

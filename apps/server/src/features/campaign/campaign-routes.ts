@@ -30,7 +30,7 @@ export function addCampaignRoutes(api: Api, { database, publicUrl }: Services): 
       );
       const order = [desc(smmCampaign.id)];
       const { total, rows } = await findPage(database, query.$dynamic(), order, page);
-      return presentFeed(page, total, await presentCampaigns(database, rows));
+      return presentFeed(page, { total, rows: await presentCampaigns(database, rows) });
     },
 
     record: ({ id }) => presentCampaign(database, id),

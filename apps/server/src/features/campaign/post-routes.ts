@@ -40,7 +40,7 @@ export function addPostRoutes(api: Api, services: Services): void {
         );
       const order = [sorted(scheduledAt, request.sort), position];
       const { total, rows } = await findPage(database, query.$dynamic(), order, request);
-      return presentFeed(request, total, rows.map(presentPost));
+      return presentFeed(request, { total, rows: rows.map(presentPost) });
     },
 
     record: ({ id }) => presentWithContent(id, services),

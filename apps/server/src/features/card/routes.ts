@@ -1,6 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { presentFeed } from '../../platform/database/feed-page.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,8 +16,8 @@ export function addCardRoutes(api: Api, { database }: Services): void {
     const chosen = text
       ? chooseSearchedWords({ ...request, text }, request)
       : chooseWords(request, request);
-    const { total, rows } = await selectCards(database, chosen, options);
-    return context.json(presentFeed(request, total, rows), 200);
+    const words = await selectCards(database, chosen, options);
+    return context.json(presentFeed(request, words), 200);
   });
 
   api.openapi(routes.word.record, async (context) => {
@@ -25,8 +25,7 @@ export function addCardRoutes(api: Api, { database }: Services): void {
     const { tranLangCode, ...name } = context.req.valid('json');
     const word = await findExistingWord(database, name, callerId);
     const [card] = await presentCards(database, [word], { callerId, tranLangCode });
-    if (card === undefined) throw new ApplicationError('NotFound');
-    return context.json(card, 200);
+    return context.json(requireFound(card), 200);
   });
 
   api.openapi(routes.word.words, async (context) => {

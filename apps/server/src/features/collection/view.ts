@@ -5,7 +5,7 @@ import { type PgSelect, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { containing, isOwnedBy, sorted } from '../../platform/database/sql.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type RequestContext } from '../../platform/http/request-context.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
@@ -75,20 +75,15 @@ export function collectionFinder<Query extends PgSelect>(
 
     /** A collection that the caller does not see counts as missing. */
     async findVisible(database: Database, name: CollectionName, caller: Reader): Promise<Row> {
-      return orNotFound(await find(database, name, caller));
+      return requireFound(await find(database, name, caller));
     },
 
     /** Finds a collection that the caller has just changed, regardless of its owner. */
     async findChanged(database: Database, changedId: string, caller: Reader): Promise<Row> {
       const [found] = await select(database, caller).where(eq(id, changedId));
-      return orNotFound(found);
+      return requireFound(found);
     },
   };
-}
-
-function orNotFound<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new ApplicationError('NotFound');
-  return row;
 }
 
 /** The owner and the caller's relation to a collection. Requires a join with `user`. */

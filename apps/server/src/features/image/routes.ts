@@ -16,25 +16,19 @@ export function addImageRoutes(api: Api, services: Services): void {
   const { database } = services;
   api.openapi(routes.image.feed, async (context) => {
     const request = context.req.valid('json');
-    const { total, rows } = await findImages(
-      database,
-      { ...request, callerId: callerIdOf(context) },
-      request,
-    );
-    return context.json(presentFeed(request, total, rows), 200);
+    const filter = { ...request, callerId: callerIdOf(context) };
+    return context.json(presentFeed(request, await findImages(database, filter, request)), 200);
   });
 
   api.openapi(routes.image.record, async (context) => {
-    const image = await findImage(database, context.req.valid('json').id, callerIdOf(context));
-    if (image === undefined) throw new ApplicationError('NotFound');
-    return context.json(image, 200);
+    const { id } = context.req.valid('json');
+    return context.json(await findImage(database, id, callerIdOf(context)), 200);
   });
+
   api.openapi(routes.image.upload, async (context) => {
     const caller = requireCaller(context);
     const id = await uploadImage(services, caller, context.req.valid('form'));
-    const image = await findImage(database, id, caller.id);
-    if (image === undefined) throw new ApplicationError('NotFound');
-    return context.json(image, 200);
+    return context.json(await findImage(database, id, caller.id), 200);
   });
 
   api.openapi(routes.image.pin, async (context) => {
@@ -71,7 +65,7 @@ export function addImageSetRoutes(api: Api): void {
   api.get('/picture/:file', async (context) => {
     if (!fileName.test(context.req.path)) throw new ApplicationError('NotFound');
     const file = await files(context, async () => {});
-    if (file === undefined) throw new ApplicationError('NotFound');
+    if (!file) throw new ApplicationError('NotFound');
     file.headers.set('content-type', contentTypes[extname(context.req.path)] ?? '');
     for (const [name, value] of Object.entries(imageHeaders)) file.headers.set(name, value);
     return file;

@@ -1,74 +1,59 @@
-import { EntryStatus, type SortOrder } from '@wordhoard/contract/enumeration';
+import type { SortOrder } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
-import { markOwn } from '../contribution/decide.ts';
+import {
+  contributionFields,
+  isReactionTo,
+  isShownTo,
+  orderByLikes,
+} from '../contribution/contribution-fields.ts';
 import { lockUser } from '../user/store.ts';
 import { seesWord } from '../word/visible.ts';
 
-const { likeCount, dislikeCount } = wordImage;
-
 /** The best images first, or in the order in which they were added if a sort order is given. */
-export async function findImages(
+export function findImages(
   database: Database,
   { wordId, callerId }: { wordId: string; callerId: string | undefined },
   request: PageRequest & { sort?: SortOrder | undefined },
 ) {
-  const bestFirst = [
-    desc(isNotNull(imagePin.userId)),
-    desc(sql`${likeCount} - ${dislikeCount}`),
-    wordImage.id,
-  ];
-  const { total, rows } = await findPage(
+  const bestFirst = [desc(isNotNull(imagePin.userId)), orderByLikes(wordImage), wordImage.id];
+  return findPage(
     database,
     selectImages(database, callerId, eq(wordImage.wordId, wordId)).$dynamic(),
     request.sort === undefined ? bestFirst : [sorted(wordImage.id, request.sort)],
     request,
   );
-  return { total, rows: rows.map((row) => markOwn(row, callerId)) };
 }
 
 export async function findImage(database: Database, id: string, callerId: string | undefined) {
-  const [row] = await selectImages(database, callerId, eq(wordImage.id, id));
-  return row === undefined ? undefined : markOwn(row, callerId);
+  const [found] = await selectImages(database, callerId, eq(wordImage.id, id));
+  return requireFound(found);
 }
 
 function selectImages(database: Database, callerId: string | undefined, where: SQL) {
   const isPin = and(isOwnedBy(imagePin.userId, callerId), eq(imagePin.wordImageId, wordImage.id));
-  const isReaction = and(
-    isOwnedBy(imageReaction.userId, callerId),
-    eq(imageReaction.entryId, wordImage.id),
-  );
   return database
     .select({
       id: wordImage.id,
       wordId: wordImage.wordId,
       url: image.url,
-      status: wordImage.status,
       licence: image.licence,
       source: image.source,
-      likeCount,
-      dislikeCount,
-      reaction: imageReaction.reaction,
       isPinned: sql<boolean>`${isNotNull(imagePin.userId)}`.as('is_pinned'),
-      userId: wordImage.userId,
-      reason: wordImage.reason,
+      ...contributionFields(wordImage, imageReaction, callerId),
     })
     .from(wordImage)
     .innerJoin(image, eq(image.id, wordImage.imageId))
     .leftJoin(imagePin, isPin)
-    .leftJoin(imageReaction, isReaction)
-    .where(and(where, isShownTo(callerId), seesWord(callerId, wordImage.wordId)));
+    .leftJoin(imageReaction, isReactionTo(wordImage, imageReaction, callerId))
+    .where(and(where, isShownTo(wordImage, callerId), seesWord(callerId, wordImage.wordId)));
 }
-
-/** Approved images, and the caller's own. */
-export const isShownTo = (callerId: string | undefined): SQL | undefined =>
-  or(eq(wordImage.status, EntryStatus.Approved), isOwnedBy(wordImage.userId, callerId));
 
 interface Pin {
   userId: string;
@@ -79,7 +64,7 @@ interface Pin {
 export function pinImage(database: Database, pin: Pin): Promise<void> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, pin.userId);
-    await requireVisible(transaction, pin);
+    await findImage(transaction, pin.wordImageId, pin.userId);
     await transaction.insert(imagePin).values(pin).onConflictDoNothing();
     if ((await countPinsOfWord(transaction, pin)) > limits.imageMaxPins) {
       throw new ApplicationError('MaxWordImagePinsExceeded');
@@ -89,15 +74,10 @@ export function pinImage(database: Database, pin: Pin): Promise<void> {
 
 /** Does nothing if the image is not pinned. */
 export async function unpinImage(database: Database, pin: Pin): Promise<void> {
-  await requireVisible(database, pin);
+  await findImage(database, pin.wordImageId, pin.userId);
   await database
     .delete(imagePin)
     .where(and(eq(imagePin.userId, pin.userId), eq(imagePin.wordImageId, pin.wordImageId)));
-}
-
-async function requireVisible(database: Database, { userId, wordImageId }: Pin): Promise<void> {
-  const found = await findImage(database, wordImageId, userId);
-  if (found === undefined) throw new ApplicationError('NotFound');
 }
 
 /** Counts the learner's pins of visible images of the same word. */
@@ -106,7 +86,7 @@ async function countPinsOfWord(database: Database, { userId, wordImageId }: Pin)
   const [row] = await database
     .select({ pins: count() })
     .from(imagePin)
-    .innerJoin(wordImage, and(eq(wordImage.id, imagePin.wordImageId), isShownTo(userId)))
+    .innerJoin(wordImage, and(eq(wordImage.id, imagePin.wordImageId), isShownTo(wordImage, userId)))
     .innerJoin(pinned, and(eq(pinned.id, wordImageId), eq(pinned.wordId, wordImage.wordId)))
     .where(eq(imagePin.userId, userId));
   return row?.pins ?? 0;

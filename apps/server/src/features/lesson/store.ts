@@ -22,7 +22,7 @@ import { fixed } from '../../schema/column.ts';
 import { wordImage } from '../../schema/image.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
-import { isShownTo } from '../image/store.ts';
+import { isShownTo } from '../contribution/contribution-fields.ts';
 import { selectSides } from '../translation/side.ts';
 import { visibleTo } from '../word/visible.ts';
 import type { TeachableWord } from './rules.ts';
@@ -96,7 +96,7 @@ export function findWordsOfLists(
   const images = queries
     .select({ id: wordImage.id })
     .from(wordImage)
-    .where(and(eq(wordImage.wordId, word.id), isShownTo(teaching.callerId)));
+    .where(and(eq(wordImage.wordId, word.id), isShownTo(wordImage, teaching.callerId)));
   return database
     .select({
       id: word.id,

@@ -29,7 +29,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
   answer(api, routes.list, {
     async feed(request, { caller, locale }) {
       const { total, rows } = await findLists(database, { ...request, caller }, request);
-      return presentFeed(request, total, await presentLists(database, rows, locale));
+      return presentFeed(request, { total, rows: await presentLists(database, rows, locale) });
     },
 
     async entity({ tranLangCode, ...name }, { caller, locale }) {
@@ -91,6 +91,5 @@ async function findWordFeed(
 ) {
   const words = chooseListWords(list, options.callerId, request);
   const theme = getListTheme(list.id);
-  const { total, rows } = await selectCards(database, words, { ...options, theme });
-  return presentFeed(request, total, rows);
+  return presentFeed(request, await selectCards(database, words, { ...options, theme }));
 }

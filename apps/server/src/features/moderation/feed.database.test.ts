@@ -23,6 +23,7 @@ const app = useApp();
 const { feed } = routes.moderation;
 const { Approved, Rejected, Pending } = EntryStatus;
 const createdAt = new Date('2026-03-01T12:00:00Z');
+const opinions = { likeCount: 0, dislikeCount: 0 };
 
 let learner: User;
 let headers: Record<string, string>;
@@ -53,6 +54,7 @@ describe('the queue shows entries with their authors:', () => {
       exampleDetails: null,
       grammar: null,
       speechPartIds: [6],
+      isPublished: false,
     });
   });
 
@@ -62,6 +64,7 @@ describe('the queue shows entries with their authors:', () => {
     expect(await latest('translation')).toEqual({
       kind: 'translation',
       ...findReactions(id),
+      ...opinions,
       words: [pending, known].map(reference),
       speechPartId: 6,
     });
@@ -72,6 +75,7 @@ describe('the queue shows entries with their authors:', () => {
     expect(await latest('image')).toEqual({
       kind: 'image',
       ...findReactions(id),
+      ...opinions,
       word: reference(pending),
       url: `/picture/${imageId}.svg`,
       licence: 'MIT',
@@ -87,6 +91,7 @@ describe('the queue shows entries with their authors:', () => {
     expect(await latest('recording')).toEqual({
       kind: 'recording',
       ...findReactions(id),
+      ...opinions,
       word: reference(pending),
       url: `/recording/${digest}.mp3`,
       speaker: 'Ada',
@@ -101,6 +106,7 @@ describe('the queue shows entries with their authors:', () => {
     expect(await latest('tag')).toEqual({
       kind: 'tag',
       ...findReactions(id),
+      ...opinions,
       word: reference(pending),
       tag: { id: tag.id, code: tag.code, name: tag.code, wordCount: 0 },
     });

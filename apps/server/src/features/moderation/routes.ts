@@ -26,11 +26,11 @@ export function addModerationRoutes(api: Api, { database, now }: Services): void
 
   api.openapi(routes.moderation.feed, async (context) => {
     const request = context.req.valid('json');
-    const { total, rows } =
+    const entries =
       request.kind === 'broken-link'
         ? await findBrokenLinks(database, request)
         : await findEntries(database, request.kind, request, context.get('locale'));
-    return context.json(presentFeed(request, total, rows), 200);
+    return context.json(presentFeed(request, entries), 200);
   });
 
   api.openapi(routes.moderation.decide, async (context) => {

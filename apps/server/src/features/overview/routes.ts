@@ -11,7 +11,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
 import type { Database } from '../../platform/database/database.ts';
 import { firstPage, type Page, presentFeed } from '../../platform/database/feed-page.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
 import { presentAccount } from '../auth/sign-in.ts';
@@ -22,13 +22,8 @@ import { findLanguage, findLanguages } from '../language/store.ts';
 import { findLists, presentLists } from '../list/store.ts';
 import { findRecordings } from '../recording/store.ts';
 import { findTables, presentTable } from '../table/store.ts';
-import { findTagsOfWord, presentTagWord } from '../tag/store.ts';
-import {
-  findTranslations,
-  findTranslationsBySpeechPart,
-  type JudgedTranslationRow,
-  presentTranslationRecord,
-} from '../translation/store.ts';
+import { findTagsOfWord } from '../tag/store.ts';
+import { findTranslations, findTranslationsBySpeechPart } from '../translation/store.ts';
 import { type FoundWord, findExistingWord } from '../word/store.ts';
 
 /** Routes that combine several domains: what a client needs first, a language, a word. */
@@ -68,8 +63,8 @@ export function addOverviewRoutes(api: Api, { database, social, speech }: Social
 
   api.openapi(routes.general.language, async (context) => {
     const locale = context.get('locale');
-    const language = await findLanguage(database, context.req.valid('param').code);
-    if (language === undefined) throw new ApplicationError('NotFound');
+    const { code } = context.req.valid('param');
+    const language = requireFound(await findLanguage(database, code));
     const filter = { langCode: language.code, caller: context.get('caller') };
     const [lists, tables] = await Promise.all([
       findLists(database, filter, firstPage),
@@ -79,7 +74,7 @@ export function addOverviewRoutes(api: Api, { database, social, speech }: Social
     return context.json(
       {
         ...language,
-        listFeed: presentFeed(firstPage, lists.total, records),
+        listFeed: presentFeed(firstPage, { ...lists, rows: records }),
         tableFeed: presentFirst(tables, (table) => presentTable(table, locale)),
       },
       200,
@@ -105,7 +100,7 @@ async function presentWord(
       findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
       findImages(database, { wordId: id, callerId }, firstPage),
       findRecordings(database, { wordId: id, callerId }, firstPage),
-      findTagsOfWord(database, { wordId: id, callerId }, firstPage),
+      findTagsOfWord(database, { wordId: id, caller, locale }, firstPage),
       findLists(database, { wordId: id, caller }, firstPage),
       findTables(database, { wordId: id, caller }, firstPage),
       findKnowing(database, id, callerId),
@@ -126,27 +121,35 @@ async function presentWord(
     contribution: word.contribution,
     ...learned,
     speechParts: presentSpeechParts(translations),
-    definitionFeed: presentFirst(definitions, presentTranslationRecord),
-    imageFeed: presentFeed(firstPage, images.total, images.rows),
+    definitionFeed: presentFeed(firstPage, definitions),
+    imageFeed: presentFeed(firstPage, images),
     recording: presentRecording(recordings.rows[0]),
-    recordingFeed: presentFeed(firstPage, recordings.total, recordings.rows),
-    tagFeed: presentFirst(tags, (tag) => presentTagWord(tag, locale)),
-    listFeed: presentFeed(firstPage, lists.total, await presentLists(database, lists.rows, locale)),
+    recordingFeed: presentFeed(firstPage, recordings),
+    tagFeed: presentFeed(firstPage, tags),
+    listFeed: presentFeed(firstPage, {
+      ...lists,
+      rows: await presentLists(database, lists.rows, locale),
+    }),
     tableFeed: presentFirst(tables, (table) => presentTable(table, locale)),
   };
 }
 
 const presentFirst = <Row, Item>({ total, rows }: Page<Row>, present: (row: Row) => Item) =>
-  presentFeed(firstPage, total, rows.map(present));
+  presentFeed(firstPage, { total, rows: rows.map(present) });
 
 /** A rejected recording comes last: if it is the first, there is none to play. */
 const presentRecording = (best: { url: string; status: EntryStatus } | undefined) =>
   best === undefined || best.status === EntryStatus.Rejected ? null : { url: best.url };
 
-function presentSpeechParts(translations: readonly (JudgedTranslationRow & { total: number })[]) {
+function presentSpeechParts(
+  translations: Awaited<ReturnType<typeof findTranslationsBySpeechPart>>,
+) {
   const bySpeechPart = Map.groupBy(translations, ({ speechPartId }) => speechPartId);
   return [...bySpeechPart].map(([speechPartId, rows]) => ({
     speechPartId,
-    tranFeed: presentFeed(firstPage, rows[0]?.total ?? 0, rows.map(presentTranslationRecord)),
+    tranFeed: presentFeed(firstPage, {
+      total: rows[0]?.total ?? 0,
+      rows: rows.map(({ rank: _, total: __, ...row }) => row),
+    }),
   }));
 }

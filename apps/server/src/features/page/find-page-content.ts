@@ -94,12 +94,12 @@ async function isCampaignForAdmin(page: FoundPage, reader: PageReader): Promise<
 
 async function hasQuizSource(
   { query }: FoundPage,
-  { database, caller }: PageReader,
+  { database, ...reader }: PageReader,
 ): Promise<boolean> {
   const source = readQuizSource(query);
   if (source === undefined) return false;
   if (source.kind === 'table')
-    return (await findTable(database, { slug: source.slug }, caller)) !== undefined;
+    return (await findTable(database, { slug: source.slug }, reader.caller)) !== undefined;
   if ((await findLanguage(database, source.langCode)) === undefined) return false;
-  return source.kind !== 'tag' || (await findTag(database, source.code, caller?.id)) !== undefined;
+  return source.kind !== 'tag' || (await findTag(database, source.code, reader)) !== undefined;
 }

@@ -21,7 +21,7 @@ import { toPreviewUrl } from '../image/image-set.ts';
 import { findLanguage } from '../language/store.ts';
 import { findLists } from '../list/store.ts';
 import { findTables } from '../table/store.ts';
-import { findTag, presentTag } from '../tag/store.ts';
+import { findTag } from '../tag/store.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
 import { findUser } from '../user/store.ts';
 import { type FoundWord, findWord } from '../word/store.ts';
@@ -113,7 +113,7 @@ async function findDefinitions(
 ): Promise<string[]> {
   if (mode === WordMode.Definition) return [];
   const definitions = await findTranslationsOfWords(database, [id], { callerId, langCode });
-  return definitions.map(({ destText }) => destText);
+  return definitions.map(({ dest }) => dest.text);
 }
 
 /** The parts of a grammar that are shown below the word. Others are written with the word. */
@@ -124,15 +124,15 @@ const hasGrammarLine = (grammar: Grammar | null): boolean =>
 
 export async function tagContent(
   { code = '', langCode = '' }: Parameters,
-  { database, locale, messages, caller }: PageReader,
+  { database, messages, ...reader }: PageReader,
 ): FoundContent {
   const [tag, language] = await Promise.all([
-    findTag(database, code, caller?.id),
+    findTag(database, code, reader),
     findLanguage(database, langCode),
   ]);
   if (tag === undefined || language === undefined) return undefined;
   return {
-    ...messages.page(tagPage, { name: presentTag(tag, locale).name, langCode }),
+    ...messages.page(tagPage, { name: tag.name, langCode }),
     path: pagePaths.tag(code, langCode),
     layout: linked,
   };

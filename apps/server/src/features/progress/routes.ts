@@ -58,7 +58,7 @@ async function presentWordFeed(database: Database, knowing: Knowing, request: Wo
   const { id: userId } = await findExistingUser(database, username);
   const filter = { userId, knowing, langCode, callerId };
   const { total, rows } = await findWordsOfUser(database, filter, request);
-  return presentFeed(request, total, await presentCards(database, rows, request));
+  return presentFeed(request, { total, rows: await presentCards(database, rows, request) });
 }
 
 async function presentActivity(

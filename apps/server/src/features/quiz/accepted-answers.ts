@@ -87,7 +87,7 @@ export async function acceptAllWords(
     const words = listMeaningIds(pair).flatMap((id) => wordsOf.get(id) ?? []);
     return addAccepted(
       pair,
-      words.map(({ destText }) => destText),
+      words.map(({ dest }) => dest.text),
     );
   });
 }

@@ -10,7 +10,7 @@ import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { presentCards } from '../card/cards.ts';
-import { findTranslationsOfWords, presentTranslation } from '../translation/store.ts';
+import { findTranslationsOfWords } from '../translation/store.ts';
 import { buildAnswerPool, findUnavailableKinds } from './answer-pool.ts';
 import { type Candidate, listItems, toSubjectKey } from './candidate.ts';
 import { acceptOtherAnswers, buildCandidates, findFillers } from './load-candidates.ts';
@@ -154,6 +154,6 @@ async function withDefinitions(
   const definitionsOf = Map.groupBy(found, ({ wordId }) => wordId);
   return cards.map((card) => ({
     ...card,
-    trans: (definitionsOf.get(card.id) ?? []).map(presentTranslation),
+    trans: definitionsOf.get(card.id) ?? [],
   }));
 }

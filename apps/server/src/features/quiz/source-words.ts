@@ -1,11 +1,11 @@
 import type { QuizSource } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findList, findWordsOfList } from '../list/store.ts';
 import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
-import { findTag, findWordsOfTag } from '../tag/store.ts';
+import { findExistingTag, findWordsOfTag } from '../tag/store.ts';
 import { chooseSearchedWords } from '../word/search.ts';
 import { findWords, selectWords, type WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
@@ -53,8 +53,7 @@ async function selectFromList(
   source: SourceOf<'list'>,
   { caller }: RequestContext,
 ): Promise<SourceWords> {
-  const list = await findList(database, source, caller);
-  if (list === undefined) throw new ApplicationError('NotFound');
+  const list = requireFound(await findList(database, source, caller));
   const words = await findWordsOfList(database, list, caller?.id, allWords);
   return { words, langCode: list.langCode, group: list.id, theme: getListTheme(list.id) };
 }
@@ -62,10 +61,9 @@ async function selectFromList(
 async function selectFromTag(
   database: Database,
   { code, langCode }: SourceOf<'tag'>,
-  { caller }: RequestContext,
+  context: RequestContext,
 ): Promise<SourceWords> {
-  const tag = await findTag(database, code, caller?.id);
-  if (tag === undefined) throw new ApplicationError('NotFound');
+  const tag = await findExistingTag(database, code, context);
   const { rows } = await findWordsOfTag(database, { tagId: tag.id, langCode }, allWords);
   return { words: rows, langCode, group: tag.id, theme: getTagTheme(tag.id) };
 }

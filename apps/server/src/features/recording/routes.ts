@@ -1,6 +1,5 @@
 import { routes } from '@wordhoard/contract';
 import { presentFeed } from '../../platform/database/feed-page.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerIdOf, requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,27 +12,19 @@ export function addRecordingRoutes(api: Api, services: Services): void {
   const { database } = services;
   api.openapi(routes.recording.feed, async (context) => {
     const request = context.req.valid('json');
-    const { total, rows } = await findRecordings(
-      database,
-      { ...request, callerId: callerIdOf(context) },
-      request,
-    );
-    return context.json(presentFeed(request, total, rows), 200);
+    const filter = { ...request, callerId: callerIdOf(context) };
+    return context.json(presentFeed(request, await findRecordings(database, filter, request)), 200);
   });
 
   api.openapi(routes.recording.record, async (context) => {
     const { id } = context.req.valid('json');
-    const recording = await findRecording(database, id, callerIdOf(context));
-    if (recording === undefined) throw new ApplicationError('NotFound');
-    return context.json(recording, 200);
+    return context.json(await findRecording(database, id, callerIdOf(context)), 200);
   });
 
   api.openapi(routes.recording.upload, async (context) => {
     const caller = requireCaller(context);
     const id = await uploadRecording(services, caller, context.req.valid('form'));
-    const recording = await findRecording(database, id, caller.id);
-    if (recording === undefined) throw new ApplicationError('NotFound');
-    return context.json(recording, 200);
+    return context.json(await findRecording(database, id, caller.id), 200);
   });
 
   api.openapi(routes.recording.delete, async (context) => {

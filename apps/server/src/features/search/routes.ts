@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { selectCards } from '../card/cards.ts';
 import { findLists, presentLists } from '../list/store.ts';
 import { findTables, presentTable } from '../table/store.ts';
-import { findTagOptions, presentTag } from '../tag/store.ts';
+import { findTagOptions } from '../tag/store.ts';
 import { chooseSearchedWords } from '../word/search.ts';
 
 export function addSearchRoutes(api: Api, { database }: Services): void {
@@ -41,12 +41,12 @@ async function searchEverything(
     }),
     findLists(database, filter, otherPage),
     findTables(database, filter, otherPage),
-    findTagOptions(database, search.text),
+    findTagOptions(database, search.text, { caller: undefined, locale }),
   ]);
   return {
     words: words.rows,
     lists: await presentLists(database, lists.rows, locale),
     tables: tables.rows.map((table) => presentTable(table, locale)),
-    tags: tags.map((tag) => presentTag(tag, locale)),
+    tags,
   };
 }

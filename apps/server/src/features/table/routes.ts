@@ -35,7 +35,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
     async feed(request, { caller, locale }) {
       const { total, rows } = await findTables(database, { ...request, caller }, request);
       const records = rows.map((table) => presentTable(table, locale));
-      return presentFeed(request, total, records);
+      return presentFeed(request, { total, rows: records });
     },
 
     async entity(name, context) {

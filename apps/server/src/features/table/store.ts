@@ -59,7 +59,10 @@ export async function findRowFeed(
   context: RequestContext,
 ): Promise<Table['rowFeed']> {
   const rowIds = await findRowIds(database, id, request);
-  return presentFeed(request, rowCount, await presentRows(database, rowIds, context));
+  return presentFeed(request, {
+    total: rowCount,
+    rows: await presentRows(database, rowIds, context),
+  });
 }
 
 export async function presentRows(

@@ -1,12 +1,13 @@
+import type { TagRecord } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, eq, sql } from 'drizzle-orm';
 import { v3 as nameBasedId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
+import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { tag, tagAuthor } from '../../schema/tag.ts';
 import { lockUser } from '../user/store.ts';
-import { findTag, type TagRow } from './store.ts';
+import { findTag } from './store.ts';
 
 const namespace = '5c1cf2a1-6f5a-4d8f-9c39-0c6a4f3f8a57';
 
@@ -20,11 +21,12 @@ const namespace = '5c1cf2a1-6f5a-4d8f-9c39-0c6a4f3f8a57';
 export function createTag(
   database: Database,
   code: string,
-  caller: Pick<Caller, 'id' | 'role'>,
-): Promise<TagRow> {
+  context: SignedInContext,
+): Promise<TagRecord> {
+  const { caller } = context;
   return database.transaction(async (transaction) => {
     await lockUser(transaction, caller.id);
-    const existing = await findTag(transaction, code, caller.id);
+    const existing = await findTag(transaction, code, context);
     if (existing !== undefined) {
       if (await isAuthor(transaction, existing.id, caller.id)) return existing;
       throw new ApplicationError('CodeAlreadyExists');
@@ -42,7 +44,7 @@ export function createTag(
       .insert(tagAuthor)
       .values({ tagId: id, userId: caller.id })
       .onConflictDoNothing();
-    return { id, code, localizedName: null, wordCount: 0 };
+    return { id, code, name: code, wordCount: 0 };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { TagWord } from '@wordhoard/contract';
+import type { TagOfLanguage, TagRecord } from '@wordhoard/contract';
 import { EntryStatus, type LocaleCode, type SortOrder } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { and, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
@@ -14,28 +14,41 @@ import {
 import {
   containing,
   isAmong,
-  isOwnedBy,
   sorted,
   startingWith,
   toDirection,
 } from '../../platform/database/sql.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { tag, tagAuthor, tagReaction, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
-import { markOwn } from '../contribution/decide.ts';
+import {
+  contributionFields,
+  isReactionTo,
+  isShownTo,
+} from '../contribution/contribution-fields.ts';
 import { isShownByTag } from '../word/theme.ts';
 import { visible, visibleTo, wordFields } from '../word/visible.ts';
-
-export type TagRow = Pick<typeof tag.$inferSelect, 'id' | 'code' | 'localizedName' | 'wordCount'>;
-
-/** A tag on a word with its reactions and its relation to the caller. */
-export type TagWordRow = Awaited<ReturnType<typeof findTagsOfWord>>['rows'][number];
 
 type FeedRequest = PageRequest & { sort?: SortOrder | undefined };
 
 const maxOptions = 10;
 const queries = new QueryBuilder();
-const { id, code, localizedName, wordCount } = tag;
-const tagFields = { id, code, localizedName, wordCount };
+const { id, code, wordCount } = tag;
+
+/** A tag without a name has its code in its place. */
+const nameIn = (locale: LocaleCode) =>
+  sql<string>`coalesce(${tag.localizedName} ->> ${locale}, ${code})`;
+
+/** A tag with its name in a language. */
+export const tagFieldsIn = (locale: LocaleCode) => ({
+  id,
+  code,
+  name: nameIn(locale).as('name'),
+  wordCount,
+});
+
+export type Reader = Pick<RequestContext, 'caller' | 'locale'>;
 
 /** Approved tags, and those that the caller created. */
 export function isTagShownTo(callerId: string | undefined): SQL | undefined {
@@ -51,62 +64,58 @@ export function isTagShownTo(callerId: string | undefined): SQL | undefined {
 export async function findTag(
   database: Database,
   tagCode: string,
-  callerId: string | undefined,
-): Promise<TagRow | undefined> {
+  { caller, locale }: Reader,
+): Promise<TagRecord | undefined> {
   const [found] = await database
-    .select(tagFields)
+    .select(tagFieldsIn(locale))
     .from(tag)
-    .where(and(eq(code, tagCode), isTagShownTo(callerId)));
+    .where(and(eq(code, tagCode), isTagShownTo(caller?.id)));
   return found;
 }
+
+export const findExistingTag = async (
+  database: Database,
+  tagCode: string,
+  reader: Reader,
+): Promise<TagRecord> => requireFound(await findTag(database, tagCode, reader));
 
 /** Anonymous callers get only tags with words. Learners may also put other tags on words. */
 export function findTagOptions(
   database: Database,
   text: string,
-  callerId?: string,
-): Promise<TagRow[]> {
+  { caller, locale }: Reader,
+): Promise<TagRecord[]> {
   const folded = foldForSearch(text);
   const names = sql`' ' || ${tag.searchText}`;
   const isNamed = or(like(code, startingWith(folded)), like(names, containing(` ${folded}`)));
-  const isOffered = callerId === undefined ? gt(wordCount, 0) : isTagShownTo(callerId);
+  const isOffered = caller === undefined ? gt(wordCount, 0) : isTagShownTo(caller.id);
   return database
-    .select(tagFields)
+    .select(tagFieldsIn(locale))
     .from(tag)
     .where(and(isNamed, isOffered))
     .orderBy(code)
     .limit(maxOptions);
 }
 
-export async function findTagsOfWord(
+export function findTagsOfWord(
   database: Database,
-  { wordId, callerId }: { wordId: string; callerId: string | undefined },
+  { wordId, caller, locale }: Reader & { wordId: string },
   request: FeedRequest,
 ) {
-  const isReaction = and(
-    isOwnedBy(tagReaction.userId, callerId),
-    eq(tagReaction.entryId, tagWord.id),
-  );
+  const callerId = caller?.id;
   const query = database
     .select({
       id: tagWord.id,
-      tag: tagFields,
+      tag: tagFieldsIn(locale),
       word: wordFields,
-      status: tagWord.status,
-      likeCount: tagWord.likeCount,
-      dislikeCount: tagWord.dislikeCount,
-      reaction: tagReaction.reaction,
-      userId: tagWord.userId,
-      reason: tagWord.reason,
+      ...contributionFields(tagWord, tagReaction, callerId),
     })
     .from(tagWord)
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
     .innerJoin(word, eq(word.id, tagWord.wordId))
-    .leftJoin(tagReaction, isReaction)
-    .where(and(eq(tagWord.wordId, wordId), isShownTo(callerId), visibleTo(callerId)));
-  const order = [sorted(code, request.sort)];
-  const { total, rows } = await findPage(database, query.$dynamic(), order, request);
-  return { total, rows: rows.map((row) => markOwn(row, callerId)) };
+    .leftJoin(tagReaction, isReactionTo(tagWord, tagReaction, callerId))
+    .where(and(eq(tagWord.wordId, wordId), isLinkShownTo(callerId), visibleTo(callerId)));
+  return findPage(database, query.$dynamic(), [sorted(code, request.sort)], request);
 }
 
 /** The codes of the approved tags of each word. */
@@ -118,7 +127,7 @@ export async function findTagCodes(
     .select({ wordId: tagWord.wordId, code })
     .from(tagWord)
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
-    .where(and(isAmong(tagWord.wordId, wordIds), isShownTo(undefined)))
+    .where(and(isAmong(tagWord.wordId, wordIds), isLinkShownTo(undefined)))
     .orderBy(code);
   const rowsOf = Map.groupBy(rows, ({ wordId }) => wordId);
   return new Map([...rowsOf].map(([id, ofWord]) => [id, ofWord.map((row) => row.code)]));
@@ -136,30 +145,15 @@ export function findWordsOfTag(
     .select(wordFields)
     .from(tagWord)
     .innerJoin(word, eq(word.id, tagWord.wordId))
-    .where(and(isLink, isShownTo(callerId), visibleTo(callerId), isShownByTag));
+    .where(and(isLink, isLinkShownTo(callerId), visibleTo(callerId), isShownByTag));
   return findPage(database, query.$dynamic(), [sorted(tagWord.id, request.sort)], request);
 }
 
 /** Approved links, and the caller's own, without duplicates. */
-const isShownTo = (callerId: string | undefined): SQL | undefined =>
-  and(
-    isNull(tagWord.duplicateOf),
-    or(eq(tagWord.status, EntryStatus.Approved), isOwnedBy(tagWord.userId, callerId)),
-  );
-
-export const presentTag = <Row extends TagRow>(
-  { localizedName: names, ...row }: Row,
-  locale: LocaleCode,
-) => ({ ...row, name: names?.[locale] ?? row.code });
-
-export const presentTagWord = (row: TagWordRow, locale: LocaleCode): TagWord => ({
-  ...row,
-  tag: presentTag(row.tag, locale),
-});
+const isLinkShownTo = (callerId: string | undefined): SQL | undefined =>
+  and(isNull(tagWord.duplicateOf), isShownTo(tagWord, callerId));
 
 // Raw SQL: counts and samples the words of each tag of a page, in the statement that reads the page.
-
-type LanguageTagRow = TagRow & { firstWords: string[] };
 
 const sampledWords = 3;
 
@@ -176,20 +170,21 @@ export async function findTagsOfLanguage(
   database: Database,
   { langCode, text, locale }: TagFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
-): Promise<Page<LanguageTagRow>> {
+): Promise<Page<TagOfLanguage>> {
   const words = selectPublicWords(langCode);
   // One word is enough to show a tag. Only for the tags of the page are all words counted.
   const source = sql`from ${tag} cross join lateral (select ${words} limit 1) as used
     where ${isNamedLike(text)}`;
-  const name = sql`lower(coalesce(${tag.localizedName} ->> ${locale}, ${tag.code})) collate "C"`;
   const direction = toDirection(request.sort);
-  const order = sql`${name} ${direction}, ${tag.code} ${direction}`;
-  const tags = sql`select ${tag.id}, ${tag.code}, ${tag.localizedName} ${source} order by ${order} ${limitToPage(request)}`;
-  const rows = sql`select ${tag.id}, ${tag.code}, ${tag.localizedName} as "localizedName",
+  const orderBy = (name: SQL) =>
+    sql`order by lower(${name}) collate "C" ${direction}, ${tag.code} ${direction}`;
+  const tags = sql`select ${tag.id}, ${tag.code}, ${nameIn(locale)} as name
+    ${source} ${orderBy(nameIn(locale))} ${limitToPage(request)}`;
+  const rows = sql`select ${tag.id}, ${tag.code}, ${tag}.name,
     (${countRows(words)}) as "wordCount",
     array(select ${word.text} ${words} order by ${tagWord.id} limit ${sampledWords}) as "firstWords"
-    from (${tags}) as ${tag} order by ${order}`;
-  const page = await selectRow<Page<LanguageTagRow>>(
+    from (${tags}) as ${tag} ${orderBy(sql`${tag}.name`)}`;
+  const page = await selectRow<Page<TagOfLanguage>>(
     database,
     sql`select (${countRows(source)}) as total,
           (select coalesce(json_agg(item), '[]') from (${rows}) as item) as rows`,

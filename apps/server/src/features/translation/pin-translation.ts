@@ -42,9 +42,8 @@ async function findPinnedWord(
   { tranId, wordId }: PinTarget,
 ): Promise<string> {
   const found = await findTranslation(database, tranId, userId);
-  if (found === undefined) throw new ApplicationError('NotFound');
   if (wordId === undefined) return found.wordId;
-  if (wordId !== found.wordId && wordId !== found.destId) {
+  if (wordId !== found.wordId && wordId !== found.dest.id) {
     throw makeRefusal('ParameterInvalid', ['wordId']);
   }
   return wordId;

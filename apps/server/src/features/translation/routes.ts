@@ -1,6 +1,5 @@
 import { routes } from '@wordhoard/contract';
 import { presentFeed } from '../../platform/database/feed-page.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import {
   callerIdOf,
@@ -12,44 +11,28 @@ import { findExistingWord } from '../word/store.ts';
 import { deleteTranslation, updateTranslation } from './change-translation.ts';
 import { createTranslations } from './create-translations.ts';
 import { pinTranslation } from './pin-translation.ts';
-import {
-  findTranslation,
-  findTranslations,
-  findTranslationsOfWords,
-  presentTranslation,
-  presentTranslationRecord,
-} from './store.ts';
+import { findTranslation, findTranslations, findTranslationsOfWords } from './store.ts';
 
 export function addTranslationRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.translationRecord, async (context) => {
     const { id, tranLangCode } = context.req.valid('json');
     const callerId = callerIdOf(context);
     await findExistingWord(database, { id }, callerId);
-    const translations = await findTranslationsOfWords(database, [id], {
-      callerId,
-      langCode: tranLangCode,
-    });
-    return context.json({ id, tranLangCode, trans: translations.map(presentTranslation) }, 200);
+    const filter = { callerId, langCode: tranLangCode };
+    const trans = await findTranslationsOfWords(database, [id], filter);
+    return context.json({ id, tranLangCode, trans }, 200);
   });
 
   api.openapi(routes.translation.feed, async (context) => {
     const request = context.req.valid('json');
-    const { total, rows } = await findTranslations(
-      database,
-      { ...request, callerId: callerIdOf(context) },
-      request,
-    );
-    return context.json(presentFeed(request, total, rows.map(presentTranslationRecord)), 200);
+    const filter = { ...request, callerId: callerIdOf(context) };
+    const translations = await findTranslations(database, filter, request);
+    return context.json(presentFeed(request, translations), 200);
   });
 
   api.openapi(routes.translation.record, async (context) => {
-    const translation = await findTranslation(
-      database,
-      context.req.valid('json').id,
-      callerIdOf(context),
-    );
-    if (translation === undefined) throw new ApplicationError('NotFound');
-    return context.json(presentTranslationRecord(translation), 200);
+    const { id } = context.req.valid('json');
+    return context.json(await findTranslation(database, id, callerIdOf(context)), 200);
   });
 }
 
@@ -61,12 +44,10 @@ export function addTranslationWritingRoutes(api: Api, { database }: Services): v
   });
 
   api.openapi(routes.translation.update, async (context) => {
-    const caller = requireCaller(context);
+    const { id: callerId } = requireCaller(context);
     const change = context.req.valid('json');
     await updateTranslation(database, change, getSignedInContext(context));
-    const translation = await findTranslation(database, change.id, caller.id);
-    if (translation === undefined) throw new ApplicationError('NotFound');
-    return context.json(presentTranslationRecord(translation), 200);
+    return context.json(await findTranslation(database, change.id, callerId), 200);
   });
 
   api.openapi(routes.translation.delete, async (context) => {

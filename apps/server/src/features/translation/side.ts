@@ -1,9 +1,10 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { and, desc, eq, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { isOwnedBy, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
+import { orderByLikes } from '../contribution/contribution-fields.ts';
 
 const { Approved, Pending } = EntryStatus;
 const queries = new QueryBuilder();
@@ -79,6 +80,6 @@ export const isPinOnSide = (side: Side, callerId: string | undefined): SQL | und
 
 /** The caller's pins come first, then what learners like. */
 export const orderBestFirst = (
-  { likeCount, dislikeCount, id }: Record<'likeCount' | 'dislikeCount' | 'id', AnyPgColumn>,
+  side: { id: AnyPgColumn } & Record<'likeCount' | 'dislikeCount', SQLWrapper>,
   isPinned: SQLWrapper,
-) => [desc(isPinned), desc(sql`${likeCount} - ${dislikeCount}`), id];
+) => [desc(isPinned), orderByLikes(side), side.id];

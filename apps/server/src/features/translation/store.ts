@@ -1,13 +1,14 @@
-import type { Translation, TranslationRecord } from '@wordhoard/contract';
-import type { SortOrder } from '@wordhoard/contract/enumeration';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { TranslationRecord } from '@wordhoard/contract';
+import type { SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
-import { isOwnedBy, sorted, unnestIds } from '../../platform/database/sql.ts';
+import { sorted, unnestIds } from '../../platform/database/sql.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { markOwn } from '../contribution/decide.ts';
+import { contributionFields, isReactionTo } from '../contribution/contribution-fields.ts';
 import { maxTranslationsOnCard } from '../word/select-words.ts';
 import { seesWord, visibleTo } from '../word/visible.ts';
 import {
@@ -18,12 +19,6 @@ import {
   selectSideFromLow,
   selectSides,
 } from './side.ts';
-
-/** A translation as seen from one of its words. */
-export type TranslationRow = Awaited<ReturnType<typeof findTranslationsOfWords>>[number];
-
-/** A translation with its reactions and what it is to the caller. */
-export type JudgedTranslationRow = NonNullable<Awaited<ReturnType<typeof findTranslation>>>;
 
 interface Filter {
   callerId: string | undefined;
@@ -40,45 +35,42 @@ export function findTranslationsOfWords(
 ) {
   const side = selectSides({ wordId: sql`wanted.id`, langCode, callerId, withoutRejected: true });
   const best = queries
-    .select(selectColumns(side))
+    .select({ ...selectColumns(side), status: side.status })
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
     .leftJoin(translationPin, isPinOnSide(side, callerId))
     .where(visibleTo(callerId))
-    .orderBy(...orderBestFirst(side, isNotNull(translationPin.userId)))
+    .orderBy(...orderBestFirst(side, isPinned))
     .limit(maxTranslationsOnCard)
     .as('best');
-  const { id, wordId, speechPartId, status, destId, destText, destLangCode, destMode } = best;
-  return database
-    .select({ id, wordId, speechPartId, status, destId, destText, destLangCode, destMode })
-    .from(unnestIds(wordIds))
-    .crossJoinLateral(best);
+  return database.select(best._.selectedFields).from(unnestIds(wordIds)).crossJoinLateral(best);
 }
 
 /** The best translations of a word for each part of speech, with their total number. */
-export async function findTranslationsBySpeechPart(
+export function findTranslationsBySpeechPart(
   database: Database,
   wordId: string,
   { callerId, langCode, max }: Filter & { max: number },
-): Promise<(JudgedTranslationRow & { total: number })[]> {
-  const translations = selectWithReactions(
-    selectSides({ wordId, langCode, callerId }),
-    callerId,
-  ).as('translations');
+) {
+  const side = selectSides({ wordId, langCode, callerId });
+  const translations = selectRecords(database, side, callerId).as('translations');
   const { speechPartId } = translations;
   const order = sql.join(orderBestFirst(translations, translations.isPinned), sql`, `);
   const rank = sql<number>`row_number() over (partition by ${speechPartId} order by ${order})`;
   const total = sql<number>`(count(*) over (partition by ${speechPartId}))::int`;
   const ranked = database
-    .select({ row: translations._.selectedFields, rank: rank.as('rank'), total: total.as('total') })
+    .select({
+      ...translations._.selectedFields,
+      rank: rank.as('rank'),
+      total: total.as('total'),
+    })
     .from(translations)
     .as('ranked');
-  const rows = await database
-    .select({ row: ranked.row, total: ranked.total })
+  return database
+    .select()
     .from(ranked)
     .where(lte(ranked.rank, max))
-    .orderBy(ranked.row.speechPartId, ranked.rank);
-  return rows.map(({ row, total }) => ({ ...markOwn(row, callerId), total }));
+    .orderBy(ranked.speechPartId, ranked.rank);
 }
 
 interface TranslationFilter extends Filter {
@@ -88,28 +80,19 @@ interface TranslationFilter extends Filter {
 }
 
 /** The best translations first, or in the order in which they were added if a sort order is given. */
-export async function findTranslations(
+export function findTranslations(
   database: Database,
   { callerId, wordId, langCode, speechPartId }: TranslationFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
-): Promise<Page<JudgedTranslationRow>> {
+): Promise<Page<TranslationRecord>> {
   const side = selectSides({ wordId, langCode, callerId });
-  const translations = selectWithReactions(side, callerId).as('translations');
-  const query = database
-    .select()
-    .from(translations)
-    .where(
-      and(
-        seesWord(callerId, sql`${wordId}::uuid`),
-        speechPartId === undefined ? undefined : eq(translations.speechPartId, speechPartId),
-      ),
-    );
+  const isOfSpeechPart =
+    speechPartId === undefined ? undefined : eq(side.speechPartId, speechPartId);
+  const isSeen = seesWord(callerId, sql`${wordId}::uuid`);
+  const query = selectRecords(database, side, callerId, and(isSeen, isOfSpeechPart));
   const order =
-    request.sort === undefined
-      ? orderBestFirst(translations, translations.isPinned)
-      : [sorted(translations.id, request.sort)];
-  const { total, rows } = await findPage(database, query.$dynamic(), order, request);
-  return { total, rows: rows.map((row) => markOwn(row, callerId)) };
+    request.sort === undefined ? orderBestFirst(side, isPinned) : [sorted(side.id, request.sort)];
+  return findPage(database, query.$dynamic(), order, request);
 }
 
 /** One translation, seen from the word that comes first in its row. */
@@ -117,59 +100,40 @@ export async function findTranslation(
   database: Database,
   id: string,
   callerId: string | undefined,
-) {
+): Promise<TranslationRecord> {
   const side = selectSideFromLow(and(eq(translation.id, id), isShownTo(callerId)));
-  const translations = selectWithReactions(side, callerId).as('translations');
-  const [row] = await database
-    .select()
-    .from(translations)
-    .where(seesWord(callerId, translations.wordId));
-  return row === undefined ? undefined : markOwn(row, callerId);
+  const [found] = await selectRecords(database, side, callerId, seesWord(callerId, side.wordId));
+  return requireFound(found);
 }
 
-const selectWithReactions = (side: Side, callerId: string | undefined) =>
-  queries
+const isPinned = sql<boolean>`${isNotNull(translationPin.userId)}`;
+
+const selectRecords = (
+  database: Database,
+  side: Side,
+  callerId: string | undefined,
+  condition?: SQL,
+) =>
+  database
     .select({
       ...selectColumns(side),
-      userId: side.userId,
-      reason: side.reason,
-      likeCount: side.likeCount,
-      dislikeCount: side.dislikeCount,
-      reaction: translationReaction.reaction,
-      isPinned: sql<boolean>`${isNotNull(translationPin.userId)}`.as('is_pinned'),
+      isPinned: isPinned.as('is_pinned'),
+      ...contributionFields(side, translationReaction, callerId),
     })
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
     .leftJoin(translationPin, isPinOnSide(side, callerId))
-    .leftJoin(
-      translationReaction,
-      and(
-        isOwnedBy(translationReaction.userId, callerId),
-        eq(translationReaction.entryId, side.id),
-      ),
-    )
-    .where(visibleTo(callerId));
+    .leftJoin(translationReaction, isReactionTo(side, translationReaction, callerId))
+    .where(and(visibleTo(callerId), condition));
 
-const selectColumns = (side: Side) => ({
-  id: side.id,
-  wordId: side.wordId,
-  speechPartId: side.speechPartId,
-  status: side.status,
-  destId: side.destId,
-  destText: word.text,
-  destLangCode: word.langCode,
-  destMode: word.mode,
+const selectColumns = ({ id, wordId, speechPartId }: Side) => ({
+  id,
+  wordId,
+  speechPartId,
+  dest: {
+    id: sql<string>`${word.id}`.as('dest_id'),
+    text: sql<string>`${word.text}`.as('dest_text'),
+    langCode: sql<string>`${word.langCode}`.as('dest_lang_code'),
+    mode: sql<WordMode>`${word.mode}`.as('dest_mode'),
+  },
 });
-
-export function presentTranslation(row: TranslationRow): Translation {
-  const { id, wordId, speechPartId, status } = row;
-  const { destId, destText, destLangCode, destMode } = row;
-  const dest = { id: destId, text: destText, langCode: destLangCode, mode: destMode };
-  return { id, wordId, speechPartId, status, dest };
-}
-
-export function presentTranslationRecord(row: JudgedTranslationRow): TranslationRecord {
-  const { likeCount, dislikeCount, reaction, isPinned, isOwn, reason } = row;
-  const relation = { likeCount, dislikeCount, reaction, isPinned, isOwn, reason };
-  return { ...presentTranslation(row), ...relation };
-}

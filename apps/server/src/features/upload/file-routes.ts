@@ -1,51 +1,21 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type Env, isAdmin } from '../../platform/http/request-context.ts';
-import type { MediaType } from '../../platform/storage/file-storage.ts';
-import { image, wordImage } from '../../schema/image.ts';
-import { wordRecording } from '../../schema/recording.ts';
 import { word } from '../../schema/word.ts';
 import { findCallerOfPage } from '../auth/session.ts';
 import type { AuthServices } from '../auth/token.ts';
-import { toImageUrl } from '../contribution/remove-files.ts';
 import { isProposed } from '../word/decide.ts';
 import { visible } from '../word/visible.ts';
+import { type ContributedFile, imageFile, recordingFile } from './contributed-file.ts';
 
 /** Adds the addresses of uploaded images and recordings. */
 export function addFileRoutes(api: Api, services: AuthServices): void {
-  const { database } = services;
-  api.get('/image/:file', (context) => {
-    const digest = readDigest(context, /^([0-9a-f]{64})\.webp$/);
-    const ids = database
-      .select({ id: image.id })
-      .from(image)
-      .where(eq(image.url, toImageUrl(digest)));
-    const file = { digest, table: wordImage, isOfFile: inArray(wordImage.imageId, ids) };
-    return sendFile(context, services, { ...file, mediaType: 'image/webp' });
-  });
-  api.get('/recording/:file', (context) => {
-    const digest = readDigest(context, /^([0-9a-f]{64})\.mp3$/);
-    const file = { digest, table: wordRecording, isOfFile: eq(wordRecording.digest, digest) };
-    return sendFile(context, services, { ...file, mediaType: 'audio/mpeg' });
-  });
-}
-
-function readDigest(context: Context<Env, '/:file'>, name: RegExp): string {
-  const [, digest] = name.exec(context.req.param('file')) ?? [];
-  if (digest === undefined) throw new ApplicationError('NotFound');
-  return digest;
-}
-
-interface ContributedFile {
-  digest: string;
-  mediaType: MediaType;
-  table: typeof wordImage | typeof wordRecording;
-  /** Whether a row of the table uses the file. */
-  isOfFile: SQL;
+  api.get('/image/:file', (context) => sendFile(context, services, imageFile));
+  api.get('/recording/:file', (context) => sendFile(context, services, recordingFile));
 }
 
 /** A public file may be cached for a day, also after its deletion. Other files are checked at each use. */
@@ -55,17 +25,22 @@ const caching = {
 };
 
 async function sendFile(
-  context: Context<Env>,
+  context: Context<Env, '/:file'>,
   services: AuthServices,
-  file: ContributedFile,
+  { table, mediaType, extension, isOfFile }: ContributedFile,
 ): Promise<Response> {
-  const { isPublic, isProposed, userIds } = await findUses(services.database, file);
+  const name = new RegExp(`^([0-9a-f]{64})[.]${extension}$`);
+  const digest = requireFound(name.exec(context.req.param('file'))?.[1]);
+  const { isPublic, isProposed, userIds } = await findUses(
+    services.database,
+    table,
+    isOfFile(digest),
+  );
   if (!isPublic) {
     const caller = await findCallerOfPage(context, services);
     const maySee = caller && (userIds.includes(caller.id) || (isAdmin(caller) && isProposed));
     if (!maySee) throw new ApplicationError('NotFound');
   }
-  const { digest, mediaType } = file;
   const headers = {
     ...(isPublic ? caching.public : caching.private),
     'content-type': mediaType,
@@ -73,8 +48,7 @@ async function sendFile(
     etag: `"${digest}"`,
   };
   if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers);
-  const bytes = await services.fileStorage.get(digest, mediaType);
-  if (bytes === undefined) throw new ApplicationError('NotFound');
+  const bytes = requireFound(await services.fileStorage.get(digest, mediaType));
   return sendPart(context, new Uint8Array(bytes), headers);
 }
 
@@ -89,7 +63,8 @@ interface FileUses {
 
 async function findUses(
   database: Database,
-  { table, isOfFile }: ContributedFile,
+  table: ContributedFile['table'],
+  isOfFile: SQL,
 ): Promise<FileUses> {
   const isApproved = eq(table.status, EntryStatus.Approved);
   const [uses] = await database

@@ -16,13 +16,13 @@ export const firstPage: PageRequest = { page: 1, pageSize: limits.feedPageSize }
 /** The last row that a page can show. Totals stop there. */
 export const maxCounted = limits.feedMaxPage * limits.feedMaxPageSize;
 
-export function presentFeed<Item>({ page, pageSize }: PageRequest, total: number, data: Item[]) {
-  return { page, skip: skipFor(page, pageSize), total, data };
-}
-
 export interface Page<Row> {
   total: number;
   rows: Row[];
+}
+
+export function presentFeed<Item>({ page, pageSize }: PageRequest, { total, rows }: Page<Item>) {
+  return { page, skip: skipFor(page, pageSize), total, data: rows };
 }
 
 /** A page of a feed has at most 100 rows, the words of a quiz at most 1,000. */

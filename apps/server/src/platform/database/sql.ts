@@ -48,3 +48,10 @@ export const containing = (text: string): string => `%${escapePattern(text)}%`;
 export const endingWith = (text: string): string => `%${escapePattern(text)}`;
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** A time in ISO 8601. */
+export const isoTime = (column: AnyPgColumn): SQL<string> => sql`${column}`.mapWith(toIsoTime);
+
+export const isoTimeOrNull = (column: AnyPgColumn): SQL<string | null> => isoTime(column);
+
+const toIsoTime = (value: string): string => new Date(value).toISOString();

@@ -31,3 +31,13 @@ interface ErrorDetails {
 /** The error of a request with one invalid field. */
 export const buildFieldError = (path: string, issue: Issue): ApplicationError =>
   new ApplicationError('ParameterInvalid', { fields: [{ path, issue }] });
+
+/**
+ * Expects that something was found.
+ *
+ * @throws ApplicationError `NotFound`
+ */
+export function requireFound<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new ApplicationError('NotFound');
+  return found;
+}

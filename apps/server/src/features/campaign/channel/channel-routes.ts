@@ -31,7 +31,7 @@ export function addChannelRoutes(api: Api, services: CampaignServices): void {
       const order = [sorted(sql`lower(${smmChannel.name})`, request.sort), smmChannel.id];
       const query = database.select().from(smmChannel).$dynamic();
       const { total, rows } = await findPage(database, query, order, request);
-      return presentFeed(request, total, rows.map(presentChannel));
+      return presentFeed(request, { total, rows: rows.map(presentChannel) });
     },
 
     record: async ({ id }) => presentChannel(await findChannel(database, id)),

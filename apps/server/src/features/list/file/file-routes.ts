@@ -85,7 +85,7 @@ async function findTexts(
   const translations = await findTranslationsOfWords(database, ids, { callerId, langCode });
   const byWord = Map.groupBy(translations, ({ wordId }) => wordId);
   const distinctTexts = (rows: typeof translations) => [
-    ...new Set(rows.map((row) => row.destText)),
+    ...new Set(rows.map((row) => row.dest.text)),
   ];
   return new Map([...byWord].map(([wordId, rows]) => [wordId, distinctTexts(rows)]));
 }

@@ -31,7 +31,7 @@ export async function previewImport(
   const filledOf = Map.groupBy(filled, ({ wordId }) => wordId);
   const data = lines.map((line) => ({
     ...line,
-    filled: (filledOf.get(line.wordId ?? '') ?? []).map(({ destText }) => destText),
+    filled: (filledOf.get(line.wordId ?? '') ?? []).map(({ dest }) => dest.text),
   }));
   return { lines: data, counts: countLines(data) };
 }

@@ -44,7 +44,7 @@ export function addQuizRoutes(api: Api, services: Services): void {
 
     async feed(request, { caller }) {
       const { total, rows } = await findQuizSessions(database, caller.id, request);
-      return presentFeed(request, total, await presentRecords(database, rows));
+      return presentFeed(request, { total, rows: await presentRecords(database, rows) });
     },
 
     setIndex: async (move, { caller, now }) => ({

@@ -1,0 +1,74 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { and, eq, getTableName } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../platform/database/database.ts';
+import { refuseSimilar } from '../../platform/database/database-errors.ts';
+import { isInserted } from '../../platform/database/insert-once.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import type { wordRecording } from '../../schema/recording.ts';
+import { expectVisibleWord } from '../word/visible.ts';
+import type { ContributedFile } from './contributed-file.ts';
+import { computeFileDigest, storeFile } from './store-file.ts';
+
+export type UploadPorts = Pick<Services, 'database' | 'fileStorage' | 'acceptsUploads' | 'now'>;
+
+export interface NewFile {
+  /** As the client has made it. */
+  id?: string | undefined;
+  file: File;
+  wordId: string;
+}
+
+/** The columns that images and recordings have in common. */
+type Entry = Pick<
+  typeof wordRecording.$inferInsert,
+  'id' | 'wordId' | 'userId' | 'status' | 'createdAt'
+>;
+
+interface FileUpload<Encoded extends { bytes: Uint8Array }> extends ContributedFile {
+  /** The name of the secret of its digests. */
+  purpose: string;
+  maxBytes: number;
+  encode(bytes: Uint8Array): Promise<Encoded>;
+  insert(
+    transaction: Database,
+    entry: Entry & { digest: string },
+    encoded: Encoded,
+  ): Promise<unknown>;
+}
+
+/**
+ * Adds a file to a word, unless the caller has already added one with this id.
+ *
+ * @returns the id of the entry
+ */
+export async function uploadFile<Encoded extends { bytes: Uint8Array }>(
+  ports: UploadPorts,
+  caller: Caller,
+  { id = newId(), file, wordId }: NewFile,
+  { table, mediaType, isOfFile, purpose, maxBytes, encode, insert }: FileUpload<Encoded>,
+): Promise<string> {
+  const { database, acceptsUploads, now } = ports;
+  if (!acceptsUploads) throw new ApplicationError('ImageCannotUploadInDevelopmentFolder');
+  if (file.size > maxBytes) throw new ApplicationError('PayloadTooLarge');
+  const isOfWord = eq(table.wordId, wordId);
+  const isOwn = and(isOfWord, eq(table.userId, caller.id));
+  await expectVisibleWord(database, wordId, caller.id);
+  if (await isInserted(database, table, id, isOwn)) return id;
+  const encoded = await encode(await file.bytes());
+  const { bytes } = encoded;
+  const digest = await computeFileDigest(database, { purpose, owner: caller.id, content: bytes });
+  return storeFile(ports, { digest, bytes, mediaType }, async (transaction) => {
+    await expectVisibleWord(transaction, wordId, caller.id);
+    if (await isInserted(transaction, table, id, isOwn)) return id;
+    if ((await transaction.$count(table, and(isOfWord, isOfFile(digest)))) > 0) {
+      throw new ApplicationError('SimilarRecordAlreadyExists');
+    }
+    const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
+    const entry = { id, wordId, userId: caller.id, createdAt: now(), status, digest };
+    await refuseSimilar(`${getTableName(table)}_pkey`, insert(transaction, entry, encoded));
+    return id;
+  });
+}
