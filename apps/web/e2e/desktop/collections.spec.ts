@@ -85,7 +85,7 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
       .click();
     await page.getByRole('menuitem', { name: learner.says('listEditor.remove') }).click();
     await expect(learner.rowOf('Apfel')).toBeHidden();
-    await button('listEditor.undo').click();
+    await button('ui.toast.undo').click();
     await expect(order).toHaveText([/^Birne/, /^Apfel/, /^Kirsche/, /^Quittenmus/]);
     await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
     await page.reload();

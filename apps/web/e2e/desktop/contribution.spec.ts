@@ -74,7 +74,7 @@ test('an admin approves and rejects the contributions of a learner', async ({
 
   const reason = learner.says('reject.unclear');
   await test.step('the admin approves one and rejects the other by keyboard, and decides again about one', async () => {
-    const undo = admin.page.getByRole('button', { name: admin.says('decision.undo') });
+    const undo = admin.page.getByRole('button', { name: admin.says('ui.toast.undo') });
     const reopened = admin.says('decision.reopened', { count: 1 });
     await admin.page.goto('/moderation');
     const entry = admin.page.getByRole('checkbox', { name: translation });

@@ -11,7 +11,7 @@ const knownMark = (learner: Learner) =>
 /** Undoes a mark of several words and waits until the server has stored it. */
 async function undoMarks(page: Page, learner: Learner): Promise<void> {
   const restored = page.waitForResponse('**/front-knowing/restore');
-  await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+  await page.getByRole('button', { name: learner.says('ui.toast.undo') }).click();
   expect((await restored).status()).toBe(200);
 }
 
@@ -34,7 +34,7 @@ test('all words of a list are marked at once, which can be undone', async ({
   await test.step('by a visitor', async () => {
     await page.goto(list);
     await markAll();
-    await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+    await page.getByRole('button', { name: learner.says('ui.toast.undo') }).click();
     await expect(known).toHaveAttribute('aria-pressed', 'false');
     await learner.expectAccessible();
   });
@@ -105,7 +105,7 @@ test('a shortcut marks the focused word', async ({ page, locale }) => {
   await page.keyboard.press('k');
   const known = card.getByRole('button', { name: learner.says('ui.knowingMark.known') });
   await expect(known).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+  await page.getByRole('button', { name: learner.says('ui.toast.undo') }).click();
   await expect(known).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -124,7 +124,7 @@ test('a mark that the server refuses is reverted with a message', async ({
   await known.click();
   await expect(page.getByText(learner.says('failure.unknown'))).toBeVisible();
   await expect(known).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('button', { name: learner.says('knowing.undo') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: learner.says('ui.toast.undo') })).toHaveCount(0);
 });
 
 test('undoing a mark with the keyboard returns the focus', async ({ page, context, locale }) => {
@@ -133,7 +133,7 @@ test('undoing a mark with the keyboard returns the focus', async ({ page, contex
   await page.goto(list);
   const known = knownMark(learner);
   await known.press('Enter');
-  await page.getByRole('button', { name: learner.says('knowing.undo') }).press('Enter');
+  await page.getByRole('button', { name: learner.says('ui.toast.undo') }).press('Enter');
   await expect(known).toBeFocused();
   await expect(known).toHaveAttribute('aria-pressed', 'false');
 });

@@ -42,7 +42,7 @@ test('the tabs and devices of an account stay in sync', async ({
     await mark(page, 'ui.knowingMark.learn').click();
     await expectPressed('ui.knowingMark.learn', true);
     await mark(phone, 'ui.knowingMark.known').click();
-    const undo = phone.getByRole('button', { name: learner.says('knowing.undo') });
+    const undo = phone.getByRole('button', { name: learner.says('ui.toast.undo') });
     await undo.hover(); // The message stays as long as the pointer is on it.
     await expectPressed('ui.knowingMark.known', true);
     await undo.click();

@@ -24,7 +24,7 @@ test('a word is found by its translation and saved', async ({ page, locale }) =>
   await expect(toLearn).toBeInViewport();
   await toLearn.click();
   await expect(toLearn).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+  await page.getByRole('button', { name: learner.says('ui.toast.undo') }).click();
   await expect(toLearn).toHaveAttribute('aria-pressed', 'false');
   await toLearn.click();
   await page.reload();

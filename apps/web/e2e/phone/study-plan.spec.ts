@@ -92,7 +92,7 @@ test('a visitor plans a list, learns a portion, returns the next day, and signs 
     await openPage(page, `/list/${slug}/en`);
     await page.getByRole('button', { name: learner.says('listPlan.stop') }).tap();
     await expect(page.getByText(today(0, 5, 'tomorrow'))).toBeHidden();
-    await page.getByRole('button', { name: learner.says('plan.undo') }).tap();
+    await page.getByRole('button', { name: learner.says('ui.toast.undo') }).tap();
     await expect(page.getByText(today(0, 5, 'tomorrow'))).toBeVisible();
   });
 

@@ -24,8 +24,10 @@ export interface ToastContent {
    * `Infinity` keeps it until the user dismisses it.
    */
   duration?: number;
-  /** An action, such as “Undo”. */
+  /** The text and the effect of a button. */
   action?: { label: string; onClick: () => void };
+  /** Undoes what the toast reports, by a button of its own. */
+  onUndo?: (() => void) | undefined;
 }
 
 type ToastTone = 'neutral' | 'wrong';
@@ -63,8 +65,10 @@ export function ToastRegion({ toasts, onDismiss, ref, ...native }: ToastRegionPr
 }
 
 function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss: () => void }) {
-  const { text, tone = 'neutral', action } = toast;
   const { formatMessage } = useIntl();
+  const { text, tone = 'neutral', onUndo } = toast;
+  const undo = onUndo && { label: formatMessage(messages.undo), onClick: onUndo };
+  const { action = undo } = toast;
   const [isHeld, setIsHeld] = useState(false);
   useTimeout(onDismiss, toast, isHeld);
   return (
@@ -98,6 +102,7 @@ function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss: () => voi
 
 const messages = defineMessages({
   region: { id: 'ui.toastRegion.region', defaultMessage: 'Messages' },
+  undo: { id: 'ui.toast.undo', defaultMessage: 'Undo' },
   dismiss: { id: 'ui.toast.dismiss', defaultMessage: 'Dismiss' },
 });
 

@@ -67,10 +67,7 @@ function useCollectionLink(
         showToast({
           id: `saved ${id}`,
           text: formatMessage(link ? messages.isAdded : messages.isRemoved),
-          action: {
-            label: formatMessage(messages.undo),
-            onClick: () => linking.mutate(!link),
-          },
+          onUndo: () => linking.mutate(!link),
         }),
     });
   }
@@ -86,5 +83,4 @@ const messages = defineMessages({
   added: { id: 'collection.added', defaultMessage: 'Saved' },
   isAdded: { id: 'collection.isAdded', defaultMessage: 'Saved to your page' },
   isRemoved: { id: 'collection.isRemoved', defaultMessage: 'Removed from your page' },
-  undo: { id: 'collection.undo', defaultMessage: 'Undo' },
 });

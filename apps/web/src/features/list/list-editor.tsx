@@ -144,10 +144,7 @@ function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
     showToast({
       id: getRemovalToastId(word),
       text: formatMessage(messages.removed, { word: word.text }),
-      action: {
-        label: formatMessage(messages.undo),
-        onClick: () => edit({ kind: 'restore', word, index }),
-      },
+      onUndo: () => edit({ kind: 'restore', word, index }),
     });
   };
 }
@@ -173,7 +170,6 @@ const messages = defineMessages({
   present: { id: 'listEditor.present', defaultMessage: '“{word}” is already in the list' },
   remove: { id: 'listEditor.remove', defaultMessage: 'Remove from list' },
   removed: { id: 'listEditor.removed', defaultMessage: '“{word}” removed from the list' },
-  undo: { id: 'listEditor.undo', defaultMessage: 'Undo' },
 });
 
 const Texts = styled.div`

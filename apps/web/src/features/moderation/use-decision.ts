@@ -49,7 +49,7 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
       ...(status === EntryStatus.Pending &&
         !isFinal && {
           duration: undoMilliseconds,
-          action: { label: formatMessage(messages.undo), onClick: () => reopen(ids) },
+          onUndo: () => reopen(ids),
         }),
     });
   }
@@ -101,5 +101,4 @@ const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# entry is pending again} other {# entries are pending again}}',
   },
-  undo: { id: 'decision.undo', defaultMessage: 'Undo' },
 });

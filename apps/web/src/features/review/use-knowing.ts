@@ -64,12 +64,7 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
       text: singleWord
         ? formatMessage(messages[status], { word: singleWord.text })
         : formatMessage(manyMessages[status], { count }),
-      ...(count > 0 && {
-        action: {
-          label: formatMessage(messages.undo),
-          onClick: change(allWords, states, knowing),
-        },
-      }),
+      onUndo: count > 0 ? change(allWords, states, knowing) : undefined,
     });
   }
 
@@ -86,7 +81,6 @@ const messages = defineMessages({
   known: { id: 'knowing.known', defaultMessage: '“{word}” marked as known' },
   saved: { id: 'knowing.saved', defaultMessage: 'You’re now learning “{word}”' },
   unknown: { id: 'knowing.unknown', defaultMessage: '“{word}” is no longer in your words' },
-  undo: { id: 'knowing.undo', defaultMessage: 'Undo' },
 });
 
 const manyMessages = defineMessages({

@@ -70,11 +70,7 @@ function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
     showToast({
       id: getDeletionToastId(id),
       text: formatMessage(messages.rowDeleted, { position: index + 1 }),
-      action: {
-        label: formatMessage(messages.undo),
-        onClick: () =>
-          edit({ kind: 'add row', id: newId(), index, texts: row.cells.map(formatCell) }),
-      },
+      onUndo: () => edit({ kind: 'add row', id: newId(), index, texts: row.cells.map(formatCell) }),
     });
   }
 
@@ -159,7 +155,6 @@ const messages = defineMessages({
   bottom: { id: 'sheet.bottom', defaultMessage: 'Move to the bottom' },
   deleteRow: { id: 'sheet.deleteRow', defaultMessage: 'Delete row' },
   rowDeleted: { id: 'sheet.rowDeleted', defaultMessage: 'Row {position, number} deleted' },
-  undo: { id: 'sheet.undo', defaultMessage: 'Undo' },
   rename: { id: 'sheet.rename', defaultMessage: 'Rename column' },
   columnAfter: { id: 'sheet.columnAfter', defaultMessage: 'Add column after' },
   left: { id: 'sheet.left', defaultMessage: 'Move left' },

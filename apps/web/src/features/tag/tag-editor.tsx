@@ -93,8 +93,7 @@ function useUnlinkTag({ tag, word }: EditableTagProps['tagOfWord']): () => void 
     mutationFn: () => unlinkTag(api, ids),
     onSuccess() {
       const text = formatMessage(tagMessages.takenOff, { tag: tag.name });
-      const action = { label: formatMessage(tagMessages.undo), onClick: () => linking.mutate() };
-      showToast({ id: 'tag', text, action });
+      showToast({ id: 'tag', text, onUndo: linking.mutate });
       return refresh();
     },
   });
@@ -104,7 +103,6 @@ function useUnlinkTag({ tag, word }: EditableTagProps['tagOfWord']): () => void 
 const tagMessages = defineMessages({
   takeOff: { id: 'tag.takeOff', defaultMessage: 'Remove “{tag}”' },
   takenOff: { id: 'tag.takenOff', defaultMessage: '“{tag}” removed' },
-  undo: { id: 'tag.undo', defaultMessage: 'Undo' },
 });
 
 const Row = styled.li`

@@ -49,10 +49,7 @@ export function useTranslationCalls({ id: wordId }: { id: string }, langCode: st
       showToast({
         id: 'withdrawn',
         text: formatMessage(messages.withdrawn, { text: withdrawn.dest.text }),
-        action: {
-          label: formatMessage(messages.undo),
-          onClick: () => restoring.mutate(restored),
-        },
+        onUndo: () => restoring.mutate(restored),
       });
       return refresh();
     },
@@ -69,5 +66,4 @@ export function useTranslationCalls({ id: wordId }: { id: string }, langCode: st
 
 const messages = defineMessages({
   withdrawn: { id: 'translation.withdrawn', defaultMessage: '“{text}” withdrawn' },
-  undo: { id: 'translation.undo', defaultMessage: 'Undo' },
 });

@@ -7,7 +7,7 @@ import { useSearchParams } from 'wouter';
 import { CampaignHeader } from '../../features/campaign/header/campaign-header.tsx';
 import { type Campaign, campaignQuery } from '../../features/campaign/queries.ts';
 import { channelQuery } from '../../features/channel/queries.ts';
-import { AdminsOnly } from '../../features/user/admins-only.tsx';
+import { forAdmins } from '../../features/user/admins-only.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -24,22 +24,14 @@ const CampaignResults = lazyComponent(
 );
 
 /** One campaign: its posts in a calendar, or its results. */
-export function CampaignScreen({ id }: { id: string }) {
-  return (
-    <AdminsOnly>
-      <CampaignRecord id={id} />
-    </AdminsOnly>
-  );
-}
-
-function CampaignRecord({ id }: { id: string }) {
+export const CampaignScreen = forAdmins(function Campaign({ id }: { id: string }) {
   const query = useQuery(campaignQuery(useApiQueries(), id));
   return (
     <QueryView query={query} skeleton="row" isScreen>
       {(campaign) => <CampaignInChannel key={id} campaign={campaign} />}
     </QueryView>
   );
-}
+});
 
 function CampaignInChannel({ campaign }: { campaign: Campaign }) {
   const { formatMessage } = useIntl();

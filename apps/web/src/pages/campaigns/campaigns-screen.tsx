@@ -18,7 +18,7 @@ import {
 import { CampaignTabs } from '../../features/campaign/list/campaign-tabs.tsx';
 import { campaignFeedQuery } from '../../features/campaign/queries.ts';
 import { channelsQuery } from '../../features/channel/queries.ts';
-import { AdminsOnly } from '../../features/user/admins-only.tsx';
+import { forAdmins } from '../../features/user/admins-only.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -26,15 +26,7 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 /** The campaigns in social networks, which only admins see. */
-export function CampaignsScreen() {
-  return (
-    <AdminsOnly>
-      <Campaigns />
-    </AdminsOnly>
-  );
-}
-
-function Campaigns() {
+export const CampaignsScreen = forAdmins(function Campaigns() {
   const { formatMessage } = useIntl();
   const { filters, isFiltered, channelId, ...choice } = useCampaignFilters();
   const query = useFeed(campaignFeedQuery(useApi(), filters));
@@ -70,7 +62,7 @@ function Campaigns() {
       </FeedView>
     </>
   );
-}
+});
 
 /** Leads to the first channel, then to the first campaign. */
 function FirstSteps() {

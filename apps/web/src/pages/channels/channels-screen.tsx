@@ -6,7 +6,7 @@ import { CampaignTabs } from '../../features/campaign/list/campaign-tabs.tsx';
 import { ChannelCard } from '../../features/channel/channel-card.tsx';
 import { ChannelDialog } from '../../features/channel/channel-dialog.tsx';
 import { type Channel, channelFeedQuery } from '../../features/channel/queries.ts';
-import { AdminsOnly } from '../../features/user/admins-only.tsx';
+import { forAdmins } from '../../features/user/admins-only.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -14,15 +14,7 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages } from '../../shared/routes/routes.ts';
 
 /** The channels of social networks, which only admins see. */
-export function ChannelsScreen() {
-  return (
-    <AdminsOnly>
-      <Channels />
-    </AdminsOnly>
-  );
-}
-
-function Channels() {
+export const ChannelsScreen = forAdmins(function Channels() {
   const { formatMessage } = useIntl();
   const query = useFeed(channelFeedQuery(useApi()));
   const [edited, setEdited] = useState<Channel | 'new'>();
@@ -70,7 +62,7 @@ function Channels() {
       )}
     </>
   );
-}
+});
 
 const messages = defineMessages({
   lead: { id: 'channels.lead', defaultMessage: 'Where campaigns post.' },

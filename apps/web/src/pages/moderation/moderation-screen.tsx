@@ -12,7 +12,7 @@ import { isStatusName } from '../../features/contribution/entry-status-note.tsx'
 import { BrokenLinks } from '../../features/moderation/broken-links.tsx';
 import { EntryQueue } from '../../features/moderation/entry-queue.tsx';
 import { pendingCountsQuery } from '../../features/moderation/queries.ts';
-import { AdminsOnly } from '../../features/user/admins-only.tsx';
+import { forAdmins } from '../../features/user/admins-only.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -20,15 +20,10 @@ import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 /** The moderation queue, which only admins can open. */
 export function ModerationScreen({ kind = moderationKinds[0] }: { kind?: string }) {
-  if (!isModerationKind(kind)) return <NotFound />;
-  return (
-    <AdminsOnly>
-      <Moderation kind={kind} />
-    </AdminsOnly>
-  );
+  return isModerationKind(kind) ? <Moderation kind={kind} /> : <NotFound />;
 }
 
-function Moderation({ kind }: { kind: ModerationKind }) {
+const Moderation = forAdmins(function Moderation({ kind }: { kind: ModerationKind }) {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
   const { data: pendingCounts } = useQuery(pendingCountsQuery(useApi()));
@@ -57,7 +52,7 @@ function Moderation({ kind }: { kind: ModerationKind }) {
       )}
     </>
   );
-}
+});
 
 const messages = defineMessages({
   lead: {

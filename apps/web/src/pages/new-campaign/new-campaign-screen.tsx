@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { channelsQuery } from '../../features/channel/queries.ts';
-import { AdminsOnly } from '../../features/user/admins-only.tsx';
+import { forAdmins } from '../../features/user/admins-only.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -17,15 +17,7 @@ const PlanEditor = lazyComponent(
 );
 
 /** Plans a campaign, which only admins can do. */
-export function NewCampaignScreen() {
-  return (
-    <AdminsOnly>
-      <NewCampaign />
-    </AdminsOnly>
-  );
-}
-
-function NewCampaign() {
+export const NewCampaignScreen = forAdmins(function NewCampaign() {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
@@ -65,7 +57,7 @@ function NewCampaign() {
       </QueryView>
     </>
   );
-}
+});
 
 const messages = defineMessages({
   lead: {

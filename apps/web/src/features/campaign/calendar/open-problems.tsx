@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { type Campaign, type Post, postsQuery } from '../queries.ts';
+import { timeFormat } from '../time/time-format.ts';
 import { PostRow, PostRows } from './day-posts.tsx';
 
 const maxShown = 5;
@@ -62,8 +63,6 @@ function useProblems(
   });
   return count > 0 ? data : [];
 }
-
-const timeFormat = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
 const messages = defineMessages({
   title: {

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { type Campaign, type Post, updatePost, useCampaignCall } from '../queries.ts';
+import { timeFormat } from '../time/time-format.ts';
 import { currentInstant, timeIn, toInstant } from '../time/zone-time.ts';
 
 interface Move {
@@ -35,12 +36,7 @@ export function useMovePost({ schedule: { timeZone } }: Campaign, posts: readonl
     showToast({
       id: 'moved',
       text: formatMessage(messages.moved, { word: word.text, time: format(scheduledAt) }),
-      ...(canUndo && {
-        action: {
-          label: formatMessage(messages.undo),
-          onClick: () => moving.mutate({ id, scheduledAt: before }),
-        },
-      }),
+      onUndo: canUndo ? () => moving.mutate({ id, scheduledAt: before }) : undefined,
     });
   }
 
@@ -53,15 +49,7 @@ export function useMovePost({ schedule: { timeZone } }: Campaign, posts: readonl
   return { move, moved, failure: moving.error };
 }
 
-const timeFormat = {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
-
 const messages = defineMessages({
   moved: { id: 'movePost.moved', defaultMessage: '{word}: moved to {time}' },
   past: { id: 'movePost.past', defaultMessage: '{time} has passed. Choose a later time.' },
-  undo: { id: 'movePost.undo', defaultMessage: 'Undo' },
 });

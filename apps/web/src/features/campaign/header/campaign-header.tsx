@@ -7,6 +7,7 @@ import { ExternalName, networkIcons, networkNames } from '../../channel/network.
 import type { Channel } from '../../channel/queries.ts';
 import { CampaignStateBadge, campaignTypeMessages, getCampaignState } from '../campaign-state.tsx';
 import type { Campaign } from '../queries.ts';
+import { timeFormat } from '../time/time-format.ts';
 import { CampaignActions } from './campaign-actions.tsx';
 
 interface CampaignHeaderProps {
@@ -53,17 +54,9 @@ function NextStep({ campaign, channel }: CampaignHeaderProps) {
     );
   }
   if (nextPostAt === null) return formatMessage(messages.nothingLeft);
-  const when = formatDate(nextPostAt, { ...nextPostFormat, timeZone: schedule.timeZone });
+  const when = formatDate(nextPostAt, { ...timeFormat, timeZone: schedule.timeZone });
   return formatMessage(messages.next, { when });
 }
-
-const nextPostFormat = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
 
 const messages = defineMessages({
   back: { id: 'campaignHeader.back', defaultMessage: 'Campaigns' },

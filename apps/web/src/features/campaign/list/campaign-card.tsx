@@ -15,6 +15,7 @@ import { networkIcons } from '../../channel/network.tsx';
 import { Facts, OverviewCard } from '../../channel/overview-card.tsx';
 import { CampaignStateBadge, campaignTypeMessages } from '../campaign-state.tsx';
 import type { Campaign } from '../queries.ts';
+import { timeFormat } from '../time/time-format.ts';
 
 /** A campaign with its progress. */
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
@@ -73,14 +74,6 @@ function Progress({ campaign }: { campaign: Campaign }) {
     </div>
   );
 }
-
-const timeFormat = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
 
 const messages = defineMessages({
   progress: { id: 'campaign.progress', defaultMessage: '{sent, number} of {total, number} sent' },

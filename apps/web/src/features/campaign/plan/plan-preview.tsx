@@ -21,6 +21,7 @@ import { FailureText } from '../../../shared/toast/failure-text.tsx';
 import type { Channel } from '../../channel/queries.ts';
 import { ContentPreview } from '../post/content-preview.tsx';
 import { type CampaignPreview, campaignPreviewQuery } from '../queries.ts';
+import { timeFormat } from '../time/time-format.ts';
 import { buildPlan, type PlanValues } from './plan-values.ts';
 import { PreviewNotes } from './preview-notes.tsx';
 
@@ -153,14 +154,6 @@ function PreviewedPost({
     </div>
   );
 }
-
-const timeFormat = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
 
 const messages = defineMessages({
   waiting: {

@@ -1,9 +1,9 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { smmWordOrders } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, Combobox, ListIcon, TableIcon, TagIcon, TextField } from '@wordhoard/ui';
-import { type ReactNode, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi, useApiQueries } from '../../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
@@ -52,13 +52,8 @@ export function SourceFields({ form, channel }: SourceFieldsProps) {
 
 function SourceField({ form, channel }: SourceFieldsProps) {
   const { formatMessage } = useIntl();
-  switch (form.value('sourceKind')) {
-    case 'list':
-      return <ListField form={form} channel={channel} />;
-    case 'table':
-      return <TableField form={form} channel={channel} />;
-    case 'tag':
-      return <TagField form={form} />;
+  const kind = form.value('sourceKind');
+  switch (kind) {
     case 'search':
       return (
         <TextField
@@ -74,140 +69,90 @@ function SourceField({ form, channel }: SourceFieldsProps) {
       );
     case 'words':
       return <WordsField form={form} channel={channel} />;
+    default:
+      return <NamedSource kind={kind} form={form} channel={channel} />;
   }
 }
 
-function ListField({ form, channel }: SourceFieldsProps) {
-  const { formatMessage } = useIntl();
-  const [text, setText] = useState('');
-  const slug = form.value('list');
-  const chosen = useQuery({ ...listQuery(useApiQueries(), { slug }), enabled: slug !== '' });
-  const found = useQuery(searchQuery(useApi(), useSearchIn(channel, text)));
-  return (
-    <NamedSource
-      kind="list"
-      icon={<ListIcon />}
-      form={form}
-      chosenName={chosen.data?.name}
-      onType={setText}
-      suggestions={found}
-      options={(found.data?.lists ?? [])
-        .filter(({ langCode }) => langCode === channel.langCode)
-        .map((list) => ({
-          id: list.id,
-          value: list.slug,
-          text: list.name,
-          description: formatMessage(messages.words, { count: list.wordCount }),
-        }))}
-    />
-  );
-}
-
-function TableField({ form, channel }: SourceFieldsProps) {
-  const [text, setText] = useState('');
-  const slug = form.value('table');
-  const chosen = useQuery({ ...tableQuery(useApiQueries(), { slug }), enabled: slug !== '' });
-  const found = useQuery(searchQuery(useApi(), useSearchIn(channel, text)));
-  return (
-    <NamedSource
-      kind="table"
-      icon={<TableIcon />}
-      form={form}
-      chosenName={chosen.data?.name}
-      onType={setText}
-      suggestions={found}
-      options={(found.data?.tables ?? [])
-        .filter(({ langCode }) => langCode === channel.langCode)
-        .map((table) => ({ id: table.id, value: table.slug, text: table.name }))}
-    />
-  );
-}
-
-function useSearchIn({ langCode, tranLangCode }: Channel, text: string) {
-  return { text: useDebouncedValue(text), learnLangCode: langCode, tranLangCode };
-}
-
-function TagField({ form }: { form: PlanForm }) {
-  const { formatMessage } = useIntl();
-  const api = useApiQueries();
-  const [text, setText] = useState('');
-  const code = form.value('tag');
-  const chosen = useQuery({ ...tagQuery(api, code), enabled: code !== '' });
-  const found = useQuery(tagOptionsQuery(api, useDebouncedValue(text)));
-  return (
-    <NamedSource
-      kind="tag"
-      icon={<TagIcon />}
-      form={form}
-      chosenName={chosen.data?.name}
-      onType={setText}
-      suggestions={found}
-      options={(found.data ?? []).map((tag) => ({
-        id: tag.id,
-        value: tag.code,
-        text: tag.name,
-        description: formatMessage(messages.words, { count: tag.wordCount }),
-      }))}
-    />
-  );
-}
-
-interface NamedSourceProps {
+interface NamedSourceProps extends SourceFieldsProps {
   kind: 'list' | 'table' | 'tag';
-  icon: ReactNode;
-  form: PlanForm;
-  /** Undefined until it is loaded. */
-  chosenName: string | undefined;
-  onType: (text: string) => void;
-  suggestions: Pick<UseQueryResult, 'isError' | 'isFetching'>;
-  options: readonly { id: string; value: string; text: string; description?: string }[];
 }
 
 /** Chooses a source by its name, also instead of another one. Any other text is undone when the field is left. */
-function NamedSource({
-  kind,
-  icon,
-  form,
-  chosenName,
-  onType,
-  suggestions,
-  options,
-}: NamedSourceProps) {
+function NamedSource({ kind, form, channel }: NamedSourceProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
+  const chosenName = useSourceName(kind, form.value(kind));
+  const { options, state } = useSourceOptions(kind, channel, typed?.trim() ?? '');
   const { error, ref } = form.field(kind, requireSource(kind));
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
-  function type(text: string | undefined): void {
-    setTyped(text);
-    onType(text?.trim() ?? '');
-  }
   return (
     <Combobox
       ref={input}
       label={formatMessage(kindMessages[kind])}
       hint={formatMessage(messages.nameHint)}
-      icon={icon}
+      icon={icons[kind]}
       autoComplete="off"
       dir="auto"
       maxLength={limits.nameMaxLength}
       value={typed ?? chosenName ?? form.value(kind)}
-      onInputChange={type}
+      onInputChange={setTyped}
       onFocus={({ target }) => target.select()}
-      onBlur={() => type(undefined)}
+      onBlur={() => setTyped(undefined)}
       options={typed?.trim() ? options : []}
-      state={getSuggestionState(suggestions)}
+      state={state}
       // The name of the chosen source is no search without a result.
       emptyText={typed === undefined ? '' : undefined}
       error={error}
       onChoose={({ value, text }) => {
         form.change(kind, value);
         if (form.value('name').trim() === '') form.change('name', text);
-        type(undefined);
+        setTyped(undefined);
       }}
     />
   );
 }
+
+/** Undefined until it is loaded. */
+function useSourceName(kind: NamedSourceProps['kind'], chosen: string): string | undefined {
+  const api = useApiQueries();
+  const isChosen = (named: typeof kind) => ({ enabled: kind === named && chosen !== '' });
+  const list = useQuery({ ...listQuery(api, { slug: chosen }), ...isChosen('list') });
+  const table = useQuery({ ...tableQuery(api, { slug: chosen }), ...isChosen('table') });
+  const tag = useQuery({ ...tagQuery(api, chosen), ...isChosen('tag') });
+  return { list, table, tag }[kind].data?.name;
+}
+
+/** The sources of the channel's language whose names contain a text. */
+function useSourceOptions(kind: NamedSourceProps['kind'], channel: Channel, typed: string) {
+  const { formatMessage } = useIntl();
+  const text = useDebouncedValue(typed);
+  const { langCode, tranLangCode } = channel;
+  const search = { text: kind === 'tag' ? '' : text, learnLangCode: langCode, tranLangCode };
+  const found = useQuery(searchQuery(useApi(), search));
+  const tags = useQuery(tagOptionsQuery(useApiQueries(), kind === 'tag' ? text : ''));
+  const collections = (kind === 'table' ? found.data?.tables : found.data?.lists) ?? [];
+  const options =
+    kind === 'tag'
+      ? (tags.data ?? []).map((tag) => ({ ...tag, value: tag.code }))
+      : collections
+          .filter((collection) => collection.langCode === langCode)
+          .map((collection) => ({ ...collection, value: collection.slug }));
+  return {
+    state: getSuggestionState(kind === 'tag' ? tags : found),
+    options: options.map(({ id, name, value, ...counts }) => ({
+      id,
+      value,
+      text: name,
+      ...('wordCount' in counts && {
+        description: formatMessage(messages.words, { count: counts.wordCount }),
+      }),
+    })),
+  };
+}
+
+const icons = { list: <ListIcon />, table: <TableIcon />, tag: <TagIcon /> };
 
 const sourceKinds = ['list', 'table', 'tag', 'search', 'words'] as const;
 

@@ -5,11 +5,10 @@ import {
   unknownFieldsIn,
 } from '@wordhoard/contract/template';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, color, motion, Row, radius, Stack, size, space, TextArea } from '@wordhoard/ui';
+import { AddIcon, Button, Row, Stack, TextArea } from '@wordhoard/ui';
 import { type Check, composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import type { PlanForm } from './plan-editor.tsx';
 
 /** The text of the posts, with buttons that insert a placeholder at the caret. */
@@ -44,10 +43,9 @@ export function TemplateField({ form }: { form: PlanForm }) {
       />
       <Row role="group" aria-label={formatMessage(messages.insert)}>
         {templateFields.map((placeholder) => (
-          <Chip key={placeholder} type="button" onClick={() => insert(placeholder)}>
-            <AddIcon />
+          <Button key={placeholder} icon={<AddIcon />} onClick={() => insert(placeholder)}>
             {formatMessage(placeholderMessages[placeholder])}
-          </Chip>
+          </Button>
         ))}
       </Row>
     </Stack>
@@ -79,29 +77,3 @@ const placeholderMessages = defineMessages({
   hashtags: { id: 'templateField.hashtags', defaultMessage: 'Hashtags' },
   link: { id: 'templateField.link', defaultMessage: 'Link' },
 });
-
-const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s1};
-  min-height: 2.25rem;
-  padding: 0 ${space.s3};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.full};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  font-size: ${size.caption};
-  font-weight: 550;
-  cursor: pointer;
-  transition: border-color ${motion.quick};
-
-  &:hover {
-    border-color: ${color.outline};
-  }
-
-  .lucide {
-    width: 0.875rem;
-    height: 0.875rem;
-    color: ${color.accent};
-  }
-`;

@@ -6,6 +6,7 @@ import { NetworkProblem } from '../../channel/network.tsx';
 import type { Channel } from '../../channel/queries.ts';
 import { CallFailure } from '../call-failure.tsx';
 import { type PostWithContent, updatePost, useCampaignCall } from '../queries.ts';
+import { timeFormat } from '../time/time-format.ts';
 import { ContentPreview } from './content-preview.tsx';
 import { PostResults } from './post-results.tsx';
 
@@ -112,14 +113,6 @@ function EditActions({
     </div>
   );
 }
-
-const timeFormat = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
 
 const messages = defineMessages({
   planned: { id: 'postView.planned', defaultMessage: 'For {when}' },

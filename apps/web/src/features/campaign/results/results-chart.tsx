@@ -1,5 +1,6 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ActivityChart, size, space } from '@wordhoard/ui';
+import { ActivityChart, Stack, size, space } from '@wordhoard/ui';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Campaign, Post } from '../queries.ts';
@@ -23,41 +24,47 @@ export function ResultsChart({ campaign: { type, schedule }, sent }: ResultsChar
   });
   return (
     <Charts>
-      <Chart>
-        <Title>{formatMessage(messages.visits)}</Title>
-        {bars.every(({ visits }) => visits === 0) ? (
-          <p>{formatMessage(messages.noVisits)}</p>
-        ) : (
-          <ActivityChart
-            label={formatMessage(messages.visits)}
-            bars={bars.map(({ name, ...values }) => ({
-              name,
-              description: formatMessage(messages.visitBar, values),
-              value: values.visits,
-              part: values.visits,
-            }))}
-          />
-        )}
-      </Chart>
+      <Chart
+        title={formatMessage(messages.visits)}
+        emptyText={formatMessage(messages.noVisits)}
+        bars={bars.map(({ name, ...values }) => ({
+          name,
+          description: formatMessage(messages.visitBar, values),
+          value: values.visits,
+          part: values.visits,
+        }))}
+      />
       {type === 'QUIZ' && (
-        <Chart>
-          <Title>{formatMessage(messages.answers)}</Title>
-          {bars.every(({ answers }) => answers === 0) ? (
-            <p>{formatMessage(messages.noAnswers)}</p>
-          ) : (
-            <ActivityChart
-              label={formatMessage(messages.answers)}
-              bars={bars.map(({ name, ...values }) => ({
-                name,
-                description: formatMessage(messages.answerBar, values),
-                value: values.answers,
-                part: values.right,
-              }))}
-            />
-          )}
-        </Chart>
+        <Chart
+          title={formatMessage(messages.answers)}
+          emptyText={formatMessage(messages.noAnswers)}
+          bars={bars.map(({ name, ...values }) => ({
+            name,
+            description: formatMessage(messages.answerBar, values),
+            value: values.answers,
+            part: values.right,
+          }))}
+        />
       )}
     </Charts>
+  );
+}
+
+interface ChartProps extends Pick<ComponentProps<typeof ActivityChart>, 'bars'> {
+  title: string;
+  emptyText: string;
+}
+
+function Chart({ title, emptyText, bars }: ChartProps) {
+  return (
+    <Frame $gap="s3">
+      <Title>{title}</Title>
+      {bars.some(({ value }) => value > 0) ? (
+        <ActivityChart label={title} bars={bars} />
+      ) : (
+        <p>{emptyText}</p>
+      )}
+    </Frame>
   );
 }
 
@@ -86,9 +93,7 @@ const Charts = styled.div`
   gap: ${space.s6} ${space.s8};
 `;
 
-const Chart = styled.div`
-  display: grid;
-  gap: ${space.s3};
+const Frame = styled(Stack)`
   max-width: 44rem;
 `;
 

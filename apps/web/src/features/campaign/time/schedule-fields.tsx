@@ -2,12 +2,13 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   AddIcon,
   Button,
+  Checkbox,
   CloseIcon,
   Combobox,
-  color,
   DatePicker,
+  FormError,
   IconButton,
-  size,
+  Row,
   space,
   TextField,
   VisuallyHidden,
@@ -19,7 +20,6 @@ import { FieldGroup } from '../../../shared/form/field-group.ts';
 import type { Schedule } from '../queries.ts';
 import { isUsableTimes, maxTimesPerDay, proposeTime } from './schedule.ts';
 import { getToday } from './today.ts';
-import { WeekdaysField } from './weekdays-field.tsx';
 
 interface ScheduleFieldsProps {
   schedule: Schedule;
@@ -94,7 +94,7 @@ function TimesField({ times, onChange }: TimesFieldProps) {
           </li>
         ))}
       </Times>
-      {!isUsableTimes(times) && <Problem>{formatMessage(messages.timesProblem)}</Problem>}
+      {!isUsableTimes(times) && <FormError>{formatMessage(messages.timesProblem)}</FormError>}
       {times.length < maxTimesPerDay && (
         <Button
           variant="quiet"
@@ -107,6 +107,44 @@ function TimesField({ times, onChange }: TimesFieldProps) {
     </FieldGroup>
   );
 }
+
+interface WeekdaysFieldProps {
+  /** From 1, Monday, to 7, Sunday. */
+  weekdays: readonly number[];
+  onChange: (weekdays: number[]) => void;
+}
+
+function WeekdaysField({ weekdays, onChange }: WeekdaysFieldProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const formatWeekday = (weekday: number, style: 'short' | 'long') =>
+    formatDate(`2024-01-0${weekday}`, { weekday: style, timeZone: 'UTC' });
+  return (
+    <FieldGroup>
+      <legend>{formatMessage(messages.weekdays)}</legend>
+      <Row $gap="s4">
+        {allWeekdays.map((weekday) => (
+          <Checkbox
+            key={weekday}
+            label={formatWeekday(weekday, 'short')}
+            aria-label={formatWeekday(weekday, 'long')}
+            checked={weekdays.includes(weekday)}
+            onChange={({ target }) =>
+              onChange(
+                allWeekdays.filter((day) =>
+                  day === weekday ? target.checked : weekdays.includes(day),
+                ),
+              )
+            }
+          />
+        ))}
+      </Row>
+      {weekdays.length === 0 && <FormError>{formatMessage(messages.weekdaysProblem)}</FormError>}
+    </FieldGroup>
+  );
+}
+
+/** From Monday to Sunday, like the first seven days of 2024. */
+const allWeekdays = [1, 2, 3, 4, 5, 6, 7];
 
 interface TimeZoneFieldProps {
   value: string;
@@ -160,6 +198,11 @@ const messages = defineMessages({
     id: 'schedule.timesProblem',
     defaultMessage: 'Fill in every time, each only once.',
   },
+  weekdays: { id: 'schedule.weekdays', defaultMessage: 'Weekdays' },
+  weekdaysProblem: {
+    id: 'schedule.weekdaysProblem',
+    defaultMessage: 'Choose at least one weekday.',
+  },
   startDate: { id: 'schedule.startDate', defaultMessage: 'First day' },
   endDate: { id: 'schedule.endDate', defaultMessage: 'Last day' },
   endDateHint: {
@@ -184,12 +227,6 @@ const Times = styled.ul`
 const Time = styled(TextField)`
   width: 8.5rem;
   gap: 0;
-`;
-
-const Problem = styled.p`
-  color: ${color.wrong};
-  font-size: ${size.caption};
-  font-weight: 550;
 `;
 
 const Dates = styled.div`

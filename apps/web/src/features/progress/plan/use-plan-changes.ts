@@ -59,15 +59,11 @@ export function useStopPlan(): (plan: Plan) => void {
     showToast({
       id: `plan ${listId}`,
       text: formatMessage(messages.stopped, { name }),
-      action: {
-        label: formatMessage(messages.undo),
-        onClick: () => save({ listId, wordsPerDay }),
-      },
+      onUndo: () => save({ listId, wordsPerDay }),
     });
   };
 }
 
 const messages = defineMessages({
   stopped: { id: 'plan.stopped', defaultMessage: 'Plan for “{name}” stopped' },
-  undo: { id: 'plan.undo', defaultMessage: 'Undo' },
 });

@@ -56,7 +56,7 @@ export function useProof(word: MarkableWord): ProofSource {
     showToast({
       id: knowingToast,
       text: formatMessage(isExpected ? messages.proved : messages.accepted, values),
-      action: { label: formatMessage(messages.undo), onClick: undo },
+      onUndo: undo,
     });
     return proof;
   }
@@ -70,7 +70,6 @@ const messages = defineMessages({
     id: 'knowing.accepted',
     defaultMessage: 'Right, in full: {expected}. You know “{word}”',
   },
-  undo: { id: 'knowing.undo', defaultMessage: 'Undo' },
 });
 
 /** Proves a word of an account. The server grades the attempt. */
