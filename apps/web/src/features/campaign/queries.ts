@@ -16,9 +16,9 @@ import type {
   SmmPostWithContent,
   SmmSchedule,
 } from '@wordhoard/contract';
-import { limits } from '@wordhoard/contract/limits';
 import { useApi } from '../../shared/api/api-context.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
+import { fetchWholeFeed } from '../../shared/feed/fetch-whole-feed.ts';
 
 export type Campaign = SmmCampaign;
 export type Schedule = SmmSchedule;
@@ -99,27 +99,15 @@ export function postsQuery(api: ApiClient, filters: PostFilters, isRunning: bool
   const queryKey: QueryKey = [...routeKey('post', '/front-smm-post/feed'), filters];
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => fetchPosts(api, filters, signal),
+    queryFn: ({ signal }) =>
+      fetchWholeFeed<Post>((request) =>
+        readData(api.POST('/front-smm-post/feed', { body: { ...filters, ...request }, signal })),
+      ),
     refetchInterval({ state: { data = [] } }) {
       if (data.some(isBeingSent)) return sendingInterval;
       return isRunning && runningInterval;
     },
   });
-}
-
-async function fetchPosts(
-  api: ApiClient,
-  filters: PostFilters,
-  signal: AbortSignal,
-): Promise<readonly Post[]> {
-  const pageSize = limits.feedMaxPageSize;
-  const posts: Post[] = [];
-  for (let page = 1; ; page += 1) {
-    const body = { ...filters, page, pageSize };
-    const { data, total } = await readData(api.POST('/front-smm-post/feed', { body, signal }));
-    posts.push(...data);
-    if (posts.length >= total || data.length === 0) return posts;
-  }
 }
 
 /** A post as the network shows it. */

@@ -2,9 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { WordRecord } from '@wordhoard/contract';
-import { limits } from '@wordhoard/contract/limits';
-import { type Feed, feedItems, mergeFeed, nextPage } from '@wordhoard/feed-store';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
+import { fetchWholeFeed } from '../../shared/feed/fetch-whole-feed.ts';
 
 export const listKeys = {
   record: routeKey('post', '/front-list/record'),
@@ -33,24 +32,11 @@ export const listWordFeedQuery = (api: ApiClient, list: TranslatedList) =>
 export const listWordsQuery = (api: ApiClient, list: TranslatedList) =>
   queryOptions({
     queryKey: [...listKeys.words, list],
-    queryFn: ({ signal }) => fetchWords(api, list, signal),
+    queryFn: ({ signal }) =>
+      fetchWholeFeed<WordRecord>((request) =>
+        readData(api.POST('/front-list/word-feed', { body: { ...list, ...request }, signal })),
+      ),
   });
-
-async function fetchWords(
-  api: ApiClient,
-  list: TranslatedList,
-  signal: AbortSignal,
-): Promise<readonly WordRecord[]> {
-  const pageSize = limits.feedMaxPageSize;
-  const fetchPage = (page: number) =>
-    readData(api.POST('/front-list/word-feed', { body: { ...list, page, pageSize }, signal }));
-
-  let feed: Feed<WordRecord> | undefined;
-  for (let page = nextPage(feed); page !== undefined; page = nextPage(feed)) {
-    feed = mergeFeed(feed, await fetchPage(page));
-  }
-  return feedItems(feed);
-}
 
 /** What an import of pasted text would add. */
 export const importPreviewQuery = (api: ApiQueries, body: PostBody<'/front-list/import-preview'>) =>

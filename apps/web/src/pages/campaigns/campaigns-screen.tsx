@@ -1,14 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  AddIcon,
-  ButtonLink,
-  CalendarIcon,
-  CardGrid,
-  ChannelIcon,
-  EmptyState,
-  PageHeader,
-} from '@wordhoard/ui';
+import { AddIcon, ButtonLink, CalendarIcon, CardGrid, EmptyState, PageHeader } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { CampaignCard } from '../../features/campaign/list/campaign-card.tsx';
 import {
@@ -17,6 +9,7 @@ import {
 } from '../../features/campaign/list/campaign-filters.tsx';
 import { CampaignTabs } from '../../features/campaign/list/campaign-tabs.tsx';
 import { campaignFeedQuery } from '../../features/campaign/queries.ts';
+import { NoChannel } from '../../features/channel/no-channel.tsx';
 import { channelsQuery } from '../../features/channel/queries.ts';
 import { forAdmins } from '../../features/user/admins-only.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
@@ -39,7 +32,11 @@ export const CampaignsScreen = forAdmins(function Campaigns() {
         lead={formatMessage(messages.lead)}
         actions={
           !isEmpty && (
-            <ButtonLink variant="primary" icon={<AddIcon />} href={paths.newCampaign(channelId)}>
+            <ButtonLink
+              variant="primary"
+              icon={<AddIcon />}
+              href={paths.newCampaign(channelId || undefined)}
+            >
               {formatMessage(messages.new)}
             </ButtonLink>
           )
@@ -69,21 +66,7 @@ function FirstSteps() {
   const { formatMessage } = useIntl();
   const { data: channels } = useQuery(channelsQuery(useApiQueries()));
   if (channels === undefined) return null;
-  if (channels.length === 0) {
-    return (
-      <EmptyState
-        icon={<ChannelIcon />}
-        title={formatMessage(messages.noChannel)}
-        action={
-          <ButtonLink variant="primary" href={paths.campaignChannels()}>
-            {formatMessage(messages.connect)}
-          </ButtonLink>
-        }
-      >
-        {formatMessage(messages.noChannelHint)}
-      </EmptyState>
-    );
-  }
+  if (channels.length === 0) return <NoChannel />;
   return (
     <EmptyState
       icon={<CalendarIcon />}
@@ -106,12 +89,6 @@ const messages = defineMessages({
   },
   new: { id: 'campaigns.new', defaultMessage: 'New campaign' },
   nothing: { id: 'campaigns.nothing', defaultMessage: 'No campaign like that' },
-  noChannel: { id: 'campaigns.noChannel', defaultMessage: 'Connect a channel first' },
-  noChannelHint: {
-    id: 'campaigns.noChannelHint',
-    defaultMessage: 'Connect a Telegram channel or a Mastodon account, then plan what it posts.',
-  },
-  connect: { id: 'campaigns.connect', defaultMessage: 'Connect a channel' },
   noCampaign: { id: 'campaigns.noCampaign', defaultMessage: 'Nothing planned yet' },
   noCampaignHint: {
     id: 'campaigns.noCampaignHint',

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, ChannelIcon, EmptyState, PageHeader, SkeletonList } from '@wordhoard/ui';
+import { PageHeader, SkeletonList } from '@wordhoard/ui';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
+import { NoChannel } from '../../features/channel/no-channel.tsx';
 import { channelsQuery } from '../../features/channel/queries.ts';
 import { forAdmins } from '../../features/user/admins-only.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -33,17 +34,7 @@ export const NewCampaignScreen = forAdmins(function NewCampaign() {
       <QueryView query={query} skeleton="row">
         {(channels) =>
           channels.length === 0 ? (
-            <EmptyState
-              icon={<ChannelIcon />}
-              title={formatMessage(messages.noChannel)}
-              action={
-                <ButtonLink variant="primary" href={paths.campaignChannels()}>
-                  {formatMessage(messages.connect)}
-                </ButtonLink>
-              }
-            >
-              {formatMessage(messages.noChannelHint)}
-            </EmptyState>
+            <NoChannel />
           ) : (
             <Suspense fallback={<SkeletonList shape="row" count={8} />}>
               <PlanEditor
@@ -64,10 +55,4 @@ const messages = defineMessages({
     id: 'newCampaign.lead',
     defaultMessage: 'Nothing is posted until you start it.',
   },
-  noChannel: { id: 'newCampaign.noChannel', defaultMessage: 'Connect a channel first' },
-  noChannelHint: {
-    id: 'newCampaign.noChannelHint',
-    defaultMessage: 'Connect a Telegram channel or a Mastodon account, then plan what it posts.',
-  },
-  connect: { id: 'newCampaign.connect', defaultMessage: 'Connect a channel' },
 });

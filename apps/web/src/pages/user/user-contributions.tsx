@@ -4,7 +4,6 @@ import { AddIcon, ButtonLink, EmptyState, Select, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useSearchParams } from 'wouter';
 import {
   type EntryStatusName,
   entryStatuses,
@@ -13,6 +12,7 @@ import { type ContributionKind, contributionFeedQuery } from '../../features/use
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
+import { useAddressFilter } from '../../shared/routes/use-address-filter.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { ContributionRow } from './contribution-row.tsx';
 
@@ -20,25 +20,35 @@ import { ContributionRow } from './contribution-row.tsx';
 export function UserContributions() {
   const { formatMessage } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
-  const [parameters, setParameters] = useSearchParams();
-  const kind = kinds.find((candidate) => candidate === parameters.get('kind'));
-  const status = statusNames.find((name) => name === parameters.get('status'));
+  const [kindName, changeKind] = useAddressFilter('kind');
+  const [statusName, changeStatus] = useAddressFilter('status');
+  const kind = kinds.find((candidate) => candidate === kindName);
+  const status = statusNames.find((candidate) => candidate === statusName);
   const filters = { ...(kind && { kind }), ...(status && { status: entryStatuses[status] }) };
   const query = useInfiniteQuery(contributionFeedQuery(useApi(), filters));
 
-  function filter(name: 'kind' | 'status', value: string): void {
-    setParameters(
-      (previous) => {
-        const { [name]: _previous, ...others } = Object.fromEntries(previous);
-        return value === '' ? others : { ...others, [name]: value };
-      },
-      { replace: true },
-    );
-  }
-
   return (
     <>
-      <ContributionFilters kind={kind} status={status} onChange={filter} />
+      <Filters>
+        <Select
+          label={formatMessage(messages.kind)}
+          value={kind ?? ''}
+          options={[
+            { value: '', label: formatMessage(messages.allKinds) },
+            ...kinds.map((value) => ({ value, label: formatMessage(messages[value]) })),
+          ]}
+          onChange={({ target }) => changeKind(target.value)}
+        />
+        <Select
+          label={formatMessage(messages.status)}
+          value={status ?? ''}
+          options={[
+            { value: '', label: formatMessage(messages.allStatuses) },
+            ...statusNames.map((value) => ({ value, label: formatMessage(messages[value]) })),
+          ]}
+          onChange={({ target }) => changeStatus(target.value)}
+        />
+      </Filters>
       <FeedView
         query={query}
         skeleton="row"
@@ -65,39 +75,6 @@ export function UserContributions() {
         )}
       </FeedView>
     </>
-  );
-}
-
-interface ContributionFiltersProps {
-  kind: (typeof kinds)[number] | undefined;
-  status: EntryStatusName | undefined;
-  /** The empty value removes the filter. */
-  onChange: (name: 'kind' | 'status', value: string) => void;
-}
-
-function ContributionFilters({ kind, status, onChange }: ContributionFiltersProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Filters>
-      <Select
-        label={formatMessage(messages.kind)}
-        value={kind ?? ''}
-        options={[
-          { value: '', label: formatMessage(messages.allKinds) },
-          ...kinds.map((value) => ({ value, label: formatMessage(messages[value]) })),
-        ]}
-        onChange={({ target }) => onChange('kind', target.value)}
-      />
-      <Select
-        label={formatMessage(messages.status)}
-        value={status ?? ''}
-        options={[
-          { value: '', label: formatMessage(messages.allStatuses) },
-          ...statusNames.map((name) => ({ value: name, label: formatMessage(messages[name]) })),
-        ]}
-        onChange={({ target }) => onChange('status', target.value)}
-      />
-    </Filters>
   );
 }
 

@@ -4,11 +4,9 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, Select, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useSearchParams } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
+import { useAddressFilter } from '../../../shared/routes/use-address-filter.ts';
 import { channelsQuery } from '../../channel/queries.ts';
-
-type StatusName = 'all' | 'open' | 'completed';
 
 const statuses: Record<string, SmmCampaignStatus> = {
   open: SmmCampaignStatus.IN_PROGRESS,
@@ -17,41 +15,27 @@ const statuses: Record<string, SmmCampaignStatus> = {
 
 /** The filters of the campaigns, kept in the address. */
 export function useCampaignFilters() {
-  const [parameters, setParameters] = useSearchParams();
-  const channelId = parameters.get('channel') ?? undefined;
-  const statusName = readStatusName(parameters.get('status'));
+  const [channelId, changeChannel] = useAddressFilter('channel');
+  const [statusName, changeStatus] = useAddressFilter('status');
   const status = statuses[statusName];
-
-  function change(name: 'channel' | 'status', value: string | undefined): void {
-    setParameters(
-      (previous) => {
-        const changed = new URLSearchParams(previous);
-        if (value === undefined) changed.delete(name);
-        else changed.set(name, value);
-        return changed;
-      },
-      { replace: true },
-    );
-  }
-
   return {
     filters: { ...(channelId && { channelId }), ...(status && { status }) },
-    isFiltered: channelId !== undefined || status !== undefined,
+    isFiltered: channelId !== '' || status !== undefined,
     channelId,
-    statusName,
-    change,
+    changeChannel,
+    statusName: status ? statusName : '',
+    changeStatus,
   };
 }
 
-const readStatusName = (parameter: string | null): StatusName =>
-  parameter === 'open' || parameter === 'completed' ? parameter : 'all';
+type CampaignFiltersProps = Omit<ReturnType<typeof useCampaignFilters>, 'filters' | 'isFiltered'>;
 
-type CampaignFiltersProps = Pick<
-  ReturnType<typeof useCampaignFilters>,
-  'channelId' | 'statusName' | 'change'
->;
-
-export function CampaignFilters({ channelId, statusName, change }: CampaignFiltersProps) {
+export function CampaignFilters({
+  channelId,
+  changeChannel,
+  statusName,
+  changeStatus,
+}: CampaignFiltersProps) {
   const { formatMessage } = useIntl();
   const { data: channels = [] } = useQuery(channelsQuery(useApiQueries()));
   return (
@@ -59,9 +43,9 @@ export function CampaignFilters({ channelId, statusName, change }: CampaignFilte
       <ChoiceGroup
         label={formatMessage(messages.status)}
         value={statusName}
-        onChange={(name) => change('status', name === 'all' ? undefined : name)}
+        onChange={changeStatus}
         options={[
-          { value: 'all', label: formatMessage(messages.all) },
+          { value: '', label: formatMessage(messages.all) },
           { value: 'open', label: formatMessage(messages.open) },
           { value: 'completed', label: formatMessage(messages.completed) },
         ]}
@@ -69,8 +53,8 @@ export function CampaignFilters({ channelId, statusName, change }: CampaignFilte
       {channels.length > 1 && (
         <Select
           label={formatMessage(messages.channel)}
-          value={channelId ?? ''}
-          onChange={({ target }) => change('channel', target.value || undefined)}
+          value={channelId}
+          onChange={({ target }) => changeChannel(target.value)}
           options={[
             { value: '', label: formatMessage(messages.everyChannel) },
             ...channels.map(({ id, name }) => ({ value: id, label: name })),
