@@ -100,7 +100,7 @@ export function clampDay(day: IsoDay, { min, max }: DayRange): IsoDay {
 export const isInRange = (day: IsoDay, range: DayRange): boolean => clampDay(day, range) === day;
 
 /** Zero in the first column of a week. */
-function getWeekdayIndex(day: IsoDay, firstDay: number): number {
+export function getWeekdayIndex(day: IsoDay, firstDay: number): number {
   return (new Date(day).getUTCDay() - firstDay + daysOfWeek) % daysOfWeek;
 }
 

@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from '../test/render.tsx';
-import {
-  ActivityCalendar,
-  type CalendarDay,
-  findLatestMonths,
-  groupByWeek,
-} from './activity-calendar.tsx';
+import { ActivityCalendar, findLatestMonths } from './activity-calendar.tsx';
 
 const days = [
   { date: '2026-03-02', value: 4, description: '2 March: 4 answers' },
@@ -39,64 +34,48 @@ it('can be focused for scrolling', () => {
   expect(screen.getByRole('group', { name: 'Activity by day' }).tabIndex).toBe(0);
 });
 
-function daysFrom(start: string, count: number): CalendarDay[] {
-  const first = new Date(start).getTime();
-  return Array.from({ length: count }, (_, index) => {
-    const date = new Date(first + index * 86_400_000).toISOString().slice(0, 10);
-    return { date, value: 0, description: date };
-  });
-}
+const anyDay = fc.date({
+  min: new Date('2000-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+});
 
-const datesOf = (days: readonly (CalendarDay | undefined)[]) => days.map((day) => day?.date);
-
-describe('calendarWeeks', () => {
-  it('starts weeks on Monday', () => {
-    const [first] = groupByWeek(daysFrom('2026-03-03', 3), 1);
-    expect(datesOf(first?.days ?? [])).toEqual([
-      undefined,
-      '2026-03-03',
-      '2026-03-04',
-      '2026-03-05',
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('starts weeks on Sunday', () => {
-    const [first, second] = groupByWeek(daysFrom('2026-03-07', 2), 7);
-    expect(datesOf(first?.days ?? []).at(-1)).toBe('2026-03-07');
-    expect(datesOf(second?.days ?? []).at(0)).toBe('2026-03-08');
-  });
-
-  it('marks the start of a month', () => {
-    const starts = groupByWeek(daysFrom('2026-01-15', 60), 1).map(({ monthStart }) => monthStart);
-    expect(starts.filter((start) => start !== undefined)).toEqual(['2026-02-01', '2026-03-01']);
-  });
-
-  it('contains each day once, in order', () => {
-    const anyDay = fc.date({
-      min: new Date('2000-01-01'),
-      max: new Date('2100-01-01'),
-      noInvalidDate: true,
-    });
-    const property = fc.property(
-      anyDay,
-      fc.integer({ min: 0, max: 400 }),
-      fc.integer({ min: 1, max: 7 }),
-      (start, count, firstDay) => {
-        const days = daysFrom(start.toISOString().slice(0, 10), count);
-        const weeks = groupByWeek(days, firstDay);
-        expect(weeks.flatMap((week) => week.days).filter((day) => day !== undefined)).toEqual(days);
-        for (const week of weeks) expect(week.days).toHaveLength(7);
-      },
+it('draws a column for each week, from Sunday to Saturday', () => {
+  const property = fc.property(anyDay, fc.integer({ min: 0, max: 60 }), (start, count) => {
+    const dates = Array.from({ length: count }, (_, index) =>
+      new Date(start.getTime() + index * 86_400_000).toISOString().slice(0, 10),
     );
-    fc.assert(property);
+    const { container, unmount } = render(
+      <ActivityCalendar
+        label="Activity by day"
+        days={dates.map((date) => ({ date, value: 0, description: date }))}
+      />,
+    );
+    const drawn = [...container.querySelectorAll('rect')].map((day) => ({
+      weekday: new Date(day.textContent).getUTCDay(),
+      left: Number(day.getAttribute('x')),
+      top: Number(day.getAttribute('y')),
+    }));
+    unmount();
+    expect(drawn).toHaveLength(count);
+    for (const [index, { weekday, left, top }] of drawn.entries()) {
+      expect(top).toBe(21 + weekday * 12);
+      if (index > 0) expect(left - (drawn[index - 1]?.left ?? 0)).toBe(weekday === 0 ? 12 : 0);
+    }
   });
+  fc.assert(property, { numRuns: 20 });
+});
 
-  it('is empty without days', () => {
-    expect(groupByWeek([], 1)).toEqual([]);
-  });
+it('names the months that begin', () => {
+  const { container } = render(
+    <ActivityCalendar
+      label="Activity by day"
+      days={['2026-01-31', '2026-02-01'].map((date) => ({ date, value: 0, description: date }))}
+    />,
+  );
+  const names = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(names).toContain('Feb');
+  expect(names).not.toContain('Jan');
 });
 
 const months = [24, 72, 132, 180];

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { getFirstDayOfWeek, listWeekdays } from '../calendar/calendar-day.ts';
+import { getFirstDayOfWeek, getWeekdayIndex, listWeekdays } from '../calendar/calendar-day.ts';
 import { color, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
@@ -10,6 +10,15 @@ interface ActivityCalendarProps extends Omit<ComponentProps<'figure'>, 'children
   label: string;
   /** Consecutive days in chronological order. */
   days: readonly CalendarDay[];
+}
+
+export interface CalendarDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** The amount of activity. */
+  value: number;
+  /** The text alternative of the day. */
+  description: string;
 }
 
 const cell = 12;
@@ -23,31 +32,36 @@ const maxLevel = 4;
 
 /** A year of days, in columns of weeks. A larger and stronger square shows more activity. */
 export function ActivityCalendar({ label, days, ...native }: ActivityCalendarProps) {
-  const { locale } = useIntl();
+  const { locale, formatDate } = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const weeks = groupByWeek(days, getFirstDayOfWeek(new Intl.Locale(locale)));
+  const firstDay = getFirstDayOfWeek(new Intl.Locale(locale));
+  const placed = placeDays(days, firstDay);
+  const months = placed.filter(({ date }) => date.endsWith('-01'));
   const highest = Math.max(1, ...days.map(({ value }) => value));
-  const width = (weeks.length + overhang) * cell;
-  const monthOffsets = weeks.flatMap(({ monthStart }, week) => (monthStart ? [week * cell] : []));
+  const width = (placed.at(-1)?.left ?? 0) + (1 + overhang) * cell;
   useEffect(() => {
     // Narrow screens start with the latest months.
     if (scroller.current === null || drawing.current === null) return;
     const { clientWidth } = scroller.current;
-    const start = findLatestMonths(width, clientWidth, monthOffsets);
+    const offsets = months.map(({ left }) => left);
+    const start = findLatestMonths(width, clientWidth, offsets);
     if (start > 0) drawing.current.setAttribute('width', `${start + clientWidth}`);
     scroller.current.scrollLeft = start;
   }, []);
 
   return (
     <Figure aria-label={label} {...native}>
-      <Weekdays />
+      <Weekdays names={listWeekdays(firstDay)} />
       <Scroller ref={scroller} tabIndex={0} role="group" aria-label={label}>
         <svg ref={drawing} width={width} height={height} aria-hidden="true">
-          {weeks.map((week, index) => (
-            <g key={week.days.find(Boolean)?.date} transform={`translate(${index * cell} 0)`}>
-              <Week week={week} highest={highest} />
-            </g>
+          {months.map(({ date, left }) => (
+            <Name key={date} x={left} y={monthsHeight - 6}>
+              {formatDate(date, { month: 'short', timeZone: 'UTC' })}
+            </Name>
+          ))}
+          {placed.map((day) => (
+            <Day key={day.date} day={day} level={Math.ceil((day.value / highest) * maxLevel)} />
           ))}
         </svg>
       </Scroller>
@@ -63,9 +77,8 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
 }
 
 /** The names of the weekdays, which do not scroll. */
-function Weekdays() {
-  const { locale, formatDate } = useIntl();
-  const names = listWeekdays(getFirstDayOfWeek(new Intl.Locale(locale)));
+function Weekdays({ names }: { names: readonly string[] }) {
+  const { formatDate } = useIntl();
   return (
     <Fixed width={weekdaysWidth} height={height} aria-hidden="true">
       {[0, 2, 4].map((index) => (
@@ -77,58 +90,53 @@ function Weekdays() {
   );
 }
 
-interface WeekProps {
-  week: CalendarWeek;
-  /** The highest value of all days. */
-  highest: number;
+interface PlacedDay extends CalendarDay {
+  left: number;
+  top: number;
 }
 
-function Week({ week: { days, monthStart }, highest }: WeekProps) {
-  const { formatDate } = useIntl();
-  return (
-    <>
-      {monthStart && (
-        <Name y={monthsHeight - 6}>
-          {formatDate(monthStart, { month: 'short', timeZone: 'UTC' })}
-        </Name>
-      )}
-      {days.map((day, index) =>
-        day === undefined ? null : (
-          <Day
-            key={day.date}
-            level={Math.ceil((day.value / highest) * maxLevel)}
-            y={monthsHeight + index * cell}
-            description={day.description}
-          />
-        ),
-      )}
-    </>
-  );
-}
-
-interface DayProps {
-  level: number;
-  y: number;
-  description: string;
+/** Each day in the column of its week. */
+function placeDays(days: readonly CalendarDay[], firstDay: number): PlacedDay[] {
+  const offset = days[0] ? getWeekdayIndex(days[0].date, firstDay) : 0;
+  return days.map((day, index) => ({
+    ...day,
+    left: Math.floor((offset + index) / 7) * cell,
+    top: monthsHeight + ((offset + index) % 7) * cell,
+  }));
 }
 
 /** Size shows the level as well, since colour alone is not accessible. */
-function Day({ level, y, description }: DayProps) {
+function Day({ day, level }: { day: PlacedDay; level: number }) {
   const side = 4 + level * ((cell - gap - 4) / maxLevel);
   const inset = (cell - gap - side) / 2;
   return (
     <Square
       data-empty={level === 0 || undefined}
       fillOpacity={0.4 + (level / maxLevel) * 0.6}
-      x={inset}
-      y={y + inset}
+      x={day.left + inset}
+      y={day.top + inset}
       width={side}
       height={side}
       rx={2}
     >
-      <title>{description}</title>
+      <title>{day.description}</title>
     </Square>
   );
+}
+
+/**
+ * The scroll offset that shows the end of a drawing, starting with a whole month, whose name would
+ * otherwise be cut off.
+ *
+ * @param monthOffsets the offsets at which months begin, in order
+ */
+export function findLatestMonths(
+  width: number,
+  visibleWidth: number,
+  monthOffsets: readonly number[],
+) {
+  const hidden = Math.max(0, width - visibleWidth);
+  return hidden === 0 ? 0 : (monthOffsets.find((offset) => offset >= hidden) ?? hidden);
 }
 
 const Figure = styled.figure`
@@ -163,59 +171,3 @@ const Square = styled.rect`
     fill: ${color.outline};
   }
 `;
-
-export interface CalendarDay {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** The amount of activity. */
-  value: number;
-  /** The text alternative of the day. */
-  description: string;
-}
-
-export interface CalendarWeek {
-  /** Seven entries from the first day of the week; the first and the last week may have gaps. */
-  days: readonly (CalendarDay | undefined)[];
-  /** The first day of a month, if it is in this week. */
-  monthStart: string | undefined;
-}
-
-const daysOfWeek = 7;
-
-/**
- * Groups consecutive days into weeks.
- *
- * @param firstDay the first day of the week: 1 is Monday, 7 is Sunday
- */
-export function groupByWeek(
-  days: readonly CalendarDay[],
-  firstDay: number,
-): readonly CalendarWeek[] {
-  const [first] = days;
-  if (first === undefined) return [];
-  const weekday = new Date(first.date).getUTCDay() || daysOfWeek;
-  const gap = (weekday - firstDay + daysOfWeek) % daysOfWeek;
-  const padded = [...Array.from<undefined>({ length: gap }), ...days];
-  return Array.from({ length: Math.ceil(padded.length / daysOfWeek) }, (_, week) => {
-    const weekDays = Array.from(
-      { length: daysOfWeek },
-      (_, day) => padded[week * daysOfWeek + day],
-    );
-    return { days: weekDays, monthStart: weekDays.find((day) => day?.date.endsWith('-01'))?.date };
-  });
-}
-
-/**
- * The scroll offset that shows the end of a drawing, starting with a whole month, whose name would
- * otherwise be cut off.
- *
- * @param monthOffsets the offsets at which months begin, in order
- */
-export function findLatestMonths(
-  width: number,
-  visibleWidth: number,
-  monthOffsets: readonly number[],
-) {
-  const hidden = Math.max(0, width - visibleWidth);
-  return hidden === 0 ? 0 : (monthOffsets.find((offset) => offset >= hidden) ?? hidden);
-}

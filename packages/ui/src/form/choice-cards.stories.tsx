@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QuizAspectPicture, QuizKindPicture } from '../quiz/settings/quiz-picture.tsx';
 import { atWidth, keyTable } from '../story/decorators.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 
 const kinds = [
   { value: 'cards', label: 'Cards' },
@@ -17,15 +17,16 @@ const kinds = [
 
 const meta = {
   title: 'Forms/ChoiceCards',
-  component: ChoiceCards,
+  component: ChoiceGroup,
   subcomponents: { QuizAspectPicture, QuizKindPicture },
   args: {
+    look: 'tall',
     label: 'Answer with',
-    options: kinds.map((kind) => ({ ...kind, picture: <QuizKindPicture kind={kind.value} /> })),
+    options: kinds.map((kind) => ({ ...kind, icon: <QuizKindPicture kind={kind.value} /> })),
     value: 'multiple-choice',
     onChange: fn(),
   },
-} satisfies Meta<typeof ChoiceCards>;
+} satisfies Meta<typeof ChoiceGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +36,7 @@ export const SomeDisabled: Story = {
   args: {
     options: kinds.map((kind) => ({
       ...kind,
-      picture: <QuizKindPicture kind={kind.value} />,
+      icon: <QuizKindPicture kind={kind.value} />,
       ...(kind.value === 'by-ear' && { note: 'No voice for this language', isDisabled: true }),
     })),
   },
@@ -43,7 +44,7 @@ export const SomeDisabled: Story = {
 export const Directions: Story = {
   args: {
     label: 'Direction',
-    shape: 'wide',
+    look: 'wide',
     options: [
       { value: 'forward', label: 'German → English', note: 'Apfel → apple' },
       { value: 'backward', label: 'English → German', note: 'apple → Apfel' },
@@ -63,7 +64,7 @@ const paces = [5, 7, 10, 12, 15, 20];
 export const Numbers: Story = {
   args: {
     label: 'Words a day',
-    shape: 'small',
+    look: 'small',
     options: paces.map((pace) => ({
       value: String(pace),
       label: String(pace),
@@ -82,12 +83,12 @@ export const OnNarrowPhone: Story = {
       {
         value: 'choice',
         label: 'Выбор ответа',
-        picture: <QuizKindPicture kind="multiple-choice" />,
+        icon: <QuizKindPicture kind="multiple-choice" />,
       },
       {
         value: 'spelling',
         label: 'Правописание',
-        picture: <QuizKindPicture kind="spelling" />,
+        icon: <QuizKindPicture kind="spelling" />,
         note: 'Слишком короткие или слишком длинные слова',
         isDisabled: true,
       },
@@ -114,7 +115,7 @@ export const MovedByArrows: Story = {
   },
   render: function MovedByArrows(args) {
     const [value, setValue] = useState(args.value);
-    return <ChoiceCards {...args} value={value} onChange={setValue} />;
+    return <ChoiceGroup {...args} value={value} onChange={setValue} />;
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -146,7 +147,7 @@ export const WhatToAsk: Story = {
     options: (Object.keys(aspects) as (keyof typeof aspects)[]).map((value) => ({
       value,
       label: aspects[value],
-      picture: <QuizAspectPicture aspect={value} />,
+      icon: <QuizAspectPicture aspect={value} />,
     })),
   },
 };

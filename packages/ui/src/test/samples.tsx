@@ -45,15 +45,6 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   CardStack: (native) => <kit.CardStack {...native}>apple</kit.CardStack>,
   Checkbox: (native) => <kit.Checkbox {...native} label="Sound" />,
-  ChoiceCards: (native) => (
-    <kit.ChoiceCards
-      {...native}
-      label="Theme"
-      options={[{ value: 'a', label: 'A' }]}
-      value="a"
-      onChange={none}
-    />
-  ),
   ChoiceGroup: (native) => (
     <kit.ChoiceGroup
       {...native}

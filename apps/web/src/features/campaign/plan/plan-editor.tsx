@@ -1,7 +1,7 @@
 import { smmCampaignTypes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceCards, NumberField, Select, space, TextField, wideScreen } from '@wordhoard/ui';
+import { ChoiceGroup, NumberField, Select, space, TextField, wideScreen } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -114,9 +114,9 @@ function ContentFields({ form, channels, channel }: ContentFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <ChoiceCards
+      <ChoiceGroup
         label={formatMessage(messages.type)}
-        shape="wide"
+        look="wide"
         value={form.value('type')}
         onChange={(type) => form.change('type', type)}
         options={smmCampaignTypes.map((value) => ({

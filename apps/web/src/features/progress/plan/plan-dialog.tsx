@@ -4,7 +4,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { forecastStudy } from '@wordhoard/review-scheduler';
 import {
   Button,
-  ChoiceCards,
+  ChoiceGroup,
   color,
   Dialog,
   family,
@@ -113,8 +113,8 @@ function Paces({ options, value, onChange, studyList }: PacesProps) {
   const { formatMessage, formatNumber } = useIntl();
   const daysAt = (wordsPerDay: number) => studyList && Math.ceil(studyList.remaining / wordsPerDay);
   return (
-    <ChoiceCards
-      shape="small"
+    <ChoiceGroup
+      look="small"
       label={formatMessage(messages.pace)}
       options={options.map((wordsPerDay) => {
         const days = daysAt(wordsPerDay);

@@ -1,7 +1,7 @@
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
-  ChoiceCards,
+  ChoiceGroup,
   Disclosure,
   NumberField,
   QuizAspectPicture,
@@ -63,7 +63,8 @@ function QuizAspects({ langCode, availability, choice, change }: QuizChoicesProp
   const aspects = listAspects(availability);
   if (aspects.length < 2) return null;
   return (
-    <ChoiceCards
+    <ChoiceGroup
+      look="tall"
       label={formatMessage(messages.asks)}
       value={choice.asks}
       onChange={(asks) => change({ asks })}
@@ -72,7 +73,7 @@ function QuizAspects({ langCode, availability, choice, change }: QuizChoicesProp
         return {
           value,
           label: formatMessage(quizAspectMessages[aspect]),
-          picture: <QuizAspectPicture aspect={aspect} />,
+          icon: <QuizAspectPicture aspect={aspect} />,
         };
       })}
     />
@@ -88,7 +89,8 @@ function QuizKinds({
 }: QuizChoicesProps) {
   const { formatMessage } = useIntl();
   return (
-    <ChoiceCards
+    <ChoiceGroup
+      look="tall"
       label={formatMessage(messages.kind)}
       value={kind}
       onChange={(chosen) => change({ ...preferenceOf(chosen), asks })}
@@ -98,7 +100,7 @@ function QuizKinds({
         return {
           value,
           label: formatMessage(quizKindMessages[value]),
-          picture: <QuizKindPicture kind={value} />,
+          icon: <QuizKindPicture kind={value} />,
           note: note && formatMessage(note),
           isDisabled: reason !== undefined,
         };

@@ -1,7 +1,7 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { type CardChoice, ChoiceCards, space, WordImage } from '@wordhoard/ui';
+import { type Choice, ChoiceGroup, space, WordImage } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import {
@@ -47,9 +47,9 @@ export function QuizDirections({ chosen, sides, availability, onChoose }: QuizDi
   if (chosen.kind === 'by-ear') {
     const label = formatMessage(messages.direction, { from: names.sound, to: names.learned });
     return (
-      <ChoiceCards
+      <ChoiceGroup
         label={formatMessage(messages.label)}
-        shape="wide"
+        look="wide"
         value="heard"
         onChange={() => undefined}
         options={[{ value: 'heard', label }]}
@@ -58,7 +58,7 @@ export function QuizDirections({ chosen, sides, availability, onChoose }: QuizDi
   }
 
   const isTyped = isTypedKind(chosen.kind);
-  const buildOption = (mode: AnswerMode, direction: QuizDirection): CardChoice<string> => {
+  const buildOption = (mode: AnswerMode, direction: QuizDirection): Choice<string> => {
     const other = names[sideNames[mode]];
     const [from, to] = direction === 'forward' ? [names.learned, other] : [other, names.learned];
     const reason = findReasonAgainst({ mode, direction }, { isTyped, availability });
@@ -73,9 +73,9 @@ export function QuizDirections({ chosen, sides, availability, onChoose }: QuizDi
     };
   };
   return (
-    <ChoiceCards
+    <ChoiceGroup
       label={formatMessage(messages.label)}
-      shape="wide"
+      look="wide"
       value={formatKey(chosen)}
       onChange={(key) => {
         const asked = directions.find((one) => formatKey(one) === key);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Table } from '@wordhoard/contract';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceCards, EmptyState, PageHeader, Row, Select, space, TableIcon } from '@wordhoard/ui';
+import { ChoiceGroup, EmptyState, PageHeader, Row, Select, space, TableIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
@@ -45,9 +45,9 @@ function Columns({ table, source, tranLangCode }: TableQuizSettingsProps & { tab
       ) : (
         <>
           <Subject>
-            <ChoiceCards
+            <ChoiceGroup
               label={formatMessage(messages.subject)}
-              shape="wide"
+              look="wide"
               value={asksColumns ? 'columns' : 'cells'}
               onChange={(subject) => choose(subject === 'columns' ? columns : {})}
               options={[
