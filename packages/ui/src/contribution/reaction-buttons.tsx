@@ -2,8 +2,9 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { IconButton } from '../action/icon-button.tsx';
 import { DislikeIcon, LikeIcon } from '../theme/icon.ts';
-import { color, motion, radius, size, space } from '../theme/token.ts';
+import { color, size, space } from '../theme/token.ts';
 
 /** A learner's reaction to an entry, as in the API: 1 like, 2 dislike. */
 type Reaction = 1 | 2;
@@ -38,15 +39,17 @@ export function ReactionButtons({
       {kinds.map(({ value, name, Icon }) => (
         <Toggle
           key={value}
-          type="button"
+          label={formatMessage(messages[name], { count: counts[value] })}
+          icon={
+            <>
+              <Icon />
+              <Count>{formatNumber(counts[value])}</Count>
+            </>
+          }
           disabled={onChange === undefined}
-          aria-label={formatMessage(messages[name], { count: counts[value] })}
           aria-pressed={reaction === value}
           onClick={() => onChange?.(reaction === value ? null : value)}
-        >
-          <Icon />
-          <Count>{formatNumber(counts[value])}</Count>
-        </Toggle>
+        />
       ))}
     </Toggles>
   );
@@ -68,33 +71,15 @@ const Toggles = styled.fieldset`
   flex: none;
 `;
 
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
+const Toggle = styled(IconButton)`
+  grid-auto-flow: column;
   gap: ${space.s1};
+  width: auto;
   min-width: 2.75rem;
-  min-height: 2.5rem;
   padding: 0 ${space.s1};
-  border: 0;
-  border-radius: ${radius.full};
-  background: transparent;
-  color: ${color.textMuted};
   font-size: ${size.caption};
-  cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    color ${motion.quick};
-
-  @media (hover: hover) {
-    &:hover:enabled {
-      background: ${color.accentSoft};
-      color: ${color.accentStrong};
-    }
-  }
 
   &[aria-pressed='true'] {
-    color: ${color.accent};
     font-weight: 650;
 
     .lucide {
@@ -103,6 +88,7 @@ const Toggle = styled.button`
   }
 
   &:disabled {
+    color: ${color.textMuted};
     cursor: default;
   }
 `;

@@ -185,7 +185,7 @@ const Check = styled.span`
   background: ${color.accent};
   color: ${color.onAccent};
 
-  :not(:checked) ~ & {
+  input:not(:checked) ~ & {
     visibility: hidden;
   }
 

@@ -8,8 +8,9 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { IconButton } from '../action/icon-button.tsx';
 import { DragIcon } from '../theme/icon.ts';
-import { color, radius } from '../theme/token.ts';
+import { radius } from '../theme/token.ts';
 
 interface SortHandleProps extends ComponentProps<'button'> {
   /** The name of the row. */
@@ -36,13 +37,11 @@ export function SortHandle({ name, index, count, onMove, ...native }: SortHandle
 
   return (
     <Handle
-      type="button"
-      aria-label={formatMessage(messages.handle, { name })}
+      label={formatMessage(messages.handle, { name })}
+      icon={<DragIcon />}
       onKeyDown={moveByKey}
       {...native}
-    >
-      <DragIcon />
-    </Handle>
+    />
   );
 }
 
@@ -60,23 +59,12 @@ const messages = defineMessages({
   handle: { id: 'ui.sortableList.handle', defaultMessage: 'Move {name}' },
 });
 
-const Handle = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
+const Handle = styled(IconButton)`
   width: 2rem;
   height: 2.75rem;
-  padding: 0;
-  border: 0;
   border-radius: ${radius.small};
-  background: transparent;
-  color: ${color.textMuted};
   cursor: grab;
   touch-action: none;
-
-  &:hover {
-    color: ${color.text};
-  }
 
   [data-dragged] & {
     cursor: grabbing;

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { Ring } from '../chart/ring.tsx';
 import { Note } from '../layout/stack.tsx';
 import { KnownIcon } from '../theme/icon.ts';
-import { color, family, motion, size, space } from '../theme/token.ts';
+import { color, family, size, space } from '../theme/token.ts';
 
 interface GoalRingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name, such as “Daily goal: 7 of 10 words”. */
@@ -14,26 +15,13 @@ interface GoalRingProps extends Omit<ComponentProps<'div'>, 'children'> {
   caption: string;
 }
 
-const radius = 44;
-const thickness = 8;
-const side = 2 * radius + thickness;
-
 /** A ring that fills while the learner approaches the goal of the day. */
 export function GoalRing({ label, done, target, caption, ...native }: GoalRingProps) {
   const isReached = done >= target;
   return (
-    <Ring role="img" aria-label={label} data-reached={isReached || undefined} {...native}>
-      <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-        <Track cx={side / 2} cy={side / 2} r={radius} />
-        <Value
-          cx={side / 2}
-          cy={side / 2}
-          r={radius}
-          pathLength={target}
-          strokeDasharray={target}
-          strokeDashoffset={target - Math.min(done, target)}
-          data-empty={done === 0 || undefined}
-        />
+    <Frame role="img" aria-label={label} data-reached={isReached || undefined} {...native}>
+      <svg viewBox="0 0 98 98" aria-hidden="true">
+        <Ring center={49} radius={44} share={Math.min(1, done / target)} />
       </svg>
       <Center aria-hidden="true">
         <Count>
@@ -42,11 +30,11 @@ export function GoalRing({ label, done, target, caption, ...native }: GoalRingPr
         </Count>
         <Note>{caption}</Note>
       </Center>
-    </Ring>
+    </Frame>
   );
 }
 
-const Ring = styled.div`
+const Frame = styled.div`
   position: relative;
   width: 8.5rem;
   aspect-ratio: 1;
@@ -55,30 +43,11 @@ const Ring = styled.div`
   > svg {
     width: 100%;
     height: 100%;
-    rotate: -90deg;
-  }
-`;
-
-const Track = styled.circle`
-  fill: none;
-  stroke: ${color.hairline};
-  stroke-width: ${thickness};
-`;
-
-const Value = styled.circle`
-  fill: none;
-  stroke: ${color.accent};
-  stroke-width: ${thickness};
-  stroke-linecap: round;
-  transition: stroke-dashoffset ${motion.calm};
-
-  [data-reached] & {
-    stroke: ${color.known};
+    color: ${color.accent};
   }
 
-  /* The round end of an empty line would be a dot. */
-  &[data-empty] {
-    stroke: none;
+  &[data-reached] svg {
+    color: ${color.known};
   }
 `;
 
@@ -102,6 +71,5 @@ const Count = styled.p`
   > svg {
     width: 1.25rem;
     height: 1.25rem;
-    color: ${color.known};
   }
 `;

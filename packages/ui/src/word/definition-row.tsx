@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
-import { type Knowing, KnowingMark } from './knowing-mark.tsx';
-import { type ShownMemory, WordStrength } from './word-strength.tsx';
+import { KnowingMark } from './knowing-mark.tsx';
+import type { ListedWord } from './word-card.tsx';
+import { WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
 
 /** A word with its page. */
@@ -11,14 +12,12 @@ interface LinkedWord extends WordText {
   href: string;
 }
 
-interface DefinitionRowProps extends ComponentProps<'div'> {
+interface DefinitionRowProps
+  extends ComponentProps<'div'>,
+    Pick<ListedWord, 'knowing' | 'memory' | 'onKnowingChange'> {
   definition: LinkedWord;
   /** The words that it explains. */
   words: readonly LinkedWord[];
-  knowing: Knowing;
-  /** Shown if the learner learns the definition. */
-  memory?: ShownMemory | undefined;
-  onKnowingChange: (knowing: Knowing) => void;
 }
 
 /** A definition with its words, as in a dictionary. The caller wraps it in a list item. */

@@ -10,18 +10,22 @@ import { type ShownMemory, WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
 import { Romanisation } from './written-word.tsx';
 
-interface WordCardProps extends ComponentProps<'article'> {
+/** A word as cards and rows show it. */
+export interface ListedWord {
   word: WordText;
-  /** The page of the word, which the whole card links to. */
+  /** The page of the word. */
   href: string;
   translations: readonly WordText[];
   image?: string | undefined;
-  /** A button that plays the word, on the image. */
+  /** A button that plays the word. */
   sound?: ReactNode;
   knowing: Knowing;
   /** Shown if the learner learns the word. */
   memory?: ShownMemory | undefined;
   onKnowingChange: (knowing: Knowing) => void;
+}
+
+interface WordCardProps extends ComponentProps<'article'>, ListedWord {
   /** The heading level, depending on the outline of the page. */
   headingAs?: 'h2' | 'h3';
 }

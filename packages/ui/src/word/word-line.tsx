@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { withArticle } from '@wordhoard/quiz-engine/text';
+import { type Gender, withArticle } from '@wordhoard/quiz-engine/text';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -46,8 +46,6 @@ const Plural = styled(Note)`
     display: none;
   }
 `;
-
-type Gender = 'masculine' | 'feminine' | 'neuter' | 'common';
 
 interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> {
   word: WordText;

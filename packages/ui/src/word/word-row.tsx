@@ -1,30 +1,20 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Checkbox } from '../form/checkbox.tsx';
 import { color, space, wideScreen } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
-import { type Knowing, KnowingMark } from './knowing-mark.tsx';
+import { KnowingMark } from './knowing-mark.tsx';
 import { TranslationLine } from './translation-line.tsx';
+import type { ListedWord } from './word-card.tsx';
 import { WordImage } from './word-image.tsx';
 import { WordLine } from './word-line.tsx';
-import { type ShownMemory, WordStrength } from './word-strength.tsx';
-import type { WordText } from './word-text.ts';
+import { WordStrength } from './word-strength.tsx';
 
-export interface WordRowProps extends ComponentProps<'div'> {
-  word: WordText;
+export interface WordRowProps extends ComponentProps<'div'>, ListedWord {
   /** Shown where it has room, unless it is the word itself. */
   plural?: string | undefined;
-  href: string;
-  translations: readonly WordText[];
-  image?: string | undefined;
-  knowing: Knowing;
-  /** Shown if the learner learns the word. */
-  memory?: ShownMemory | undefined;
-  onKnowingChange: (knowing: Knowing) => void;
-  /** A button that plays the word. */
-  sound?: ReactNode;
   isSelected?: boolean | undefined;
   /** If absent, there is no checkbox. */
   onSelectedChange?: ((isChosen: boolean) => void) | undefined;

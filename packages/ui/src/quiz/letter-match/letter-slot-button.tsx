@@ -12,52 +12,27 @@ import { availableLetter, letterBox } from './letter-style.ts';
 /** While the word is built: `empty`, `filled` or `hinted`. Afterwards: `right`, `wrong` or `shown`. */
 type SlotState = 'empty' | 'filled' | 'hinted' | 'right' | 'wrong' | 'shown';
 
-interface SlotContent {
-  /** The letter that the learner placed. */
-  letter: string | undefined;
-  /** The expected letter. */
-  text: string | undefined;
-  lang: string;
-  verdict: Verdict | undefined;
-  isHinted: boolean;
-}
-
-export function toSlotState({ isHinted, ...content }: SlotContent): SlotState {
-  const { letter, verdict } = content;
-  if (isHinted) return 'hinted';
-  if (verdict === undefined) return letter === undefined ? 'empty' : 'filled';
-  if (letter === undefined) return 'shown';
-  return verdict === 'right' || isExpected(content) ? 'right' : 'wrong';
-}
-
-/** The letter in a slot. The finished word has its own capitals; the letters to place have none. */
-export function chooseShownLetter(content: Omit<SlotContent, 'isHinted'>): string | undefined {
-  const { letter, text, verdict } = content;
-  if (verdict === undefined) return letter;
-  return letter === undefined || isExpected(content) ? text : letter;
-}
-
-const isExpected = ({ letter = '', text = '', lang }: Omit<SlotContent, 'isHinted' | 'verdict'>) =>
-  foldTyped(letter, lang) === foldTyped(text, lang);
-
 interface LetterSlotButtonProps {
   /** The index of the slot. */
   slot: number;
   lang: string;
-  /** The letter in the slot: the placed one, or after the answer the expected one. */
+  /** The letter that the learner placed. */
   letter: string | undefined;
-  /** The expected letter, shown below a wrong one. */
+  /** The expected letter. */
   text: string | undefined;
-  state: SlotState;
-  isOpen: boolean;
+  verdict: Verdict | undefined;
+  isHinted: boolean;
   /** Whether the next letter goes here. */
   isNext: boolean;
+  /** Clears a filled slot, or selects an empty one for the next letter. */
   onPress: () => void;
 }
 
-/** Pressing a slot clears it, or selects it for the next letter if it is empty. */
 export function LetterSlotButton(props: LetterSlotButtonProps) {
-  const { slot, lang, letter, text, state, isOpen, isNext, onPress } = props;
+  const { slot, lang, text, verdict, isHinted, isNext, onPress } = props;
+  const state = findSlotState(props);
+  const letter = chooseShownLetter(props);
+  const isOpen = verdict === undefined && !isHinted;
   const drag = useDragItem({
     id: `slot ${slot}`,
     canDrag: isOpen && letter !== undefined,
@@ -88,7 +63,27 @@ export function LetterSlotButton(props: LetterSlotButtonProps) {
   );
 }
 
-type NameProps = Pick<LetterSlotButtonProps, 'slot' | 'lang' | 'letter' | 'text' | 'state'>;
+function findSlotState(props: LetterSlotButtonProps): SlotState {
+  const { letter, verdict, isHinted } = props;
+  if (isHinted) return 'hinted';
+  if (verdict === undefined) return letter === undefined ? 'empty' : 'filled';
+  if (letter === undefined) return 'shown';
+  return verdict === 'right' || isExpected(props) ? 'right' : 'wrong';
+}
+
+/** The finished word has its own capitals; the letters to place have none. */
+function chooseShownLetter(props: LetterSlotButtonProps): string | undefined {
+  const { letter, text, verdict } = props;
+  if (verdict === undefined) return letter;
+  return letter === undefined || isExpected(props) ? text : letter;
+}
+
+const isExpected = ({ letter = '', text = '', lang }: LetterSlotButtonProps) =>
+  foldTyped(letter, lang) === foldTyped(text, lang);
+
+interface NameProps extends Pick<LetterSlotButtonProps, 'slot' | 'lang' | 'letter' | 'text'> {
+  state: SlotState;
+}
 
 function Name({ slot, lang, letter, text, state }: NameProps) {
   const { formatMessage } = useIntl();
@@ -119,6 +114,12 @@ const pop = keyframes`
   40% { translate: 0 -4px; }
 `;
 
+const givenLetter = css`
+  --edge: ${color.learn};
+  border-style: dashed;
+  background: ${color.learnSoft};
+`;
+
 const stateStyle = {
   empty: css`
     --edge: ${color.outline};
@@ -127,11 +128,7 @@ const stateStyle = {
     cursor: pointer;
   `,
   filled: availableLetter,
-  hinted: css`
-    --edge: ${color.learn};
-    border-style: dashed;
-    background: ${color.learnSoft};
-  `,
+  hinted: givenLetter,
   right: css`
     --edge: ${color.known};
     background: ${color.knownSoft};
@@ -148,11 +145,7 @@ const stateStyle = {
     text-decoration: line-through;
     text-decoration-thickness: 2px;
   `,
-  shown: css`
-    --edge: ${color.learn};
-    border-style: dashed;
-    background: ${color.learnSoft};
-  `,
+  shown: givenLetter,
 } satisfies Record<SlotState, ReturnType<typeof css>>;
 
 const Column = styled.span`

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { findDirection } from '../../word/word-text.ts';
 import { shake } from '../board/board.tsx';
 import type { Verdict } from '../board/verdict-footer.tsx';
-import { chooseShownLetter, LetterSlotButton, toSlotState } from './letter-slot-button.tsx';
+import { LetterSlotButton } from './letter-slot-button.tsx';
 import { letterRow } from './letter-style.ts';
 import type { LetterSlot, PlacedLetters } from './placed-letters.tsx';
 
@@ -38,17 +38,15 @@ export function LetterSlots({ slots, letters, lang, ...word }: LetterSlotsProps)
         <Word key={partIndex}>
           {part.map(({ kind, text, slot }, index) => {
             if (kind === 'fixed') return <StandingText key={index} text={text} />;
-            const content = { letter: letters[placed[slot] ?? -1], text, lang, verdict };
-            const state = toSlotState({ ...content, isHinted: hinted.includes(slot) });
             return (
               <LetterSlotButton
                 key={index}
                 slot={slot}
                 lang={lang}
-                letter={chooseShownLetter(content)}
+                letter={letters[placed[slot] ?? -1]}
                 text={text}
-                state={state}
-                isOpen={verdict === undefined && state !== 'hinted'}
+                verdict={verdict}
+                isHinted={hinted.includes(slot)}
                 isNext={verdict === undefined && next === slot}
                 onPress={() => onPress(slot)}
               />

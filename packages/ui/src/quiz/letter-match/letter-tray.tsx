@@ -39,7 +39,7 @@ export function LetterTray({ letters, lang, isFree, isOpen, onTake }: LetterTray
           index={index}
           count={letters.length}
           isFree={isFree(index)}
-          isAvailable={isOpen && isFree(index)}
+          isOpen={isOpen}
           onTake={() => onTake(index)}
         />
       ))}
@@ -54,13 +54,15 @@ interface LetterTileProps {
   /** The number of all letters. */
   count: number;
   isFree: boolean;
-  isAvailable: boolean;
+  isOpen: boolean;
   onTake: () => void;
 }
 
 /** Once taken, a tile keeps the focus but leaves the tab order. */
 function LetterTile(props: LetterTileProps) {
-  const { letter, lang, index, count, isFree, isAvailable, onTake } = props;
+  const { letter, lang, index, count, isFree, isOpen, onTake } = props;
+  const isAvailable = isFree && isOpen;
+  const closedLook = isFree ? 'unused' : 'taken';
   const { formatMessage } = useIntl();
   const drag = useDragItem({ id: `letter ${index}`, canDrag: isAvailable, canReceive: false });
   return (
@@ -70,7 +72,7 @@ function LetterTile(props: LetterTileProps) {
       tabIndex={isAvailable ? undefined : -1}
       onClick={isAvailable ? onTake : undefined}
       {...drag.props}
-      data-look={toTileLook(isFree, isAvailable)}
+      data-look={isAvailable ? 'available' : closedLook}
     >
       <VisuallyHidden>
         {formatMessage(messages.letter)} <bdi lang={lang}>{letter}</bdi>
@@ -99,13 +101,6 @@ const Tray = styled.div`
   ${letterRow}
 `;
 
-type TileLook = 'available' | 'unused' | 'taken';
-
-function toTileLook(isFree: boolean, isAvailable: boolean): TileLook {
-  if (isAvailable) return 'available';
-  return isFree ? 'unused' : 'taken';
-}
-
 const lookStyle = {
   available: availableLetter,
   unused: css`
@@ -122,7 +117,7 @@ const lookStyle = {
       visibility: hidden;
     }
   `,
-} satisfies Record<TileLook, ReturnType<typeof css>>;
+} satisfies Record<string, ReturnType<typeof css>>;
 
 const Tile = styled.button`
   ${letterBox}

@@ -7,15 +7,6 @@ import {
 import { foldTyped } from '../../word/word-text.ts';
 import type { PlacedLetters, WordBuilding } from './placed-letters.tsx';
 
-interface LetterKeys {
-  /** Whether the word takes letters; otherwise all keys are left alone. */
-  isOpen: boolean;
-  /** Returns whether the letter was available. */
-  onType: (typed: string) => boolean;
-  onRefuse: (typed: string) => void;
-  onErase: () => void;
-}
-
 interface TypingSettings {
   isOpen: boolean;
   letters: readonly string[];
@@ -24,7 +15,10 @@ interface TypingSettings {
   word: Pick<WordBuilding, 'isFree' | 'placeNext' | 'erase'>;
 }
 
-/** Places typed letters. Returns the last one that is not available, until the word changes. */
+/**
+ * Places letters typed anywhere on the page, before any shortcut that uses the same key. Returns the last
+ * one that is not available, until the word changes.
+ */
 export function useTypedLetters({
   isOpen,
   letters,
@@ -33,40 +27,30 @@ export function useTypedLetters({
   word,
 }: TypingSettings): string | undefined {
   const [refused, setRefused] = useState<{ typed: string; placed: PlacedLetters }>();
-  useLetterKeys({
-    isOpen,
-    onType: (typed) => {
-      const letter = findTypedLetter(letters, word.isFree, typed, lang);
-      if (letter !== undefined) word.placeNext(letter);
-      return letter !== undefined;
-    },
-    onRefuse: (typed) => setRefused({ typed, placed }),
-    onErase: word.erase,
-  });
-  return refused?.placed === placed ? refused.typed : undefined;
-}
-
-/** Handles letters typed anywhere on the page, before any shortcut that uses the same key. */
-function useLetterKeys({ isOpen, onType, onRefuse, onErase }: LetterKeys): void {
   const hasCharacterKeys = use(CharacterKeysContext);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || isHandledElsewhere(event) || isCommand(event)) return;
-    if (event.key === 'Backspace') onErase();
+    if (event.key === 'Backspace') word.erase();
     else if (!hasCharacterKeys || !isCharacter(event.key) || !type(event)) return;
     event.preventDefault();
   });
 
+  /** @returns whether the key is a letter */
   function type(event: KeyboardEvent): boolean {
     const isLetter = /\p{L}/u.test(event.key);
-    const isPlaced = listCandidates(event).some(onType);
-    if (isLetter && !isPlaced) onRefuse(event.key);
-    return isLetter || isPlaced;
+    const [letter] = listCandidates(event).flatMap(
+      (typed) => findTypedLetter(letters, word.isFree, typed, lang) ?? [],
+    );
+    if (letter !== undefined) word.placeNext(letter);
+    else if (isLetter) setRefused({ typed: event.key, placed });
+    return isLetter || letter !== undefined;
   }
 
   useLayoutEffect(() => {
     document.addEventListener('keydown', handleKey, { capture: true });
     return () => document.removeEventListener('keydown', handleKey, { capture: true });
   }, []);
+  return refused?.placed === placed ? refused.typed : undefined;
 }
 
 /** The typed character and, on a layout that is not Latin, the Latin letter of the key. */

@@ -2,6 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
+import { Ring } from '../../chart/ring.tsx';
 import { color, family, space } from '../../theme/token.ts';
 
 interface ScoreRingProps {
@@ -14,14 +15,11 @@ interface ScoreRingProps {
  * readers, since the text beside it says the same.
  */
 export function ScoreRing({ right, total }: ScoreRingProps) {
-  const share = total === 0 ? 0 : (100 * right) / total;
-  const isPerfect = share === 100;
+  const share = total === 0 ? 0 : right / total;
+  const isPerfect = share === 1;
   return (
-    <Ring viewBox="0 0 150 150" aria-hidden="true">
-      <Track cx="75" cy="75" r="50" />
-      {share > 0 && (
-        <Arc cx="75" cy="75" r="50" pathLength="100" strokeDasharray={`${share} 100`} />
-      )}
+    <Score viewBox="0 0 150 150" aria-hidden="true">
+      <Ring center={75} radius={50} share={share} />
       {isPerfect ? (
         <>
           <Tick d="m58 76 12 12 23-25" pathLength="1" />
@@ -37,13 +35,13 @@ export function ScoreRing({ right, total }: ScoreRingProps) {
         </>
       ) : (
         <Percent x="75" y="75">
-          {Math.round(share)}
+          {Math.round(100 * share)}
           <tspan dx="2" fontSize="15">
             %
           </tspan>
         </Percent>
       )}
-    </Ring>
+    </Score>
   );
 }
 
@@ -51,41 +49,21 @@ export function ScoreRing({ right, total }: ScoreRingProps) {
 const step = 24;
 const angles = Array.from({ length: 360 / step }, (_, index) => index * step);
 
-const grow = keyframes`
-  from { stroke-dasharray: 0 100; }
-`;
-
 /* Drawn from one end. */
 const draw = keyframes`
   from { stroke-dasharray: 0 1; }
   to { stroke-dasharray: 1 1; }
 `;
 
-const Ring = styled.svg`
+const Score = styled.svg`
   flex: none;
+  color: ${color.known};
   width: 11rem;
   height: 11rem;
 
   @media (max-width: 36rem) {
     width: 9rem;
     height: 9rem;
-  }
-`;
-
-const Track = styled.circle`
-  fill: none;
-  stroke: ${color.hairline};
-  stroke-width: 10;
-`;
-
-const Arc = styled(Track)`
-  stroke: ${color.known};
-  stroke-linecap: round;
-  rotate: -90deg;
-  transform-origin: center;
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${grow} 190ms ease-out;
   }
 `;
 
