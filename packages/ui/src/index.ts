@@ -81,7 +81,6 @@ export {
   space,
   wideScreen,
 } from './theme/token.ts';
-export { variants } from './theme/variants.ts';
 export { VisuallyHidden, visuallyHidden } from './theme/visually-hidden.tsx';
 export { DefinitionRow } from './word/definition-row.tsx';
 export { Headword } from './word/headword.tsx';

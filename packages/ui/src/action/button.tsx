@@ -1,54 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Row } from '../layout/stack.tsx';
 import { color, motion, radius, size, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-
-const variantStyle = {
-  primary: css`
-    background: ${color.accent};
-    box-shadow: inset 0 -2px 0 ${color.accentEdge};
-    color: ${color.onAccent};
-    @media (hover: hover) {
-      &:hover {
-        background: ${color.accentStrong};
-      }
-    }
-  `,
-  secondary: css`
-    background: ${color.surfaceRaised};
-    border-color: ${color.edge};
-    box-shadow: inset 0 -2px 0 ${color.hairline};
-    color: ${color.text};
-    @media (hover: hover) {
-      &:hover {
-        border-color: ${color.outline};
-      }
-    }
-  `,
-  quiet: css`
-    background: transparent;
-    color: ${color.accent};
-    @media (hover: hover) {
-      &:hover {
-        background: ${color.accentSoft};
-        color: ${color.accentStrong};
-      }
-    }
-  `,
-  danger: css`
-    background: ${color.wrong};
-    box-shadow: inset 0 -2px 0 ${color.wrongEdge};
-    color: ${color.onWrong};
-    @media (hover: hover) {
-      &:hover {
-        background: ${color.wrongStrong};
-      }
-    }
-  `,
-} satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
 const StyledButton = styled.button`
   display: inline-flex;
@@ -71,7 +26,48 @@ const StyledButton = styled.button`
     box-shadow ${motion.quick},
     color ${motion.quick},
     translate ${motion.quick};
-  ${variants('data-variant', variantStyle)}
+
+  &:where([data-variant='primary']) {
+    background: ${color.accent};
+    box-shadow: inset 0 -2px 0 ${color.accentEdge};
+    color: ${color.onAccent};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.accentStrong};
+      }
+    }
+  }
+  &:where([data-variant='secondary']) {
+    background: ${color.surfaceRaised};
+    border-color: ${color.edge};
+    box-shadow: inset 0 -2px 0 ${color.hairline};
+    color: ${color.text};
+    @media (hover: hover) {
+      &:hover {
+        border-color: ${color.outline};
+      }
+    }
+  }
+  &:where([data-variant='quiet']) {
+    background: transparent;
+    color: ${color.accent};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.accentSoft};
+        color: ${color.accentStrong};
+      }
+    }
+  }
+  &:where([data-variant='danger']) {
+    background: ${color.wrong};
+    box-shadow: inset 0 -2px 0 ${color.wrongEdge};
+    color: ${color.onWrong};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.wrongStrong};
+      }
+    }
+  }
 
   /* Moves down while pressed. */
   &:active {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { color, layer, motion, radius, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { getDayOfMonth, type IsoDay } from './calendar-day.ts';
 
@@ -113,9 +112,19 @@ const Digits = styled.span`
   }
 `;
 
-const sizeStyle = {
+const Day = styled.button`
+  position: relative;
+  display: grid;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  background-color: transparent;
+  line-height: 1.2;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+
   /* The gap between the filled area and the focus ring. */
-  small: css`
+  &:where([data-size='small']) {
     place-items: center;
     border: 2px solid transparent;
     border-radius: ${radius.medium};
@@ -124,8 +133,8 @@ const sizeStyle = {
     [aria-selected='true'] > & {
       background-color: ${color.accent};
     }
-  `,
-  large: css`
+  }
+  &:where([data-size='large']) {
     align-content: start;
     justify-items: center;
     gap: 3px;
@@ -141,20 +150,7 @@ const sizeStyle = {
       gap: ${space.s1};
       padding: ${space.s2};
     }
-  `,
-} satisfies Record<CalendarSize, ReturnType<typeof css>>;
-
-const Day = styled.button`
-  position: relative;
-  display: grid;
-  width: 100%;
-  height: 100%;
-  padding: 0;
-  background-color: transparent;
-  line-height: 1.2;
-  cursor: pointer;
-  transition: background-color ${motion.quick};
-  ${variants('data-size', sizeStyle)}
+  }
 
   @media (hover: hover) {
     [aria-selected='false'] > &:hover:not([aria-disabled='true']) {

@@ -1,9 +1,8 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, radius, size, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 
 /** The moderation status of an entry, as in the API: 1 approved, 2 rejected, 3 pending. */
 type Status = 1 | 2 | 3;
@@ -24,28 +23,12 @@ export function StatusBadge({ status, ...native }: StatusBadgeProps) {
 }
 
 const names = { 1: 'approved', 2: 'rejected', 3: 'pending' } as const;
-type Name = (typeof names)[Status];
 
 const messages = defineMessages({
   approved: { id: 'ui.status.approved', defaultMessage: 'Approved' },
   rejected: { id: 'ui.status.rejected', defaultMessage: 'Not accepted' },
   pending: { id: 'ui.status.pending', defaultMessage: 'Pending review' },
 });
-
-const toneStyle = {
-  approved: css`
-    background: ${color.knownSoft};
-    color: ${color.known};
-  `,
-  rejected: css`
-    background: ${color.wrongSoft};
-    color: ${color.wrong};
-  `,
-  pending: css`
-    background: ${color.learnSoft};
-    color: ${color.learn};
-  `,
-} satisfies Record<Name, ReturnType<typeof css>>;
 
 const Badge = styled.span`
   display: inline-block;
@@ -55,5 +38,17 @@ const Badge = styled.span`
   font-size: ${size.caption};
   font-weight: 600;
   line-height: 1.6;
-  ${variants('data-name', toneStyle)}
+
+  &:where([data-name='approved']) {
+    background: ${color.knownSoft};
+    color: ${color.known};
+  }
+  &:where([data-name='rejected']) {
+    background: ${color.wrongSoft};
+    color: ${color.wrong};
+  }
+  &:where([data-name='pending']) {
+    background: ${color.learnSoft};
+    color: ${color.learn};
+  }
 `;

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { css, keyframes, styled } from 'styled-components';
 import { color, radius, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 /** A placeholder for loading content, sized by its parent or by `className`. */
@@ -55,24 +54,6 @@ const messages = defineMessages({
   loading: { id: 'ui.skeletonList.loading', defaultMessage: 'Loading…' },
 });
 
-const listStyle = {
-  card: css`
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 50% - ${space.s2}), 1fr));
-    gap: ${space.s8} ${space.s4};
-  `,
-  cover: css`
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 50% - ${space.s2}), 1fr));
-    gap: ${space.s8} ${space.s4};
-  `,
-  row: css`
-    grid-template-columns: 1fr;
-  `,
-  line: css`
-    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-    column-gap: ${space.s8};
-  `,
-} satisfies Record<SkeletonShape, ReturnType<typeof css>>;
-
 const cardStyle = css`
   gap: ${space.s2};
   > :nth-child(1) {
@@ -88,21 +69,43 @@ const cardStyle = css`
   }
 `;
 
-const itemStyle = {
-  card: css`
+const Items = styled.div`
+  display: grid;
+
+  &:where([data-shape='card']) {
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 50% - ${space.s2}), 1fr));
+    gap: ${space.s8} ${space.s4};
+  }
+  &:where([data-shape='cover']) {
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 50% - ${space.s2}), 1fr));
+    gap: ${space.s8} ${space.s4};
+  }
+  &:where([data-shape='row']) {
+    grid-template-columns: 1fr;
+  }
+  &:where([data-shape='line']) {
+    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+    column-gap: ${space.s8};
+  }
+`;
+
+const Item = styled.div`
+  display: grid;
+
+  &:where([data-shape='card']) {
     ${cardStyle}
     padding-block-end: ${space.s4};
     > :nth-child(1) {
       aspect-ratio: 1;
     }
-  `,
-  cover: css`
+  }
+  &:where([data-shape='cover']) {
     ${cardStyle}
     > :nth-child(1) {
       aspect-ratio: 4 / 3;
     }
-  `,
-  row: css`
+  }
+  &:where([data-shape='row']) {
     grid-template: 1fr 1fr / 3.5rem 1fr;
     align-items: center;
     gap: ${space.s2} ${space.s4};
@@ -120,8 +123,8 @@ const itemStyle = {
       width: 5rem;
       align-self: start;
     }
-  `,
-  line: css`
+  }
+  &:where([data-shape='line']) {
     grid-template-columns: 1fr auto;
     align-items: center;
     min-height: 3rem;
@@ -134,15 +137,5 @@ const itemStyle = {
     > :nth-child(3) {
       display: none;
     }
-  `,
-} satisfies Record<SkeletonShape, ReturnType<typeof css>>;
-
-const Items = styled.div`
-  display: grid;
-  ${variants('data-shape', listStyle)}
-`;
-
-const Item = styled.div`
-  display: grid;
-  ${variants('data-shape', itemStyle)}
+  }
 `;

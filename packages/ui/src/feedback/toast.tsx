@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';
 import { color, radius, shadow, size, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 
 export interface ToastContent {
   id: string;
@@ -148,17 +147,6 @@ const Region = styled.section`
   }
 `;
 
-const toneStyle = {
-  neutral: css`
-    --toast-back: ${color.text};
-    --toast-front: ${color.canvas};
-  `,
-  wrong: css`
-    --toast-back: ${color.wrong};
-    --toast-front: ${color.onWrong};
-  `,
-} satisfies Record<ToastTone, ReturnType<typeof css>>;
-
 /** On phones, a toast covers no more than its own line. */
 const phone = '(max-width: 35rem)';
 
@@ -176,7 +164,15 @@ const Slip = styled.div`
   background: var(--toast-back);
   color: var(--toast-front);
   box-shadow: ${shadow.floating};
-  ${variants('data-tone', toneStyle)}
+
+  &:where([data-tone='neutral']) {
+    --toast-back: ${color.text};
+    --toast-front: ${color.canvas};
+  }
+  &:where([data-tone='wrong']) {
+    --toast-back: ${color.wrong};
+    --toast-front: ${color.onWrong};
+  }
 
   button,
   button:hover {

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Note } from '../layout/stack.tsx';
 import { KnownIcon } from '../theme/icon.ts';
 import { color, motion, radius, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { type ChoiceLook, gridStyle, labelStyle, narrowGroup, optionStyle } from './choice-look.ts';
 import { Legend } from './field.tsx';
@@ -129,7 +128,7 @@ const Group = styled.fieldset`
 const Options = styled.div`
   display: grid;
   gap: ${space.s2};
-  ${variants('data-look', gridStyle)}
+  ${gridStyle}
 `;
 
 const Hint = styled(Note)`
@@ -160,7 +159,7 @@ const Label = styled.span`
   font-weight: 600;
   line-height: 1.2;
   overflow-wrap: anywhere;
-  ${variants('data-look', labelStyle)}
+  ${labelStyle}
 
   &::first-letter {
     text-transform: uppercase;
@@ -206,7 +205,7 @@ const Frame = styled.label`
     background-color ${motion.quick},
     border-color ${motion.quick},
     color ${motion.quick};
-  ${variants('data-look', optionStyle)}
+  ${optionStyle}
 
   &:has(:focus-visible) {
     outline: 2px solid ${color.accent};

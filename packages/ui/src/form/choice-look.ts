@@ -2,13 +2,12 @@ import { css } from 'styled-components';
 import { color, family, radius, size, space } from '../theme/token.ts';
 
 export type ChoiceLook = 'segments' | 'tall' | 'wide' | 'small';
-type LookStyle = Record<ChoiceLook, ReturnType<typeof css>>;
 
 /** A phone: three tall cards side by side. */
 export const narrowGroup = '(max-width: 30rem)';
 
-export const gridStyle = {
-  segments: css`
+export const gridStyle = css`
+  &:where([data-look='segments']) {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.s1};
@@ -17,15 +16,15 @@ export const gridStyle = {
     padding: ${space.s1};
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
-  `,
-  tall: css`
+  }
+  &:where([data-look='tall']) {
     grid-template-columns: repeat(auto-fill, minmax(max(7rem, (100% - 6 * ${space.s2}) / 7), 1fr));
 
     @container ${narrowGroup} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-  `,
-  small: css`
+  }
+  &:where([data-look='small']) {
     grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
 
     /* Six do not fit in a row of a phone. */
@@ -34,11 +33,11 @@ export const gridStyle = {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     }
-  `,
-  wide: css`
+  }
+  &:where([data-look='wide']) {
     grid-template-columns: repeat(auto-fit, minmax(max(9rem, (100% - 3 * ${space.s2}) / 4), 1fr));
-  `,
-} satisfies LookStyle;
+  }
+`;
 
 const card = css`
   border: 1px solid ${color.edge};
@@ -65,8 +64,8 @@ const card = css`
   }
 `;
 
-export const optionStyle = {
-  segments: css`
+export const optionStyle = css`
+  &:where([data-look='segments']) {
     flex: 1 0 auto;
     justify-content: center;
     gap: ${space.s2};
@@ -91,8 +90,8 @@ export const optionStyle = {
       background: ${color.surfaceRaised};
       color: ${color.text};
     }
-  `,
-  tall: css`
+  }
+  &:where([data-look='tall']) {
     ${card}
     flex-direction: column;
     gap: ${space.s1};
@@ -112,32 +111,32 @@ export const optionStyle = {
         text-align: start;
       }
     }
-  `,
-  small: css`
+  }
+  &:where([data-look='small']) {
     ${card}
     justify-content: center;
     min-height: 4rem;
     padding: ${space.s2} ${space.s1};
     text-align: center;
-  `,
-  wide: css`
+  }
+  &:where([data-look='wide']) {
     ${card}
     gap: ${space.s3};
     min-height: 3.5rem;
     padding: ${space.s2} ${space.s3};
-  `,
-} satisfies LookStyle;
+  }
+`;
 
 /** Other labels are like those of wide cards. */
-export const labelStyle = {
-  segments: css`
+export const labelStyle = css`
+  &:where([data-look='segments']) {
     font: inherit;
     font-weight: 550;
-  `,
-  tall: css`
+  }
+  &:where([data-look='tall']) {
     font-size: 0.875rem;
-  `,
-  small: css`
+  }
+  &:where([data-look='small']) {
     font: 600 ${size.lead} / 1.2 ${family.word};
-  `,
-} satisfies Partial<LookStyle>;
+  }
+`;

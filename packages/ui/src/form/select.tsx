@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ExpandIcon } from '../theme/icon.ts';
 import { color, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { ControlFrame, controlStyle } from './control-style.ts';
 import { Field, type FieldTexts } from './field.tsx';
@@ -40,9 +39,12 @@ export function Select({ label, options, look = 'field', ...field }: SelectProps
   );
 }
 
-const lookStyle = {
-  field: '',
-  inline: css`
+const Choice = styled.select`
+  ${controlStyle}
+  appearance: none;
+  text-overflow: ellipsis;
+
+  &:where([data-look='inline']) {
     width: auto;
     max-width: 100%;
     min-height: 2.75rem;
@@ -52,12 +54,5 @@ const lookStyle = {
     color: ${color.textMuted};
     font-weight: 600;
     field-sizing: content;
-  `,
-} satisfies Record<SelectLook, ReturnType<typeof css> | string>;
-
-const Choice = styled.select`
-  ${controlStyle}
-  appearance: none;
-  text-overflow: ellipsis;
-  ${variants('data-look', lookStyle)}
+  }
 `;

@@ -1,7 +1,6 @@
 import { Children, type ComponentProps, type ReactElement } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 
 interface CardGridProps extends ComponentProps<'ul'> {
   /** Narrow for words, wide for lists: on a phone, both have two columns. Full for cards of texts and buttons. */
@@ -27,24 +26,21 @@ export function CardGrid({ columns = 'narrow', rendered, children, ...native }: 
   );
 }
 
-const columnWidth = {
-  narrow: css`
-    --column: min(9.5rem, 50% - ${space.s2});
-  `,
-  wide: css`
-    --column: min(13rem, 50% - ${space.s2});
-  `,
-  full: css`
-    --column: min(22rem, 100%);
-    row-gap: ${space.s4};
-  `,
-} satisfies Record<CardGridColumns, ReturnType<typeof css>>;
-
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(var(--column), 1fr));
   gap: ${space.s8} ${space.s4};
-  ${variants('data-columns', columnWidth)}
+
+  &:where([data-columns='narrow']) {
+    --column: min(9.5rem, 50% - ${space.s2});
+  }
+  &:where([data-columns='wide']) {
+    --column: min(13rem, 50% - ${space.s2});
+  }
+  &:where([data-columns='full']) {
+    --column: min(22rem, 100%);
+    row-gap: ${space.s4};
+  }
 
   > li {
     min-width: 0;

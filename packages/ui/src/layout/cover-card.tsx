@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { chooseWash, washStyle } from '../theme/wash.ts';
 import { linkArea } from './link-area.ts';
 import { Note } from './stack.tsx';
@@ -103,5 +102,5 @@ const Plate = styled.div`
   overflow: hidden;
   border-radius: ${radius.medium};
   container-type: inline-size;
-  ${variants('data-wash', washStyle)}
+  ${washStyle}
 `;

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { Note } from '../layout/stack.tsx';
 import { space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
 interface LoadMoreProps extends ComponentProps<'div'> {
@@ -97,5 +96,8 @@ const Footer = styled.div`
 /* Once everything is shown, the count is only announced. */
 const Count = styled(Note)`
   font-variant-numeric: tabular-nums;
-  ${variants('data-more', { false: visuallyHidden })}
+
+  &[data-more='false'] {
+    ${visuallyHidden}
+  }
 `;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Note } from '../layout/stack.tsx';
 import { KnownIcon } from '../theme/icon.ts';
 import { color, radius, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 /** `rest`: no practice, and the streak goes on. `open`: today, before any practice. */
@@ -59,26 +58,6 @@ const Day = styled.li`
   gap: ${space.s1};
 `;
 
-const dotStyle = {
-  active: `
-    border-color: ${color.accent};
-    background: ${color.accent};
-    color: ${color.onAccent};
-  `,
-  rest: `
-    border-color: ${color.accent};
-    background: ${color.accentSoft};
-  `,
-  missed: `
-    border-color: ${color.hairline};
-    background: ${color.surfaceSunken};
-  `,
-  open: `
-    border-color: ${color.outline};
-    border-style: dashed;
-  `,
-} satisfies Record<WeekDayState, string>;
-
 const Dot = styled.span`
   display: grid;
   place-items: center;
@@ -86,7 +65,24 @@ const Dot = styled.span`
   height: 1.75rem;
   border: 2px solid;
   border-radius: ${radius.full};
-  ${variants('data-state', dotStyle)}
+
+  &:where([data-state='active']) {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  &:where([data-state='rest']) {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+  &:where([data-state='missed']) {
+    border-color: ${color.hairline};
+    background: ${color.surfaceSunken};
+  }
+  &:where([data-state='open']) {
+    border-color: ${color.outline};
+    border-style: dashed;
+  }
 
   > svg {
     width: 1rem;

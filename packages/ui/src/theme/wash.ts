@@ -1,4 +1,4 @@
-import { css, type RuleSet } from 'styled-components';
+import { css } from 'styled-components';
 import { color, washes } from './token.ts';
 
 type Wash = (typeof washes)[number];
@@ -9,12 +9,11 @@ export function chooseWash(name: string): Wash {
   return washes[sum % washes.length] ?? 'sea';
 }
 
-/** A background rule for each colour. */
-export const washStyle = Object.fromEntries(
-  washes.map((wash) => [
-    wash,
-    css`
+/** A background for each colour that `data-wash` names. */
+export const washStyle = washes.map(
+  (wash) => css`
+    &:where([data-wash='${wash}']) {
       background: ${color[wash]};
-    `,
-  ]),
-) as Record<Wash, RuleSet>;
+    }
+  `,
+);

@@ -1,11 +1,10 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, use } from 'react';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { CharacterKeysContext, useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { KnownIcon, SaveIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
 /** How well a learner knows a word, as in the API: 1 known, 2 saved to learn, 3 unknown. */
@@ -78,29 +77,48 @@ const marks = [
   { value: known, tone: 'known', shortcut: 'k', Icon: KnownIcon },
 ] as const;
 
-type Tone = (typeof marks)[number]['tone'];
+const Toggles = styled.fieldset`
+  display: inline-flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  max-width: 100%;
+`;
 
-const toneStyle = {
-  learn: css`
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s2};
+  padding: 0;
+  border: 1px solid ${color.outline};
+  background: transparent;
+  color: ${color.textMuted};
+  font-size: ${size.body};
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick},
+    scale ${motion.quick};
+
+  &:where([data-tone='learn']) {
     --tone: ${color.learn};
     --soft: ${color.learnSoft};
 
     &[aria-pressed='true'] .lucide {
       fill: currentColor;
     }
-  `,
-  known: css`
+  }
+  &:where([data-tone='known']) {
     --tone: ${color.known};
     --soft: ${color.knownSoft};
 
     &[aria-pressed='true'] .lucide {
       stroke-width: 3;
     }
-  `,
-} satisfies Record<Tone, ReturnType<typeof css>>;
+  }
 
-const lookStyle = {
-  icon: css`
+  &:where([data-look='icon']) {
     position: relative;
     min-width: 2rem;
     min-height: 2rem;
@@ -128,8 +146,8 @@ const lookStyle = {
       font-size: ${size.caption};
       font-weight: 600;
     }
-  `,
-  label: css`
+  }
+  &:where([data-look='label']) {
     min-height: 2.75rem;
     padding: ${space.s2} ${space.s4};
     border-color: ${color.edge};
@@ -142,34 +160,7 @@ const lookStyle = {
     .lucide {
       color: var(--tone);
     }
-  `,
-} satisfies Record<KnowingMarkLook, ReturnType<typeof css>>;
-
-const Toggles = styled.fieldset`
-  display: inline-flex;
-  flex: none;
-  flex-wrap: wrap;
-  gap: ${space.s1};
-  max-width: 100%;
-`;
-
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.s2};
-  padding: 0;
-  border: 1px solid ${color.outline};
-  background: transparent;
-  color: ${color.textMuted};
-  font-size: ${size.body};
-  cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    color ${motion.quick},
-    scale ${motion.quick};
-  ${variants('data-tone', toneStyle)}
-  ${variants('data-look', lookStyle)}
+  }
 
   &:active {
     scale: 0.94;
@@ -191,20 +182,18 @@ const Toggle = styled.button`
 `;
 
 const Label = styled.span`
-  ${variants('data-look', {
-    icon: css`
-      ${visuallyHidden}
+  &:where([data-look='icon']) {
+    ${visuallyHidden}
 
-      @container word (min-width: 44rem) {
-        position: static;
-        width: auto;
-        height: auto;
-        margin: 0;
-        overflow: visible;
-        clip-path: none;
-      }
-    `,
-  })}
+    @container word (min-width: 44rem) {
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
 `;
 
 /**

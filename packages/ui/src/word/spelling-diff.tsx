@@ -1,9 +1,8 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, family, radius, size, space } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 /** A part of the expected text with the corresponding part of the answer. */
@@ -97,27 +96,6 @@ const messages = defineMessages({
   expected: { id: 'ui.spellingDiff.expected', defaultMessage: 'Right is:' },
 });
 
-const toneStyle = {
-  plain: '',
-  muted: css`
-    color: ${color.textMuted};
-    font-weight: 400;
-  `,
-  wrong: css`
-    background: ${color.wrongSoft};
-    color: ${color.wrong};
-    text-decoration: line-through;
-    text-decoration-thickness: 2px;
-  `,
-  right: css`
-    background: ${color.knownSoft};
-    color: ${color.known};
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
-  `,
-} satisfies Record<Tone, ReturnType<typeof css> | string>;
-
 const Frame = styled.div`
   min-width: 0;
 `;
@@ -151,6 +129,23 @@ const Part = styled.span`
   border-radius: ${radius.small};
 
   &:not(:empty) {
-    ${variants('data-tone', toneStyle)}
+  
+  &:where([data-tone='muted']) {
+    color: ${color.textMuted};
+    font-weight: 400;
+  }
+  &:where([data-tone='wrong']) {
+    background: ${color.wrongSoft};
+    color: ${color.wrong};
+    text-decoration: line-through;
+    text-decoration-thickness: 2px;
+  }
+  &:where([data-tone='right']) {
+    background: ${color.knownSoft};
+    color: ${color.known};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
   }
 `;

@@ -2,7 +2,6 @@ import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { color, family, radius } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
 import { chooseWash, washStyle } from '../theme/wash.ts';
 import { initialOf } from './word-text.ts';
 
@@ -71,7 +70,7 @@ const Plate = styled.span`
   border-radius: ${radius.medium};
   background: ${color.plate};
   container-type: inline-size;
-  ${variants('data-wash', washStyle)}
+  ${washStyle}
 `;
 
 const Image = styled.img`

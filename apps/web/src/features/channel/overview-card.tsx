@@ -1,6 +1,6 @@
-import { color, radius, size, space, variants } from '@wordhoard/ui';
+import { color, radius, size, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 interface OverviewCardProps {
   icon: ReactNode;
@@ -123,25 +123,6 @@ export function StateBadge({ tone, children }: { tone: Tone; children: ReactNode
   return <Badge data-tone={tone}>{children}</Badge>;
 }
 
-const toneStyle = {
-  good: css`
-    background: ${color.knownSoft};
-    color: ${color.known};
-  `,
-  waiting: css`
-    background: ${color.learnSoft};
-    color: ${color.learn};
-  `,
-  bad: css`
-    background: ${color.wrongSoft};
-    color: ${color.wrong};
-  `,
-  neutral: css`
-    background: ${color.surfaceSunken};
-    color: ${color.textMuted};
-  `,
-} satisfies Record<Tone, ReturnType<typeof css>>;
-
 const Badge = styled.span`
   display: inline-block;
   flex: none;
@@ -150,5 +131,21 @@ const Badge = styled.span`
   font-size: ${size.caption};
   font-weight: 600;
   line-height: 1.6;
-  ${variants('data-tone', toneStyle)}
+
+  &:where([data-tone='good']) {
+    background: ${color.knownSoft};
+    color: ${color.known};
+  }
+  &:where([data-tone='waiting']) {
+    background: ${color.learnSoft};
+    color: ${color.learn};
+  }
+  &:where([data-tone='bad']) {
+    background: ${color.wrongSoft};
+    color: ${color.wrong};
+  }
+  &:where([data-tone='neutral']) {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
 `;

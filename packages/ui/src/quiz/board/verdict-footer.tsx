@@ -1,12 +1,11 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { useKeyName } from '../../keyboard/use-shortcuts.ts';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
-import { variants } from '../../theme/variants.ts';
 import type { AnswerRecap } from './answer-recap.tsx';
 import { BoardFooter, LightKeyHint } from './board.tsx';
 
@@ -107,23 +106,19 @@ const verdictIcon = {
   passed: undefined,
 } satisfies Record<Verdict, ReactNode>;
 
-const verdictStyle = {
-  right: css`
+const Footer = styled(BoardFooter)`
+  &:where([data-verdict='right']) {
     --verdict: ${color.known};
     background: ${color.knownSoft};
-  `,
-  wrong: css`
+  }
+  &:where([data-verdict='wrong']) {
     --verdict: ${color.wrong};
     background: ${color.wrongSoft};
-  `,
-  passed: css`
+  }
+  &:where([data-verdict='passed']) {
     --verdict: ${color.text};
     background: ${color.surfaceSunken};
-  `,
-} satisfies Record<Verdict, ReturnType<typeof css>>;
-
-const Footer = styled(BoardFooter)`
-  ${variants('data-verdict', verdictStyle)}
+  }
 `;
 
 /* The verdict between the image and the sound button, with the example below. */

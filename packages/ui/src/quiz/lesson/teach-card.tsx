@@ -9,7 +9,6 @@ import { CardStack } from '../../layout/card-stack.tsx';
 import { Note } from '../../layout/stack.tsx';
 import { BackIcon } from '../../theme/icon.ts';
 import { color, size, space } from '../../theme/token.ts';
-import { variants } from '../../theme/variants.ts';
 import { chooseWash, washStyle } from '../../theme/wash.ts';
 import { Headword } from '../../word/headword.tsx';
 import { TranslationLine } from '../../word/translation-line.tsx';
@@ -147,7 +146,7 @@ const Entry = styled.div`
   gap: ${space.s3};
   padding: ${space.s5} ${space.s4} ${space.s6};
   text-align: center;
-  ${variants('data-wash', washStyle)}
+  ${washStyle}
 
   ${largeAction}
 

@@ -7,7 +7,6 @@ import { DragArea } from '../../drag/drag-area.tsx';
 import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { HintIcon } from '../../theme/icon.ts';
 import { space } from '../../theme/token.ts';
-import { variants } from '../../theme/variants.ts';
 import { KeyHint, shortBoard } from '../board/board.tsx';
 import { QuestionBoard, type QuestionProps } from '../board/question-board.tsx';
 import type { Verdict } from '../board/verdict-footer.tsx';
@@ -172,7 +171,7 @@ const Letters = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.s6};
-  ${variants('data-density', letterSizes)}
+  ${letterSizes}
 
   @media ${shortBoard} {
     gap: ${space.s3};

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { css, keyframes, styled } from 'styled-components';
 import { useDragItem } from '../../drag/drag-area.tsx';
 import { color, family, space } from '../../theme/token.ts';
-import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { foldTyped } from '../../word/word-text.ts';
 import type { Verdict } from '../board/verdict-footer.tsx';
@@ -120,34 +119,6 @@ const givenLetter = css`
   background: ${color.learnSoft};
 `;
 
-const stateStyle = {
-  empty: css`
-    --edge: ${color.outline};
-    border-style: dashed;
-    background: ${color.surfaceSunken};
-    cursor: pointer;
-  `,
-  filled: availableLetter,
-  hinted: givenLetter,
-  right: css`
-    --edge: ${color.known};
-    background: ${color.knownSoft};
-    color: ${color.known};
-
-    @media (prefers-reduced-motion: no-preference) {
-      animation: ${pop} 320ms ease-out;
-    }
-  `,
-  wrong: css`
-    --edge: ${color.wrong};
-    background: ${color.wrongSoft};
-    color: ${color.wrong};
-    text-decoration: line-through;
-    text-decoration-thickness: 2px;
-  `,
-  shown: givenLetter,
-} satisfies Record<SlotState, ReturnType<typeof css>>;
-
 const Column = styled.span`
   display: inline-grid;
   justify-items: center;
@@ -156,7 +127,38 @@ const Column = styled.span`
 
 const Slot = styled.button`
   ${letterBox}
-  ${variants('data-state', stateStyle)}
+
+  &:where([data-state='empty']) {
+    --edge: ${color.outline};
+    border-style: dashed;
+    background: ${color.surfaceSunken};
+    cursor: pointer;
+  }
+  &:where([data-state='filled']) {
+    ${availableLetter}
+  }
+  &:where([data-state='hinted']) {
+    ${givenLetter}
+  }
+  &:where([data-state='right']) {
+    --edge: ${color.known};
+    background: ${color.knownSoft};
+    color: ${color.known};
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${pop} 320ms ease-out;
+    }
+  }
+  &:where([data-state='wrong']) {
+    --edge: ${color.wrong};
+    background: ${color.wrongSoft};
+    color: ${color.wrong};
+    text-decoration: line-through;
+    text-decoration-thickness: 2px;
+  }
+  &:where([data-state='shown']) {
+    ${givenLetter}
+  }
 
   &[aria-current],
   &[data-over] {

@@ -88,9 +88,11 @@ export function chooseDensity(count: number): LetterDensity {
 }
 
 /** The sizes of all letters of a board. */
-export const letterSizes = {
-  few: wide,
-  some: css`
+export const letterSizes = css`
+  &:where([data-density='few']) {
+    ${wide}
+  }
+  &:where([data-density='some']) {
     ${wide}
 
     @media (max-width: 23rem) {
@@ -100,13 +102,15 @@ export const letterSizes = {
     @media ${landscapeBoard} {
       ${narrow}
     }
-  `,
-  many: css`
+  }
+  &:where([data-density='many']) {
     ${narrow}
 
     @media ${roomyBoard} {
       ${wide}
     }
-  `,
-  most: narrow,
-} satisfies Record<LetterDensity, ReturnType<typeof css>>;
+  }
+  &:where([data-density='most']) {
+    ${narrow}
+  }
+`;

@@ -1,10 +1,9 @@
 import { useDroppable } from '@dnd-kit/core';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useDragItem } from '../../drag/drag-area.tsx';
 import { color } from '../../theme/token.ts';
-import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { findDirection } from '../../word/word-text.ts';
 import { availableLetter, letterBox, letterRow } from './letter-style.ts';
@@ -101,25 +100,24 @@ const Tray = styled.div`
   ${letterRow}
 `;
 
-const lookStyle = {
-  available: availableLetter,
-  unused: css`
+const Tile = styled.button`
+  ${letterBox}
+
+  &:where([data-look='available']) {
+    ${availableLetter}
+  }
+  &:where([data-look='unused']) {
     --edge: ${color.hairline};
     background: transparent;
     color: ${color.textMuted};
-  `,
+  }
   /* An empty compartment remains. */
-  taken: css`
+  &:where([data-look='taken']) {
     --edge: ${color.hairline};
     background: ${color.surfaceSunken};
 
     > [aria-hidden] {
       visibility: hidden;
     }
-  `,
-} satisfies Record<string, ReturnType<typeof css>>;
-
-const Tile = styled.button`
-  ${letterBox}
-  ${variants('data-look', lookStyle)}
+  }
 `;

@@ -23,18 +23,18 @@ const pressable = css`
 `;
 
 /** The style of each state. The mark and the link to the partner use `--edge` too. */
-export const matchTileStyle = {
-  idle: css`
+export const matchTileStyle = css`
+  &:where([data-state='idle']) {
     box-shadow: inset 0 -3px 0 ${color.hairline};
     ${pressable}
-  `,
-  selected: css`
+  }
+  &:where([data-state='selected']) {
     --edge: ${color.accent};
     background: ${color.accentSoft};
     box-shadow: inset 0 0 0 2px ${color.accent};
     cursor: pointer;
-  `,
-  miss: css`
+  }
+  &:where([data-state='miss']) {
     --edge: ${color.wrong};
     background: ${color.wrongSoft};
     box-shadow: inset 0 0 0 1px ${color.wrong};
@@ -43,14 +43,14 @@ export const matchTileStyle = {
     @media (prefers-reduced-motion: no-preference) {
       animation: ${shake} 320ms ease-in-out;
     }
-  `,
-  elsewhere: css`
+  }
+  &:where([data-state='elsewhere']) {
     --edge: ${color.learn};
     border-style: dashed;
     background: ${color.learnSoft};
     ${pressable}
-  `,
-  matched: css`
+  }
+  &:where([data-state='matched']) {
     --edge: ${color.known};
     border-color: transparent;
     background: ${color.knownSoft};
@@ -59,11 +59,11 @@ export const matchTileStyle = {
     @media (prefers-reduced-motion: no-preference) {
       animation: ${settle} 240ms ease-out;
     }
-  `,
-  missed: css`
+  }
+  &:where([data-state='missed']) {
     --edge: ${color.learn};
     --link-style: dashed;
     border-style: dashed;
     background: ${color.learnSoft};
-  `,
-} satisfies Record<MatchTileState, ReturnType<typeof css>>;
+  }
+`;

@@ -6,7 +6,6 @@ import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { Note } from '../../layout/stack.tsx';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, layer, motion, radius, shadow, size, space } from '../../theme/token.ts';
-import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
@@ -132,7 +131,7 @@ const Tile = styled.button`
     background-color ${motion.quick},
     border-color ${motion.quick},
     translate ${motion.calm};
-  ${variants('data-state', matchTileStyle)}
+  ${matchTileStyle}
 
   @media ${shortBoard} {
     min-height: 3.25rem;

@@ -1,11 +1,10 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useKeyName } from '../../keyboard/use-shortcuts.ts';
 import { Row } from '../../layout/stack.tsx';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, layer, motion, radius, size, space } from '../../theme/token.ts';
-import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
@@ -80,8 +79,39 @@ const markIcon = {
   wrong: <CloseIcon />,
 } satisfies Record<ChoiceState, unknown>;
 
-const stateStyle = {
-  idle: css`
+const Option = styled.button`
+  width: 100%;
+  height: 100%;
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  text-align: start;
+  touch-action: manipulation;
+  /* Keeps a focused option above the sticky footer. */
+  scroll-margin-block: ${space.s4} 8rem;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    translate ${motion.quick};
+
+  &:where([data-kind='word']) {
+    display: flex;
+    align-items: center;
+    gap: ${space.s3};
+    min-height: 4.25rem;
+    padding: ${space.s3} ${space.s4};
+
+    @media ${shortBoard} {
+      min-height: 3.25rem;
+      padding-block: ${space.s2};
+    }
+  }
+  &:where([data-kind='image']) {
+    position: relative;
+    padding: ${space.s1};
+  }
+
+  &:where([data-state='idle']) {
     box-shadow: inset 0 -3px 0 ${color.hairline};
     cursor: pointer;
     &:active {
@@ -100,71 +130,36 @@ const stateStyle = {
         box-shadow: none;
       }
     }
-  `,
-  right: css`
+  }
+  &:where([data-state='right']) {
     border-color: ${color.known};
     background: ${color.knownSoft};
     box-shadow: inset 0 0 0 1px ${color.known};
-  `,
-  revealed: css`
+  }
+  &:where([data-state='revealed']) {
     border-color: ${color.known};
     border-style: dashed;
     background: ${color.knownSoft};
-  `,
-  wrong: css`
+  }
+  &:where([data-state='wrong']) {
     border-color: ${color.wrong};
     background: ${color.wrongSoft};
     box-shadow: inset 0 0 0 1px ${color.wrong};
-  `,
-  passed: css`
+  }
+  &:where([data-state='passed']) {
     border-color: ${color.hairline};
     background: transparent;
     color: ${color.textMuted};
-  `,
-} satisfies Record<ChoiceState, ReturnType<typeof css>>;
-
-const kindStyle = {
-  word: css`
-    display: flex;
-    align-items: center;
-    gap: ${space.s3};
-    min-height: 4.25rem;
-    padding: ${space.s3} ${space.s4};
-
-    @media ${shortBoard} {
-      min-height: 3.25rem;
-      padding-block: ${space.s2};
-    }
-  `,
-  image: css`
-    position: relative;
-    padding: ${space.s1};
-  `,
-} satisfies Record<AnswerContent['kind'], ReturnType<typeof css>>;
-
-const Option = styled.button`
-  width: 100%;
-  height: 100%;
-  border: 1px solid ${color.outline};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-  text-align: start;
-  touch-action: manipulation;
-  /* Keeps a focused option above the sticky footer. */
-  scroll-margin-block: ${space.s4} 8rem;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    translate ${motion.quick};
-  ${variants('data-kind', kindStyle)}
-  ${variants('data-state', stateStyle)}
+  }
 `;
 
-const markStyle = {
-  word: css`
+const Mark = styled.span`
+  color: ${color.known};
+
+  &:where([data-kind='word']) {
     display: contents;
-  `,
-  image: css`
+  }
+  &:where([data-kind='image']) {
     position: absolute;
     inset-block-start: ${space.s3};
     inset-inline-start: ${space.s3};
@@ -174,12 +169,7 @@ const markStyle = {
     &:has(.lucide) {
       padding: ${space.s1};
     }
-  `,
-} satisfies Record<AnswerContent['kind'], ReturnType<typeof css>>;
-
-const Mark = styled.span`
-  color: ${color.known};
-  ${variants('data-kind', markStyle)}
+  }
 
   &[data-state='wrong'] {
     color: ${color.wrong};

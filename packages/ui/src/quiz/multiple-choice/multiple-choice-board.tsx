@@ -1,9 +1,8 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { space } from '../../theme/token.ts';
-import { variants } from '../../theme/variants.ts';
 import { landscapeBoard, roomyBoard, shortBoard } from '../board/board.tsx';
 import { QuestionBoard, type QuestionProps } from '../board/question-board.tsx';
 import { type AnswerContent, describeContent, type QuizContent } from '../board/quiz-content.tsx';
@@ -91,8 +90,13 @@ function toVerdict(chosen: string | null | undefined, correct: string) {
   return chosen === correct ? 'right' : 'wrong';
 }
 
-const kindStyle = {
-  word: css`
+/** Words in one or two columns, images side by side. */
+const OptionList = styled.ul`
+  gap: ${space.s3};
+  width: 100%;
+  margin-inline: auto;
+
+  &:where([data-kind='word']) {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 
@@ -100,8 +104,8 @@ const kindStyle = {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     }
-  `,
-  image: css`
+  }
+  &:where([data-kind='image']) {
     display: grid;
     grid-template-columns: repeat(2, 1fr);
     max-width: min(28rem, 62dvh);
@@ -124,15 +128,7 @@ const kindStyle = {
     @media ${landscapeBoard} {
       max-width: 62dvh;
     }
-  `,
-} satisfies Record<AnswerContent['kind'], ReturnType<typeof css>>;
-
-/** Words in one or two columns, images side by side. */
-const OptionList = styled.ul`
-  gap: ${space.s3};
-  width: 100%;
-  margin-inline: auto;
-  ${variants('data-kind', kindStyle)}
+  }
 
   @media ${roomyBoard} {
     margin-block-start: ${space.s4};

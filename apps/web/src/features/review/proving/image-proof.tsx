@@ -1,17 +1,8 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  Button,
-  CloseIcon,
-  color,
-  KnownIcon,
-  radius,
-  space,
-  variants,
-  WordImage,
-} from '@wordhoard/ui';
+import { Button, CloseIcon, color, KnownIcon, radius, space, WordImage } from '@wordhoard/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { MarkableWord } from '../use-knowing.ts';
 import { ProofFooter, RetryButton } from './proof-footer.tsx';
 import type { ProofQuestion } from './proof-question.ts';
@@ -117,8 +108,15 @@ const Options = styled.ul`
   margin-inline: auto;
 `;
 
-const stateStyle = {
-  open: css`
+const Option = styled.button`
+  position: relative;
+  width: 100%;
+  padding: ${space.s1};
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+
+  &:where([data-state='open']) {
     cursor: pointer;
 
     @media (hover: hover) {
@@ -127,31 +125,21 @@ const stateStyle = {
         background: ${color.accentSoft};
       }
     }
-  `,
-  right: css`
+  }
+  &:where([data-state='right']) {
     --mark: ${color.known};
     border-color: ${color.known};
     background: ${color.knownSoft};
     box-shadow: inset 0 0 0 1px ${color.known};
-  `,
-  wrong: css`
+  }
+  &:where([data-state='wrong']) {
     --mark: ${color.wrong};
     border: 1px dashed ${color.wrong};
     background: ${color.wrongSoft};
-  `,
-  inactive: css`
+  }
+  &:where([data-state='inactive']) {
     border-color: ${color.hairline};
-  `,
-} satisfies Record<OptionState, ReturnType<typeof css>>;
-
-const Option = styled.button`
-  position: relative;
-  width: 100%;
-  padding: ${space.s1};
-  border: 1px solid ${color.outline};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-  ${variants('data-state', stateStyle)}
+  }
 `;
 
 const Mark = styled.span`

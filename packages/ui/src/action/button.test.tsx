@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Button } from '../action/button.tsx';
 import { render } from '../test/render.tsx';
+import { Button } from './button.tsx';
 
 function ruleCount(): number {
   return [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
