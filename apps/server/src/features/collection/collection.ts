@@ -5,7 +5,7 @@ import { uniqueSlug } from '@wordhoard/contract/slug';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { isSlug, slug as slugCheck } from '@wordhoard/validators';
 import { v7 as newId } from 'uuid';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 import type { CollectionKind, list } from '../../schema/collection.ts';
 import type { LocalizedText } from '../../schema/column.ts';
@@ -94,8 +94,7 @@ export function localize<Row extends Texts>(
 
 export function refuseInvalidSlug(slug: string): void {
   if (isSlug(slug)) return;
-  const issue = slugCheck()(slug) ?? { code: 'required' };
-  throw new ApplicationError('SlugInvalid', { fields: [{ path: 'slug', issue }] });
+  throw buildFieldError('slug', slugCheck()(slug) ?? { code: 'required' }, 'SlugInvalid');
 }
 
 type OwnedCollection = Pick<Collection, 'privacy' | 'userId'>;

@@ -3,49 +3,48 @@ import { wordKey } from '@wordhoard/contract/text';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { isAmong } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
 import { visibleTo } from '../word/visible.ts';
 
-interface Texts {
+interface NamedText {
   langCode: string;
-  texts: readonly string[];
+  text: string;
+}
+
+interface Reader {
   callerId: string | undefined;
   /** Any mode by default. */
   mode?: WordMode | undefined;
 }
 
-export interface KeyedWord {
-  key: string;
-  id: string;
-  mode: WordMode;
-}
+type KeyedWord = Pick<typeof word.$inferSelect, 'langCode' | 'key' | 'id' | 'mode'>;
+
+export type WordLookup = (named: NamedText) => KeyedWord | undefined;
 
 /** Finds words by their texts. Of several words with one text, it prefers the word, then the idiom. */
 export async function findNamedWords(
   database: Database,
-  { langCode, texts, callerId, mode }: Texts,
-): Promise<Map<string, KeyedWord>> {
-  if (texts.length === 0) return new Map();
-  const keys = [...new Set(texts.map(wordKey))];
+  named: readonly NamedText[],
+  { callerId, mode }: Reader,
+): Promise<WordLookup> {
+  if (named.length === 0) return () => undefined;
+  const langCodes = sql.param(named.map(({ langCode }) => langCode));
+  const keys = sql.param(named.map(({ text }) => wordKey(text)));
+  const isNamed = sql`(${word.langCode}, ${word.key})
+    in (select * from unnest(${langCodes}::text[], ${keys}::text[]))`;
+  const { langCode, key, id } = word;
   const words = await database
-    .selectDistinctOn([word.key], { key: word.key, id: word.id, mode: word.mode })
+    .selectDistinctOn([langCode, key], { langCode, key, id, mode: word.mode })
     .from(word)
-    .where(
-      and(
-        eq(word.langCode, langCode),
-        isAmong(word.key, keys),
-        mode === undefined ? undefined : eq(word.mode, mode),
-        visibleTo(callerId),
-      ),
-    )
-    .orderBy(word.key, sql`${word.mode} = ${WordMode.Definition}`, word.mode);
-  return new Map(words.map((found) => [found.key, found]));
+    .where(and(isNamed, mode === undefined ? undefined : eq(word.mode, mode), visibleTo(callerId)))
+    .orderBy(langCode, key, sql`${word.mode} = ${WordMode.Definition}`, word.mode);
+  const wordOf = new Map(words.map((found) => [`${found.langCode} ${found.key}`, found]));
+  return ({ langCode, text }) => wordOf.get(`${langCode} ${wordKey(text)}`);
 }
 
 export interface PastedWords {
-  /** The existing words by key. */
-  known: Map<string, KeyedWord>;
+  /** The existing word of a text. */
+  find: (text: string) => KeyedWord | undefined;
   /** The text of the word that a pasted text means. */
   resolveText: (text: string) => string;
 }
@@ -56,16 +55,18 @@ export interface PastedWords {
  */
 export async function findPastedWords(
   database: Database,
-  { langCode, texts, callerId, mode }: Texts,
+  { langCode, texts }: { langCode: string; texts: readonly string[] },
+  reader: Reader,
 ): Promise<PastedWords> {
   const removeLeadingWord = (text: string) =>
-    mode === WordMode.Definition ? text : splitLeadingWord(text, langCode).rest;
+    reader.mode === WordMode.Definition ? text : splitLeadingWord(text, langCode).rest;
   const written = [...texts, ...texts.map(removeLeadingWord)];
-  const known = await findNamedWords(database, { langCode, texts: written, callerId, mode });
-  const isKnown = (text: string) => known.has(wordKey(text));
+  const named = written.map((text) => ({ langCode, text }));
+  const findWord = await findNamedWords(database, named, reader);
+  const find = (text: string) => findWord({ langCode, text });
   return {
-    known,
+    find,
     resolveText: (text) =>
-      !isKnown(text) && isKnown(removeLeadingWord(text)) ? removeLeadingWord(text) : text,
+      !find(text) && find(removeLeadingWord(text)) ? removeLeadingWord(text) : text,
   };
 }

@@ -2,7 +2,7 @@ import type { NewList } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import { type LinkRequest, readLinkChange } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { listWord } from '../../schema/collection.ts';
@@ -114,9 +114,7 @@ export function moveWord(
   return database.transaction(async (transaction) => {
     await lockListToChange(transaction, listId, context);
     const words = await findVisibleWords(transaction, listId, context.caller.id);
-    const changed = moveItem(words, wordId, position);
-    if (changed === undefined) throw new ApplicationError('NotFound');
-    await updatePositions(transaction, listId, changed);
+    await updatePositions(transaction, listId, requireFound(moveItem(words, wordId, position)));
     return Math.min(position, words.length);
   });
 }

@@ -22,10 +22,9 @@ export function checkLinkable(
 ): void {
   const byId = new Map(linkable.map((word) => [word.id, word]));
   const words = wordIds.map((id) => byId.get(id));
-  const refuse = (code: 'LinkResourceNotFound' | 'ParameterInvalid') =>
-    new ApplicationError(code, { fields: [{ path, issue: { code: 'invalid' } }] });
-  if (words.includes(undefined)) throw refuse('LinkResourceNotFound');
-  if (words.some((word) => word?.langCode !== langCode)) throw refuse('ParameterInvalid');
+  const invalid = { code: 'invalid' } as const;
+  if (words.includes(undefined)) throw buildFieldError(path, invalid, 'LinkResourceNotFound');
+  if (words.some((word) => word?.langCode !== langCode)) throw buildFieldError(path, invalid);
 }
 
 export function checkLanguageChange(

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
 import { createPlaces } from '../../platform/database/prepared-page.ts';
 import { toDirection, unplanned } from '../../platform/database/sql.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import type { RequestContext, SignedInContext } from '../../platform/http/request-context.ts';
 import { list, listWord } from '../../schema/collection.ts';
 import { user } from '../../schema/user.ts';
@@ -51,8 +51,7 @@ export async function findListOfWords(database: Database, id: string, caller: Re
     })
     .from(list)
     .where(and(eq(list.id, id), isVisibleTo('list', caller)));
-  if (found === undefined) throw new ApplicationError('NotFound');
-  return found;
+  return requireFound(found);
 }
 
 function countVisibleWords(database: Database, caller: Reader): SQL<number> {

@@ -1,8 +1,8 @@
 import type { QuizSource } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { findList, findWordsOfList } from '../list/store.ts';
+import { findVisibleList, findWordsOfList } from '../list/store.ts';
 import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
 import { findExistingTag, findWordsOfTag } from '../tag/store.ts';
@@ -53,7 +53,7 @@ async function selectFromList(
   source: SourceOf<'list'>,
   { caller }: RequestContext,
 ): Promise<SourceWords> {
-  const list = requireFound(await findList(database, source, caller));
+  const list = await findVisibleList(database, source, caller);
   const words = await findWordsOfList(database, list, caller?.id, allWords);
   return { words, langCode: list.langCode, group: list.id, theme: getListTheme(list.id) };
 }

@@ -4,7 +4,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { presentCards } from '../card/cards.ts';
 import { findColumns, findRowIds } from '../table/part-store.ts';
-import { findTable, presentColumn, presentRows } from '../table/store.ts';
+import { findVisibleTable, presentColumn, presentRows } from '../table/store.ts';
 import { findWordsById } from '../word/store.ts';
 import { acceptForSamePrompt } from './accepted-answers.ts';
 import {
@@ -30,8 +30,7 @@ export async function loadTableQuestions(
   tranLangCode: string,
   context: RequestContext,
 ): Promise<TableQuestions> {
-  const table = await findTable(database, source, context.caller);
-  if (table === undefined) throw new ApplicationError('NotFound');
+  const table = await findVisibleTable(database, source, context.caller);
   const columns = (await findColumns(database, table.id)).map((column) =>
     presentColumn(column, context.locale),
   );

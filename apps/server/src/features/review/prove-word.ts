@@ -3,7 +3,7 @@ import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/quiz-engine';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { wordImage } from '../../schema/image.ts';
 import { translationPin } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
@@ -32,8 +32,7 @@ export async function proveWord(
   { wordId, day, ...attempt }: ProofRequest & Attempt,
   now: Date,
 ): Promise<Proof> {
-  const found = await findWord(database, { id: wordId }, userId);
-  if (found === undefined) throw new ApplicationError('NotFound');
+  requireFound(await findWord(database, { id: wordId }, userId));
   const { verdict, expected } = await gradeAttempt(database, userId, { wordId, attempt });
   const isRight = isRightVerdict(verdict);
   if (isRight) {

@@ -1,6 +1,6 @@
 import type { NewTableCell } from '@wordhoard/contract';
 import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
-import { normalizeText, wordKey } from '@wordhoard/contract/text';
+import { normalizeText } from '@wordhoard/contract/text';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -10,7 +10,7 @@ import type { LocalizedText } from '../../schema/column.ts';
 import { tableCell } from '../../schema/table.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { replaceText } from '../collection/collection.ts';
-import { findNamedWords, type KeyedWord } from '../collection/find-named-words.ts';
+import { findNamedWords } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -106,16 +106,9 @@ async function addModes(
   words: readonly NamedWord[],
   callerId: string,
 ): Promise<NamedWord[]> {
-  const known = new Map<string, Map<string, KeyedWord>>();
   const unclear = words.filter(({ mode }) => mode === undefined);
-  for (const [langCode, ofLanguage] of Map.groupBy(unclear, (word) => word.langCode)) {
-    const texts = ofLanguage.map(({ text }) => text);
-    known.set(langCode, await findNamedWords(transaction, { langCode, texts, callerId }));
-  }
-  return words.map(({ mode, ...word }) => ({
-    ...word,
-    mode: mode ?? known.get(word.langCode)?.get(wordKey(word.text))?.mode,
-  }));
+  const findWord = await findNamedWords(transaction, unclear, { callerId });
+  return words.map((word) => ({ ...word, mode: word.mode ?? findWord(word)?.mode }));
 }
 
 function listWords({ column: { langCode }, cell }: DraftCell): CellWord[] {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { isInserted } from '../../platform/database/insert-once.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { tableColumn } from '../../schema/table.ts';
 import { replaceText } from '../collection/collection.ts';
@@ -120,8 +120,7 @@ function changeColumn(
   ) => Promise<ColumnRow[]>,
 ): Promise<ColumnRow[]> {
   return changeTable(database, { columnId }, context, (transaction, { id, columns }) => {
-    const column = columns.find((one) => one.id === columnId);
-    if (column === undefined) throw new ApplicationError('NotFound');
+    const column = requireFound(columns.find((one) => one.id === columnId));
     return change(transaction, column, columns, id);
   });
 }

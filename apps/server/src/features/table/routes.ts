@@ -1,8 +1,8 @@
-import { routes, type TableRow } from '@wordhoard/contract';
+import { routes } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import { firstPage, presentFeed } from '../../platform/database/feed-page.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
@@ -128,12 +128,5 @@ function addRowRoutes(api: Api, { database }: Services): void {
   });
 }
 
-async function presentChangedRow(
-  database: Database,
-  id: string,
-  requestContext: SignedInContext,
-): Promise<TableRow> {
-  const [row] = await presentRows(database, [id], requestContext);
-  if (row === undefined) throw new ApplicationError('NotFound');
-  return row;
-}
+const presentChangedRow = async (database: Database, id: string, context: SignedInContext) =>
+  requireFound((await presentRows(database, [id], context))[0]);

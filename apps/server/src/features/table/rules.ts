@@ -25,8 +25,7 @@ export function checkRow(
   path: string,
 ): void {
   if (cells.length !== columns.length) {
-    const fields = [{ path, issue: { code: 'invalid' } as const }];
-    throw new ApplicationError('TableRowColumnsUnmatched', { fields });
+    throw buildFieldError(path, { code: 'invalid' }, 'TableRowColumnsUnmatched');
   }
   for (const [index, cell] of cells.entries()) {
     checkCell(cell, getColumn(columns, index), `${path}.${index}.`);
@@ -42,9 +41,7 @@ export function checkCell(cell: NewTableCell, { langCode }: ColumnKind, path: st
   }
   if (holdsWords && cell.words.length > tableCellMaxWords) {
     const issue = { code: 'maxItems', maxItems: tableCellMaxWords } as const;
-    throw new ApplicationError('TableCellMaxWordsExceeded', {
-      fields: [{ path: `${path}words`, issue }],
-    });
+    throw buildFieldError(`${path}words`, issue, 'TableCellMaxWordsExceeded');
   }
 }
 

@@ -29,8 +29,11 @@ interface ErrorDetails {
 }
 
 /** The error of a request with one invalid field. */
-export const buildFieldError = (path: string, issue: Issue): ApplicationError =>
-  new ApplicationError('ParameterInvalid', { fields: [{ path, issue }] });
+export const buildFieldError = (
+  path: string,
+  issue: Issue,
+  code: ErrorCode = 'ParameterInvalid',
+): ApplicationError => new ApplicationError(code, { fields: [{ path, issue }] });
 
 /**
  * Expects that something was found.

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { EntryStatus, type RecordingLicence, WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
-import { wordKey } from '@wordhoard/contract/text';
-import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { findNamedWords } from '../../../features/collection/find-named-words.ts';
 import { computeFileDigest, storeFile } from '../../../features/upload/store-file.ts';
-import { visible } from '../../../features/word/visible.ts';
 import type { EncodedSound } from '../../../platform/audio/audio-worker.ts';
 import { reencodeAudio } from '../../../platform/audio/reencode-audio.ts';
 import { AudioProblem } from '../../../platform/audio/sound.ts';
@@ -14,7 +12,6 @@ import type { Database } from '../../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../../platform/errors/command-failure.ts';
 import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import { wordRecording } from '../../../schema/recording.ts';
-import { word } from '../../../schema/word.ts';
 import { parseArguments } from '../../command.ts';
 import { readAudioFolder, type WordFile } from './read-folder.ts';
 
@@ -54,14 +51,16 @@ export async function importAudio(
   { database, fileStorage, report }: Target,
 ): Promise<void> {
   const { licence, files } = await readAudioFolder(folder, langCode);
-  const wordIds = await findWordIds(database, files);
-  const known = files.filter((file) => wordIds.has(toWordName(file)));
-  for (const file of files) {
-    if (!known.includes(file)) report.progress(`${file.name}: there is no such word`);
-  }
+  const findWord = await findNamedWords(database, files, { callerId: undefined });
+  const known = files.flatMap((file) => {
+    const found = findWord(file);
+    const isSpoken = found !== undefined && found.mode !== WordMode.Definition;
+    if (!isSpoken) report.progress(`${file.name}: there is no such word`);
+    return isSpoken ? [{ ...file, wordId: found.id }] : [];
+  });
   const checked = await check(known, report);
   const recordings = checked.map(({ file, sound }) => ({
-    wordId: wordIds.get(toWordName(file)) ?? '',
+    wordId: file.wordId,
     speaker: file.speaker,
     sound,
   }));
@@ -71,32 +70,10 @@ export async function importAudio(
   );
 }
 
-const toWordName = ({ langCode, text }: Pick<WordFile, 'langCode' | 'text'>): string =>
-  `${langCode} ${wordKey(text)}`;
-
-/** The ids of the public words that files are named after. */
-async function findWordIds(
-  database: Database,
-  files: readonly WordFile[],
-): Promise<ReadonlyMap<string, string>> {
-  const byLanguage = Map.groupBy(files, ({ langCode }) => langCode);
-  const found = new Map<string, string>();
-  for (const [langCode, ofLanguage] of byLanguage) {
-    const keys = ofLanguage.map(({ text }) => wordKey(text));
-    const isNamed = inArray(word.key, keys);
-    const isSpoken = inArray(word.mode, [WordMode.Word, WordMode.Idiom]);
-    const rows = await database
-      .select({ id: word.id, key: word.key })
-      .from(word)
-      .where(and(eq(word.langCode, langCode), isNamed, isSpoken, visible))
-      .orderBy(word.mode);
-    for (const { id, key } of rows.toReversed()) found.set(`${langCode} ${key}`, id);
-  }
-  return found;
-}
+type KnownFile = WordFile & { wordId: string };
 
 interface CheckedFile {
-  file: WordFile;
+  file: KnownFile;
   sound: EncodedSound;
 }
 
@@ -105,7 +82,7 @@ const maxBytes = limits.recordingMaxMegabytes * 1_024 * 1_024;
 
 /** Decodes every file before the first one is imported. */
 async function check(
-  files: readonly WordFile[],
+  files: readonly KnownFile[],
   report: Target['report'],
 ): Promise<readonly CheckedFile[]> {
   const checked: CheckedFile[] = [];

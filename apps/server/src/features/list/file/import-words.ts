@@ -1,6 +1,5 @@
 import type { NewListImport } from '@wordhoard/contract';
 import { type Privacy, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
-import { wordKey } from '@wordhoard/contract/text';
 import { and } from 'drizzle-orm';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -9,7 +8,6 @@ import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { translation } from '../../../schema/translation.ts';
 import { word } from '../../../schema/word.ts';
-import type { KeyedWord } from '../../collection/find-named-words.ts';
 import {
   findOrCreateTranslations,
   type NamedTranslation,
@@ -18,7 +16,7 @@ import { isShownTo } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord, toWordName } from '../../word/find-or-create-words.ts';
 import { findListToChange } from '../change-list.ts';
 import { createList, putWords } from '../change-words.ts';
-import { keepDistinct, type ListText, type ReadLine, readImport } from './read-import.ts';
+import { keepDistinct, type ListText, type ReadImport, readImport } from './read-import.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
@@ -81,17 +79,11 @@ async function readEntries(
 ): Promise<ImportEntry[]> {
   const read = await readImport(database, text, caller.id);
   refuseCsvErrors(read.errors);
-  if (read.lines.some(({ translations }) => translations.length > 0))
-    checkTranslationLanguage(text);
-  return mergeLines(read.lines, {
-    langCode: text.langCode,
-    translations: { langCode: text.tranLangCode ?? '', known: read.knownTranslations },
-  });
-}
-
-function checkTranslationLanguage({ tranLangCode }: Pick<ListText, 'tranLangCode'>): void {
-  if (tranLangCode !== undefined) return;
-  throw buildFieldError('tranLangCode', { code: 'required' });
+  const isTranslated = read.lines.some(({ translations }) => translations.length > 0);
+  if (isTranslated && text.tranLangCode === undefined) {
+    throw buildFieldError('tranLangCode', { code: 'required' });
+  }
+  return mergeLines(read, text);
 }
 
 /** Resolves the words of both languages together, so that two imports cannot deadlock. */
@@ -118,37 +110,28 @@ interface ImportEntry {
   translations: NamedWord[];
 }
 
-interface Vocabulary {
-  langCode: string;
-  known: ReadonlyMap<string, KeyedWord>;
-}
-
 function mergeLines(
-  lines: readonly ReadLine[],
-  { langCode, translations }: { langCode: string; translations: Vocabulary },
+  { lines, findTranslation }: ReadImport,
+  { langCode, tranLangCode = '' }: ListText,
 ): ImportEntry[] {
   return [...Map.groupBy(lines, ({ key }) => key).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
     const { text, mode, translationMode } = first;
+    // A text that exists only as an idiom means that idiom. A new translation of an idiom is an idiom.
+    const chooseMode = (translation: string): WordMode =>
+      (findTranslation(translation)?.mode ?? mode) === WordMode.Idiom
+        ? WordMode.Idiom
+        : WordMode.Word;
     return {
       word: { langCode, text, mode },
-      translations: keepDistinct(same.flatMap((line) => line.translations)).map((translation) =>
-        toNamedTranslation(translation, { word: mode, translation: translationMode }, translations),
-      ),
+      translations: keepDistinct(same.flatMap((line) => line.translations)).map((translation) => ({
+        langCode: tranLangCode,
+        text: translation,
+        mode: translationMode ?? chooseMode(translation),
+      })),
     };
   });
-}
-
-/** A text that exists only as an idiom means that idiom. A new translation of an idiom is an idiom. */
-function toNamedTranslation(
-  text: string,
-  modeOf: { word: WordMode | undefined; translation: WordMode | undefined },
-  { langCode, known }: Vocabulary,
-): NamedWord {
-  if (modeOf.translation !== undefined) return { langCode, text, mode: modeOf.translation };
-  const mode = known.get(wordKey(text))?.mode ?? modeOf.word;
-  return { langCode, text, mode: mode === WordMode.Idiom ? WordMode.Idiom : WordMode.Word };
 }
 
 type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;

@@ -8,7 +8,6 @@ import { inTurns } from '../../../platform/in-turns.ts';
 import {
   findNamedWords,
   findPastedWords,
-  type KeyedWord,
   type PastedWords,
 } from '../../collection/find-named-words.ts';
 import { type ImportLine, maxTranslations, readLines } from './import-lines.ts';
@@ -36,8 +35,8 @@ export interface ReadLine {
 export interface ReadImport {
   lines: ReadLine[];
   errors: CsvError[];
-  /** The existing words among the translations, by key. */
-  knownTranslations: Map<string, KeyedWord>;
+  /** The existing words among the translations. */
+  findTranslation: PastedWords['find'];
 }
 
 /** Translations into the language of the words are their definitions. */
@@ -56,19 +55,18 @@ export async function readImport(
     findWordsOfLines(database, lines, { langCode, callerId }),
     hasDefinitions
       ? lines.map(({ cells }) => keepDistinct(cells))
-      : splitRows(database, lines, { tranLangCode, callerId }),
+      : splitRows(database, lines, { langCode: tranLangCode ?? '', callerId }),
   ]);
-  const translations = await findPastedWords(database, {
-    langCode: tranLangCode ?? '',
-    texts: rows.flat(),
-    callerId,
-    mode: hasDefinitions ? WordMode.Definition : undefined,
-  });
+  const translations = await findPastedWords(
+    database,
+    { langCode: tranLangCode ?? '', texts: rows.flat() },
+    { callerId, mode: hasDefinitions ? WordMode.Definition : undefined },
+  );
   const read = await inTurns(lines, (written, index) => {
     const { line } = written;
     const pasted = words.get(written.mode);
     const meant = pasted?.resolveText(written.text) ?? written.text;
-    const found = pasted?.known.get(wordKey(meant));
+    const found = pasted?.find(meant);
     const mode = written.mode ?? found?.mode;
     return {
       line,
@@ -83,7 +81,7 @@ export async function readImport(
   return {
     lines: read,
     errors: [...errors, ...read.flatMap((line) => findErrors(line, { hasDefinitions }))],
-    knownTranslations: translations.known,
+    findTranslation: translations.find,
   };
 }
 
@@ -91,12 +89,15 @@ export async function readImport(
 async function findWordsOfLines(
   database: Database,
   lines: readonly ImportLine[],
-  reader: { langCode: string; callerId: string | undefined },
+  { langCode, callerId }: { langCode: string; callerId: string | undefined },
 ): Promise<Map<WordMode | undefined, PastedWords>> {
   const byMode = Map.groupBy(lines, ({ mode }) => mode);
   const found = [...byMode].map(async ([mode, ofMode]) => {
     const texts = ofMode.map(({ text }) => text);
-    return [mode, await findPastedWords(database, { ...reader, texts, mode })] as const;
+    return [
+      mode,
+      await findPastedWords(database, { langCode, texts }, { callerId, mode }),
+    ] as const;
   });
   return new Map(await Promise.all(found));
 }
@@ -105,13 +106,13 @@ async function findWordsOfLines(
 async function splitRows(
   database: Database,
   lines: readonly { cells: string[] }[],
-  { tranLangCode, callerId }: { tranLangCode: string | undefined; callerId: string | undefined },
+  { langCode, callerId }: { langCode: string; callerId: string | undefined },
 ): Promise<string[][]> {
   const texts = (await inTurns(lines, ({ cells }) => listAmbiguousTexts(cells))).flat();
-  const whole = await findNamedWords(database, { langCode: tranLangCode ?? '', texts, callerId });
-  return inTurns(lines, ({ cells }) =>
-    splitTranslations(cells, (text) => whole.has(wordKey(text))),
-  );
+  const named = texts.map((text) => ({ langCode, text }));
+  const findWord = await findNamedWords(database, named, { callerId });
+  const isKnown = (text: string) => findWord({ langCode, text }) !== undefined;
+  return inTurns(lines, ({ cells }) => splitTranslations(cells, isKnown));
 }
 
 /** A definition explains words, and definitions explain other words. */

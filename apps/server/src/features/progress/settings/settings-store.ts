@@ -91,8 +91,7 @@ function withChanges(
 
 async function requireMailAddress(database: Database, userId: string): Promise<void> {
   const account = await findAccountById(database, userId);
-  if (account?.email) return;
-  throw buildFieldError('reminderHour', { code: 'invalid' });
+  if (!account?.email) throw buildFieldError('reminderHour', { code: 'invalid' });
 }
 
 export const toGoal = ({

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
 import { insertOnce, isInserted } from '../../../platform/database/insert-once.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../../platform/errors/application-error.ts';
 import { answerSuggestion } from '../../../schema/moderation.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWord } from '../../word/store.ts';
@@ -26,8 +26,7 @@ export function suggestAnswer(
 ): Promise<{ id: string; status: EntryStatus }> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const word = await findWord(transaction, { id: suggestion.wordId }, userId);
-    if (word === undefined) throw new ApplicationError('NotFound');
+    requireFound(await findWord(transaction, { id: suggestion.wordId }, userId));
     const isOwn = and(
       eq(answerSuggestion.userId, userId),
       eq(answerSuggestion.wordId, suggestion.wordId),
@@ -52,8 +51,7 @@ async function findSuggestion(database: Database, suggestionId: string) {
     .select({ id, status })
     .from(answerSuggestion)
     .where(eq(id, suggestionId));
-  if (found === undefined) throw new ApplicationError('NotFound');
-  return found;
+  return requireFound(found);
 }
 
 async function isSuggested(

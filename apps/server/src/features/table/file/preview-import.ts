@@ -1,6 +1,5 @@
 import type { NewTableCell, TableImport, TableImportPreview } from '@wordhoard/contract';
 import { type LocaleCode, WordMode } from '@wordhoard/contract/enumeration';
-import { wordKey } from '@wordhoard/contract/text';
 import { serverMessages } from '@wordhoard/i18n/server';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
@@ -23,7 +22,7 @@ export async function previewImport(
     cells: cells.map((cell, index) => ({ cell, langCode: columns[index]?.langCode ?? '' })),
   }));
   const words = placed.flatMap(({ cells }) => cells.flatMap(listNewWords));
-  const knownNames = await findKnownNames(database, words, context.caller.id);
+  const findWord = await findNamedWords(database, words, { callerId: context.caller.id });
   const messages = serverMessages(context.locale);
   return {
     columns,
@@ -33,7 +32,7 @@ export async function previewImport(
         label: 'label' in cell.cell ? cell.cell.label : null,
         words: listNewWords(cell).map((word) => ({
           text: word.text,
-          isNew: !knownNames.has(toWordName(word)),
+          isNew: findWord(word)?.mode !== WordMode.Word,
         })),
       })),
     })),
@@ -64,40 +63,15 @@ async function readImport(
   });
 }
 
-/** The names of the words that an import would not create. */
-async function findKnownNames(
-  database: Database,
-  words: readonly NewWord[],
-  callerId: string,
-): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (const [langCode, ofLanguage] of Map.groupBy(words, (word) => word.langCode)) {
-    const texts = ofLanguage.map(({ text }) => text);
-    const known = await findNamedWords(database, { langCode, texts, callerId });
-    for (const { key, mode } of known.values()) {
-      if (mode === WordMode.Word) names.add(toWordName({ langCode, key }));
-    }
-  }
-  return names;
-}
-
-interface NewWord {
-  langCode: string;
-  key: string;
-  text: string;
-}
-
 interface PlacedCell {
   cell: NewTableCell;
   langCode: string;
 }
 
-const listNewWords = ({ cell, langCode }: PlacedCell): NewWord[] =>
+const listNewWords = ({ cell, langCode }: PlacedCell) =>
   ('words' in cell ? cell.words : []).flatMap((word) =>
-    'text' in word ? [{ text: word.text, key: wordKey(word.text), langCode }] : [],
+    'text' in word ? [{ text: word.text, langCode }] : [],
   );
-
-const toWordName = ({ langCode, key }: { langCode: string; key: string }) => `${langCode} ${key}`;
 
 export type IntoTable = Extract<TableImport, { tableId: string }>;
 export type AsNewTable = Exclude<TableImport, IntoTable>;
