@@ -1,3 +1,4 @@
+import { readData } from '@wordhoard/api-client';
 import type { Word } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
@@ -7,16 +8,19 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
+import { uploadOptions } from '../../shared/api/upload.ts';
 import { UploadForm, useUploadForm } from '../contribution/upload-form.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { useImageFile } from './image-file.ts';
-import { imageQueries, uploadImage } from './queries.ts';
+import { imageQueries } from './queries.ts';
 
 /** Chooses, previews and uploads an image. After a failure, it can be sent again. */
 export function NewImage({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
+  const licences = useId();
   const { file, preview, error, choose, clear } = useImageFile();
   const upload = useImageUpload(word, file, clear);
+  const { field, isSubmitting } = upload.form;
   return (
     <Stack>
       <ImagePicker
@@ -24,12 +28,31 @@ export function NewImage({ word }: { word: Word }) {
         hint={formatMessage(messages.bounds, bounds)}
         error={error && formatMessage(messages[error], bounds)}
         accept={limits.uploadExtensions}
-        disabled={upload.form.isSubmitting}
+        disabled={isSubmitting}
         onChoose={choose}
       >
         {preview && <Preview src={preview} alt={formatMessage(messages.preview)} loading="eager" />}
       </ImagePicker>
-      {file && <ImageSending upload={upload} onDiscard={clear} />}
+      {file && (
+        <UploadForm upload={upload} onDiscard={clear}>
+          <TextField
+            label={formatMessage(uploadMessages.source)}
+            hint={formatMessage(uploadMessages.sourceHint)}
+            {...field('source', maxLength(limits.noteMaxLength))}
+          />
+          <TextField
+            label={formatMessage(uploadMessages.licence)}
+            hint={formatMessage(uploadMessages.licenceHint)}
+            list={licences}
+            {...field('licence', maxLength(limits.nameMaxLength))}
+          />
+          <datalist id={licences}>
+            {usualLicences.map((licence) => (
+              <option key={licence} value={licence} />
+            ))}
+          </datalist>
+        </UploadForm>
+      )}
     </Stack>
   );
 }
@@ -69,38 +92,6 @@ const Preview = styled(WordImage)`
   width: 10rem;
 `;
 
-interface ImageSendingProps {
-  upload: ReturnType<typeof useImageUpload>;
-  onDiscard: () => void;
-}
-
-/** Asks for the credit of an image and sends it. */
-function ImageSending({ upload, onDiscard }: ImageSendingProps) {
-  const { formatMessage } = useIntl();
-  const licences = useId();
-  const { field } = upload.form;
-  return (
-    <UploadForm upload={upload} onDiscard={onDiscard}>
-      <TextField
-        label={formatMessage(uploadMessages.source)}
-        hint={formatMessage(uploadMessages.sourceHint)}
-        {...field('source', maxLength(limits.noteMaxLength))}
-      />
-      <TextField
-        label={formatMessage(uploadMessages.licence)}
-        hint={formatMessage(uploadMessages.licenceHint)}
-        list={licences}
-        {...field('licence', maxLength(limits.nameMaxLength))}
-      />
-      <datalist id={licences}>
-        {usualLicences.map((licence) => (
-          <option key={licence} value={licence} />
-        ))}
-      </datalist>
-    </UploadForm>
-  );
-}
-
 const usualLicences = ['CC0', 'CC BY 4.0', 'CC BY-SA 4.0'];
 
 function useImageUpload({ id: wordId, ...word }: Word, file: File | undefined, onDone: () => void) {
@@ -110,7 +101,13 @@ function useImageUpload({ id: wordId, ...word }: Word, file: File | undefined, o
     name: 'newImage',
     defaultValues: { licence: '', source: '' },
     file,
-    send: (parts, sending) => uploadImage(api, { ...parts, wordId }, sending),
+    send: (parts, sending) =>
+      readData(
+        api.POST('/front-word-image/upload', {
+          body: { ...parts, wordId },
+          ...uploadOptions(sending),
+        }),
+      ),
     isSecret: isSecretWord(word),
     messages: uploadMessages,
     onDone() {

@@ -1,6 +1,5 @@
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
-import { type SendOptions, uploadOptions } from '../../shared/api/upload.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 /** Matches every query about images, for invalidation. */
@@ -18,23 +17,3 @@ export const pinImage = (api: ApiClient, body: PostBody<'/front-word-image/pin'>
 
 export const deleteImage = (api: ApiClient, id: string) =>
   readData(api.DELETE('/front-word-image/delete', { body: { id } }));
-
-interface NewImage {
-  id: string;
-  wordId: string;
-  licence: string;
-  source: string;
-}
-
-export function uploadImage(
-  api: ApiClient,
-  { file, ...texts }: NewImage & { file: File },
-  sending: SendOptions,
-) {
-  return readData(
-    api.POST('/front-word-image/upload', {
-      body: { ...texts, file },
-      ...uploadOptions(sending),
-    }),
-  );
-}

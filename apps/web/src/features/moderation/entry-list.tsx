@@ -70,12 +70,9 @@ export function EntryList({ entries, kind, status }: EntryListProps) {
         onClear={() => setSelectedIds([])}
       />
       <Suspense>
-        <RejectDialog
-          count={rejecting.length}
-          isOpen={rejecting.length > 0}
-          onClose={cancel}
-          onReject={reject}
-        />
+        {rejecting.length > 0 && (
+          <RejectDialog count={rejecting.length} onClose={cancel} onReject={reject} />
+        )}
       </Suspense>
     </>
   );

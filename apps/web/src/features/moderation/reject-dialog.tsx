@@ -1,15 +1,13 @@
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, Dialog, space, TextArea } from '@wordhoard/ui';
+import { Button, space, TextArea } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
+import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 
 interface RejectDialogProps {
-  isOpen: boolean;
   /** How many entries are rejected. */
   count: number;
   onClose: () => void;
@@ -17,29 +15,7 @@ interface RejectDialogProps {
 }
 
 /** Asks for a reason, which the author will read. */
-export function RejectDialog({ isOpen, count, onClose, onReject }: RejectDialogProps) {
-  const { formatMessage } = useIntl();
-  const id = useId();
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={formatMessage(messages.title, { count })}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <SubmitButton form={id} variant="danger">
-            {formatMessage(messages.reject)}
-          </SubmitButton>
-        </>
-      }
-    >
-      <ReasonForm id={id} onReject={onReject} />
-    </Dialog>
-  );
-}
-
-function ReasonForm({ id, onReject }: { id: string } & Pick<RejectDialogProps, 'onReject'>) {
+export function RejectDialog({ count, onClose, onReject }: RejectDialogProps) {
   const { formatMessage } = useIntl();
   const form = useCallForm({
     name: 'reject',
@@ -52,8 +28,13 @@ function ReasonForm({ id, onReject }: { id: string } & Pick<RejectDialogProps, '
     (message) => formatMessage(message),
   );
   return (
-    <DialogForm id={id} noValidate onSubmit={form.submit}>
-      <FormFailure failure={form.failure} />
+    <FormDialog
+      title={formatMessage(messages.title, { count })}
+      form={form}
+      variant="danger"
+      action={formatMessage(messages.reject)}
+      onClose={onClose}
+    >
       <TextArea
         label={formatMessage(messages.reason)}
         hint={formatMessage(messages.hint)}
@@ -69,7 +50,7 @@ function ReasonForm({ id, onReject }: { id: string } & Pick<RejectDialogProps, '
           </li>
         ))}
       </Common>
-    </DialogForm>
+    </FormDialog>
   );
 }
 
@@ -88,7 +69,6 @@ const messages = defineMessages({
   twice: { id: 'reject.twice', defaultMessage: 'This already exists in another form.' },
   unclear: { id: 'reject.unclear', defaultMessage: 'It isn’t clear what is meant.' },
   rights: { id: 'reject.rights', defaultMessage: 'The author or the licence is missing.' },
-  cancel: { id: 'reject.cancel', defaultMessage: 'Cancel' },
   reject: { id: 'reject.reject', defaultMessage: 'Reject' },
 });
 

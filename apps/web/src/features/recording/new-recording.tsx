@@ -1,3 +1,4 @@
+import { readData } from '@wordhoard/api-client';
 import type { Word } from '@wordhoard/contract';
 import { type RecordingLicence, recordingLicences } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
@@ -14,10 +15,11 @@ import {
 import { maxLength } from '@wordhoard/validators';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
+import { uploadOptions } from '../../shared/api/upload.ts';
 import { useRecordingSound } from '../../shared/sound/use-sound.ts';
 import { UploadForm, useObjectUrl, useUploadForm } from '../contribution/upload-form.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
-import { recordingQueries, uploadRecording } from './queries.ts';
+import { recordingQueries } from './queries.ts';
 import { useRecorder } from './use-recorder.ts';
 
 /** Records or chooses a sound and uploads it. After a failure, it can be sent again. */
@@ -26,6 +28,7 @@ export function NewRecording({ word }: { word: Word }) {
   const { state, level, seconds, error, file, start, stop, choose, clear } = useRecorder();
   const url = useObjectUrl(file);
   const upload = useRecordingUpload(word, file, clear);
+  const { field, isSubmitting } = upload.form;
   return (
     <Stack>
       <SoundRecorder
@@ -40,11 +43,28 @@ export function NewRecording({ word }: { word: Word }) {
         onStop={stop}
         accept={`${limits.recordingExtensions},audio/*`}
         onChoose={choose}
-        disabled={upload.form.isSubmitting}
+        disabled={isSubmitting}
       >
         {url && <ListenToRecording url={url} />}
       </SoundRecorder>
-      {file && state === 'ready' && <RecordingSending upload={upload} onDiscard={clear} />}
+      {file && state === 'ready' && (
+        <UploadForm upload={upload} onDiscard={clear}>
+          <TextField
+            label={formatMessage(uploadMessages.speaker)}
+            hint={formatMessage(uploadMessages.speakerHint)}
+            autoComplete="nickname"
+            {...field('speaker', maxLength(limits.nameMaxLength))}
+          />
+          <Select
+            label={formatMessage(uploadMessages.licence)}
+            options={recordingLicences.map((licence) => ({
+              value: licence,
+              label: formatMessage(licenceMessages[licence]),
+            }))}
+            {...field('licence', () => undefined)}
+          />
+        </UploadForm>
+      )}
     </Stack>
   );
 }
@@ -109,40 +129,6 @@ function ListenToRecording({ url }: { url: string }) {
   );
 }
 
-interface RecordingSendingProps {
-  upload: ReturnType<typeof useRecordingUpload>;
-  onDiscard: () => void;
-}
-
-/** Asks for the credit of a recording and sends it. */
-function RecordingSending({ upload, onDiscard }: RecordingSendingProps) {
-  const { formatMessage } = useIntl();
-  const { field } = upload.form;
-  return (
-    <UploadForm upload={upload} onDiscard={onDiscard}>
-      <TextField
-        label={formatMessage(uploadMessages.speaker)}
-        hint={formatMessage(uploadMessages.speakerHint)}
-        autoComplete="nickname"
-        {...field('speaker', maxLength(limits.nameMaxLength))}
-      />
-      <Select
-        label={formatMessage(uploadMessages.licence)}
-        options={recordingLicences.map((licence) => ({
-          value: licence,
-          label: formatMessage(licenceMessages[licence]),
-        }))}
-        {...field('licence', () => undefined)}
-      />
-    </UploadForm>
-  );
-}
-
-interface Texts {
-  speaker: string;
-  licence: RecordingLicence;
-}
-
 function useRecordingUpload(
   { id: wordId, ...word }: Word,
   file: File | undefined,
@@ -150,11 +136,17 @@ function useRecordingUpload(
 ) {
   const api = useApi();
   const refresh = useRefreshEntries(recordingQueries);
-  return useUploadForm<Texts>({
+  return useUploadForm<{ speaker: string; licence: RecordingLicence }>({
     name: 'newRecording',
     defaultValues: { speaker: '', licence: 'CC0' },
     file,
-    send: (parts, sending) => uploadRecording(api, { ...parts, wordId }, sending),
+    send: (parts, sending) =>
+      readData(
+        api.POST('/front-word-recording/upload', {
+          body: { ...parts, wordId },
+          ...uploadOptions(sending),
+        }),
+      ),
     isSecret: isSecretWord(word),
     messages: uploadMessages,
     onDone() {

@@ -1,7 +1,5 @@
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
-import type { RecordingLicence } from '@wordhoard/contract/enumeration';
-import { type SendOptions, uploadOptions } from '../../shared/api/upload.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 /** Matches every query about recordings, for invalidation. */
@@ -18,23 +16,3 @@ export const reactToRecording = (
 
 export const deleteRecording = (api: ApiClient, id: string) =>
   readData(api.DELETE('/front-word-recording/delete', { body: { id } }));
-
-interface NewRecording {
-  id: string;
-  wordId: string;
-  speaker: string;
-  licence: RecordingLicence;
-}
-
-export function uploadRecording(
-  api: ApiClient,
-  { file, ...texts }: NewRecording & { file: File },
-  sending: SendOptions,
-) {
-  return readData(
-    api.POST('/front-word-recording/upload', {
-      body: { ...texts, file },
-      ...uploadOptions(sending),
-    }),
-  );
-}

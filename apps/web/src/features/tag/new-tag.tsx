@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import type { TagRecord } from '@wordhoard/contract';
 import { feedItems } from '@wordhoard/feed-store';
@@ -23,7 +23,7 @@ export function NewTag({ word }: { word: { id: string } }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [code, setCode] = useState('');
-  const { add, failure, isSending, clearFailure } = useTagLink(word.id, () => setCode(''));
+  const linking = useTagLink(word.id, () => setCode(''));
   const { options, state } = useTagOptions(code);
   const [isDone, setIsDone] = useState(false);
   const issue = findIssue(code);
@@ -35,17 +35,17 @@ export function NewTag({ word }: { word: { id: string } }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsDone(true);
-    if (code !== '' && issue === undefined && !hasTag) void add(code);
+    if (code !== '' && issue === undefined && !hasTag) linking.mutate(code);
   }
 
   function changeCode(text: string): void {
-    clearFailure();
+    if (linking.isError) linking.reset();
     setIsDone(false);
     setCode(text.toLowerCase().replaceAll(' ', '-'));
   }
 
   function formatError(): ReactNode {
-    if (failure) return <FailureText failure={failure} />;
+    if (linking.error instanceof ApiFailure) return <FailureText failure={linking.error} />;
     if (hasTag) return formatMessage(messages.there, { tag: code });
     return visibleIssue && issueMessage(intl, visibleIssue);
   }
@@ -68,7 +68,7 @@ export function NewTag({ word }: { word: { id: string } }) {
       <Button
         type="submit"
         disabled={code === '' || hasTag || visibleIssue !== undefined}
-        aria-busy={isSending}
+        aria-busy={linking.isPending}
       >
         {formatMessage(messages.put)}
       </Button>
@@ -106,25 +106,17 @@ function useHasTag(wordId: string, code: string): boolean {
 function useTagLink(wordId: string, onDone: () => void) {
   const api = useApi();
   const refresh = useRefreshEntries(tagQueries);
-  const [failure, setFailure] = useState<ApiFailure>();
-  const [isSending, setIsSending] = useState(false);
-
-  async function add(code: string): Promise<void> {
-    setIsSending(true);
-    try {
+  return useMutation({
+    mutationFn: async (code: string) => {
       const tag = await findOrCreateTag(api, code);
-      await linkTag(api, { wordId, tagId: tag.id });
+      return linkTag(api, { wordId, tagId: tag.id });
+    },
+    meta: { showsFailure: true },
+    onSuccess() {
       onDone();
-      await refresh();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error);
-    } finally {
-      setIsSending(false);
-    }
-  }
-
-  return { add, failure, isSending, clearFailure: () => setFailure(undefined) };
+      return refresh();
+    },
+  });
 }
 
 const messages = defineMessages({

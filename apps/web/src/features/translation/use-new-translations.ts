@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import type { NewTranslation } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
@@ -30,43 +31,35 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
     `translations ${target.wordId} ${target.langCode}`,
   );
   const [rows, setRows] = useState(() => readDraft(draft));
-  const [failure, setFailure] = useState<ApiFailure>();
-  const [isSending, setIsSending] = useState(false);
-
-  function updateRows(changed: TranslationRowText[]): void {
-    setRows(changed);
-    setFailure(undefined);
-    saveDraft(toDraft(changed));
-  }
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const sent = toNewTranslations(rows, target);
-    if (sent.length === 0 || isSending) return;
-    setIsSending(true);
-    setFailure(undefined);
-    try {
-      const { data } = await createTranslations(api, sent);
+  const sending = useMutation({
+    mutationFn: (sent: NewTranslation[]) => createTranslations(api, sent),
+    meta: { showsFailure: true },
+    onSuccess({ data }) {
       const pending = data.filter(({ status }) => status === EntryStatus.Pending);
       // Duplicates in the form are one translation.
       const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
       showToast({ id: 'proposed', text: formatMessage(chooseSentMessage(target), { waiting }) });
       setRows([createEmptyRow()]);
       discardDraft();
-      await refresh();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error);
-    } finally {
-      setIsSending(false);
-    }
+      return refresh();
+    },
+  });
+
+  function updateRows(changed: TranslationRowText[]): void {
+    setRows(changed);
+    if (sending.isError) sending.reset();
+    saveDraft(toDraft(changed));
   }
 
   return {
     rows,
-    failure,
-    isSending,
-    send,
+    failure: sending.error instanceof ApiFailure ? sending.error : undefined,
+    isSending: sending.isPending,
+    send(event: FormEvent): void {
+      event.preventDefault();
+      const sent = toNewTranslations(rows, target);
+      if (sent.length > 0 && !sending.isPending) sending.mutate(sent);
+    },
     change: (index: number, change: Partial<TranslationRowText>) =>
       updateRows(
         rows.map((row, rowIndex) =>
