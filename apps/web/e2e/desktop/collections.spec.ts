@@ -36,7 +36,7 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
       .getByLabel(learner.says('pasteArea.words'))
       .fill('Apfel – apple\nApfel – apple\nBirne – pear\n – nothing');
     await expect(page.getByRole('alert')).toContainText(
-      learner.says('importPreview.error', {
+      learner.says('importErrors.error', {
         line: 4,
         reason: learner.says('importPreview.noWord'),
       }),
@@ -95,7 +95,7 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
   await test.step('another learner saves it', async () => {
     await page.getByRole('switch', { name: learner.says('editMode.mode') }).uncheck();
     await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
-    await button('listActions.more').click();
+    await button('collectionActions.more').click();
     await page.getByRole('menuitem', { name: learner.says('share.link') }).click();
     await expect(page.getByText(learner.says('share.copied'))).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -117,7 +117,7 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
   });
 
   await test.step('it is deleted after confirmation', async () => {
-    await button('listActions.more').click();
+    await button('collectionActions.more').click();
     await page.getByRole('menuitem', { name: learner.says('listActions.delete') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(name);

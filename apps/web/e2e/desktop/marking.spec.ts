@@ -24,7 +24,7 @@ test('all words of a list are marked at once, which can be undone', async ({
   const known = knownMark(learner);
   const markAll = async () => {
     const total = Number(await page.getByRole('progressbar').getAttribute('max'));
-    await page.getByRole('button', { name: learner.says('listActions.more') }).click();
+    await page.getByRole('button', { name: learner.says('collectionActions.more') }).click();
     await page.getByRole('menuitem', { name: learner.says('wordsMenu.known') }).click();
     const all = learner.says('wordsProgress.progress', { known: total, total });
     await expect(page.getByText(all)).toBeVisible();
@@ -65,7 +65,9 @@ test('some words of a list are selected and marked together, with the keyboard a
   const total = Number(await page.getByRole('progressbar').getAttribute('max'));
   const chooseAll = page.getByRole('checkbox', { name: learner.says('selectedWords.all') });
 
-  await learner.activate(page.getByRole('button', { name: learner.says('listActions.more') }));
+  await learner.activate(
+    page.getByRole('button', { name: learner.says('collectionActions.more') }),
+  );
   await page.getByRole('menuitem', { name: learner.says('wordsMenu.select') }).press('Enter');
   await expect(chooseAll).toBeFocused();
   for (const word of ['Apfel', 'Banane']) {
@@ -91,7 +93,9 @@ test('some words of a list are selected and marked together, with the keyboard a
 
   await learner.activate(page.getByRole('button', { name: learner.says('selectedWords.done') }));
   await expect(getBox('Apfel')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: learner.says('listActions.more') })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: learner.says('collectionActions.more') }),
+  ).toBeFocused();
   await page.reload();
   await expect(getMark('Banane')).toHaveAttribute('aria-pressed', 'false');
 });

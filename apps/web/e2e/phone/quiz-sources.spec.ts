@@ -58,7 +58,7 @@ test('tables, tags, searches and selected words can be played', async ({ page, l
 
   await test.step('selected words', async () => {
     await openPage(page, '/list/es-fruit/en');
-    const menu = { name: learner.says('listActions.more') };
+    const menu = { name: learner.says('collectionActions.more') };
     await page.getByRole('button', menu).click();
     await page.getByRole('menuitem', { name: learner.says('wordsMenu.select') }).click();
     for (const word of ['manzana', 'pera']) {

@@ -67,7 +67,7 @@ export function CollectionActions({
       <Rest>
         {canSaveCollection(collection) && <SaveButton kind={kind} collection={collection} />}
         {canEdit && <EditSwitch />}
-        <Menu label={formatMessage(messages[kind].more)} items={items} />
+        <Menu label={formatMessage(shared.more)} items={items} />
       </Rest>
       <Suspense>
         {openDialog === 'details' && (
@@ -153,17 +153,16 @@ const joinGroups = (groups: readonly (readonly MenuItem[])[]): readonly MenuItem
     );
 
 const shared = defineMessages({
+  more: { id: 'collectionActions.more', defaultMessage: 'More actions' },
   details: { id: 'collectionActions.details', defaultMessage: 'Name, address, privacy' },
 });
 
 const messages = {
   list: defineMessages({
-    more: { id: 'listActions.more', defaultMessage: 'More actions' },
     import: { id: 'listActions.import', defaultMessage: 'Paste words' },
     delete: { id: 'listActions.delete', defaultMessage: 'Delete list' },
   }),
   table: defineMessages({
-    more: { id: 'tableActions.more', defaultMessage: 'More actions' },
     import: { id: 'tableActions.import', defaultMessage: 'Paste rows' },
     delete: { id: 'tableActions.delete', defaultMessage: 'Delete table' },
   }),

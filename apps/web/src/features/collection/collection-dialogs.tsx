@@ -84,19 +84,15 @@ export function DeleteDialog({ kind, collection, returnTo, onClose }: DeleteDial
       onConfirm={() => deleting.mutate()}
       onClose={onClose}
     >
-      {formatMessage(kind === 'list' ? messages.listWarning : messages.tableWarning)}
+      {formatMessage(messages.warning)}
     </ConfirmDialog>
   );
 }
 
 const messages = defineMessages({
   title: { id: 'deleteCollection.title', defaultMessage: 'Delete “{name}”?' },
-  listWarning: {
-    id: 'deleteCollection.list',
-    defaultMessage: 'Its words and your progress stay. This can’t be undone.',
-  },
-  tableWarning: {
-    id: 'deleteCollection.table',
+  warning: {
+    id: 'deleteCollection.warning',
     defaultMessage: 'Its words and your progress stay. This can’t be undone.',
   },
 });

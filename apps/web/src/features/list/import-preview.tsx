@@ -1,23 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  Button,
-  color,
-  EmptyState,
-  PasteIcon,
-  radius,
-  SkeletonList,
-  Stack,
-  size,
-  space,
-} from '@wordhoard/ui';
+import { Button, EmptyState, PasteIcon, SkeletonList, Stack } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { useDebouncedValue } from '../../shared/form/suggestions.ts';
-import { type PreviewedLine, PreviewLines } from './preview-lines.tsx';
+import { ImportErrors } from '../collection/import-errors.tsx';
+import { PreviewLines } from './preview-lines.tsx';
 import { importPreviewQuery } from './queries.ts';
 
 interface PastedText {
@@ -81,45 +72,19 @@ export function ImportPreview({ state, langCode, tranLangCode, onRemove }: Impor
           doubled: preview.counts.duplicate,
         })}
       </Summary>
-      {invalidLines.length > 0 && (
-        <InvalidLines
-          lines={invalidLines}
-          onRemove={() => onRemove(invalidLines.map(({ line }) => line))}
-        />
-      )}
+      <ImportErrors
+        lines={invalidLines.map(({ line, issue }) => ({
+          line,
+          reason:
+            issue?.code === 'required' ? formatMessage(messages.noWord) : (issue?.message ?? ''),
+        }))}
+      >
+        <Button onClick={() => onRemove(invalidLines.map(({ line }) => line))}>
+          {formatMessage(messages.leaveOut, { count: invalidLines.length })}
+        </Button>
+      </ImportErrors>
       <PreviewLines lines={validLines} langCode={langCode} tranLangCode={tranLangCode} />
     </Stack>
-  );
-}
-
-function InvalidLines({
-  lines,
-  onRemove,
-}: {
-  lines: readonly PreviewedLine[];
-  onRemove: () => void;
-}) {
-  const { formatMessage } = useIntl();
-  return (
-    <ErrorBox role="alert">
-      <strong>{formatMessage(messages.errors, { count: lines.length })}</strong>
-      <ul>
-        {lines.map(({ line, issue }) => (
-          <li key={line}>
-            {formatMessage(messages.error, {
-              line,
-              reason:
-                issue?.code === 'required'
-                  ? formatMessage(messages.noWord)
-                  : (issue?.message ?? ''),
-            })}
-          </li>
-        ))}
-      </ul>
-      <Button onClick={onRemove}>
-        {formatMessage(messages.leaveOut, { count: lines.length })}
-      </Button>
-    </ErrorBox>
   );
 }
 
@@ -134,12 +99,7 @@ const messages = defineMessages({
     defaultMessage:
       '{words, plural, one {# word} other {# words}}{fresh, plural, =0 {} one {, # of them new} other {, # of them new}}{doubled, plural, =0 {} one {. # duplicate line merged} other {. # duplicate lines merged}}',
   },
-  errors: {
-    id: 'importPreview.errors',
-    defaultMessage: '{count, plural, one {Couldn’t read # line} other {Couldn’t read # lines}}',
-  },
   noWord: { id: 'importPreview.noWord', defaultMessage: 'the word is missing' },
-  error: { id: 'importPreview.error', defaultMessage: 'Line {line, number}: {reason}' },
   leaveOut: {
     id: 'importPreview.leaveOut',
     defaultMessage: '{count, plural, one {Skip it} other {Skip them}}',
@@ -148,19 +108,4 @@ const messages = defineMessages({
 
 const Summary = styled.p`
   font-weight: 600;
-`;
-
-const ErrorBox = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s2};
-  padding: ${space.s4};
-  border-radius: ${radius.medium};
-  background: ${color.wrongSoft};
-
-  ul {
-    max-height: 12rem;
-    overflow: auto;
-    font-size: ${size.caption};
-  }
 `;

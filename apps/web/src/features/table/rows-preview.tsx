@@ -1,9 +1,10 @@
 import type { TableImportPreview } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, radius, ScrollArea, Stack, size, space } from '@wordhoard/ui';
+import { color, ScrollArea, Stack, size, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ImportErrors } from '../collection/import-errors.tsx';
 
 /** Previews pasted rows after their errors. */
 export function RowsPreview({
@@ -15,23 +16,14 @@ export function RowsPreview({
   const expected = columns.map(({ name }) => name).join(', ');
   return (
     <Stack>
-      {errors.length > 0 && (
-        <Errors role="alert">
-          <strong>{formatMessage(messages.errors, { count: errors.length })}</strong>
-          <ul>
-            {errors.map(({ line, code, message }) => (
-              <li key={line}>
-                {formatMessage(messages.error, {
-                  line,
-                  reason: hasTableMessage(code)
-                    ? formatMessage(messages[code], { expected, words: limits.tableCellMaxWords })
-                    : message,
-                })}
-              </li>
-            ))}
-          </ul>
-        </Errors>
-      )}
+      <ImportErrors
+        lines={errors.map(({ line, code, message }) => ({
+          line,
+          reason: hasTableMessage(code)
+            ? formatMessage(messages[code], { expected, words: limits.tableCellMaxWords })
+            : message,
+        }))}
+      />
       <p role="status">{formatMessage(messages.summary, { count: rows.length })}</p>
       <Scroll label={formatMessage(messages.preview)}>
         <table>
@@ -71,10 +63,6 @@ const messages = defineMessages({
     id: 'rowsPreview.summary',
     defaultMessage: '{count, plural, one {# row} other {# rows}}',
   },
-  errors: {
-    id: 'rowsPreview.errors',
-    defaultMessage: '{count, plural, one {Couldn’t read # line} other {Couldn’t read # lines}}',
-  },
   option: {
     id: 'rowsPreview.otherColumns',
     defaultMessage: 'the first line has to name the columns: {expected}',
@@ -88,22 +76,7 @@ const messages = defineMessages({
     defaultMessage:
       'too many cells or words; the columns are: {expected}, with up to {words, plural, one {# word} other {# words}} per cell',
   },
-  error: { id: 'rowsPreview.error', defaultMessage: 'Line {line, number}: {reason}' },
 });
-
-const Errors = styled.div`
-  display: grid;
-  gap: ${space.s2};
-  padding: ${space.s4};
-  border-radius: ${radius.medium};
-  background: ${color.wrongSoft};
-
-  ul {
-    max-height: 12rem;
-    overflow: auto;
-    font-size: ${size.caption};
-  }
-`;
 
 const Scroll = styled(ScrollArea)`
   > div {

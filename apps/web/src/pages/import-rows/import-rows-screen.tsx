@@ -3,12 +3,10 @@ import { ApiFailure } from '@wordhoard/api-client';
 import type { Table, TableRecord } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, PageHeader, Stack } from '@wordhoard/ui';
-import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
 import { useCanEdit } from '../../features/collection/collection.ts';
 import { PasteArea } from '../../features/collection/paste-area.tsx';
-import { useRefreshCollections } from '../../features/collection/queries.ts';
+import { useOpenCollection } from '../../features/collection/use-open-collection.ts';
 import { tableQuery } from '../../features/table/queries.ts';
 import { RowsPreview } from '../../features/table/rows-preview.tsx';
 import {
@@ -24,7 +22,6 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
-import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
 /** Pastes rows into an existing table. */
 export function ImportRowsScreen({ slug }: { slug: string }) {
@@ -86,19 +83,14 @@ function ImportRows({ table }: { table: Table }) {
 function useRowsForm({ id: tableId, slug }: Table) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const [, navigate] = useLocation();
-  const refresh = useRefreshCollections('table');
-  const showToast = useSetAtom(showToastAtom);
+  const open = useOpenCollection('table');
   return useCallForm<Omit<PastedRows, 'tableId'>, TableRecord>({
     name: `import ${tableId}`,
     draftFields: ['text', 'mode'],
     defaultValues: { text: '', mode: 'append' },
     call: (pasted, id) => importRows(api, { ...pasted, id, tableId }),
-    onDone: ({ rowCount }) => {
-      showToast({ id: 'pasted', text: formatMessage(messages.done, { count: rowCount }) });
-      navigate(paths.table(slug), { replace: true });
-      void refresh();
-    },
+    onDone: ({ rowCount: count }) =>
+      open(paths.table(slug), formatMessage(messages.done, { count })),
   });
 }
 

@@ -4,11 +4,9 @@ import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
-import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
 import { useCanEdit } from '../../features/collection/collection.ts';
-import { useRefreshCollections } from '../../features/collection/queries.ts';
+import { useOpenCollection } from '../../features/collection/use-open-collection.ts';
 import {
   useTranslationOptions,
   useValidTranslation,
@@ -23,7 +21,6 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
-import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
 /** Pastes words into an existing list. */
 export function ImportWordsScreen({ slug }: { slug: string }) {
@@ -77,9 +74,7 @@ function ImportWords({ list }: { list: ListRecord }) {
 function useImportForm(list: ListRecord) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const [, navigate] = useLocation();
-  const refresh = useRefreshCollections('list');
-  const showToast = useSetAtom(showToastAtom);
+  const open = useOpenCollection('list');
   const valid = useValidTranslation(list.langCode, undefined);
   const defaultValues = { text: '', tranLangCode: valid };
   const form = useCallForm<typeof defaultValues, Awaited<ReturnType<typeof importWords>>>({
@@ -87,11 +82,11 @@ function useImportForm(list: ListRecord) {
     draftFields: ['text', 'tranLangCode'],
     defaultValues,
     call: (pasted) => importWords(api, { ...pasted, listId: list.id }),
-    onDone: ({ addedCount }) => {
-      showToast({ id: 'pasted', text: formatMessage(messages.added, { count: addedCount }) });
-      navigate(paths.list(list.slug, form.value('tranLangCode')), { replace: true });
-      void refresh();
-    },
+    onDone: ({ addedCount: count }) =>
+      open(
+        paths.list(list.slug, form.value('tranLangCode')),
+        formatMessage(messages.added, { count }),
+      ),
   });
   return form;
 }

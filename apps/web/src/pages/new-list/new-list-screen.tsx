@@ -4,7 +4,6 @@ import { ButtonLink, PasteIcon, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
 import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
@@ -12,8 +11,8 @@ import {
   detailsDraftFields,
   newDetails,
 } from '../../features/collection/details-fields.tsx';
-import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
+import { useOpenCollection } from '../../features/collection/use-open-collection.ts';
 import { useCatalogueOptions } from '../../features/language/language-options.ts';
 import { createList } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -33,11 +32,10 @@ interface NewList extends CollectionDetails {
 export function NewListScreen() {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const [, navigate] = useLocation();
   const { user } = useSession();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const startEditing = useStartEditing();
-  const refresh = useRefreshCollections('list');
+  const open = useOpenCollection('list');
   const form = useCallForm<NewList, ListRecord>({
     name: 'newList',
     draftFields: [...detailsDraftFields, 'langCode'],
@@ -49,8 +47,7 @@ export function NewListScreen() {
     onDone: ({ slug, langCode }) => {
       const path = paths.list(slug, langCode === tranLangCode ? learnLangCode : tranLangCode);
       startEditing(path);
-      navigate(path, { replace: true });
-      void refresh();
+      open(path);
     },
   });
 

@@ -1,7 +1,6 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
 import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
@@ -9,8 +8,8 @@ import {
   detailsDraftFields,
   newDetails,
 } from '../../features/collection/details-fields.tsx';
-import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
+import { useOpenCollection } from '../../features/collection/use-open-collection.ts';
 import { ColumnsField } from '../../features/table/columns-field.tsx';
 import { createTable, type NewColumn } from '../../features/table/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -58,10 +57,9 @@ export function NewTableScreen() {
 function useNewTableForm() {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const [, navigate] = useLocation();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const startEditing = useStartEditing();
-  const refresh = useRefreshCollections('table');
+  const open = useOpenCollection('table');
   const firstColumns = [
     { name: formatMessage(messages.words), langCode: learnLangCode },
     { name: formatMessage(messages.translations), langCode: tranLangCode },
@@ -79,8 +77,7 @@ function useNewTableForm() {
     },
     onDone: ({ slug }) => {
       startEditing(paths.table(slug));
-      navigate(paths.table(slug), { replace: true });
-      void refresh();
+      open(paths.table(slug));
     },
   });
 }

@@ -1,9 +1,8 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PageHeader, size, space } from '@wordhoard/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
 import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
@@ -11,8 +10,8 @@ import {
   detailsDraftFields,
   newDetails,
 } from '../../features/collection/details-fields.tsx';
-import { useRefreshCollections } from '../../features/collection/queries.ts';
 import { withFreeSlug } from '../../features/collection/slug.ts';
+import { useOpenCollection } from '../../features/collection/use-open-collection.ts';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { useImportPreview } from '../../features/list/import-preview.tsx';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
@@ -24,7 +23,6 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
 interface PastedList extends CollectionDetails {
   text: string;
@@ -75,9 +73,7 @@ export function PasteListScreen() {
 function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCode: string }) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const [, navigate] = useLocation();
-  const refresh = useRefreshCollections('list');
-  const showToast = useSetAtom(showToastAtom);
+  const open = useOpenCollection('list');
   return useCallForm<PastedList, Awaited<ReturnType<typeof importWords>>>({
     name: 'pasteList',
     draftFields: [...detailsDraftFields, 'text'],
@@ -86,11 +82,8 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
       withFreeSlug('list', details, (list) =>
         importWords(api, { ...list, id, text, langCode, tranLangCode }),
       ),
-    onDone: ({ list }) => {
-      showToast({ id: 'pasted', text: formatMessage(messages.made, { count: list.wordCount }) });
-      navigate(paths.list(list.slug, tranLangCode), { replace: true });
-      void refresh();
-    },
+    onDone: ({ list: { slug, wordCount } }) =>
+      open(paths.list(slug, tranLangCode), formatMessage(messages.made, { count: wordCount })),
   });
 }
 

@@ -2,28 +2,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Table } from '@wordhoard/contract';
 import { languageName, tablePage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  Button,
-  ButtonLink,
-  EditIcon,
-  EmptyState,
-  PageHeader,
-  PasteIcon,
-  SkeletonList,
-  TableIcon,
-} from '@wordhoard/ui';
+import { PageHeader, SkeletonList } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
-import { type Collection, useCanEdit } from '../../features/collection/collection.ts';
+import { useCanEdit } from '../../features/collection/collection.ts';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
+import { EmptyCollection } from '../../features/collection/empty-collection.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
 import { toTableSource } from '../../features/quiz/quiz-link.ts';
 import { exportTable, tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
 import { TableGrid } from '../../features/table/table-grid.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
-import { useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
+import { useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -54,6 +46,8 @@ function WordTable({ table }: { table: Table }) {
   const learned = languageName(table.langCode, locale);
   const { title, description } = tablePage(intl, table);
   usePageMeta(title, description);
+  const importPath = paths.importRows(table.slug);
+  const empty = <EmptyCollection kind="table" collection={table} importPath={importPath} />;
   return (
     <>
       <PageHeader
@@ -76,7 +70,7 @@ function WordTable({ table }: { table: Table }) {
           <TableEditor table={table} />
         </Suspense>
       ) : (
-        <FeedView query={query} skeleton="row" empty={<EmptyTable table={table} />}>
+        <FeedView query={query} skeleton="row" empty={empty}>
           {(rows) => <TableGrid name={table.name} columns={table.columns} rows={rows} />}
         </FeedView>
       )}
@@ -121,32 +115,4 @@ function TableActions({ table }: { table: Table }) {
 const downloadMessages = defineMessages({
   csv: { id: 'tableActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
   json: { id: 'tableActions.json', defaultMessage: 'Download as JSON' },
-  empty: { id: 'table.empty', defaultMessage: 'This table has no rows yet' },
-  fill: { id: 'table.fill', defaultMessage: 'Add rows' },
-  paste: { id: 'table.paste', defaultMessage: 'Paste rows' },
 });
-
-/** A table without rows. Its author sees the two ways to fill it. */
-function EmptyTable({ table }: { table: Collection }) {
-  const { formatMessage } = useIntl();
-  const canEdit = useCanEdit(table);
-  const startEditing = useStartEditing();
-  return (
-    <EmptyState
-      icon={<TableIcon />}
-      title={formatMessage(downloadMessages.empty)}
-      action={
-        canEdit && (
-          <>
-            <Button variant="primary" icon={<EditIcon />} onClick={() => startEditing()}>
-              {formatMessage(downloadMessages.fill)}
-            </Button>
-            <ButtonLink icon={<PasteIcon />} href={paths.importRows(table.slug)}>
-              {formatMessage(downloadMessages.paste)}
-            </ButtonLink>
-          </>
-        )
-      }
-    />
-  );
-}
