@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useWordModeName } from '../word/word-names.ts';
 
-export type PreviewedLine = ListImportPreview['lines'][number];
+type PreviewedLine = ListImportPreview['lines'][number];
 
 interface PreviewLinesProps {
   lines: readonly PreviewedLine[];
