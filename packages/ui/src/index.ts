@@ -61,6 +61,7 @@ export {
   type LetterMatchOutcome,
 } from './quiz/letter-match/letter-match-board.tsx';
 export { MatchUpBoard, type MatchUpBoardProps } from './quiz/match-up/match-up-board.tsx';
+export { ChoiceOption, type ChoiceState } from './quiz/multiple-choice/choice-option.tsx';
 export { MultipleChoiceBoard } from './quiz/multiple-choice/multiple-choice-board.tsx';
 export { QuizResult } from './quiz/result/quiz-result.tsx';
 export { QuizAspectPicture, QuizKindPicture } from './quiz/settings/quiz-picture.tsx';

@@ -1,17 +1,8 @@
 import type { QuizSource } from '@wordhoard/contract';
-import { Knowing } from '@wordhoard/contract/enumeration';
+import type { Knowing } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  Button,
-  Checkbox,
-  color,
-  KnownIcon,
-  layer,
-  SaveIcon,
-  space,
-  UndoIcon,
-} from '@wordhoard/ui';
+import { Button, Checkbox, color, layer, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,6 +10,7 @@ import { styled } from 'styled-components';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { PlayLink } from '../quiz/play-link.tsx';
 import { type MarkableWord, useKnowing } from '../review/use-knowing.ts';
+import { knowingMarks } from '../review/words-menu.tsx';
 
 interface SelectedWordsProps {
   /** All words that can be selected. */
@@ -68,7 +60,16 @@ export function SelectedWords({ words, selected, selection: { select, end } }: S
         </Button>
       </Line>
       <Marks role="group" aria-label={formatMessage(messages.marks)}>
-        <MarkButtons isDisabled={selected.size === 0} onMark={markSelected} />
+        {knowingMarks.map(({ knowing, name, icon }) => (
+          <Button
+            key={knowing}
+            icon={icon}
+            disabled={selected.size === 0}
+            onClick={() => markSelected(knowing)}
+          >
+            {formatMessage(messages[name])}
+          </Button>
+        ))}
         {source && (
           <PlayLink quiz={{ source, tranLangCode }}>{formatMessage(messages.play)}</PlayLink>
         )}
@@ -91,26 +92,6 @@ function useFocusWhileShown() {
   }, []);
   return bar;
 }
-
-interface MarkButtonsProps {
-  isDisabled: boolean;
-  onMark: (knowing: Knowing) => void;
-}
-
-function MarkButtons({ isDisabled, onMark }: MarkButtonsProps) {
-  const { formatMessage } = useIntl();
-  return marks.map(({ knowing, icon, label }) => (
-    <Button key={knowing} icon={icon} disabled={isDisabled} onClick={() => onMark(knowing)}>
-      {formatMessage(messages[label])}
-    </Button>
-  ));
-}
-
-const marks = [
-  { knowing: Knowing.Saved, icon: <SaveIcon />, label: 'saved' },
-  { knowing: Knowing.Known, icon: <KnownIcon />, label: 'known' },
-  { knowing: Knowing.Unknown, icon: <UndoIcon />, label: 'unknown' },
-] as const;
 
 function toSource(words: readonly MarkableWord[]): QuizSource | undefined {
   const [first] = words;
@@ -189,19 +170,16 @@ export function useWordSelection(): WordSelection {
     start: useCallback(() => setSelected(new Set()), []),
     select: useCallback(
       (ids, isSelected) =>
-        setSelected((current = new Set()) => withSelection(current, ids, isSelected)),
+        setSelected((current) => {
+          const changed = new Set(current);
+          for (const id of ids) {
+            if (isSelected) changed.add(id);
+            else changed.delete(id);
+          }
+          return changed;
+        }),
       [],
     ),
     end: useCallback(() => setSelected(undefined), []),
   };
-}
-
-function withSelection(
-  selected: ReadonlySet<string>,
-  ids: readonly string[],
-  isSelected: boolean,
-): ReadonlySet<string> {
-  if (isSelected) return new Set([...selected, ...ids]);
-  const removed = new Set(ids);
-  return new Set([...selected].filter((id) => !removed.has(id)));
 }

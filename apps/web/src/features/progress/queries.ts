@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiClient, readData } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 
 /** Matches every query about progress, for invalidation. */
@@ -8,18 +8,12 @@ export const progressQueries = domainFilter('progress');
 /** The daily goal is part of the day. */
 export const todayKey = routeKey('post', '/front-progress/today');
 
-interface LearnersDay {
-  langCode: string;
-  /** In the learner's time zone, as `2026-03-01`. */
-  day: string;
-}
-
 /** What is due in a language, the daily goal and the streak of the account. */
-export const todayQuery = (api: ApiQueries, body: LearnersDay) =>
+export const todayQuery = (api: ApiQueries, body: PostBody<'/front-progress/today'>) =>
   api.queryOptions('post', '/front-progress/today', { body });
 
 /** How well the account remembers its words of a language, and when they are due. */
-export const overviewQuery = (api: ApiQueries, body: LearnersDay) =>
+export const overviewQuery = (api: ApiQueries, body: PostBody<'/front-progress/overview'>) =>
   api.queryOptions('post', '/front-progress/overview', { body });
 
 /** The daily goal, the reminder and the levels of the account. */
@@ -28,25 +22,12 @@ export const studySettingsQuery = (api: ApiQueries) =>
 
 export const plansKey = routeKey('post', '/front-progress/plans');
 
-interface StudyRequest {
-  /** The language of the translations that lessons ask for. */
-  tranLangCode: string;
-  day: string;
-}
-
 /** The study plans of the account. */
-export const plansQuery = (api: ApiQueries, body: StudyRequest) =>
+export const plansQuery = (api: ApiQueries, body: PostBody<'/front-progress/plans'>) =>
   api.queryOptions('post', '/front-progress/plans', { body });
 
-interface StudyListsRequest extends StudyRequest {
-  listIds: string[];
-  /** Of a visitor. */
-  learnedIds: string[];
-  learnedTodayIds: string[];
-}
-
 /** How much of lists is learned and left. */
-export const studyListsQuery = (api: ApiQueries, body: StudyListsRequest) =>
+export const studyListsQuery = (api: ApiQueries, body: PostBody<'/front-progress/study-lists'>) =>
   api.queryOptions(
     'post',
     '/front-progress/study-lists',
@@ -54,15 +35,8 @@ export const studyListsQuery = (api: ApiQueries, body: StudyListsRequest) =>
     { placeholderData: keepPreviousData },
   );
 
-interface ListProgressRequest {
-  listIds: string[];
-  /** Of a visitor. */
-  knownIds: string[];
-  learningIds: string[];
-}
-
 /** How many words of lists are known and learned. */
-export const listProgressQuery = (api: ApiQueries, body: ListProgressRequest) =>
+export const listProgressQuery = (api: ApiQueries, body: PostBody<'/front-progress/lists'>) =>
   api.queryOptions('post', '/front-progress/lists', { body });
 
 /** Switches reminders off by the token of a mailed link, in the form that mail programs send too. */

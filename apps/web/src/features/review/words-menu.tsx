@@ -20,24 +20,12 @@ export function useWordsMenuItems(
   const { mark } = useKnowing(words);
   const isDisabled = words.length === 0;
   return [
-    {
-      label: formatMessage(messages.saved),
-      icon: <SaveIcon />,
+    ...knowingMarks.map(({ knowing, name, icon }) => ({
+      label: formatMessage(messages[name]),
+      icon,
       isDisabled,
-      onChoose: () => mark(Knowing.Saved),
-    },
-    {
-      label: formatMessage(messages.known),
-      icon: <KnownIcon />,
-      isDisabled,
-      onChoose: () => mark(Knowing.Known),
-    },
-    {
-      label: formatMessage(messages.unknown),
-      icon: <UndoIcon />,
-      isDisabled,
-      onChoose: () => mark(Knowing.Unknown),
-    },
+      onChoose: () => mark(knowing),
+    })),
     ...(onSelect
       ? [
           {
@@ -50,6 +38,13 @@ export function useWordsMenuItems(
       : []),
   ];
 }
+
+/** The marks that words can be given together. */
+export const knowingMarks = [
+  { knowing: Knowing.Saved, name: 'saved', icon: <SaveIcon /> },
+  { knowing: Knowing.Known, name: 'known', icon: <KnownIcon /> },
+  { knowing: Knowing.Unknown, name: 'unknown', icon: <UndoIcon /> },
+] as const;
 
 const messages = defineMessages({
   all: {

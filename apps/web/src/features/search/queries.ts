@@ -4,10 +4,6 @@ import { routeKey } from '@wordhoard/api-client/react-query';
 import type { SearchResult } from '@wordhoard/contract';
 import { matchWord, type Search } from './search-match.ts';
 
-const searchKeys = {
-  search: routeKey('get', '/front-general/search'),
-};
-
 export interface LanguageSearchResult extends SearchResult {
   /** The text that was searched for, which may be older than the text in the field. */
   text: string;
@@ -21,7 +17,7 @@ export interface LanguageSearchResult extends SearchResult {
  */
 export function searchQuery(api: ApiClient, { text, learnLangCode, tranLangCode }: Search) {
   return queryOptions({
-    queryKey: [...searchKeys.search, { text, learnLangCode, tranLangCode }],
+    queryKey: [...routeKey('get', '/front-general/search'), { text, learnLangCode, tranLangCode }],
     queryFn: async ({ signal }): Promise<LanguageSearchResult> => {
       const languages = { text, learnLangCode, tranLangCode };
       const search = (query: { s: string; tranLangCode: string; langCode?: string }) =>

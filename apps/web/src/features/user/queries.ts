@@ -28,27 +28,16 @@ export const userQuery = (api: ApiQueries, username: string) =>
 export const learningWordsQuery = (api: ApiQueries, body: PostBody<'/front-user/learning-words'>) =>
   api.queryOptions('post', '/front-user/learning-words', { body });
 
-interface WordsOfUser {
-  username: string;
-  tranLangCode: string;
-}
+export const userWordFeedQuery = (
+  api: ApiClient,
+  knowing: 'learning' | 'known',
+  filters: PostBody<'/front-user/known-words'>,
+) => feedQuery(api, `/front-user/${knowing}-words`, filters);
 
-export const learningFeedQuery = (api: ApiClient, filters: WordsOfUser) =>
-  feedQuery(api, '/front-user/learning-words', filters);
-
-export const knownFeedQuery = (api: ApiClient, filters: WordsOfUser) =>
-  feedQuery(api, '/front-user/known-words', filters);
-
-interface CollectionsOfUser {
-  username: string;
-  /** The saved collections of others instead. */
-  saved?: boolean;
-}
-
-export const userListFeedQuery = (api: ApiClient, filters: CollectionsOfUser) =>
+export const userListFeedQuery = (api: ApiClient, filters: PostBody<'/front-user/lists'>) =>
   feedQuery(api, '/front-user/lists', filters);
 
-export const userTableFeedQuery = (api: ApiClient, filters: CollectionsOfUser) =>
+export const userTableFeedQuery = (api: ApiClient, filters: PostBody<'/front-user/tables'>) =>
   feedQuery(api, '/front-user/tables', filters);
 
 export const userActivityQuery = (api: ApiQueries, body: PostBody<'/front-user/activity'>) =>

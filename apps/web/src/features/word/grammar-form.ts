@@ -45,7 +45,7 @@ export function toGrammarFields(grammar: Grammar | null): Record<GrammarField, s
 }
 
 /** Whether two texts of a field mean the same. */
-export const isSameField = (name: GrammarField, one: string, other: string): boolean =>
+export const isSameField = (name: string, one: string, other: string): boolean =>
   name === 'forms'
     ? formatRows(parseForms(one)) === formatRows(parseForms(other))
     : one.trim() === other.trim();

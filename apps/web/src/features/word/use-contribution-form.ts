@@ -13,13 +13,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { readPrivacy } from './contribution-fields.tsx';
-import {
-  type GrammarField,
-  grammarFields,
-  isSameField,
-  toGrammar,
-  toGrammarFields,
-} from './grammar-form.ts';
+import { grammarFields, isSameField, toGrammar, toGrammarFields } from './grammar-form.ts';
 import { updateWord, wordQueries } from './queries.ts';
 
 /** The form of a learner's contribution to a word. */
@@ -51,24 +45,7 @@ export function useContributionForm(word: Word, tranLangCode: string) {
       await queryClient.invalidateQueries();
     },
   });
-  const fields = {
-    text: form.value('text'),
-    example: form.value('example'),
-    exampleTran: form.value('exampleTran'),
-    speechPartId: form.value('speechPartId'),
-    privacy: form.value('privacy'),
-    gender: form.value('gender'),
-    article: form.value('article'),
-    plural: form.value('plural'),
-    reading: form.value('reading'),
-    romanisation: form.value('romanisation'),
-    stress: form.value('stress'),
-    ipa: form.value('ipa'),
-    level: form.value('level'),
-    frequencyRank: form.value('frequencyRank'),
-    forms: form.value('forms'),
-  };
-  return { ...form, canChangeText, isChanged: isChanged(word, fields, tranLangCode) };
+  return { ...form, canChangeText, isChanged: isChanged(word, form.values(), tranLangCode) };
 }
 
 function chooseSavedMessage({ status, privacy }: OwnWord) {
@@ -86,20 +63,11 @@ type ContributedWord = Pick<Word, 'id' | 'text' | 'isPublished' | 'contribution'
 
 const nothing = { example: null, exampleDetails: null };
 
-/** A contribution as the fields of a form. */
-interface ContributionFields extends Record<GrammarField, string> {
-  text: string;
-  example: string;
-  exampleTran: string;
-  /** Empty if the contribution has none or several. */
-  speechPartId: string;
-  privacy: string;
-}
-
+/** A contribution as the fields of a form. The part of speech is empty if it has none or several. */
 export function toContributionFields(
   { text, contribution, privacy }: ContributedWord,
   tranLangCode: string,
-): ContributionFields {
+) {
   const [speechPartId, ...others] = contribution?.speechPartIds ?? [];
   return {
     text,
@@ -111,20 +79,16 @@ export function toContributionFields(
   };
 }
 
+type ContributionFields = ReturnType<typeof toContributionFields>;
+
 export function isChanged(
   word: ContributedWord,
   fields: ContributionFields,
   tranLangCode: string,
 ): boolean {
   const saved = toContributionFields(word, tranLangCode);
-  return (
-    fields.text.trim() !== saved.text ||
-    fields.example.trim() !== saved.example ||
-    fields.exampleTran.trim() !== saved.exampleTran ||
-    fields.speechPartId !== saved.speechPartId ||
-    fields.privacy !== saved.privacy ||
-    grammarFields.some((name) => !isSameField(name, fields[name], saved[name]))
-  );
+  const names = Object.keys(saved) as (keyof ContributionFields)[];
+  return names.some((name) => !isSameField(name, fields[name], saved[name]));
 }
 
 /** Omits an unchanged text and part of speech, and a text that the user may not change. */

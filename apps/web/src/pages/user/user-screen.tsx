@@ -23,7 +23,7 @@ import { PlayedSessions } from '../../features/progress/played-sessions.tsx';
 import { UserActivity } from '../../features/progress/user-activity.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
 import { WordsMenu } from '../../features/review/words-menu.tsx';
-import { knownFeedQuery, learningFeedQuery, userQuery } from '../../features/user/queries.ts';
+import { userQuery, userWordFeedQuery } from '../../features/user/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -142,8 +142,7 @@ interface UserWordsProps {
 function UserWords({ user: { username, learn, isOwn }, knowing }: UserWordsProps) {
   const { formatMessage } = useIntl();
   const { tranLangCode } = useAtomValue(settingsAtom);
-  const feedOf = knowing === 'known' ? knownFeedQuery : learningFeedQuery;
-  const query = useFeed(feedOf(useApi(), { username, tranLangCode }));
+  const query = useFeed(userWordFeedQuery(useApi(), knowing, { username, tranLangCode }));
   return (
     <FeedView
       query={query}

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtom, useSetAtom } from 'jotai';
@@ -29,37 +29,27 @@ export function ConnectionNotice(): null {
   return null;
 }
 
-/**
- * The browser knows whether there is a network; only requests show whether the server can be
- * reached.
- */
+/** The browser knows whether there is a network; only requests show whether the server can be reached. */
 function useLostConnection(): boolean {
   const api = useApi();
-  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    (notify) => onlineManager.subscribe(notify),
+    () => onlineManager.isOnline(),
+  );
   const [isUnreachable, setIsUnreachable] = useAtom(isServerUnreachableAtom);
-
-  useEffect(() => {
-    if (!isUnreachable || !isOnline) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void waitForServer({ isReachable: () => isServerReachable(api), signal }).then(
-      (isReachable) => {
-        if (isReachable) setIsUnreachable(false);
-      },
-    );
-    return () => controller.abort();
-  }, [isUnreachable, isOnline, api, setIsUnreachable]);
-
+  useQuery({
+    queryKey: ['connection'],
+    queryFn: async () => {
+      await waitForAnswer(api);
+      setIsUnreachable(false);
+      return null;
+    },
+    enabled: isUnreachable && isOnline,
+    staleTime: 0,
+    retry: true,
+    retryDelay: (failures) => Math.min(minPause * 2 ** failures, maxPause),
+  });
   return isUnreachable || !isOnline;
-}
-
-function onNetworkChange(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
 }
 
 const messages = defineMessages({
@@ -70,29 +60,11 @@ const messages = defineMessages({
   back: { id: 'connection.back', defaultMessage: 'You’re back online.' },
 });
 
-/** Whether the server responds at all. */
-const isServerReachable = (api: ApiClient): Promise<boolean> =>
-  readData(api.GET('/front-general/init-data')).then(
-    () => true,
-    (error) => error instanceof ApiFailure && !isUnreachable(error),
-  );
+/** Rejects if the server does not answer at all; it may refuse the request. */
+const waitForAnswer = (api: ApiClient): Promise<unknown> =>
+  readData(api.GET('/front-general/init-data')).catch((error: unknown) => {
+    if (!(error instanceof ApiFailure) || isUnreachable(error)) throw error;
+  });
 
 const minPause = 1_000;
 const maxPause = 30_000;
-
-interface WaitOptions {
-  /** Whether the server responds. */
-  isReachable: () => Promise<boolean>;
-  signal: AbortSignal;
-}
-
-/** Repeats a request with growing pauses until the server responds. Returns whether it did. */
-export async function waitForServer({ isReachable, signal }: WaitOptions): Promise<boolean> {
-  let pause = minPause;
-  while (!signal.aborted) {
-    if (await isReachable()) return !signal.aborted;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    pause = Math.min(pause * 2, maxPause);
-  }
-  return false;
-}

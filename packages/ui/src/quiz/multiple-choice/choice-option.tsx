@@ -20,26 +20,27 @@ export type ChoiceState = 'idle' | 'right' | 'wrong' | 'revealed' | 'passed';
 
 interface ChoiceOptionProps {
   content: AnswerContent;
-  hotkey: string;
+  /** The key that chooses it, if there is one. */
+  hotkey?: string;
   state: ChoiceState;
   onChoose: () => void;
 }
 
-export function ChoiceOption({ content, hotkey, state, onChoose }: ChoiceOptionProps) {
+export function ChoiceOption({ content, hotkey = '', state, onChoose }: ChoiceOptionProps) {
   const stateText = useChoiceStateText(state);
   const keyName = useKeyName(hotkey);
   const isOpen = state === 'idle';
   return (
     <Option
       type="button"
-      aria-keyshortcuts={keyName}
+      aria-keyshortcuts={keyName || undefined}
       aria-disabled={!isOpen}
       onClick={isOpen ? onChoose : undefined}
       data-state={state}
       data-kind={content.kind}
     >
       <Mark aria-hidden="true" data-kind={content.kind} data-state={state}>
-        {isOpen ? <KeyHint>{hotkey}</KeyHint> : markIcon[state]}
+        {isOpen ? hotkey && <KeyHint>{hotkey}</KeyHint> : markIcon[state]}
       </Mark>
       <Content content={content} />
       {stateText && <VisuallyHidden>{stateText}</VisuallyHidden>}

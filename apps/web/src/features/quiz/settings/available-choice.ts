@@ -25,7 +25,7 @@ const modeNames = {
   [definitionMode]: 'definition',
 } as const satisfies Record<AnswerMode, keyof QuizAvailability['meaning']>;
 
-const answerModes: readonly AnswerMode[] = [QuizMode.Tran, QuizMode.Image, definitionMode];
+export const answerModes: readonly AnswerMode[] = [QuizMode.Tran, QuizMode.Image, definitionMode];
 
 type MeaningMode = QuizAvailability['meaning']['translation'];
 

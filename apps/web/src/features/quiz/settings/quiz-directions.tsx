@@ -13,6 +13,7 @@ import {
 } from '../../../shared/settings/quiz-choice.ts';
 import {
   type Availability,
+  answerModes,
   findMode,
   findReasonInMode,
   reasonMessages,
@@ -90,14 +91,10 @@ export function QuizDirections({ chosen, sides, availability, onChoose }: QuizDi
 
 type DirectionChoice = Pick<QuizChoice, 'mode' | 'direction'>;
 
-const directions: readonly DirectionChoice[] = [
-  { mode: QuizMode.Tran, direction: 'forward' },
-  { mode: QuizMode.Tran, direction: 'backward' },
-  { mode: QuizMode.Image, direction: 'forward' },
-  { mode: QuizMode.Image, direction: 'backward' },
-  { mode: definitionMode, direction: 'forward' },
-  { mode: definitionMode, direction: 'backward' },
-];
+const directions: readonly DirectionChoice[] = answerModes.flatMap((mode) => [
+  { mode, direction: 'forward' },
+  { mode, direction: 'backward' },
+]);
 
 const sideNames = {
   [QuizMode.Tran]: 'known',

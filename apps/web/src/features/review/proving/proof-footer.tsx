@@ -1,29 +1,36 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, RetryIcon, space } from '@wordhoard/ui';
-import { useEffect, useRef } from 'react';
+import { Button, RetryIcon, Row } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 
-/** The buttons of a proof. */
-export const ProofFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${space.s3};
-`;
+interface ProofFooterProps {
+  onClose: () => void;
+  /** After a wrong answer. */
+  onRetry: (() => void) | undefined;
+  /** The button before an answer. */
+  children?: ReactNode;
+}
 
-/** Has the focus, so that Enter continues. */
-export function RetryButton({ onRetry }: { onRetry: () => void }) {
+/** The buttons of a proof. That for another attempt has the focus, so that Enter continues. */
+export function ProofFooter({ onClose, onRetry, children }: ProofFooterProps) {
   const { formatMessage } = useIntl();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   return (
-    <Button ref={button} variant="primary" icon={<RetryIcon />} onClick={onRetry}>
-      {formatMessage(messages.retry)}
-    </Button>
+    <Row $gap="s3" $justify="end">
+      <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+      {onRetry ? (
+        <Button ref={focus} variant="primary" icon={<RetryIcon />} onClick={onRetry}>
+          {formatMessage(messages.retry)}
+        </Button>
+      ) : (
+        children
+      )}
+    </Row>
   );
 }
 
+const focus = (button: HTMLElement | null): void => button?.focus();
+
 const messages = defineMessages({
+  close: { id: 'prove.close', defaultMessage: 'Not now' },
   retry: { id: 'prove.retry', defaultMessage: 'Try again' },
 });

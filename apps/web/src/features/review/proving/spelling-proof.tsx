@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { DialogForm } from '../../../shared/form/call-form.tsx';
 import type { MarkableWord } from '../use-knowing.ts';
-import { ProofFooter, RetryButton } from './proof-footer.tsx';
+import { ProofFooter } from './proof-footer.tsx';
 import type { ProofQuestion } from './proof-question.ts';
 import { type Proof, useProof } from './use-proof.ts';
 
@@ -24,7 +24,7 @@ interface FailedProof extends Proof {
 /** Asks for a typed translation and shows errors letter by letter. */
 export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
   const { formatMessage, locale } = useIntl();
-  const { prove } = useProof(word);
+  const prove = useProof(word);
   const [failedProof, setFailedProof] = useState<FailedProof>();
   const [isChecking, setChecking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -59,15 +59,10 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
           spellCheck={false}
         />
       )}
-      <ProofFooter>
-        <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
-        {failedProof === undefined ? (
-          <Button type="submit" variant="primary" aria-busy={isChecking}>
-            {formatMessage(messages.check)}
-          </Button>
-        ) : (
-          <RetryButton onRetry={() => setFailedProof(undefined)} />
-        )}
+      <ProofFooter onClose={onClose} onRetry={failedProof && (() => setFailedProof(undefined))}>
+        <Button type="submit" variant="primary" aria-busy={isChecking}>
+          {formatMessage(messages.check)}
+        </Button>
       </ProofFooter>
     </DialogForm>
   );
@@ -101,7 +96,6 @@ function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) 
 const messages = defineMessages({
   label: { id: 'prove.label', defaultMessage: 'What it means ({language})' },
   check: { id: 'prove.check', defaultMessage: 'Check' },
-  close: { id: 'prove.close', defaultMessage: 'Not now' },
   almost: { id: 'prove.almost', defaultMessage: 'Almost! Check the highlighted letters.' },
   wrong: { id: 'prove.wrong', defaultMessage: 'Not yet. It’s written like this:' },
   others: { id: 'prove.others', defaultMessage: 'Also right:' },

@@ -34,21 +34,19 @@ export interface Proof {
 }
 
 /** Where an attempt is graded and stored: in the account or in the browser. */
-interface ProofSource {
-  prove: (attempt: Attempt) => Promise<Proof>;
-}
+type Prove = (attempt: Attempt) => Promise<Proof>;
 
 /** Proves a word. A toast reports a success and offers to undo it. */
-export function useProof(word: MarkableWord): ProofSource {
+export function useProof(word: MarkableWord): Prove {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const inBrowser = useBrowserProof(word);
   const inAccount = useAccountProof(word);
-  const source = user === undefined ? inBrowser : inAccount;
+  const prove = user === undefined ? inBrowser : inAccount;
   const showToast = useSetAtom(showToastAtom);
 
-  async function prove(attempt: Attempt): Promise<Proof> {
-    const proof = await source.prove(attempt);
+  return async (attempt) => {
+    const proof = await prove(attempt);
     const { verdict, isRight, expected, undo } = proof;
     if (!isRight) return proof;
     const isExpected = verdict === 'exact' || expected.length === 0;
@@ -59,9 +57,7 @@ export function useProof(word: MarkableWord): ProofSource {
       onUndo: undo,
     });
     return proof;
-  }
-
-  return { prove };
+  };
 }
 
 const messages = defineMessages({
@@ -73,7 +69,7 @@ const messages = defineMessages({
 });
 
 /** Proves a word of an account. The server grades the attempt. */
-function useAccountProof(word: MarkableWord): ProofSource {
+function useAccountProof(word: MarkableWord): Prove {
   const api = useApi();
   const queryClient = useQueryClient();
   const [before] = useWordStates([word]);
@@ -97,13 +93,11 @@ function useAccountProof(word: MarkableWord): ProofSource {
     },
   });
 
-  async function prove(attempt: Attempt): Promise<Proof> {
+  return async (attempt) => {
     const { verdict, isRight, expected, changed } = await proving.mutateAsync(attempt);
     const undo = () => undoing.mutate({ changed, before: before ?? toFetchedState(word) });
     return { verdict, isRight, expected, undo };
-  }
-
-  return { prove };
+  };
 }
 
 type Changes = Awaited<ReturnType<typeof proveWord>>['changed'];
@@ -114,10 +108,10 @@ function toAttemptBody(attempt: Attempt) {
 }
 
 /** Proves a word of a visitor. The browser grades the attempt and stores the result. */
-function useBrowserProof({ id: wordId, langCode }: MarkableWord): ProofSource {
+function useBrowserProof({ id: wordId, langCode }: MarkableWord): Prove {
   const changeHistories = useSetAtom(changeHistoriesAtom);
 
-  async function prove(attempt: Attempt): Promise<Proof> {
+  return async (attempt) => {
     const { verdict, expected } = grade(attempt);
     const isRight = isRightVerdict(verdict);
     const now = new Date();
@@ -125,9 +119,7 @@ function useBrowserProof({ id: wordId, langCode }: MarkableWord): ProofSource {
     if (isRight) changeHistories([{ wordId, langCode, added: [proven] }]);
     const undo = () => changeHistories([{ wordId, langCode, removed: [proven] }]);
     return { verdict, isRight, expected, undo };
-  }
-
-  return { prove };
+  };
 }
 
 /** Only the correct image is submitted. */
