@@ -5,7 +5,8 @@ import { color, motion, radius, size, space } from '../theme/token.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-const StyledButton = styled.button`
+/** What looks like a button, in the variant that `data-variant` names. */
+export const StyledButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -3,8 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CloseIcon, ExpandIcon } from '../theme/icon.ts';
-import { color, motion, radius, size, space } from '../theme/token.ts';
+import { color, radius, size, space } from '../theme/token.ts';
 import { VisuallyHidden, visuallyHidden } from '../theme/visually-hidden.tsx';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { popupStyle, usePopup } from './popup.ts';
 
@@ -25,7 +26,7 @@ export function Popover({ label, value, icon, children, ...native }: PopoverProp
   const { isOpen, trigger, popup } = usePopup(findFirstControl);
   return (
     <>
-      <Opener type="button" aria-haspopup="dialog" {...native} {...trigger}>
+      <Opener aria-haspopup="dialog" {...native} {...trigger}>
         {icon}
         <VisuallyHidden>{label}: </VisuallyHidden>
         <Value>{value}</Value>
@@ -59,24 +60,14 @@ const messages = defineMessages({
 const phone = '(max-width: 35rem)';
 const narrowest = '(max-width: 21.5rem)';
 
-const Opener = styled.button`
-  display: inline-flex;
-  align-items: center;
+const Opener = styled(Button)`
   gap: ${space.s1};
   min-width: 2.75rem;
-  min-height: 2.75rem;
   padding: 0 ${space.s3} 0 ${space.s4};
-  border: 1px solid ${color.outline};
+  border-color: ${color.outline};
   border-radius: ${radius.full};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
+  box-shadow: none;
   font-weight: 550;
-  cursor: pointer;
-  transition: border-color ${motion.quick};
-
-  &:hover {
-    border-color: ${color.text};
-  }
 
   > .lucide {
     flex: none;
@@ -93,7 +84,6 @@ const Opener = styled.button`
   }
 
   @media ${narrowest} {
-    justify-content: center;
     padding: 0;
 
     > .lucide:first-child {

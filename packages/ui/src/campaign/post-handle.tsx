@@ -2,9 +2,9 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useDragItem } from '../drag/drag-area.tsx';
+import { draggableStyle, useDragItem } from '../drag/drag-area.tsx';
 import { DragIcon } from '../theme/icon.ts';
-import { color, layer, radius, shadow } from '../theme/token.ts';
+import { color, radius } from '../theme/token.ts';
 
 interface PostHandleProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The id of the post, which `onMove` of the `PlanCalendar` gets. */
@@ -48,20 +48,15 @@ const Handle = styled.span`
   color: ${color.textMuted};
   cursor: grab;
   touch-action: none;
-  user-select: none;
-  -webkit-touch-callout: none;
+  ${draggableStyle}
 
   &:hover {
     color: ${color.text};
   }
 
   &[data-dragged] {
-    z-index: ${layer.popup};
-    scale: 0.75;
     border: 2px solid ${color.accent};
     background: ${color.surfaceRaised};
     color: ${color.accent};
-    box-shadow: ${shadow.floating};
-    cursor: grabbing;
   }
 `;

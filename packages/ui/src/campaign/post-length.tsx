@@ -1,8 +1,9 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Note, Row } from '../layout/stack.tsx';
 import { WarningIcon } from '../theme/icon.ts';
-import { color, size, space } from '../theme/token.ts';
+import { color, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 interface PostLengthProps {
@@ -17,10 +18,10 @@ export function PostLength({ length, max }: PostLengthProps) {
   return (
     <Line data-over={isOver || undefined}>
       {isOver && (
-        <Excess>
+        <Row as="span" $gap="s1">
           <WarningIcon />
           {formatMessage(messages.over, { count: length - max })}
-        </Excess>
+        </Row>
       )}
       <Count>
         <VisuallyHidden>{formatMessage(messages.length, { length, max })}</VisuallyHidden>
@@ -43,25 +44,17 @@ const messages = defineMessages({
   },
 });
 
-const Line = styled.p`
+const Line = styled(Note)`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space.s1} ${space.s4};
-  color: ${color.textMuted};
-  font-size: ${size.caption};
   font-variant-numeric: tabular-nums;
 
   &[data-over] {
     color: ${color.wrong};
     font-weight: 550;
   }
-`;
-
-const Excess = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space.s1};
 `;
 
 const Count = styled.span`

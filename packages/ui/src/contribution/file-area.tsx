@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { StyledButton } from '../action/button.tsx';
 import { ErrorText } from '../form/field.tsx';
 import { Note } from '../layout/stack.tsx';
 import { color, motion, radius, space } from '../theme/token.ts';
@@ -58,7 +59,7 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChan
 /** A button that opens a file dialog. */
 export function FileButton({ onChoose, children, className, ...native }: FileButtonProps) {
   return (
-    <Label className={className}>
+    <Label as="label" className={className} data-variant="secondary">
       {children}
       <VisuallyHidden
         as="input"
@@ -77,24 +78,8 @@ function takeFile(input: HTMLInputElement, onChoose: (file: File) => void): void
   input.value = '';
 }
 
-const Label = styled.label`
+const Label = styled(StyledButton)`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s2};
-  min-height: 2.75rem;
-  padding: ${space.s2} ${space.s5};
-  border: 1px solid ${color.outline};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-  font-weight: 600;
-  line-height: 1.25;
-  cursor: pointer;
-  transition: border-color ${motion.quick};
-
-  &:hover {
-    border-color: ${color.text};
-  }
 
   &:has(:focus-visible) {
     outline: 2px solid ${color.accent};

@@ -10,6 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useState } from 'react';
+import { css } from 'styled-components';
+import { layer, shadow } from '../theme/token.ts';
 
 interface DragAreaProps {
   /** Whether an item can be dropped on a target. Both are identified by ids. */
@@ -93,3 +95,17 @@ export function useDragItem({ id, canDrag, canReceive }: DragItemSettings) {
     },
   };
 }
+
+/** What can be dragged, and how it looks while it is. */
+export const draggableStyle = css`
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  &[data-dragged] {
+    z-index: ${layer.popup};
+    scale: 0.85;
+    box-shadow: ${shadow.floating};
+    cursor: grabbing;
+    transition: none;
+  }
+`;

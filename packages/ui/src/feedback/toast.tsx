@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';
 import { color, radius, shadow, size, space } from '../theme/token.ts';
@@ -81,7 +82,7 @@ function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss: () => voi
       <Text>{text}</Text>
       {action && (
         <Action
-          type="button"
+          variant="quiet"
           onClick={() => {
             action.onClick();
             onDismiss();
@@ -204,15 +205,11 @@ const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Action = styled.button`
-  min-height: 2.75rem;
-  padding: 0 ${space.s3};
-  border: 0;
+const Action = styled(Button)`
+  padding-inline: ${space.s3};
   font-size: inherit;
-  font-weight: 650;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  cursor: pointer;
 
   @media ${phone} {
     min-height: 2.5rem;

@@ -1,10 +1,12 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, use } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Button } from '../action/button.tsx';
+import { IconButton } from '../action/icon-button.tsx';
 import { CharacterKeysContext, useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { KnownIcon, SaveIcon } from '../theme/icon.ts';
-import { color, motion, radius, size, space } from '../theme/token.ts';
+import { color, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
 /** How well a learner knows a word, as in the API: 1 known, 2 saved to learn, 3 unknown. */
@@ -42,24 +44,29 @@ export function KnowingMark({
     <Toggles aria-label={formatMessage(messages.group, { word })} {...native}>
       {marks.map(({ value, tone, shortcut, Icon }) => {
         const label = formatMessage(messages[tone]);
-        return (
-          <Toggle
+        const toggle = {
+          'aria-keyshortcuts': hasKeys ? shortcut : undefined,
+          'aria-pressed': knowing === value,
+          'data-tone': tone,
+          onClick: () => onChange(knowing === value ? unknown : value),
+        };
+        return look === 'label' ? (
+          <LabelToggle key={value} {...toggle} icon={<Icon />}>
+            {label}
+          </LabelToggle>
+        ) : (
+          <IconToggle
             key={value}
-            type="button"
-            title={
-              look === 'icon'
-                ? `${label}${hasKeys ? ` (${shortcut.toUpperCase()})` : ''}`
-                : undefined
+            {...toggle}
+            label={label}
+            title={hasKeys ? `${label} (${shortcut.toUpperCase()})` : label}
+            icon={
+              <>
+                <Icon />
+                <Label>{label}</Label>
+              </>
             }
-            aria-keyshortcuts={hasKeys ? shortcut : undefined}
-            aria-pressed={knowing === value}
-            onClick={() => onChange(knowing === value ? unknown : value)}
-            data-tone={tone}
-            data-look={look}
-          >
-            <Icon />
-            <Label data-look={look}>{label}</Label>
-          </Toggle>
+          />
         );
       })}
     </Toggles>
@@ -85,22 +92,7 @@ const Toggles = styled.fieldset`
   max-width: 100%;
 `;
 
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.s2};
-  padding: 0;
-  border: 1px solid ${color.outline};
-  background: transparent;
-  color: ${color.textMuted};
-  font-size: ${size.body};
-  cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    color ${motion.quick},
-    scale ${motion.quick};
-
+const toneStyle = css`
   &:where([data-tone='learn']) {
     --tone: ${color.learn};
     --soft: ${color.learnSoft};
@@ -118,61 +110,6 @@ const Toggle = styled.button`
     }
   }
 
-  &:where([data-look='icon']) {
-    position: relative;
-    min-width: 2rem;
-    min-height: 2rem;
-    border-color: transparent;
-    border-radius: ${radius.full};
-
-    /* Extends the touch target beyond the circle. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -6px -2px;
-    }
-
-    /* Touch targets of 44 pixels around the same circle, which would otherwise cover the word. */
-    @media (pointer: coarse) {
-      margin: 6px;
-
-      &::after {
-        inset: -6px;
-      }
-    }
-
-    @container word (min-width: 44rem) {
-      padding-inline: ${space.s3} ${space.s4};
-      font-size: ${size.caption};
-      font-weight: 600;
-    }
-  }
-  &:where([data-look='label']) {
-    min-height: 2.75rem;
-    padding: ${space.s2} ${space.s4};
-    border-color: ${color.edge};
-    border-radius: ${radius.medium};
-    background: ${color.surfaceRaised};
-    box-shadow: inset 0 -2px 0 ${color.hairline};
-    color: ${color.text};
-    font-weight: 600;
-
-    .lucide {
-      color: var(--tone);
-    }
-  }
-
-  &:active {
-    scale: 0.94;
-  }
-
-  @media (hover: hover) {
-    &:hover {
-      border-color: ${color.outline};
-      color: ${color.text};
-    }
-  }
-
   &[aria-pressed='true'] {
     border-color: var(--tone);
     background: var(--soft);
@@ -181,18 +118,54 @@ const Toggle = styled.button`
   }
 `;
 
-const Label = styled.span`
-  &:where([data-look='icon']) {
-    ${visuallyHidden}
+const LabelToggle = styled(Button)`
+  ${toneStyle}
+  padding-inline: ${space.s4};
 
-    @container word (min-width: 44rem) {
-      position: static;
-      width: auto;
-      height: auto;
-      margin: 0;
-      overflow: visible;
-      clip-path: none;
+  .lucide {
+    color: var(--tone);
+  }
+`;
+
+const IconToggle = styled(IconButton)`
+  ${toneStyle}
+  grid-auto-flow: column;
+  gap: ${space.s2};
+  width: auto;
+  min-width: 2rem;
+  height: 2rem;
+  border: 1px solid transparent;
+
+  &::after {
+    inset: -6px -2px;
+  }
+
+  /* Touch targets of 44 pixels around the same circle, which would otherwise cover the word. */
+  @media (pointer: coarse) {
+    margin: 6px;
+
+    &::after {
+      inset: -6px;
     }
+  }
+
+  @container word (min-width: 44rem) {
+    padding-inline: ${space.s3} ${space.s4};
+    font-size: ${size.caption};
+    font-weight: 600;
+  }
+`;
+
+const Label = styled.span`
+  ${visuallyHidden}
+
+  @container word (min-width: 44rem) {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    overflow: visible;
+    clip-path: none;
   }
 `;
 

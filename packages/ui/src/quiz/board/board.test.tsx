@@ -19,7 +19,7 @@ it('names only the keys that work when letters, digits and signs are turned off'
 it('explains only the keys that work when letters, digits and signs are turned off', () => {
   render(
     <CharacterKeysContext value={false}>
-      <ShortcutHelp isOpen kind="cards" onClose={() => {}} />
+      <ShortcutHelp kind="cards" onClose={() => {}} />
     </CharacterKeysContext>,
   );
   const keys = screen.getAllByRole('term', { hidden: true }).map((term) => term.textContent);

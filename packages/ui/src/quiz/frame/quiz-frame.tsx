@@ -103,7 +103,7 @@ export function QuizFrame({
       {children}
       <Suspense>
         <DoublePressGuard />
-        {isHelpOpen && <ShortcutHelp isOpen kind={kind} onClose={() => setIsHelpOpen(false)} />}
+        {isHelpOpen && <ShortcutHelp kind={kind} onClose={() => setIsHelpOpen(false)} />}
       </Suspense>
     </Frame>
   );

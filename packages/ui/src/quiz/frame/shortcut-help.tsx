@@ -59,7 +59,6 @@ const frameKeys: readonly Shortcut[] = [
 ];
 
 export interface ShortcutHelpProps {
-  isOpen: boolean;
   onClose: () => void;
   /** The quiz kind whose keys are listed. */
   kind: QuizKind;
@@ -75,12 +74,12 @@ const removeCharacterKeys = (shortcuts: readonly Shortcut[]): Shortcut[] =>
     .filter(({ keys }) => keys.length > 0);
 
 /** Lists the keys of a board and of the frame around it. */
-export function ShortcutHelp({ isOpen, onClose, kind }: ShortcutHelpProps) {
+export function ShortcutHelp({ onClose, kind }: ShortcutHelpProps) {
   const { formatMessage } = useIntl();
   const all = [...boardKeys[kind], ...frameKeys];
   const shortcuts = use(CharacterKeysContext) ? all : removeCharacterKeys(all);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage(messages.title)}>
+    <Dialog isOpen onClose={onClose} title={formatMessage(messages.title)}>
       <dl>
         {shortcuts.map(({ keys, action }) => (
           <Line key={action}>

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { color, family, layer, motion, radius, shadow, size, space } from '../../theme/token.ts';
+import { draggableStyle } from '../../drag/drag-area.tsx';
+import { color, family, motion, radius, size, space } from '../../theme/token.ts';
 import { landscapeBoard, roomyBoard } from '../board/board.tsx';
 
 /** A letter on a tile the size of a fingertip, smaller if there are many. */
@@ -14,8 +15,6 @@ export const letterBox = css`
   border-radius: ${radius.small};
   font: 600 var(--letter-size) / 1 ${family.word};
   touch-action: none;
-  user-select: none;
-  -webkit-touch-callout: none;
   transition:
     background-color ${motion.quick},
     border-color ${motion.quick},
@@ -24,14 +23,7 @@ export const letterBox = css`
   &:focus-visible {
     outline: 2px solid ${color.accent};
   }
-
-  &[data-dragged] {
-    z-index: ${layer.popup};
-    scale: 0.85;
-    box-shadow: ${shadow.floating};
-    cursor: grabbing;
-    transition: none;
-  }
+  ${draggableStyle}
 `;
 
 /** Letters in one line, or in several lines of about the same length. */

@@ -1,11 +1,11 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useDragItem } from '../../drag/drag-area.tsx';
+import { draggableStyle, useDragItem } from '../../drag/drag-area.tsx';
 import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { Note } from '../../layout/stack.tsx';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
-import { color, layer, motion, radius, shadow, size, space } from '../../theme/token.ts';
+import { color, motion, radius, size, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
@@ -123,8 +123,6 @@ const Tile = styled.button`
   background: ${color.surfaceRaised};
   text-align: center;
   touch-action: pan-y;
-  user-select: none;
-  -webkit-touch-callout: none;
   /* Keeps a focused tile above the sticky footer. */
   scroll-margin-block: ${space.s4} 9rem;
   transition:
@@ -153,13 +151,7 @@ const Tile = styled.button`
     box-shadow: inset 0 0 0 2px ${color.accent};
   }
 
-  &[data-dragged] {
-    z-index: ${layer.popup};
-    scale: 0.85;
-    box-shadow: ${shadow.floating};
-    cursor: grabbing;
-    transition: none;
-  }
+  ${draggableStyle}
 `;
 
 const Hint = styled(KeyHint)`

@@ -2,6 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { memo, type PointerEvent, type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Button } from '../../action/button.tsx';
 import { ShiftIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
@@ -38,7 +39,6 @@ export const SpecialLetters = memo(function SpecialLetters({
     <Bar role="group" aria-label={formatMessage(messages.letters)}>
       {hasCapitals && (
         <Shift
-          type="button"
           aria-pressed={isShifted}
           onPointerDown={keepFocus}
           onClick={() => setShifted(!isShifted)}
@@ -52,7 +52,6 @@ export const SpecialLetters = memo(function SpecialLetters({
         return (
           <Letter
             key={letter}
-            type="button"
             lang={lang}
             onPointerDown={keepFocus}
             onClick={({ shiftKey }) => type(isShifted || shiftKey ? capital : letter)}
@@ -98,20 +97,15 @@ const Bar = styled.div`
   }
 `;
 
-const Letter = styled.button`
+const Letter = styled(Button)`
   flex: none;
   min-width: 2.75rem;
-  min-height: 2.75rem;
-  border: 1px solid ${color.edge};
+  padding: 0;
   border-radius: ${radius.small};
-  background: ${color.surfaceRaised};
   font: 600 ${size.wordSmall} / 1 ${family.word};
-  cursor: pointer;
 `;
 
 const Shift = styled(Letter)`
-  display: grid;
-  place-items: center;
   color: ${color.textMuted};
 
   &[aria-pressed='true'] {
