@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../../../tools/chromium.ts';
-import { serveFolder } from '../serve-folder.ts';
+import { serveStorybook } from '../serve-storybook.ts';
 
 const rounds = 5;
 const story = 'words-wordcard--unknown';
 
-const { origin, server } = await serveFolder(fileURLToPath(new URL('../dist/', import.meta.url)));
+const { origin, server } = await serveStorybook();
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: chromiumArguments(),
@@ -21,7 +20,7 @@ try {
   console.log(`  ${median(({ busy }) => busy).toFixed(2)} s of CPU time`);
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 
 interface OpeningTime {

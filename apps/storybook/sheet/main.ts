@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../../../tools/chromium.ts';
-import { serveFolder } from '../serve-folder.ts';
+import { serveStorybook } from '../serve-storybook.ts';
 import { sheetPage } from './sheet-page.ts';
 import { builtStories, type Shot, shootStories, themes } from './shoot-stories.ts';
 
@@ -15,7 +15,7 @@ const folder = fileURLToPath(new URL('../.sheet/', import.meta.url));
 const stories = await builtStories(built);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
-const { origin, server } = await serveFolder(built);
+const { origin, server } = await serveStorybook();
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: chromiumArguments(),
@@ -35,7 +35,7 @@ try {
   process.stdout.write(report(failed));
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 
 function report(failed: readonly Shot[]): string {

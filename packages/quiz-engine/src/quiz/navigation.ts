@@ -1,4 +1,4 @@
-import { findLatestResult, findResult, type Quiz, type QuizPair, type QuizResult } from './quiz.ts';
+import { findLatestResult, findResult, type Quiz, type QuizPair } from './quiz.ts';
 
 /**
  * Returns the current pair.
@@ -8,9 +8,7 @@ import { findLatestResult, findResult, type Quiz, type QuizPair, type QuizResult
  * @example
  * getCurrentPair(createQuiz()); // undefined
  */
-export function getCurrentPair<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-): Pair | undefined {
+export function getCurrentPair<Pair extends QuizPair>(quiz: Quiz<Pair>): Pair | undefined {
   return quiz.pairs[quiz.index];
 }
 
@@ -25,10 +23,7 @@ export function getCurrentPair<Pair extends QuizPair, Result extends QuizResult>
  * setIndex(quiz, -3).index; // 0
  * setIndex(quiz, 1_000_000) === quiz; // true
  */
-export function setIndex<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-  index: number,
-): Quiz<Pair, Result> {
+export function setIndex<State extends Quiz>(quiz: State, index: number): State {
   if (!Number.isInteger(index)) return quiz;
   if (index < 0) return moveTo(quiz, 0);
   if (index >= quiz.pairs.length) return quiz;
@@ -45,10 +40,8 @@ export function setIndex<Pair extends QuizPair, Result extends QuizResult>(
  * const quiz = createQuiz({ pairs: [{ word: { id: 'cat' } }, { word: { id: 'dog' } }] });
  * goToNext(addResult(quiz, { wordId: 'cat', correct: true })).index; // 1
  */
-export function goToNext<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-): Quiz<Pair, Result> {
-  const isUnanswered = (pair: Pair) => findResult(quiz, pair.word.id) === undefined;
+export function goToNext<State extends Quiz>(quiz: State): State {
+  const isUnanswered = (pair: QuizPair) => findResult(quiz, pair.word.id) === undefined;
 
   const next = quiz.pairs.findIndex((pair, index) => index > quiz.index && isUnanswered(pair));
   if (next !== -1) return moveTo(quiz, next);
@@ -59,10 +52,7 @@ export function goToNext<Pair extends QuizPair, Result extends QuizResult>(
   return moveTo(quiz, quiz.pairs.length - 1);
 }
 
-function moveTo<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-  position: number,
-): Quiz<Pair, Result> {
+function moveTo<State extends Quiz>(quiz: State, position: number): State {
   const index = Math.max(0, position);
   return Object.is(index, quiz.index) ? quiz : { ...quiz, index };
 }
@@ -77,10 +67,7 @@ function moveTo<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * deleteResult(quiz, 'cat');
  */
-export function deleteResult<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-  wordId: string,
-): Quiz<Pair, Result> {
+export function deleteResult<State extends Quiz>(quiz: State, wordId: string): State {
   if (findResult(quiz, wordId) === undefined) return quiz;
   return goToNext(removeResult(quiz, wordId));
 }
@@ -94,9 +81,7 @@ export function deleteResult<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * undo(goToNext(addResult(quiz, { wordId: 'cat', correct: false }))); // back at the cat
  */
-export function undo<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-): Quiz<Pair, Result> {
+export function undo<State extends Quiz>(quiz: State): State {
   const latest = findLatestResult(quiz);
   if (latest === undefined) return quiz;
 
@@ -107,10 +92,7 @@ export function undo<Pair extends QuizPair, Result extends QuizResult>(
   return index === -1 ? reopened : setIndex(reopened, index);
 }
 
-function removeResult<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-  wordId: string,
-): Quiz<Pair, Result> {
+function removeResult<State extends Quiz>(quiz: State, wordId: string): State {
   const { [wordId]: _removed, ...results } = quiz.results;
   return { ...quiz, results };
 }

@@ -61,11 +61,11 @@ export function createQuiz<
  * @example
  * setEntity(quiz, { pairs: listMissedPairs(quiz) }); // ask the missed words again
  */
-export function setEntity<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-  entity: QuizEntity<NoInfer<Pair>>,
-): Quiz<Pair, Result> {
-  return { ...quiz, pairs: entity.pairs, index: 0, results: {} };
+export function setEntity<State extends Quiz>(
+  quiz: State,
+  { pairs }: QuizEntity<State['pairs'][number]>,
+): State {
+  return { ...quiz, pairs, index: 0, results: {} };
 }
 
 /**
@@ -76,9 +76,7 @@ export function setEntity<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * reset(addResult(quiz, { wordId: 'cat', correct: true })).results; // {}
  */
-export function reset<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-): Quiz<Pair, Result> {
+export function reset<State extends Quiz>(quiz: State): State {
   return setEntity(quiz, quiz);
 }
 
@@ -91,8 +89,8 @@ export function reset<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * findResult(quiz, 'cat')?.correct;
  */
-export function findResult<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
+export function findResult<Result extends QuizResult>(
+  quiz: Quiz<QuizPair, Result>,
   wordId: string,
 ): RecordedResult<Result> | undefined {
   return Object.hasOwn(quiz.results, wordId) ? quiz.results[wordId] : undefined;
@@ -123,8 +121,8 @@ export function addResult<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * findLatestResult(quiz)?.wordId;
  */
-export function findLatestResult<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
+export function findLatestResult<Result extends QuizResult>(
+  quiz: Quiz<QuizPair, Result>,
 ): RecordedResult<Result> | undefined {
   let latest: RecordedResult<Result> | undefined;
   for (const result of Object.values(quiz.results)) {

@@ -33,9 +33,7 @@ export function countPoints({
  * @example
  * score(quiz); // { correct: 7, answered: 9, total: 20, points: 6.5 }
  */
-export function score<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-): QuizScore {
+export function score(quiz: Quiz): QuizScore {
   let correct = 0;
   let answered = 0;
   let points = 0;
@@ -57,9 +55,7 @@ export function score<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * if (isComplete(quiz)) showResults(score(quiz));
  */
-export function isComplete<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-): boolean {
+export function isComplete(quiz: Quiz): boolean {
   const { answered, total } = score(quiz);
   return total > 0 && answered === total;
 }
@@ -72,9 +68,7 @@ export function isComplete<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * const retry = setEntity(quiz, { pairs: listMissedPairs(quiz) });
  */
-export function listMissedPairs<Pair extends QuizPair, Result extends QuizResult>(
-  quiz: Quiz<Pair, Result>,
-): Pair[] {
+export function listMissedPairs<Pair extends QuizPair>(quiz: Quiz<Pair>): Pair[] {
   return quiz.pairs.filter((pair) => findResult(quiz, pair.word.id)?.correct === false);
 }
 

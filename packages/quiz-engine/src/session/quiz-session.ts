@@ -92,9 +92,7 @@ export function goToNextRound<Pair extends QuizPair, Result extends QuizResult>(
 }
 
 /** The pairs of the words whose latest answer is wrong. */
-function listOpenPairs<Pair extends QuizPair, Result extends QuizResult>(
-  rounds: readonly Quiz<Pair, Result>[],
-): Pair[] {
+function listOpenPairs<Pair extends QuizPair>(rounds: readonly Quiz<Pair>[]): Pair[] {
   const latest = new Map<string, { pair: Pair; isRight: boolean }>();
   for (const round of rounds) {
     for (const pair of round.pairs) {
@@ -114,9 +112,7 @@ function listOpenPairs<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * undoAcrossRounds(goToNextRound(session)); // back in the previous round, with one answer less
  */
-export function undoAcrossRounds<Pair extends QuizPair, Result extends QuizResult>(
-  session: QuizSession<Pair, Result>,
-): QuizSession<Pair, Result> {
+export function undoAcrossRounds<Session extends QuizSession>(session: Session): Session {
   const previous = session.finishedRounds.at(-1);
   if (findLatestResult(session.quiz) !== undefined || previous === undefined) {
     const quiz = undo(session.quiz);
@@ -190,11 +186,8 @@ function listAskedPairs<Pair extends QuizPair, Result extends QuizResult>(
  * @example
  * const { answered, total } = getProgress(session); // 12 of 20
  */
-export function getProgress<Pair extends QuizPair, Result extends QuizResult>({
-  quiz,
-  finishedRounds,
-  plannedRounds,
-}: QuizSession<Pair, Result>): { answered: number; total: number } {
+export function getProgress(session: QuizSession): { answered: number; total: number } {
+  const { quiz, finishedRounds, plannedRounds } = session;
   const finished = finishedRounds.reduce((sum, { pairs }) => sum + pairs.length, 0);
   const planned = plannedRounds.reduce((sum, pairs) => sum + pairs.length, 0);
   const { answered, total } = score(quiz);
