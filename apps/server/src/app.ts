@@ -31,11 +31,8 @@ import { addSearchRoutes } from './features/search/routes.ts';
 import { addSpeechRoutes } from './features/speech/routes.ts';
 import { addTableFileRoutes } from './features/table/file/file-routes.ts';
 import { addTableRoutes } from './features/table/routes.ts';
-import { addTagRoutes, addTagWritingRoutes } from './features/tag/routes.ts';
-import {
-  addTranslationRoutes,
-  addTranslationWritingRoutes,
-} from './features/translation/routes.ts';
+import { addTagRoutes } from './features/tag/routes.ts';
+import { addTranslationRoutes } from './features/translation/routes.ts';
 import { addFileRoutes } from './features/upload/file-routes.ts';
 import { recognizeMissingAccount } from './features/user/store.ts';
 import { addWordWritingRoutes } from './features/word/routes.ts';
@@ -70,7 +67,6 @@ export function createApp(services: AppServices): Api {
   addCardRoutes(api, services);
   addWordWritingRoutes(api, services);
   addTranslationRoutes(api, services);
-  addTranslationWritingRoutes(api, services);
   addImageRoutes(api, services);
   addRecordingRoutes(api, services);
   addSpeechRoutes(api, services);
@@ -79,7 +75,6 @@ export function createApp(services: AppServices): Api {
   addTableRoutes(api, services);
   addTableFileRoutes(api, services);
   addTagRoutes(api, services);
-  addTagWritingRoutes(api, services);
   addReactionRoutes(api, services);
   addQuizRoutes(api, services);
   addLessonRoutes(api, services);

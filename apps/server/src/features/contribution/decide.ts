@@ -1,8 +1,8 @@
 import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 import { wordImage } from '../../schema/image.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
@@ -11,13 +11,16 @@ import { tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { wordContribution } from '../../schema/word.ts';
 
-export type ContributionKind =
-  | 'word'
-  | 'translation'
-  | 'image'
-  | 'recording'
-  | 'tag'
-  | 'suggestion';
+export const contributionTables = {
+  word: wordContribution,
+  translation,
+  image: wordImage,
+  recording: wordRecording,
+  tag: tagWord,
+  suggestion: answerSuggestion,
+};
+
+export type ContributionKind = keyof typeof contributionTables;
 
 /** A contribution before the decision. Its row is locked. */
 export interface LockedContribution {
@@ -40,31 +43,23 @@ export type Decide = (
   decision: Decision,
 ) => Promise<void>;
 
-// Raw SQL: one statement for tables of different types.
-const contributionTables: Readonly<Record<ContributionKind, PgTable>> = {
-  word: wordContribution,
-  translation,
-  image: wordImage,
-  recording: wordRecording,
-  tag: tagWord,
-  suggestion: answerSuggestion,
-};
-
 export async function saveDecision(
   database: Database,
   kind: ContributionKind,
   contributions: readonly LockedContribution[],
   { status, reason, by, at }: Decision,
 ): Promise<void> {
-  await database.execute(
-    sql`update ${contributionTables[kind]}
-        set status = ${status}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}
-        where id = any(${toIdArray(contributions)})`,
-  );
+  const table = contributionTables[kind];
+  await database
+    .update(table)
+    .set({ status, reason, decidedBy: by, decidedAt: at })
+    .where(isAmong(table.id, listIds(contributions)));
 }
 
+export const listIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
 export const toIdArray = (rows: readonly { id: string }[]): SQL =>
-  sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
+  sql`${sql.param(listIds(rows))}::uuid[]`;
 
 /** Why a learner may not change or withdraw a contribution. Its author always may. */
 export function findEditRefusal({

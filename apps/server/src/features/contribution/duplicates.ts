@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { tagWord } from '../../schema/tag.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
+import { listIds } from './decide.ts';
 
 // Raw SQL: bulk updates of rows that equal each other.
 
@@ -18,16 +19,20 @@ const { Approved, Pending } = EntryStatus;
 
 const tables: Record<SharedKind, PgTable> = { translation, tag: tagWord };
 
-const isSame: Record<SharedKind, SQL> = {
-  translation: sql`one.low_word_id = other.low_word_id and one.high_word_id = other.high_word_id
-    and one.speech_part_id = other.speech_part_id`,
-  tag: sql`one.word_id = other.word_id and one.tag_id = other.tag_id`,
+/** The columns in which duplicates equal each other. */
+const columns: Record<SharedKind, readonly string[]> = {
+  translation: ['low_word_id', 'high_word_id', 'speech_part_id'],
+  tag: ['word_id', 'tag_id'],
 };
 
-const joined: Record<SharedKind, SQL> = {
-  translation: sql`low_word_id, high_word_id, speech_part_id`,
-  tag: sql`word_id, tag_id`,
-};
+/** Whether the row `one` equals the row of another name. */
+const equals = (kind: SharedKind, other: SQL): SQL =>
+  sql.join(
+    columns[kind].map(
+      (column) => sql`one.${sql.identifier(column)} = ${other}.${sql.identifier(column)}`,
+    ),
+    sql` and `,
+  );
 
 export interface Approval {
   by: string | null;
@@ -42,17 +47,18 @@ export async function approveFirst(
   { by, at }: Approval,
 ): Promise<void> {
   const table = tables[kind];
+  const joined = sql.raw(columns[kind].join());
   await database.execute(
     sql`update ${table} set status = ${Approved}, reason = null,
           decided_by = ${by}, decided_at = ${at}
         where id in (
-          select distinct on (${joined[kind]}) id from ${table} as one
+          select distinct on (${joined}) id from ${table} as one
           where id = any(${ids}) and duplicate_of is null and not exists (
             select from ${table} as other
-            where ${isSame[kind]} and other.status = ${Approved} and other.duplicate_of is null
+            where ${equals(kind, sql`other`)} and other.status = ${Approved} and other.duplicate_of is null
               and other.id <> one.id
           )
-          order by ${joined[kind]}, id
+          order by ${joined}, id
         )`,
   );
 }
@@ -68,27 +74,19 @@ export async function markDuplicates(
     database,
     sql`update ${table} as one set status = ${Approved}, reason = null, duplicate_of = other.id
         from ${table} as other
-        where ${isAffected} and ${isSame[kind]} and one.id <> other.id
+        where ${isAffected} and ${equals(kind, sql`other`)} and one.id <> other.id
           and one.duplicate_of is null and other.status = ${Approved} and other.duplicate_of is null
         returning one.id`,
   );
   if (kind === 'translation') {
-    await movePins(
-      database,
-      marked.map(({ id }) => id),
-    );
+    await movePins(database, listIds(marked));
   }
 }
 
 /** Whether the row `one` equals one of the rows with these ids. */
 export const equalsAny = (kind: SharedKind, ids: SQL): SQL =>
   sql`exists (
-    select from ${tables[kind]} as named where named.id = any(${ids}) and ${
-      kind === 'translation'
-        ? sql`named.low_word_id = one.low_word_id and named.high_word_id = one.high_word_id
-            and named.speech_part_id = one.speech_part_id`
-        : sql`named.word_id = one.word_id and named.tag_id = one.tag_id`
-    }
+    select from ${tables[kind]} as named where named.id = any(${ids}) and ${equals(kind, sql`named`)}
   )`;
 
 /** Moves pins to the approved translation, so that learners still see it first. */

@@ -3,8 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { routes } from '@wordhoard/contract';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerIdOf, type Env, requireCaller } from '../../platform/http/request-context.ts';
+import { type Env, requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordImage } from '../../schema/image.ts';
 import { deleteUpload } from '../upload/delete-upload.ts';
@@ -14,34 +15,30 @@ import { uploadImage } from './upload-image.ts';
 
 export function addImageRoutes(api: Api, services: Services): void {
   const { database } = services;
-  api.openapi(routes.image.feed, async (context) => {
-    const request = context.req.valid('json');
-    const filter = { ...request, callerId: callerIdOf(context) };
-    return context.json(presentFeed(request, await findImages(database, filter, request)), 200);
-  });
+  answer(api, routes.image, {
+    async feed({ wordId, ...request }, { caller }) {
+      const filter = { wordId, callerId: caller?.id };
+      return presentFeed(request, await findImages(database, filter, request));
+    },
 
-  api.openapi(routes.image.record, async (context) => {
-    const { id } = context.req.valid('json');
-    return context.json(await findImage(database, id, callerIdOf(context)), 200);
+    record: ({ id }, { caller }) => findImage(database, id, caller?.id),
+
+    async pin({ wordImageId, pinned: isPinned }, { caller }) {
+      const change = isPinned ? pinImage : unpinImage;
+      await change(database, { userId: caller.id, wordImageId });
+      return { id: wordImageId, isPinned };
+    },
+
+    async delete({ id }, { caller }) {
+      await deleteUpload(services, wordImage, id, caller);
+      return { id };
+    },
   });
 
   api.openapi(routes.image.upload, async (context) => {
     const caller = requireCaller(context);
     const id = await uploadImage(services, caller, context.req.valid('form'));
     return context.json(await findImage(database, id, caller.id), 200);
-  });
-
-  api.openapi(routes.image.pin, async (context) => {
-    const { wordImageId, pinned: isPinned } = context.req.valid('json');
-    const change = isPinned ? pinImage : unpinImage;
-    await change(database, { userId: requireCaller(context).id, wordImageId });
-    return context.json({ id: wordImageId, isPinned }, 200);
-  });
-
-  api.openapi(routes.image.delete, async (context) => {
-    const { id } = context.req.valid('json');
-    await deleteUpload(services, wordImage, id, requireCaller(context));
-    return context.json({ id }, 200);
   });
 }
 

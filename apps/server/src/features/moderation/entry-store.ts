@@ -11,17 +11,8 @@ import { tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { user } from '../../schema/user.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import type { ContributionKind } from '../contribution/decide.ts';
+import { type ContributionKind, contributionTables } from '../contribution/decide.ts';
 import { isProposed } from '../word/decide.ts';
-
-export const entryTables = {
-  word: wordContribution,
-  translation,
-  image: wordImage,
-  recording: wordRecording,
-  tag: tagWord,
-  suggestion: answerSuggestion,
-};
 
 const isProposedWord = (id: AnyPgColumn): SQL =>
   sql`(select ${isProposed} from ${word} where ${eq(word.id, id)})`;
@@ -42,7 +33,7 @@ export const isOpen: Readonly<Record<ContributionKind, SQL | undefined>> = {
 
 /** Finds the open entries among `ids`, in the order of their ids, and locks them. */
 export function lockEntries(database: Database, kind: ContributionKind, ids: readonly string[]) {
-  const table = entryTables[kind];
+  const table = contributionTables[kind];
   return database
     .select({
       id: table.id,

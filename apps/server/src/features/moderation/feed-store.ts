@@ -6,9 +6,9 @@ import { findPage, type Page, type PageRequest } from '../../platform/database/f
 import { isoTimeOrNull, sorted } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { user } from '../../schema/user.ts';
-import type { ContributionKind } from '../contribution/decide.ts';
+import { type ContributionKind, contributionTables } from '../contribution/decide.ts';
 import { describeEntries } from './describe-entries.ts';
-import { entryTables, isOpen } from './entry-store.ts';
+import { isOpen } from './entry-store.ts';
 
 interface EntryRequest extends PageRequest {
   status: EntryStatus;
@@ -22,7 +22,7 @@ export async function findEntries(
   request: EntryRequest,
   locale: LocaleCode,
 ): Promise<Page<ModerationEntry>> {
-  const table = entryTables[kind];
+  const table = contributionTables[kind];
   const { id, status, reason, createdAt, userId } = table;
   const query = database
     .select({ id, status, reason, createdAt: isoTimeOrNull(createdAt), username: user.username })

@@ -11,46 +11,49 @@ import {
 } from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { brokenLink } from '../../schema/moderation.ts';
 import { decide } from './decide.ts';
 import { findEntries } from './feed-store.ts';
 
-export function addModerationRoutes(api: Api, { database, now }: Services): void {
-  api.openapi(routes.general.reportBrokenLink, async (context) => {
-    await countBrokenLink(database, context.req.valid('json').path);
-    return context.json({ received: true as const }, 200);
+export function addModerationRoutes(api: Api, { database }: Services): void {
+  answer(api, routes.general, {
+    async reportBrokenLink({ path }) {
+      await countBrokenLink(database, path);
+      return { received: true };
+    },
   });
 
-  api.openapi(routes.moderation.feed, async (context) => {
-    const request = context.req.valid('json');
-    const entries =
-      request.kind === 'broken-link'
-        ? await findBrokenLinks(database, request)
-        : await findEntries(database, request.kind, request, context.get('locale'));
-    return context.json(presentFeed(request, entries), 200);
-  });
+  answer(api, routes.moderation, {
+    async feed(request, { locale }) {
+      const entries =
+        request.kind === 'broken-link'
+          ? await findBrokenLinks(database, request)
+          : await findEntries(database, request.kind, request, locale);
+      return presentFeed(request, entries);
+    },
 
-  api.openapi(routes.moderation.decide, async (context) => {
-    const request = context.req.valid('json');
-    await decide(database, request, { by: requireCaller(context).id, at: now() });
-    const { kind, id, status } = request;
-    return context.json({ kind, id, status }, 200);
-  });
+    async decide({ kind, id, status, reason }, { caller, now }) {
+      const request = { kind, ids: [id], status, reason };
+      await decide(database, request, { by: caller.id, at: now }, () => 'id');
+      return { kind, id, status };
+    },
 
-  api.openapi(routes.moderation.decideMany, async (context) => {
-    const request = context.req.valid('json');
-    await decide(database, request, { by: requireCaller(context).id, at: now() });
-    const { kind, ids, status } = request;
-    return context.json({ kind, ids, status }, 200);
-  });
+    async decideMany({ kind, ids, status, reason }, { caller, now }) {
+      await decide(database, { kind, ids, status, reason }, { by: caller.id, at: now });
+      return { kind, ids, status };
+    },
 
-  api.openapi(routes.moderation.dismissBrokenLink, async (context) => {
-    const { id } = context.req.valid('json');
-    if (!(await removeBrokenLink(database, id))) throw new ApplicationError('NotFound');
-    return context.json({ id }, 200);
+    async dismissBrokenLink({ id }) {
+      const dismissed = await database
+        .delete(brokenLink)
+        .where(eq(brokenLink.digest, id))
+        .returning();
+      if (dismissed.length === 0) throw new ApplicationError('NotFound');
+      return { id };
+    },
   });
 }
 
@@ -85,13 +88,4 @@ async function findBrokenLinks(
   const order = [sorted(reportCount, sort), digest];
   const { total, rows } = await findPage(database, query.$dynamic(), order, request);
   return { total, rows: rows.map((row) => ({ kind: 'broken-link', ...row })) };
-}
-
-/** @returns whether the report existed */
-async function removeBrokenLink(database: Database, digest: string): Promise<boolean> {
-  const removed = await database
-    .delete(brokenLink)
-    .where(eq(brokenLink.digest, digest))
-    .returning({ digest: brokenLink.digest });
-  return removed.length > 0;
 }

@@ -1,11 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { presentFeed } from '../../platform/database/feed-page.ts';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import {
-  callerIdOf,
-  getSignedInContext,
-  requireCaller,
-} from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findExistingWord } from '../word/store.ts';
 import { deleteTranslation, updateTranslation } from './change-translation.ts';
@@ -14,51 +10,39 @@ import { pinTranslation } from './pin-translation.ts';
 import { findTranslation, findTranslations, findTranslationsOfWords } from './store.ts';
 
 export function addTranslationRoutes(api: Api, { database }: Services): void {
-  api.openapi(routes.word.translationRecord, async (context) => {
-    const { id, tranLangCode } = context.req.valid('json');
-    const callerId = callerIdOf(context);
-    await findExistingWord(database, { id }, callerId);
-    const filter = { callerId, langCode: tranLangCode };
-    const trans = await findTranslationsOfWords(database, [id], filter);
-    return context.json({ id, tranLangCode, trans }, 200);
+  answer(api, routes.word, {
+    async translationRecord({ id, tranLangCode }, { caller }) {
+      await findExistingWord(database, { id }, caller?.id);
+      const filter = { callerId: caller?.id, langCode: tranLangCode };
+      return { id, tranLangCode, trans: await findTranslationsOfWords(database, [id], filter) };
+    },
   });
 
-  api.openapi(routes.translation.feed, async (context) => {
-    const request = context.req.valid('json');
-    const filter = { ...request, callerId: callerIdOf(context) };
-    const translations = await findTranslations(database, filter, request);
-    return context.json(presentFeed(request, translations), 200);
-  });
+  answer(api, routes.translation, {
+    async feed(request, { caller }) {
+      const filter = { ...request, callerId: caller?.id };
+      return presentFeed(request, await findTranslations(database, filter, request));
+    },
 
-  api.openapi(routes.translation.record, async (context) => {
-    const { id } = context.req.valid('json');
-    return context.json(await findTranslation(database, id, callerIdOf(context)), 200);
-  });
-}
+    record: ({ id }, { caller }) => findTranslation(database, id, caller?.id),
 
-export function addTranslationWritingRoutes(api: Api, { database }: Services): void {
-  api.openapi(routes.translation.create, async (context) => {
-    const creating = getSignedInContext(context);
-    const data = await createTranslations(database, context.req.valid('json'), creating);
-    return context.json({ data }, 200);
-  });
+    create: async (requested, context) => ({
+      data: await createTranslations(database, requested, context),
+    }),
 
-  api.openapi(routes.translation.update, async (context) => {
-    const { id: callerId } = requireCaller(context);
-    const change = context.req.valid('json');
-    await updateTranslation(database, change, getSignedInContext(context));
-    return context.json(await findTranslation(database, change.id, callerId), 200);
-  });
+    async update(change, context) {
+      await updateTranslation(database, change, context);
+      return findTranslation(database, change.id, context.caller.id);
+    },
 
-  api.openapi(routes.translation.delete, async (context) => {
-    const { id } = context.req.valid('json');
-    await deleteTranslation(database, requireCaller(context), id);
-    return context.json({ id }, 200);
-  });
+    async delete({ id }, { caller }) {
+      await deleteTranslation(database, caller, id);
+      return { id };
+    },
 
-  api.openapi(routes.translation.pin, async (context) => {
-    const { tranId, wordId, pinned } = context.req.valid('json');
-    await pinTranslation(database, requireCaller(context).id, { tranId, wordId, pinned });
-    return context.json({ tranId, pinned }, 200);
+    async pin(pin, { caller }) {
+      await pinTranslation(database, caller.id, pin);
+      return { tranId: pin.tranId, pinned: pin.pinned };
+    },
   });
 }
