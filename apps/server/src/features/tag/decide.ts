@@ -5,6 +5,7 @@ import { tag, tagWord } from '../../schema/tag.ts';
 import {
   type Decide,
   type LockedContribution,
+  listIds,
   saveDecision,
   toIdArray,
 } from '../contribution/decide.ts';
@@ -33,9 +34,4 @@ const selectFromLinks = (
   new QueryBuilder()
     .select({ id })
     .from(tagWord)
-    .where(
-      inArray(
-        tagWord.id,
-        links.map((link) => link.id),
-      ),
-    );
+    .where(inArray(tagWord.id, listIds(links)));

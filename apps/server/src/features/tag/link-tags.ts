@@ -1,5 +1,4 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { canUnlinkTag } from '@wordhoard/contract/permission';
 import { composeChecks, maxLength, required, tagCode } from '@wordhoard/validators';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
@@ -11,7 +10,7 @@ import type { LinkChange } from '../../platform/http/link-request.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
-import { makeApproval, toIdArray } from '../contribution/decide.ts';
+import { listIds, makeApproval, toIdArray } from '../contribution/decide.ts';
 import { releaseDuplicates, retract } from '../contribution/duplicates.ts';
 import { recountTags } from '../word/recount.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -54,7 +53,7 @@ async function lockVisibleTags(
     .where(and(inArray(tag.id, [...ids]), isTagShownTo(callerId)))
     .orderBy(tag.id)
     .for('key share');
-  const known = new Set(locked.map(({ id }) => id));
+  const known = new Set(listIds(locked));
   if (!ids.every((id) => known.has(id))) throw new ApplicationError('LinkResourceNotFound');
 }
 
@@ -105,17 +104,20 @@ async function addProposals(
     });
 }
 
-/** Learners withdraw their own links, and the duplicates of others stay. Admins remove any link. */
+/**
+ * Learners withdraw their own proposal of a tag rather than the link that readers see, and the duplicates of others stay.
+ * Admins remove any link.
+ */
 async function removeTags(database: Database, tags: TagsOfWord, caller: Caller): Promise<void> {
-  const links = linksToRemove(caller, await lockLinks(database, tags, caller.id));
-  for (const link of links) {
-    const refusal = findUnlinkRefusal(caller, link);
-    if (refusal !== undefined) throw new ApplicationError(refusal);
+  const links = await lockLinks(database, tags, caller.id);
+  const own = links.filter(({ userId }) => userId === caller.id);
+  const proposed = new Set(own.map(({ tagId }) => tagId));
+  if (!links.every(({ tagId }) => canUnlinkTag({ isOwn: proposed.has(tagId) }, caller.role))) {
+    throw new ApplicationError('TagWordInvalidUserId');
   }
-  const removing = isAdmin(caller) ? releaseDuplicates : retract;
-  await removing(database, 'tag', toIdArray(links));
-  const linkIds = links.map(({ id }) => id);
-  await database.delete(tagWord).where(inArray(tagWord.id, linkIds));
+  const [removed, release] = isAdmin(caller) ? [links, releaseDuplicates] : [own, retract];
+  await release(database, 'tag', toIdArray(removed));
+  await database.delete(tagWord).where(inArray(tagWord.id, listIds(removed)));
   await recountTags(database, sql`select unnest(${sql.param(tags.tagIds)}::uuid[])`);
 }
 
@@ -141,28 +143,3 @@ export function checkCode(code = ''): string {
   const refusal = issue.code === 'required' ? 'CodeRequired' : 'CodeInvalid';
   throw new ApplicationError(refusal, { fields: [{ path: 'code', issue }] });
 }
-
-/** The fields of a link between tag and word that decide who may remove it. */
-interface TagLink {
-  tagId: string;
-  userId: string | null;
-  status: EntryStatus;
-}
-
-/** Learners withdraw their own proposal of a tag rather than the link that readers see. */
-function linksToRemove<Link extends TagLink>(
-  caller: Pick<Caller, 'id' | 'role'>,
-  links: readonly Link[],
-): Link[] {
-  const own = links.filter(({ userId }) => userId === caller.id);
-  const proposed = new Set(own.map(({ tagId }) => tagId));
-  if (isAdmin(caller)) return [...links];
-  return [...own, ...links.filter(({ tagId }) => !proposed.has(tagId))];
-}
-
-/** Why the caller may not remove a tag from a word. */
-const findUnlinkRefusal = (
-  caller: Pick<Caller, 'id' | 'role'>,
-  { userId }: TagLink,
-): ErrorCode | undefined =>
-  canUnlinkTag({ isOwn: userId === caller.id }, caller.role) ? undefined : 'TagWordInvalidUserId';

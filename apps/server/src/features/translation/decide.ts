@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
-import { type Decide, saveDecision, toIdArray } from '../contribution/decide.ts';
+import { type Decide, listIds, saveDecision, toIdArray } from '../contribution/decide.ts';
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
 
@@ -16,10 +16,8 @@ export const approveTranslations: Decide = async (database, contributions, decis
 };
 
 export const hideTranslations: Decide = async (database, contributions, decision) => {
-  const translationIds = contributions.map(({ id }) => id);
-  await database
-    .delete(translationPin)
-    .where(inArray(translationPin.translationId, translationIds));
+  const ids = listIds(contributions);
+  await database.delete(translationPin).where(inArray(translationPin.translationId, ids));
   await saveDecision(database, 'translation', contributions, decision);
   await releaseDuplicates(database, 'translation', toIdArray(contributions));
 };

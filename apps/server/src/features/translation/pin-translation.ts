@@ -1,10 +1,9 @@
 import { limits } from '@wordhoard/contract/limits';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { lockUser } from '../user/store.ts';
-import { makeRefusal } from './rules.ts';
 import { findTranslation } from './store.ts';
 
 interface PinTarget {
@@ -23,7 +22,10 @@ export async function pinTranslation(
   await database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const { tranId: translationId } = target;
-    const wordId = await findPinnedWord(transaction, userId, target);
+    const { wordId: first, dest } = await findTranslation(transaction, translationId, userId);
+    const { wordId = first } = target;
+    if (wordId !== first && wordId !== dest.id)
+      throw buildFieldError('wordId', { code: 'invalid' });
     const { userId: by, wordId: onWord, translationId: pinned } = translationPin;
     const isOther = and(eq(by, userId), eq(onWord, wordId), ne(pinned, translationId));
     if ((await transaction.$count(translationPin, isOther)) >= limits.translationMaxPins) {
@@ -36,38 +38,19 @@ export async function pinTranslation(
   });
 }
 
-async function findPinnedWord(
-  database: Database,
-  userId: string,
-  { tranId, wordId }: PinTarget,
-): Promise<string> {
-  const found = await findTranslation(database, tranId, userId);
-  if (wordId === undefined) return found.wordId;
-  if (wordId !== found.wordId && wordId !== found.dest.id) {
-    throw makeRefusal('ParameterInvalid', ['wordId']);
-  }
-  return wordId;
-}
-
 /** Removes the pin from one word: without a word id, from the word that comes first in the row. */
 async function removePin(
   database: Database,
   userId: string,
   { tranId, wordId }: PinTarget,
 ): Promise<void> {
-  const firstWord = database
+  const first = database
     .select({ id: translation.lowWordId })
     .from(translation)
     .where(eq(translation.id, tranId));
+  const isOnWord = inArray(translationPin.wordId, wordId === undefined ? first : [wordId]);
+  const { userId: by, translationId } = translationPin;
   await database
     .delete(translationPin)
-    .where(
-      and(
-        eq(translationPin.userId, userId),
-        eq(translationPin.translationId, tranId),
-        wordId === undefined
-          ? inArray(translationPin.wordId, firstWord)
-          : eq(translationPin.wordId, wordId),
-      ),
-    );
+    .where(and(eq(by, userId), eq(translationId, tranId), isOnWord));
 }

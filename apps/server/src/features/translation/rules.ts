@@ -65,7 +65,7 @@ export function checkSomethingNew(
   );
 }
 
-export const makeRefusal = (
+const makeRefusal = (
   code: 'NotFound' | 'ParameterInvalid' | 'SimilarRecordAlreadyExists',
   paths: readonly string[],
 ) =>

@@ -13,12 +13,12 @@ import { lockUser } from '../user/store.ts';
 import { approveContributions } from './decide.ts';
 import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
 import {
-  addContribution,
-  changeContribution,
   findOwnContribution,
   findWordOfContribution,
   hasDetails,
   lockWord,
+  type SavedContribution,
+  saveContribution,
   type WordDetails,
 } from './writing-store.ts';
 
@@ -38,69 +38,57 @@ interface WordCreation extends SignedInContext {
 export function createWord(
   database: Database,
   named: NamedWord,
-  creating: WordCreation,
+  { caller, now, privacy = Privacy.Public, details, contributionId: id = newId() }: WordCreation,
 ): Promise<string> {
+  const contribution = { id, userId: caller.id, ...details, privacy, now };
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
-      const { caller, now, privacy = Privacy.Public, contributionId = newId() } = creating;
       await lockUser(transaction, caller.id);
       const isOwn = isContributionTo(transaction, named, caller.id);
-      if (await isInserted(transaction, wordContribution, contributionId, isOwn)) {
-        return findWordOfContribution(transaction, contributionId);
-      }
-      const [existing] = await findNamed(transaction, [named], caller.id);
-      const contribute = existing === undefined ? createPersonalWord : addDetails;
-      const id = await refuseSimilar(
-        'word_contribution_pkey',
-        contribute(transaction, named, { ...creating, privacy, contributionId }),
-      );
-      if (isAdmin(caller) && privacy === Privacy.Public) {
-        await approveContributions(transaction, [id], { by: caller.id, at: now });
+      if (!(await isInserted(transaction, wordContribution, id, isOwn))) {
+        await refuseSimilar('word_contribution_pkey', contribute(transaction, named, contribution));
+        if (isAdmin(caller) && privacy === Privacy.Public) {
+          await approveContributions(transaction, eq(wordContribution.id, id), {
+            by: caller.id,
+            at: now,
+          });
+        }
       }
       return findWordOfContribution(transaction, id);
     }),
   );
 }
 
-type ContributionDraft = WordCreation & { privacy: Privacy; contributionId: string };
-
-/** @returns the id of the contribution */
-async function createPersonalWord(
+async function contribute(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, details, contributionId }: ContributionDraft,
-): Promise<string> {
-  const resolving = { caller: toProposer(caller), now, privacy };
+  contribution: Omit<SavedContribution, 'wordId'> & { id: string },
+): Promise<void> {
+  const { id: contributionId, userId, privacy, now } = contribution;
+  const [existing] = await findNamed(database, [named], userId);
+  if (existing !== undefined)
+    return addDetails(database, named, { ...contribution, wordId: existing.id });
+  const resolving = { caller: toProposer({ id: userId }), now, privacy };
   const [created] = await findOrCreateWords(database, [{ ...named, contributionId }], resolving);
-  const own = created && (await findOwnContribution(database, created.id, caller.id));
-  if (own === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
-  await changeContribution(database, own.id, { ...details, privacy });
-  return own.id;
-}
-
-/** @returns the id of the contribution */
-async function addDetails(
-  database: Database,
-  named: NamedWord,
-  { caller, now, privacy, details, contributionId }: ContributionDraft,
-): Promise<string> {
-  const [existing] = await findNamed(database, [named], caller.id);
-  const isSeen = existing && (await lockWord(database, existing.id, caller.id));
-  const own = isSeen && (await findOwnContribution(database, existing.id, caller.id));
-  if (!isSeen || own !== undefined || !hasDetails(details)) {
+  if (!created || !(await findOwnContribution(database, created.id, userId))) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
-  const speechPartIds = named.speechPartId === undefined ? [] : [named.speechPartId];
-  const added = {
-    id: contributionId,
-    wordId: existing.id,
-    userId: caller.id,
-    privacy,
-    ...details,
-    speechPartIds,
-    now,
-  };
-  return addContribution(database, added);
+  await saveContribution(database, { ...contribution, wordId: created.id });
+}
+
+async function addDetails(
+  database: Database,
+  { speechPartId }: NamedWord,
+  contribution: SavedContribution,
+): Promise<void> {
+  const { wordId, userId } = contribution;
+  const isSeen = (await lockWord(database, wordId, userId)) !== undefined;
+  const own = await findOwnContribution(database, wordId, userId);
+  if (!isSeen || own !== undefined || !hasDetails(contribution)) {
+    throw new ApplicationError('SimilarRecordAlreadyExists');
+  }
+  const speechPartIds = speechPartId === undefined ? [] : [speechPartId];
+  await saveContribution(database, { ...contribution, speechPartIds });
 }
 
 /** Whether a contribution is that of the learner to the word of this name. */

@@ -9,6 +9,7 @@ import {
   type Decide,
   type Decision,
   type LockedContribution,
+  listIds,
   saveDecision,
   toIdArray,
 } from '../contribution/decide.ts';
@@ -39,28 +40,35 @@ export const isProposed: SQL = sql`(${eq(word.status, fixed(Approved))} or ${exi
 /** Approves contributions to words, and publishes those of the words that are personal. */
 export async function approveContributions(
   database: Database,
-  ids: readonly string[],
+  contributions: SQL | undefined,
   { by, at }: Approval,
 ): Promise<void> {
   const words = await database
     .update(wordContribution)
     .set({ status: Approved, reason: null, publishesWord: true, decidedBy: by, decidedAt: at })
-    .where(isAmong(wordContribution.id, ids))
+    .where(contributions)
     .returning({ id: wordContribution.wordId });
   await publishAndRefresh(database, words);
 }
 
 /**
- * Publishes the proposed words among these, because an entry that belongs to them was approved. The
- * admin has seen the text of the word but not the owner's example or grammar, so these stay pending.
+ * Publishes the proposed words among those that `words` selects, because an entry that belongs to them was approved. The
+ * admin has seen the text of the word but not the owner's example or grammar, so these stay pending. It locks words
+ * before their languages, in the order of their ids, so that two decisions do not deadlock.
  */
-async function publishProposed(
+export async function publishProposedAmong(
   database: Database,
-  wordIds: readonly string[],
+  words: SQL,
   { by, at }: Approval,
 ): Promise<void> {
   const { status } = wordContribution;
-  const words = await database
+  const locked = await database
+    .select({ id: word.id })
+    .from(word)
+    .where(inArray(word.id, sql`(${words})`))
+    .orderBy(word.id)
+    .for('no key update');
+  const published = await database
     .update(wordContribution)
     .set({
       publishesWord: true,
@@ -69,21 +77,23 @@ async function publishProposed(
       decidedAt: sql`case when ${isTextOnly} then ${at}::timestamptz end`,
     })
     .from(word)
-    .where(and(isAmong(word.id, wordIds), isOfWord, isByOwner, isPublic, eq(status, Pending)))
+    .where(
+      and(isAmong(word.id, listIds(locked)), isOfWord, isByOwner, isPublic, eq(status, Pending)),
+    )
     .returning({ id: word.id });
-  await publishAndRefresh(database, words);
+  await publishAndRefresh(database, published);
 }
 
 async function publishAndRefresh(
   database: Database,
   words: readonly { id: string }[],
 ): Promise<void> {
-  const ids = words.map(({ id }) => id);
+  const ids = listIds(words);
   const personal = await database
     .select({ id: word.id })
     .from(word)
     .where(and(isAmong(word.id, ids), eq(word.status, Pending)));
-  const personalIds = personal.map(({ id }) => id);
+  const personalIds = listIds(personal);
   if (personalIds.length > 0) await publishWords(database, personalIds);
   const published = new Set(personalIds);
   await refreshWords(
@@ -93,42 +103,13 @@ async function publishAndRefresh(
 }
 
 export const approveWords: Decide = (database, contributions, decision) =>
-  approveContributions(
-    database,
-    contributions.map(({ id }) => id),
-    decision,
-  );
+  approveContributions(database, isAmong(wordContribution.id, listIds(contributions)), decision);
 
 export const hideWords: Decide = async (database, contributions, decision) => {
   await saveDecision(database, 'word', contributions, decision);
   const approved = contributions.filter(({ status }) => status === Approved);
-  await stopPublishing(
-    database,
-    approved.map(({ id }) => id),
-  );
+  await stopPublishing(database, listIds(approved));
 };
-
-/**
- * Publishes the proposed words among those that `words` selects. It locks words before their languages,
- * in the order of their ids, so that two decisions do not deadlock.
- */
-export async function publishProposedAmong(
-  database: Database,
-  words: SQL,
-  decided: Approval,
-): Promise<void> {
-  const locked = await database
-    .select({ id: word.id })
-    .from(word)
-    .where(inArray(word.id, sql`(${words})`))
-    .orderBy(word.id)
-    .for('no key update');
-  await publishProposed(
-    database,
-    locked.map(({ id }) => id),
-    decided,
-  );
-}
 
 interface SharedApproval {
   contributions: readonly LockedContribution[];
@@ -162,10 +143,7 @@ export async function stopPublishing(
     .set({ publishesWord: false })
     .where(isAmong(wordContribution.id, contributionIds))
     .returning({ id: wordContribution.wordId });
-  await withdrawUnsupported(
-    database,
-    words.map(({ id }) => id),
-  );
+  await withdrawUnsupported(database, listIds(words));
 }
 
 /** Withdraws the words that contributions published and none publishes any longer. */

@@ -7,7 +7,7 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { fixed } from '../../schema/column.ts';
 import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
-import { publishWords } from './publish-words.ts';
+import { approveContributions } from './decide.ts';
 import { wordFields } from './visible.ts';
 
 // Raw SQL: bulk inserts of hundreds of words.
@@ -53,8 +53,9 @@ export async function findOrCreateWords(
   const createdIds = await createMissing(database, words, caller.id);
   await addContributions(database, words, { caller, now, privacy });
   if (isAdmin(caller) && privacy === Privacy.Public) {
-    await approveOwn(database, createdIds, { caller, now });
-    await publishWords(database, createdIds);
+    const isCreated = isAmong(wordContribution.wordId, createdIds);
+    const isOwn = eq(wordContribution.userId, caller.id);
+    await approveContributions(database, and(isCreated, isOwn), { by: caller.id, at: now });
   }
   const found = await findNamed(database, words, caller.id);
   const newIds = new Set(createdIds);
@@ -124,17 +125,6 @@ async function addContributions(
         set privacy = least(${wordContribution.privacy}, excluded.privacy)
         where ${isTextOnly}`,
   );
-}
-
-async function approveOwn(
-  database: Database,
-  wordIds: readonly string[],
-  { caller, now }: Pick<CreateOptions, 'caller' | 'now'>,
-): Promise<void> {
-  await database
-    .update(wordContribution)
-    .set({ status: Approved, publishesWord: true, decidedBy: caller.id, decidedAt: now })
-    .where(and(isAmong(wordContribution.wordId, wordIds), eq(wordContribution.userId, caller.id)));
 }
 
 /** The published word of each name, or else the caller's personal word. */

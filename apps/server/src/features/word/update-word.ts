@@ -1,40 +1,39 @@
-import { EntryStatus, Privacy, type WordMode } from '@wordhoard/contract/enumeration';
-import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { canChangeWordText } from '@wordhoard/contract/permission';
+import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
-import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
+import {
+  ApplicationError,
+  buildFieldError,
+  requireFound,
+} from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 import { removeFilesAfter } from '../contribution/remove-files.ts';
 import { approveContributions, stopPublishing, withdrawUnsupported } from './decide.ts';
 import { mergeNamesakes, refreshWords, withdrawWord } from './publish-words.ts';
 import {
-  addContribution,
-  changeContribution,
-  deletePersonalWord,
   findOwnContribution,
   findWordOfContribution,
   hasDetails,
   hasPublishedNamesake,
   type LockedWord,
   lockWord,
-  type OwnContribution,
-  removeContribution,
-  renameWord,
-  setSpeechParts,
+  type SavedContribution,
+  saveContribution,
   type WordDetails,
 } from './writing-store.ts';
 
-interface Change extends WordChange {
+interface WordChange {
   id: string;
+  text?: string | undefined;
   privacy?: Privacy | undefined;
-}
-
-interface ChangeTarget {
-  word: LockedWord;
-  own: OwnContribution | undefined;
+  details: WordDetails;
+  speechPartIds?: readonly number[] | undefined;
 }
 
 /**
@@ -44,33 +43,21 @@ interface ChangeTarget {
  */
 export function updateWord(
   database: Database,
-  change: Change,
+  change: WordChange,
   { caller, now }: SignedInContext,
 ): Promise<string> {
+  const { id: wordId, details, speechPartIds } = change;
   const updating = retryDeadlocks(() =>
     database.transaction(async (transaction) => {
-      const { word, own } = await lockVisible(transaction, caller, change.id);
-      const refusal = findChangeRefusal(
-        caller,
-        { ...word, isContributor: own !== undefined },
-        change,
-      );
-      if (refusal !== undefined) throw new ApplicationError(refusal);
-      if (change.text !== undefined) {
-        checkText(change.text, word.mode);
-        await rename(transaction, word, change.text);
+      const { word: found, own } = await lockVisible(transaction, caller, wordId);
+      if (!mayChange(caller, { status: found.status, isContributor: own !== undefined }, change)) {
+        throw new ApplicationError('Forbidden');
       }
+      await changeWord(transaction, found, change);
       const privacy = change.privacy ?? own?.privacy ?? Privacy.Public;
-      const contributionId = await saveChange(transaction, caller, {
-        ...change,
-        own,
-        privacy,
-        now,
-      });
-      if (change.speechPartIds !== undefined) {
-        await setSpeechParts(transaction, word.id, change.speechPartIds);
-      }
-      await applyPrivacy(transaction, caller, { contributionId, wordId: word.id, privacy, now });
+      const saved = { wordId, userId: caller.id, ...details, speechPartIds, privacy, now };
+      const contributionId = await saveContribution(transaction, saved);
+      await applyPrivacy(transaction, caller, { ...saved, id: contributionId });
       return findWordOfContribution(transaction, contributionId);
     }),
   );
@@ -88,94 +75,63 @@ export function deleteWord(
 ): Promise<void> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
-      const { word, own } = await lockVisible(transaction, caller, id);
-      if (own === undefined) return withdrawAsAdmin(transaction, caller, word);
-      if (word.status !== EntryStatus.Approved) {
+      const { word: found, own } = await lockVisible(transaction, caller, id);
+      if (own === undefined) {
+        // Includes words of the starter content and of imports.
+        if (!isAdmin(caller)) throw new ApplicationError('Forbidden');
+        await withdrawWord(transaction, id);
+      } else if (found.status === EntryStatus.Approved) {
+        await transaction.delete(wordContribution).where(eq(wordContribution.id, own.id));
+        await withdrawUnsupported(transaction, [id]);
+      } else {
         await removeFilesAfter(transaction, jobs, { wordId: id });
-        return deletePersonalWord(transaction, id);
+        await transaction.delete(word).where(and(eq(word.id, id), isNotNull(word.ownerId)));
       }
-      await removeContribution(transaction, own.id);
-      await withdrawUnsupported(transaction, [id]);
     }),
   );
 }
 
-/** Includes words of the starter content and of imports. */
-function withdrawAsAdmin(database: Database, caller: Caller, { id }: LockedWord): Promise<void> {
-  if (!isAdmin(caller)) throw new ApplicationError('Forbidden');
-  return withdrawWord(database, id);
+async function lockVisible(database: Database, caller: Caller, id: string) {
+  const found = requireFound(await lockWord(database, id, caller.id));
+  return { word: found, own: await findOwnContribution(database, id, caller.id) };
 }
 
-async function lockVisible(database: Database, caller: Caller, id: string): Promise<ChangeTarget> {
-  const word = await lockWord(database, id, caller.id);
-  if (word === undefined) throw new ApplicationError('NotFound');
-  return { word, own: await findOwnContribution(database, id, caller.id) };
-}
-
-function checkText(text: string, mode: WordMode): void {
-  const maximum = maxTextLength(mode);
-  if (text.length <= maximum) return;
-  throw buildFieldError('text', { code: 'maxLength', maxLength: maximum });
-}
-
-async function rename(database: Database, { id, status }: LockedWord, text: string): Promise<void> {
-  await renameWord(database, id, text);
-  if (status === EntryStatus.Approved) {
-    await mergeNamesakes(database, [id]);
-  } else if (await hasPublishedNamesake(database, id)) {
+/** Changes the text of a word, and the parts of speech of a personal word. */
+async function changeWord(
+  database: Database,
+  { id, status, mode }: LockedWord,
+  { text, speechPartIds }: WordChange,
+): Promise<void> {
+  if (speechPartIds !== undefined) {
+    await database
+      .update(word)
+      .set({ speechPartIds: [...speechPartIds] })
+      .where(and(eq(word.id, id), isNotNull(word.ownerId)));
+  }
+  if (text === undefined) return;
+  const maxLength = maxTextLength(mode);
+  if (text.length > maxLength) throw buildFieldError('text', { code: 'maxLength', maxLength });
+  await database
+    .update(word)
+    .set({ text: normalizeText(text), key: wordKey(text), searchText: foldForSearch(text) })
+    .where(eq(word.id, id));
+  if (status === EntryStatus.Approved) await mergeNamesakes(database, [id]);
+  else if (await hasPublishedNamesake(database, id)) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
 }
 
-interface SaveOptions extends Change {
-  own: OwnContribution | undefined;
-  privacy: Privacy;
-  now: Date;
-}
-
-/** @returns the id of the contribution */
-async function saveChange(
-  database: Database,
-  caller: Caller,
-  { id: wordId, details, speechPartIds, own, privacy, now }: SaveOptions,
-): Promise<string> {
-  if (own === undefined) {
-    const added = { wordId, userId: caller.id, ...details, speechPartIds, privacy, now };
-    return addContribution(database, added);
-  }
-  await changeContribution(database, own.id, { ...details, speechPartIds, privacy });
-  return own.id;
-}
-
-interface PrivacyChange {
-  contributionId: string;
-  wordId: string;
-  privacy: Privacy;
-  now: Date;
-}
-
 /** Private contributions publish no word. Public contributions of admins are approved. */
-async function applyPrivacy(
+function applyPrivacy(
   database: Database,
   caller: Caller,
-  { contributionId, wordId, privacy, now }: PrivacyChange,
+  { id, wordId, privacy, now }: SavedContribution & { id: string },
 ): Promise<void> {
-  if (privacy === Privacy.Private) {
-    return stopPublishing(database, [contributionId]);
-  }
-  if (isAdmin(caller)) {
-    return approveContributions(database, [contributionId], { by: caller.id, at: now });
-  }
-  await refreshWords(database, [wordId]);
+  if (privacy === Privacy.Private) return stopPublishing(database, [id]);
+  if (!isAdmin(caller)) return refreshWords(database, [wordId]);
+  return approveContributions(database, eq(wordContribution.id, id), { by: caller.id, at: now });
 }
 
-interface WordChange {
-  text?: string | undefined;
-  details: WordDetails;
-  speechPartIds?: readonly number[] | undefined;
-}
-
-/** What decides how the caller may change a word that they see. */
 interface ChangedWord {
   status: EntryStatus;
   /** The caller has contributed to it. */
@@ -183,18 +139,17 @@ interface ChangedWord {
 }
 
 /**
- * Why the caller may not change a word. The text of a published word belongs to everybody. Learners
+ * Whether the caller may change a word that they see. The text of a published word belongs to everybody. Learners
  * change their own contribution; those who have none must add an example, grammar or parts of speech.
  */
-function findChangeRefusal(
-  caller: Pick<Caller, 'role'>,
+function mayChange(
+  caller: Caller,
   { status, isContributor }: ChangedWord,
   { text, details, speechPartIds }: WordChange,
-): ErrorCode | undefined {
+): boolean {
   const isPublished = status === EntryStatus.Approved;
   if (text !== undefined && !canChangeWordText({ isPublished, isContributor }, caller.role)) {
-    return 'Forbidden';
+    return false;
   }
-  const addsContribution = hasDetails(details) || speechPartIds !== undefined;
-  return isContributor || addsContribution ? undefined : 'Forbidden';
+  return isContributor || hasDetails(details) || speechPartIds !== undefined;
 }

@@ -1,7 +1,6 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
@@ -57,56 +56,38 @@ export interface WordDetails {
 export const hasDetails = ({ example, grammar }: WordDetails): boolean =>
   (example ?? grammar ?? null) !== null;
 
-interface NewContribution extends WordDetails, Pick<Contribution, 'wordId' | 'privacy'> {
+export interface SavedContribution extends WordDetails, Pick<Contribution, 'wordId' | 'privacy'> {
   userId: string;
+  /** The id if the learner has not contributed to the word. */
   id?: string;
   speechPartIds?: readonly number[] | undefined;
   now: Date;
 }
 
 /**
- * Adds a pending contribution to a word to which the learner has not contributed.
+ * Adds a contribution, or changes the fields of the learner's that are given. A changed example loses its former
+ * details. The contribution is pending again.
  *
  * @returns its id
  */
-export async function addContribution(
+export async function saveContribution(
   database: Database,
-  { id = newId(), now, speechPartIds = [], ...contribution }: NewContribution,
+  { id = newId(), wordId, userId, now, ...contribution }: SavedContribution,
 ): Promise<string> {
-  await database.insert(wordContribution).values({
-    id,
+  const { example, exampleDetails, speechPartIds } = contribution;
+  const saved = {
     ...contribution,
-    speechPartIds: [...speechPartIds],
+    exampleDetails: example === undefined ? exampleDetails : (exampleDetails ?? null),
+    speechPartIds: speechPartIds && [...speechPartIds],
     status: EntryStatus.Pending,
-    createdAt: now,
-  });
-  return id;
-}
-
-type ContributionChange = WordDetails & Pick<NewContribution, 'speechPartIds' | 'privacy'>;
-
-/** Changes the fields that are given. A changed example loses its former details. The contribution is pending again. */
-export async function changeContribution(
-  database: Database,
-  id: string,
-  { example, exampleDetails, grammar, speechPartIds, privacy }: ContributionChange,
-): Promise<void> {
-  await database
-    .update(wordContribution)
-    .set({
-      example,
-      exampleDetails: example === undefined ? exampleDetails : (exampleDetails ?? null),
-      grammar,
-      speechPartIds: speechPartIds && [...speechPartIds],
-      privacy,
-      status: EntryStatus.Pending,
-      reason: null,
-    })
-    .where(eq(wordContribution.id, id));
-}
-
-export async function removeContribution(database: Database, id: string): Promise<void> {
-  await database.delete(wordContribution).where(eq(wordContribution.id, id));
+    reason: null,
+  };
+  const [row] = await database
+    .insert(wordContribution)
+    .values({ id, wordId, userId, createdAt: now, ...saved })
+    .onConflictDoUpdate({ target: [wordContribution.wordId, wordContribution.userId], set: saved })
+    .returning({ id: wordContribution.id });
+  return row?.id ?? id;
 }
 
 export type LockedWord = Pick<typeof word.$inferSelect, 'id' | 'status' | 'mode'>;
@@ -123,25 +104,6 @@ export async function lockWord(
     .where(and(eq(word.id, id), visibleTo(callerId)))
     .for('no key update');
   return row;
-}
-
-export async function renameWord(database: Database, id: string, text: string): Promise<void> {
-  await database
-    .update(word)
-    .set({ text: normalizeText(text), key: wordKey(text), searchText: foldForSearch(text) })
-    .where(eq(word.id, id));
-}
-
-/** Sets the parts of speech of a personal word. */
-export async function setSpeechParts(
-  database: Database,
-  id: string,
-  speechPartIds: readonly number[],
-): Promise<void> {
-  await database
-    .update(word)
-    .set({ speechPartIds: [...speechPartIds] })
-    .where(and(eq(word.id, id), isNotNull(word.ownerId)));
 }
 
 /** Whether another word of the same text is published. */
@@ -161,8 +123,4 @@ export async function hasPublishedNamesake(database: Database, id: string): Prom
     )
     .where(and(eq(word.id, id), ne(published.id, word.id)));
   return rows.length > 0;
-}
-
-export async function deletePersonalWord(database: Database, id: string): Promise<void> {
-  await database.delete(word).where(and(eq(word.id, id), isNotNull(word.ownerId)));
 }
