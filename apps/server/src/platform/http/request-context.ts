@@ -42,11 +42,6 @@ export const getRequestContext = (context: Context<Env>): RequestContext => ({
   now: context.get('now'),
 });
 
-export const getSignedInContext = (context: Context<Env>): SignedInContext => ({
-  ...getRequestContext(context),
-  caller: requireCaller(context),
-});
-
 export function requireCaller(context: Context<Env>): Caller {
   const caller = context.get('caller');
   if (caller === undefined) throw new ApplicationError('NotAuthorized');
