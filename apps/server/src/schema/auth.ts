@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import { user, userIdColumn } from './user.ts';
 
 /** A token is valid while its session is stored. */
 export const session = pgTable(
   'session',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     userId: userIdColumn(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
+    expiresAt: type.timestamp('expires_at', { withTimezone: true }).notNull(),
+  }),
   (column) => [
     index('session_of_user').on(column.userId),
     index('session_by_expiry').on(column.expiresAt),
@@ -19,11 +19,11 @@ export const session = pgTable(
 /** Browsers that have signed in to an account. Only a digest of their secret is stored. */
 export const knownDevice = pgTable(
   'known_device',
-  {
-    digest: text().primaryKey(),
+  (type) => ({
+    digest: type.text().primaryKey(),
     userId: userIdColumn(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
+    expiresAt: type.timestamp('expires_at', { withTimezone: true }).notNull(),
+  }),
   (column) => [
     index('known_device_of_user').on(column.userId),
     index('known_device_by_expiry').on(column.expiresAt),
@@ -33,14 +33,14 @@ export const knownDevice = pgTable(
 /** A mailed or redirected secret that permits one action once. Only its digest is stored. */
 export const ticket = pgTable(
   'ticket',
-  {
-    digest: text().primaryKey(),
-    purpose: text().notNull(),
-    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+  (type) => ({
+    digest: type.text().primaryKey(),
+    purpose: type.text().notNull(),
+    userId: type.uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     /** What the purpose needs, such as a person at a social provider. */
-    data: jsonb().notNull().default(sql`'{}'`),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
+    data: type.jsonb().notNull().default(sql`'{}'`),
+    expiresAt: type.timestamp('expires_at', { withTimezone: true }).notNull(),
+  }),
   (column) => [
     index('ticket_of_user').on(column.userId),
     index('ticket_by_expiry').on(column.expiresAt),
@@ -48,7 +48,7 @@ export const ticket = pgTable(
 );
 
 /** Keys that all servers of a database share. The first server creates them. */
-export const serverSecret = pgTable('server_secret', {
-  name: text().primaryKey(),
-  value: text().notNull(),
-});
+export const serverSecret = pgTable('server_secret', (type) => ({
+  name: type.text().primaryKey(),
+  value: type.text().notNull(),
+}));

@@ -13,19 +13,7 @@ import type {
   SmmWordOrder,
 } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { parentColumn } from './column.ts';
 import { word } from './word.ts';
 
@@ -63,30 +51,30 @@ const failure = () => ({
 
 export const smmChannel = pgTable(
   'smm_channel',
-  {
-    id: uuid().primaryKey(),
-    network: text().notNull().$type<SmmNetwork>(),
-    name: text().notNull(),
-    address: text().notNull(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
+    network: type.text().notNull().$type<SmmNetwork>(),
+    name: type.text().notNull(),
+    address: type.text().notNull(),
     /** As the network names the chat or account; null until it has been reached. */
-    accountId: text('account_id'),
+    accountId: type.text('account_id'),
     /** Encrypted by the token cipher. */
-    token: text().notNull(),
-    langCode: text('lang_code').notNull(),
-    tranLangCode: text('tran_lang_code').notNull(),
-    title: text(),
-    url: text(),
+    token: type.text().notNull(),
+    langCode: type.text('lang_code').notNull(),
+    tranLangCode: type.text('tran_lang_code').notNull(),
+    title: type.text(),
+    url: type.text(),
     /** Null until the network has been reached. */
-    limits: jsonb().$type<PostLimits>(),
-    postsPerMinute: integer('posts_per_minute').notNull().default(20),
-    isActive: boolean('is_active').notNull(),
-    isPaused: boolean('is_paused').notNull().default(false),
+    limits: type.jsonb().$type<PostLimits>(),
+    postsPerMinute: type.integer('posts_per_minute').notNull().default(20),
+    isActive: type.boolean('is_active').notNull(),
+    isPaused: type.boolean('is_paused').notNull().default(false),
     ...failure(),
     checkedAt: time('checked_at'),
     /** The network takes no post before. */
     blockedUntil: time('blocked_until'),
     createdAt: time('created_at').notNull(),
-  },
+  }),
   (column) => [
     uniqueIndex('smm_channel_once')
       .on(sql`lower(${column.address})`)
@@ -97,64 +85,64 @@ export const smmChannel = pgTable(
 
 export const smmCampaign = pgTable(
   'smm_campaign',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     channelId: parentColumn('channel_id', () => smmChannel.id),
-    name: text().notNull(),
-    type: text().notNull().$type<SmmCampaignType>(),
-    status: smallint().notNull().$type<SmmCampaignStatus>(),
-    isRunning: boolean('is_running').notNull().default(false),
-    source: jsonb().notNull().$type<SmmCampaignSource>(),
-    order: text('word_order').notNull().$type<SmmWordOrder>(),
-    seed: bigint({ mode: 'number' }).notNull(),
-    schedule: jsonb().notNull().$type<SmmSchedule>(),
-    template: text().notNull(),
-    pollHours: smallint('poll_hours').notNull(),
+    name: type.text().notNull(),
+    type: type.text().notNull().$type<SmmCampaignType>(),
+    status: type.smallint().notNull().$type<SmmCampaignStatus>(),
+    isRunning: type.boolean('is_running').notNull().default(false),
+    source: type.jsonb().notNull().$type<SmmCampaignSource>(),
+    order: type.text('word_order').notNull().$type<SmmWordOrder>(),
+    seed: type.bigint({ mode: 'number' }).notNull(),
+    schedule: type.jsonb().notNull().$type<SmmSchedule>(),
+    template: type.text().notNull(),
+    pollHours: type.smallint('poll_hours').notNull(),
     createdAt: time('created_at').notNull(),
     startedAt: time('started_at'),
     completedAt: time('completed_at'),
-  },
+  }),
   (column) => [index('smm_campaign_of_channel').on(column.channelId)],
 );
 
 export const smmPost = pgTable(
   'smm_post',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     campaignId: parentColumn('campaign_id', () => smmCampaign.id),
     /** The order in the campaign. */
-    position: integer().notNull(),
+    position: type.integer().notNull(),
     /** Null: the word was deleted. */
-    wordId: uuid('word_id').references(() => word.id, { onDelete: 'set null' }),
+    wordId: type.uuid('word_id').references(() => word.id, { onDelete: 'set null' }),
     /** As it was when the campaign was created. */
-    word: jsonb().notNull().$type<WordReference>(),
-    status: text().notNull().$type<SmmPostStatus>().default('planned'),
+    word: type.jsonb().notNull().$type<WordReference>(),
+    status: type.text().notNull().$type<SmmPostStatus>().default('planned'),
     scheduledAt: time('scheduled_at').notNull(),
     /** An admin has chosen the time. */
-    isMoved: boolean('is_moved').notNull().default(false),
+    isMoved: type.boolean('is_moved').notNull().default(false),
     /** An admin wants it sent now, whatever the state of the campaign. */
-    isForced: boolean('is_forced').notNull().default(false),
+    isForced: type.boolean('is_forced').notNull().default(false),
     /** An admin’s text or question instead of the rendered one. */
-    text: text(),
+    text: type.text(),
     /** A job to send the post has been queued. */
     queuedAt: time('queued_at'),
     /** The next attempt after a failure that may pass. */
     retryAt: time('retry_at'),
-    attempts: smallint().notNull().default(0),
+    attempts: type.smallint().notNull().default(0),
     attemptedAt: time('attempted_at'),
     /** The first attempt that the network may have accepted without telling us. */
     uncertainSince: time('uncertain_since'),
     /** The content that was sent. */
-    content: jsonb().$type<SmmPostContent>(),
-    remoteId: text('remote_id'),
-    url: text(),
+    content: type.jsonb().$type<SmmPostContent>(),
+    remoteId: type.text('remote_id'),
+    url: type.text(),
     sentAt: time('sent_at'),
     ...failure(),
-    visitCount: integer('visit_count').notNull().default(0),
+    visitCount: type.integer('visit_count').notNull().default(0),
     pollClosesAt: time('poll_closes_at'),
     pollQueuedAt: time('poll_queued_at'),
-    poll: jsonb().$type<PollResults>(),
-  },
+    poll: type.jsonb().$type<PollResults>(),
+  }),
   (column) => [
     uniqueIndex('smm_post_of_campaign').on(column.campaignId, column.position),
     index('smm_post_by_time').on(column.campaignId, column.scheduledAt),

@@ -2,10 +2,8 @@ import { Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  boolean,
   type ExtraConfigColumn,
   index,
-  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -48,23 +46,23 @@ const collectionIndexes = (name: string, column: Record<IndexedColumn, ExtraConf
 
 export const list = pgTable(
   'list',
-  {
+  (type) => ({
     ...collectionColumns(),
     /** Counts all words, visible or not. Triggers maintain this and the next column. */
-    wordCount: integer('word_count').notNull().default(0),
+    wordCount: type.integer('word_count').notNull().default(0),
     /** Some words may be hidden from some readers, so the visible words have to be counted. */
-    hasHiddenWords: boolean('has_hidden_words').notNull().default(false),
-  },
+    hasHiddenWords: type.boolean('has_hidden_words').notNull().default(false),
+  }),
   (column) => collectionIndexes('list', column),
 );
 
 export const wordTable = pgTable(
   'word_table',
-  {
+  (type) => ({
     ...collectionColumns(),
-    columnCount: smallint('column_count').notNull().default(0),
-    rowCount: smallint('row_count').notNull().default(0),
-  },
+    columnCount: type.smallint('column_count').notNull().default(0),
+    rowCount: type.smallint('row_count').notNull().default(0),
+  }),
   (column) => collectionIndexes('word_table', column),
 );
 
@@ -72,11 +70,11 @@ export const wordTable = pgTable(
 const linkTable = <Kind extends string>(kind: Kind, { id }: { id: AnyPgColumn }) =>
   pgTable(
     `user_${kind}`,
-    {
+    (type) => ({
       userId: userIdColumn(),
       collectionId: parentColumn(`${kind}_id`, () => id),
-      linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
-    },
+      linkedAt: type.timestamp('linked_at', { withTimezone: true }).notNull(),
+    }),
     (column) => [
       primaryKey({ columns: [column.userId, column.collectionId] }),
       index(`user_${kind}_of_${kind}`).on(column.collectionId),
@@ -96,11 +94,11 @@ export type CollectionKind = keyof typeof collectionTables;
 
 export const listWord = pgTable(
   'list_word',
-  {
+  (type) => ({
     listId: parentColumn('list_id', () => list.id),
     wordId: wordIdColumn(),
-    position: integer().notNull(),
-  },
+    position: type.integer().notNull(),
+  }),
   (column) => [
     primaryKey({ columns: [column.listId, column.position] }),
     uniqueIndex('list_word_once').on(column.wordId, column.listId),

@@ -60,11 +60,11 @@ export const reactionTable = <Kind extends string>(
 ) =>
   pgTable(
     `${kind}_reaction`,
-    {
+    (type) => ({
       userId: userIdColumn(),
-      reaction: smallint().notNull().$type<UserReaction>(),
+      reaction: type.smallint().notNull().$type<UserReaction>(),
       entryId: parentColumn(`${getTableName(entries)}_id`, () => entries.id),
-    },
+    }),
     (column) => [
       primaryKey({ columns: [column.userId, column.entryId] }),
       index(`${kind}_reaction_of_${kind}`).on(column.entryId),

@@ -1,19 +1,19 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable } from 'drizzle-orm/pg-core';
 
 /** The starter content that has been loaded. */
-export const loadedContent = pgTable('loaded_content', {
-  name: text().primaryKey(),
+export const loadedContent = pgTable('loaded_content', (type) => ({
+  name: type.text().primaryKey(),
   /** The digest of the files that it was read from. */
-  digest: text().notNull(),
+  digest: type.text().notNull(),
   /** The content that was loaded. A later version is compared with it. */
-  content: jsonb().notNull(),
-  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
-});
+  content: type.jsonb().notNull(),
+  loadedAt: type.timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+}));
 
 /** The progress of imports, so that an interrupted one can continue. */
-export const contentImport = pgTable('content_import', {
+export const contentImport = pgTable('content_import', (type) => ({
   /** The digest of the content and the options. */
-  digest: text().primaryKey(),
-  entryCount: integer('entry_count').notNull(),
-  isFinished: boolean('is_finished').notNull(),
-});
+  digest: type.text().primaryKey(),
+  entryCount: type.integer('entry_count').notNull(),
+  isFinished: type.boolean('is_finished').notNull(),
+}));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contribution, parentColumn, reactionTable } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
@@ -7,23 +7,23 @@ import { wordIdColumn } from './word.ts';
 /** A picture with its credit. The same picture with another credit is another row. */
 export const image = pgTable(
   'image',
-  {
-    id: uuid().primaryKey(),
-    url: text().notNull(),
-    licence: text().notNull(),
-    source: text().notNull(),
-  },
+  (type) => ({
+    id: type.uuid().primaryKey(),
+    url: type.text().notNull(),
+    licence: type.text().notNull(),
+    source: type.text().notNull(),
+  }),
   (column) => [index('image_by_url').on(column.url)],
 );
 
 export const wordImage = pgTable(
   'word_image',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     wordId: wordIdColumn(),
     imageId: parentColumn('image_id', () => image.id),
     ...contribution(),
-  },
+  }),
   (column) => [
     uniqueIndex('word_image_once').on(column.imageId, column.wordId),
     index('word_image_of_word').on(column.wordId, column.id),

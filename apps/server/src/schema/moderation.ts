@@ -1,27 +1,27 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import { decision } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
 /** Keyed by a digest, because an address may be too long for an index. */
-export const brokenLink = pgTable('broken_link', {
-  digest: text().primaryKey(),
-  path: text().notNull(),
-  reportCount: integer('report_count').notNull(),
-});
+export const brokenLink = pgTable('broken_link', (type) => ({
+  digest: type.text().primaryKey(),
+  path: type.text().notNull(),
+  reportCount: type.integer('report_count').notNull(),
+}));
 
 /** An answer graded as wrong that a learner suggests to accept. */
 export const answerSuggestion = pgTable(
   'answer_suggestion',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     userId: userIdColumn(),
     wordId: wordIdColumn(),
-    langCode: text('lang_code').notNull(),
-    text: text().notNull(),
+    langCode: type.text('lang_code').notNull(),
+    text: type.text().notNull(),
     ...decision(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
+    createdAt: type.timestamp('created_at', { withTimezone: true }).notNull(),
+  }),
   (column) => [
     index('answer_suggestion_of_status').on(column.status, column.id),
     index('answer_suggestion_of_word').on(column.wordId),

@@ -1,23 +1,24 @@
 import type { RecordingLicence } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contribution, reactionTable } from './column.ts';
 import { upload } from './upload.ts';
 import { wordIdColumn } from './word.ts';
 
 export const wordRecording = pgTable(
   'word_recording',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     wordId: wordIdColumn(),
-    digest: text()
+    digest: type
+      .text()
       .notNull()
       .references(() => upload.digest),
-    speaker: text(),
-    licence: text().notNull().$type<RecordingLicence>(),
-    milliseconds: integer().notNull(),
+    speaker: type.text(),
+    licence: type.text().notNull().$type<RecordingLicence>(),
+    milliseconds: type.integer().notNull(),
     ...contribution(),
-  },
+  }),
   (column) => [
     uniqueIndex('word_recording_once').on(column.digest, column.wordId),
     index('word_recording_of_word').on(column.wordId, column.id),

@@ -1,37 +1,23 @@
 import type { Knowing, Rating, ReviewMark, Strength } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
 /** An entry in the history of a learner with a word: a rated answer, rated practice, or a mark. */
 export const review = pgTable(
   'review',
-  {
+  (type) => ({
     userId: userIdColumn(),
     wordId: wordIdColumn(),
-    reviewedAt: timestamp('reviewed_at', { withTimezone: true }).notNull(),
+    reviewedAt: type.timestamp('reviewed_at', { withTimezone: true }).notNull(),
     /** The learner's day at that time. */
-    day: date().notNull(),
-    rating: smallint().$type<Rating>(),
+    day: type.date().notNull(),
+    rating: type.smallint().$type<Rating>(),
     /** The rating of an answer that does not tell whether the word is remembered. */
-    practice: smallint().$type<Rating>(),
-    mark: text().$type<ReviewMark>(),
-  },
+    practice: type.smallint().$type<Rating>(),
+    mark: type.text().$type<ReviewMark>(),
+  }),
   (column) => [
     primaryKey({ columns: [column.userId, column.wordId, column.reviewedAt] }),
     check('review_of_one_kind', sql`num_nonnulls(rating, practice, mark) = 1`),
@@ -45,27 +31,27 @@ export const review = pgTable(
 /** What a learner remembers of a word. It follows from the reviews. Words without a row are unknown. */
 export const userWord = pgTable(
   'user_word',
-  {
+  (type) => ({
     userId: userIdColumn(),
     wordId: wordIdColumn(),
-    langCode: text('lang_code').notNull(),
-    knowing: smallint().notNull().$type<Knowing>(),
-    strength: smallint().notNull().$type<Strength>(),
-    isWeak: boolean('is_weak').notNull(),
+    langCode: type.text('lang_code').notNull(),
+    knowing: type.smallint().notNull().$type<Knowing>(),
+    strength: type.smallint().notNull().$type<Strength>(),
+    isWeak: type.boolean('is_weak').notNull(),
     /** The review card of the scheduler. */
-    due: date().notNull(),
-    stability: doublePrecision(),
-    difficulty: doublePrecision(),
-    since: date().notNull(),
-    reviewedOn: date('reviewed_on'),
-    lastRating: smallint('last_rating').$type<Rating>(),
-    reviews: integer().notNull(),
-    lapses: integer().notNull(),
+    due: type.date().notNull(),
+    stability: type.doublePrecision(),
+    difficulty: type.doublePrecision(),
+    since: type.date().notNull(),
+    reviewedOn: type.date('reviewed_on'),
+    lastRating: type.smallint('last_rating').$type<Rating>(),
+    reviews: type.integer().notNull(),
+    lapses: type.integer().notNull(),
     /** When the word reached its current status. */
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    changedAt: type.timestamp('changed_at', { withTimezone: true }).notNull(),
     /** When the learner last proved to know the word. */
-    provedAt: timestamp('proved_at', { withTimezone: true }),
-  },
+    provedAt: type.timestamp('proved_at', { withTimezone: true }),
+  }),
   (column) => [
     primaryKey({ columns: [column.userId, column.wordId] }),
     index('user_word_in_order').on(column.userId, column.knowing, column.changedAt, column.wordId),
@@ -94,35 +80,35 @@ export const userWord = pgTable(
 );
 
 /** The parameters of the scheduler for learners with many reviews, and how they were found. */
-export const reviewParameters = pgTable('review_parameters', {
+export const reviewParameters = pgTable('review_parameters', (type) => ({
   userId: userIdColumn().primaryKey(),
   /** Null if the default parameters of the scheduler apply. */
-  parameters: jsonb().$type<number[]>(),
+  parameters: type.jsonb().$type<number[]>(),
   /** When the latest fitting was queued. */
-  queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
+  queuedAt: type.timestamp('queued_at', { withTimezone: true }).notNull(),
   /** When parameters were last fitted, whether they were adopted or not, and to how many reviews. */
-  fittedAt: timestamp('fitted_at', { withTimezone: true }),
-  reviewCount: integer('review_count'),
+  fittedAt: type.timestamp('fitted_at', { withTimezone: true }),
+  reviewCount: type.integer('review_count'),
   /** How far predictions were from the latest answers, with the parameters that apply and with the default. */
-  logLoss: doublePrecision('log_loss'),
-  defaultLogLoss: doublePrecision('default_log_loss'),
-});
+  logLoss: type.doublePrecision('log_loss'),
+  defaultLogLoss: type.doublePrecision('default_log_loss'),
+}));
 
 /** What a learner did on a day, in their own time zone. */
 export const activityDay = pgTable(
   'activity_day',
-  {
+  (type) => ({
     userId: userIdColumn(),
-    day: date().notNull(),
-    answered: integer().notNull().default(0),
-    right: integer('right_count').notNull().default(0),
-    saved: integer().notNull().default(0),
-    known: integer().notNull().default(0),
-    proved: integer().notNull().default(0),
+    day: type.date().notNull(),
+    answered: type.integer().notNull().default(0),
+    right: type.integer('right_count').notNull().default(0),
+    saved: type.integer().notNull().default(0),
+    known: type.integer().notNull().default(0),
+    proved: type.integer().notNull().default(0),
     /** How many words were answered. */
-    reviewed: integer().notNull().default(0),
+    reviewed: type.integer().notNull().default(0),
     /** The time spent answering. */
-    milliseconds: bigint({ mode: 'number' }).notNull().default(0),
-  },
+    milliseconds: type.bigint({ mode: 'number' }).notNull().default(0),
+  }),
   (column) => [primaryKey({ columns: [column.userId, column.day] })],
 );

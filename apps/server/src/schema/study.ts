@@ -1,16 +1,7 @@
 import type { StudyGoal } from '@wordhoard/contract';
 import type { LevelCode, LocaleCode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import {
-  date,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { list } from './collection.ts';
 import { parentColumn } from './column.ts';
 import { userIdColumn } from './user.ts';
@@ -18,22 +9,22 @@ import { userIdColumn } from './user.ts';
 /** How a learner studies. Learners without a row have the default. */
 export const studySettings = pgTable(
   'study_settings',
-  {
+  (type) => ({
     userId: userIdColumn().primaryKey(),
-    goalUnit: text('goal_unit').$type<StudyGoal['unit']>().notNull(),
-    goalTarget: smallint('goal_target').notNull(),
-    timeZone: text('time_zone').notNull(),
+    goalUnit: type.text('goal_unit').$type<StudyGoal['unit']>().notNull(),
+    goalTarget: type.smallint('goal_target').notNull(),
+    timeZone: type.text('time_zone').notNull(),
     /** The local hour of the daily reminder. Null if the learner wants none. */
-    reminderHour: smallint('reminder_hour'),
+    reminderHour: type.smallint('reminder_hour'),
     /** When to look next whether a reminder is due. */
-    remindAt: timestamp('remind_at', { withTimezone: true }),
+    remindAt: type.timestamp('remind_at', { withTimezone: true }),
     /** The learner's day of the last reminder. */
-    remindedOn: date('reminded_on'),
+    remindedOn: type.date('reminded_on'),
     /** The language of the interface when the settings were last changed. */
-    locale: text().$type<LocaleCode>().notNull(),
+    locale: type.text().$type<LocaleCode>().notNull(),
     /** The level by language. */
-    levels: jsonb().$type<Record<string, LevelCode>>().notNull(),
-  },
+    levels: type.jsonb().$type<Record<string, LevelCode>>().notNull(),
+  }),
   (column) => [
     index('study_settings_by_reminder').on(column.remindAt).where(sql`remind_at is not null`),
   ],
@@ -44,12 +35,12 @@ export type StudySettingsRow = typeof studySettings.$inferSelect;
 /** Lists that learners have planned to learn, with the number of words a day. */
 export const studyPlan = pgTable(
   'study_plan',
-  {
+  (type) => ({
     userId: userIdColumn(),
     listId: parentColumn('list_id', () => list.id),
-    wordsPerDay: smallint('words_per_day').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
+    wordsPerDay: type.smallint('words_per_day').notNull(),
+    createdAt: type.timestamp('created_at', { withTimezone: true }).notNull(),
+  }),
   (column) => [
     primaryKey({ columns: [column.userId, column.listId] }),
     index('study_plan_of_list').on(column.listId),

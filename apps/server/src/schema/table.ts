@@ -1,50 +1,41 @@
-import {
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { wordTable } from './collection.ts';
 import { localized, parentColumn } from './column.ts';
 import { wordIdColumn } from './word.ts';
 
 export const tableColumn = pgTable(
   'table_column',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     tableId: parentColumn('table_id', () => wordTable.id),
-    position: smallint().notNull(),
-    name: text().notNull(),
+    position: type.smallint().notNull(),
+    name: type.text().notNull(),
     localizedName: localized('localized_name'),
     /** The language of the column's words. Null for a column of labels. */
-    langCode: text('lang_code'),
-  },
+    langCode: type.text('lang_code'),
+  }),
   (column) => [index('table_column_of_table').on(column.tableId, column.position)],
 );
 
 export const tableRow = pgTable(
   'table_row',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     tableId: parentColumn('table_id', () => wordTable.id),
-    position: smallint().notNull(),
-  },
+    position: type.smallint().notNull(),
+  }),
   (column) => [index('table_row_of_table').on(column.tableId, column.position)],
 );
 
 /** Every row has a cell in every column. */
 export const tableCell = pgTable(
   'table_cell',
-  {
+  (type) => ({
     rowId: parentColumn('row_id', () => tableRow.id),
     columnId: parentColumn('column_id', () => tableColumn.id),
-    label: text(),
+    label: type.text(),
     localizedLabel: localized('localized_label'),
-  },
+  }),
   (column) => [
     primaryKey({ columns: [column.rowId, column.columnId] }),
     index('table_cell_of_column').on(column.columnId),
@@ -53,12 +44,12 @@ export const tableCell = pgTable(
 
 export const tableCellWord = pgTable(
   'table_cell_word',
-  {
-    rowId: uuid('row_id').notNull(),
-    columnId: uuid('column_id').notNull(),
-    position: integer().notNull(),
+  (type) => ({
+    rowId: type.uuid('row_id').notNull(),
+    columnId: type.uuid('column_id').notNull(),
+    position: type.integer().notNull(),
     wordId: wordIdColumn(),
-  },
+  }),
   (column) => [
     primaryKey({ columns: [column.rowId, column.columnId, column.position] }),
     foreignKey({

@@ -1,30 +1,21 @@
 import type { EntryStatus } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contribution, foldedText, localized, parentColumn, reactionTable } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
-export const tag = pgTable('tag', {
-  id: uuid().primaryKey(),
+export const tag = pgTable('tag', (type) => ({
+  id: type.uuid().primaryKey(),
   code: foldedText().notNull().unique(),
   localizedName: localized('localized_name'),
   /** The names in all languages, folded for search. */
   searchText: foldedText('search_text').notNull().default(''),
   /** The number of published words with an approved link to the tag. */
-  wordCount: integer('word_count').notNull(),
+  wordCount: type.integer('word_count').notNull(),
   /** Only its authors see a pending tag. */
-  status: smallint().notNull().$type<EntryStatus>(),
-});
+  status: type.smallint().notNull().$type<EntryStatus>(),
+}));
 
 /** The learners who created a tag while it was pending. */
 export const tagAuthor = pgTable(
@@ -41,15 +32,15 @@ export const tagAuthor = pgTable(
 
 export const tagWord = pgTable(
   'tag_word',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     tagId: parentColumn('tag_id', () => tag.id),
     wordId: wordIdColumn(),
-    langCode: text('lang_code').notNull(),
+    langCode: type.text('lang_code').notNull(),
     ...contribution(),
     /** The approved link of the same tag and word by another learner, which readers see instead. */
-    duplicateOf: uuid('duplicate_of'),
-  },
+    duplicateOf: type.uuid('duplicate_of'),
+  }),
   (column) => [
     uniqueIndex('tag_word_once')
       .on(column.wordId, column.tagId)

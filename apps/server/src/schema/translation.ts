@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contribution, parentColumn, reactionTable } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { word, wordIdColumn } from './word.ts';
@@ -18,19 +9,19 @@ const noUser = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
 /** One row serves both directions. The word with the lower id comes first. */
 export const translation = pgTable(
   'translation',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     lowWordId: parentColumn('low_word_id', () => word.id),
     highWordId: parentColumn('high_word_id', () => word.id),
-    lowLangCode: text('low_lang_code').notNull(),
-    highLangCode: text('high_lang_code').notNull(),
-    speechPartId: smallint('speech_part_id').notNull(),
+    lowLangCode: type.text('low_lang_code').notNull(),
+    highLangCode: type.text('high_lang_code').notNull(),
+    speechPartId: type.smallint('speech_part_id').notNull(),
     /** The licence of the source that it was imported from. */
-    licence: text(),
+    licence: type.text(),
     ...contribution(),
     /** The approved translation of the same words by another learner, which readers see instead. */
-    duplicateOf: uuid('duplicate_of'),
-  },
+    duplicateOf: type.uuid('duplicate_of'),
+  }),
   (column) => [
     check('translation_in_order', sql`low_word_id < high_word_id`),
     // One translation that readers see, and one of each learner beside it.

@@ -1,19 +1,7 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import { EntryStatus, levelCodes, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { decision, fixed, foldedText, parentColumn } from './column.ts';
 import { user } from './user.ts';
 
@@ -37,28 +25,28 @@ const isPublicDefinition = sql`${isPublic} and mode = ${fixed(WordMode.Definitio
  */
 export const word = pgTable(
   'word',
-  {
-    id: uuid().primaryKey(),
-    langCode: text('lang_code').notNull(),
-    text: text().notNull(),
-    key: text().notNull(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
+    langCode: type.text('lang_code').notNull(),
+    text: type.text().notNull(),
+    key: type.text().notNull(),
     searchText: foldedText('search_text').notNull(),
-    mode: smallint().notNull().$type<WordMode>(),
-    status: smallint().notNull().$type<EntryStatus>(),
+    mode: type.smallint().notNull().$type<WordMode>(),
+    status: type.smallint().notNull().$type<EntryStatus>(),
     /** The only learner who sees a personal word. */
-    ownerId: uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
-    active: boolean().notNull().default(true),
+    ownerId: type.uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
+    active: type.boolean().notNull().default(true),
     /** Published words: the approved ones. Personal words: the owner's. */
-    speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
+    speechPartIds: type.smallint('speech_part_ids').array().notNull().default([]),
     /** Published words: what the approved contributions say together. */
-    grammar: jsonb().$type<Grammar>(),
+    grammar: type.jsonb().$type<Grammar>(),
     /** The level in the grammar: 1 is A1, 6 is C2; null if it is unknown. */
-    level: smallint().generatedAlwaysAs(sql`array_position(${levels}, grammar ->> 'level')`),
+    level: type.smallint().generatedAlwaysAs(sql`array_position(${levels}, grammar ->> 'level')`),
     /** The licence of the source that it was imported from. */
-    licence: text(),
+    licence: type.text(),
     /** The word was published by contributions only, and is withdrawn with the last of them. */
-    isContributed: boolean('is_contributed').notNull().default(false),
-  },
+    isContributed: type.boolean('is_contributed').notNull().default(false),
+  }),
   (column) => [
     check('word_owner_of_personal', sql`(status = ${fixed(Pending)}) = (owner_id is not null)`),
     uniqueIndex('word_by_key').on(column.langCode, column.key, column.mode).where(isApproved),
@@ -96,25 +84,25 @@ export const wordIdColumn = () => parentColumn('word_id', () => word.id);
 /** What one learner, or the starter content, says about a word. */
 export const wordContribution = pgTable(
   'word_contribution',
-  {
-    id: uuid().primaryKey(),
+  (type) => ({
+    id: type.uuid().primaryKey(),
     wordId: wordIdColumn(),
     /** Null: part of the starter content, or the author's account is deleted. */
-    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    userId: type.uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     /** A sentence that uses the word. */
-    example: text(),
-    exampleDetails: jsonb('example_details').$type<ExampleDetails>(),
-    grammar: jsonb().$type<Grammar>(),
-    speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
+    example: type.text(),
+    exampleDetails: type.jsonb('example_details').$type<ExampleDetails>(),
+    grammar: type.jsonb().$type<Grammar>(),
+    speechPartIds: type.smallint('speech_part_ids').array().notNull().default([]),
     /** Private contributions are not moderated. */
-    privacy: smallint().notNull().$type<Privacy>(),
+    privacy: type.smallint().notNull().$type<Privacy>(),
     /** Its approval published the word. Later edits do not change that. */
-    publishesWord: boolean('publishes_word').notNull().default(false),
+    publishesWord: type.boolean('publishes_word').notNull().default(false),
     /** The licence of the source that it was imported from. */
-    licence: text(),
+    licence: type.text(),
     ...decision(),
-    createdAt: timestamp('created_at', { withTimezone: true }),
-  },
+    createdAt: type.timestamp('created_at', { withTimezone: true }),
+  }),
   (column) => [
     uniqueIndex('word_contribution_once').on(column.wordId, column.userId),
     index('word_contribution_of_user')
@@ -130,7 +118,7 @@ export const wordContribution = pgTable(
 export const isTextOnly = sql<boolean>`(${wordContribution.example} is null and ${wordContribution.grammar} is null)`;
 
 /** The languages of public words. Publishing and withdrawing words updates the count, which leaves out definitions. */
-export const language = pgTable('language', {
-  code: text().primaryKey(),
-  wordCount: integer('word_count').notNull(),
-});
+export const language = pgTable('language', (type) => ({
+  code: type.text().primaryKey(),
+  wordCount: type.integer('word_count').notNull(),
+}));
