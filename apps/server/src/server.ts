@@ -5,8 +5,7 @@ import type { ContentSource } from './features/starter-content/load-content.ts';
 import { prepareDatabase } from './features/starter-content/load-content.ts';
 import { jobs as allJobs } from './jobs.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
-import type { Connection } from './platform/database/database.ts';
-import { startDatabaseWatchdog } from './platform/database/database-watchdog.ts';
+import { watchDatabase } from './platform/database/database-watchdog.ts';
 import { openConnection } from './platform/database/open-connection.ts';
 import { drain, formatAddress, listen } from './platform/http/listen.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
@@ -71,11 +70,3 @@ export async function startServer(
     throw error;
   }
 }
-
-const watchDatabase = ({ waitingSince }: Connection) =>
-  startDatabaseWatchdog({
-    waitingSince: () => waitingSince?.(),
-    maxSilenceMilliseconds: 60_000,
-    message:
-      'The embedded database has not responded for a minute. If the disk is full, free some space, then restart the server. All acknowledged changes are saved.',
-  });

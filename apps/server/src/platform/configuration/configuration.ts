@@ -117,56 +117,10 @@ const expectation: Record<keyof Variables, string> = {
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
-/** The operator's credentials from Google. */
-export interface GoogleSettings {
-  clientId: string;
-  clientSecret: string;
-  issuer: string;
-}
-
-/** The operator's bot at Telegram. */
-export interface TelegramSettings {
-  botToken: string;
-  botName: string;
-}
-
-export interface SocialSettings {
-  google: GoogleSettings | undefined;
-  telegram: TelegramSettings | undefined;
-}
-
-/** How the server reaches social channels. */
-interface ChannelSettings {
-  /** Encrypts their tokens; undefined: no channel can be connected. */
-  key: Buffer | undefined;
-  telegramUrl: string;
-  /** Whether an instance may have an address of a private network. */
-  allowsPrivateAddresses: boolean;
-}
-
-export interface Configuration {
-  port: number;
-  host: string | undefined;
-  databaseUrl: string | undefined;
-  dataDirectory: string;
-  webDirectory: string;
-  fileStore: FileStoreSetting;
-  isProduction: boolean;
-  trustedProxies: number;
-  metricsToken: string | undefined;
-  publicUrl: string;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  adminEmail: string | undefined;
-  social: SocialSettings;
-  channels: ChannelSettings;
-  /** The program that speaks words; it need not be installed. */
-  espeak: string;
-  logLevel: string;
-}
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 /** An empty variable counts as unset. Error messages contain no values, which may be secret. */
-export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { success, data, error } = consistentEnvironment.safeParse(given);
   if (!success)
@@ -186,11 +140,15 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     mailFrom: data.MAIL_FROM ?? 'Wordhoard <wordhoard@localhost>',
     adminEmail: data.ADMIN_EMAIL,
     social: readSocialSettings(data),
+    /** How the server reaches social channels. */
     channels: {
+      /** Encrypts their tokens; undefined: no channel can be connected. */
       key: data.CHANNEL_KEY === undefined ? undefined : decodeKey(data.CHANNEL_KEY),
       telegramUrl: data.TELEGRAM_API_URL,
+      /** Whether an instance may have an address of a private network. */
       allowsPrivateAddresses: data.ALLOW_PRIVATE_CHANNELS,
     },
+    /** The program that speaks words; it need not be installed. */
     espeak: data.ESPEAK,
     logLevel: data.LOG_LEVEL,
   };
@@ -198,18 +156,19 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
 
 const decodeKey = (text: string): Buffer => Buffer.from(text, 'base64');
 
-function readSocialSettings({
+/** The operator's credentials from Google, and the bot at Telegram. */
+const readSocialSettings = ({
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CLIENT_SECRET: clientSecret,
   GOOGLE_ISSUER: issuer,
   TELEGRAM_BOT_TOKEN: botToken,
   TELEGRAM_BOT_NAME: botName,
-}: Variables): SocialSettings {
-  return {
-    google: clientId && clientSecret ? { clientId, clientSecret, issuer } : undefined,
-    telegram: botToken && botName ? { botToken, botName } : undefined,
-  };
-}
+}: Variables) => ({
+  google: clientId && clientSecret ? { clientId, clientSecret, issuer } : undefined,
+  telegram: botToken && botName ? { botToken, botName } : undefined,
+});
+
+export type SocialSettings = ReturnType<typeof readSocialSettings>;
 
 function readFileStore({
   DATA_DIRECTORY: directory,

@@ -17,7 +17,7 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { z } from 'zod';
-import type { GoogleSettings } from '../../../platform/configuration/configuration.ts';
+import type { SocialSettings } from '../../../platform/configuration/configuration.ts';
 import { type SocialPerson, suggestUsername } from './social-person.ts';
 
 const timeoutSeconds = 5;
@@ -38,6 +38,8 @@ export const newProof = (): Proof => ({
   nonce: randomNonce(),
   codeVerifier: randomPKCECodeVerifier(),
 });
+
+type GoogleSettings = NonNullable<SocialSettings['google']>;
 
 export function createGoogle(settings: GoogleSettings, publicUrl: string): Google {
   const callback = `${publicUrl}${routes.auth.finishGoogle.path}`;

@@ -1,15 +1,11 @@
 import type { SocialProvider } from '@wordhoard/contract/enumeration';
-import type {
-  SocialSettings,
-  TelegramSettings,
-} from '../../../platform/configuration/configuration.ts';
+import type { SocialSettings } from '../../../platform/configuration/configuration.ts';
 import type { AuthServices } from '../token.ts';
 import { createGoogle, type Google } from './google.ts';
 
 /** The providers that the operator has configured. */
-export interface SocialProviders {
+export interface SocialProviders extends Pick<SocialSettings, 'telegram'> {
   google: Google | undefined;
-  telegram: TelegramSettings | undefined;
 }
 
 export const createSocialProviders = (
