@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { EntryStatus } from '../base/enumeration.ts';
-import { postRoute } from '../base/route.ts';
 import { count, entryStatus, id, reason, userReaction } from '../base/scalar.ts';
 
 export const opinionFields = { likeCount: count, dislikeCount: count.openapi({ example: 0 }) };
@@ -21,31 +20,14 @@ export const outcomeFields = {
   reason: reason.nullable().describe('Why it was rejected'),
 };
 
-const reactionRecord = z
-  .object({
+/** What the routes have in common by which learners react to entries. */
+export const reactionCall = {
+  body: z.strictObject({
     id,
-    reaction: userReaction.nullable(),
-    ...opinionFields,
-  })
-  .openapi('ReactionRecord');
-
-/** The route by which learners react to entries of one kind. */
-export function reactionRoute<const Path extends string>({
-  path,
-  summary,
-}: {
-  path: Path;
-  summary: string;
-}) {
-  return postRoute({
-    path,
-    access: 'learner',
-    summary,
-    body: z.strictObject({
-      id,
-      reaction: userReaction.nullable().describe('Null withdraws the reaction'),
-    }),
-    success: reactionRecord,
-    errors: ['NotFound', 'Forbidden'],
-  });
-}
+    reaction: userReaction.nullable().describe('Null withdraws the reaction'),
+  }),
+  success: z
+    .object({ id, reaction: userReaction.nullable(), ...opinionFields })
+    .openapi('ReactionRecord'),
+  errors: ['NotFound', 'Forbidden'],
+} as const;

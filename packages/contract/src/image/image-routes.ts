@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { defineRoutes, deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute, uploadRoute } from '../base/route.ts';
 import { createdId, feedFields, id } from '../base/scalar.ts';
-import { reactionRoute } from '../contribution/contribution.ts';
+import { reactionCall } from '../contribution/contribution.ts';
 import { imageFeed, imageRecord, uploadedImage } from './image.ts';
 
 const pictureFile = z.file().openapi({
@@ -25,13 +25,14 @@ export const imageRoutes = {
       errors: ['NotFound'],
     },
   }),
-  pin: postRoute({
-    path: '/front-word-image/pin',
-    access: 'learner',
-    summary: 'Pin an image above the others of its word, for yourself, or unpin it',
-    body: z.strictObject({ wordImageId: id, pinned: z.boolean().default(true) }),
-    success: z.object({ id, isPinned: z.boolean() }),
-    errors: ['NotFound', 'MaxWordImagePinsExceeded'],
+  ...defineRoutes('/front-word-image', 'learner', {
+    pin: {
+      summary: 'Pin an image above the others of its word, for yourself, or unpin it',
+      body: z.strictObject({ wordImageId: id, pinned: z.boolean().default(true) }),
+      success: z.object({ id, isPinned: z.boolean() }),
+      errors: ['NotFound', 'MaxWordImagePinsExceeded'],
+    },
+    reaction: { summary: 'React to an image of somebody else', ...reactionCall },
   }),
   upload: uploadRoute({
     path: '/front-word-image/upload',
@@ -52,10 +53,6 @@ export const imageRoutes = {
       'ImageCannotUploadInDevelopmentFolder',
       'StorageUnavailable',
     ],
-  }),
-  reaction: reactionRoute({
-    path: '/front-word-image/reaction',
-    summary: 'React to an image of somebody else',
   }),
   delete: deleteRoute({
     path: '/front-word-image/delete',

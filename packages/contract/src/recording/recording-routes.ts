@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { audioRoute, defineRoutes, deleteRoute, uploadRoute } from '../base/route.ts';
 import { createdId, feedFields, id } from '../base/scalar.ts';
-import { reactionRoute } from '../contribution/contribution.ts';
+import { reactionCall } from '../contribution/contribution.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { recordingFeed, recordingLicence, recordingRecord } from './recording.ts';
 
@@ -58,9 +58,8 @@ export const recordingRoutes = {
       'StorageUnavailable',
     ],
   }),
-  reaction: reactionRoute({
-    path: '/front-word-recording/reaction',
-    summary: 'React to a recording of somebody else',
+  ...defineRoutes('/front-word-recording', 'learner', {
+    reaction: { summary: 'React to a recording of somebody else', ...reactionCall },
   }),
   delete: deleteRoute({
     path: '/front-word-recording/delete',

@@ -12,7 +12,7 @@ import {
   tranLangCode,
 } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
-import { reactionRoute } from '../contribution/contribution.ts';
+import { reactionCall } from '../contribution/contribution.ts';
 import { tag, tagOfLanguage, tagRecord, tagWord } from './tag.ts';
 
 const wordsOfTag = { code: tagCode, langCode, tranLangCode: tranLangCode.optional() };
@@ -64,6 +64,7 @@ export const tagRoutes = {
       success: linkAnswer,
       errors: ['LinkResourceNotFound', 'TagWordInvalidUserId'],
     },
+    reaction: { summary: 'React to a tag that somebody else added to a word', ...reactionCall },
   }),
   options: postRoute({
     path: '/front-tag-word/tag-options',
@@ -71,9 +72,5 @@ export const tagRoutes = {
     summary: 'Complete the name of a tag',
     body: z.strictObject({ text: searchText }),
     success: defineData(tagRecord),
-  }),
-  reaction: reactionRoute({
-    path: '/front-tag-word/reaction',
-    summary: 'React to a tag that somebody else added to a word',
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoutes, deleteRoute } from '../base/route.ts';
 import { defineData, feedFields, id, speechPartId, tranLangCode } from '../base/scalar.ts';
-import { reactionRoute } from '../contribution/contribution.ts';
+import { reactionCall } from '../contribution/contribution.ts';
 import { newTranslation, translation, translationFeed, translationRecord } from './translation.ts';
 
 export const translationRoutes = {
@@ -50,6 +50,7 @@ export const translationRoutes = {
       success: z.object({ tranId: id, pinned: z.boolean() }),
       errors: ['NotFound', 'MaxTranWordPinsExceeded'],
     },
+    reaction: { summary: 'React to a translation of somebody else', ...reactionCall },
   }),
   delete: deleteRoute({
     path: '/front-tran/delete',
@@ -58,9 +59,5 @@ export const translationRoutes = {
     body: z.strictObject({ id }),
     success: z.object({ id }),
     errors: ['NotFound', 'Forbidden'],
-  }),
-  reaction: reactionRoute({
-    path: '/front-tran/reaction',
-    summary: 'React to a translation of somebody else',
   }),
 };
