@@ -4,24 +4,15 @@ import { defineMessages } from './define-messages.ts';
 import { speechPartMessages } from './speech-part-messages.ts';
 
 /** The texts of posts in social channels, for the readers of the channel. */
-export interface CampaignPostMessages {
+export const campaignPostMessages = (intl: IntlShape<string>) => ({
   /** The question of a poll. */
-  question: (word: string) => string;
+  question: (word: string) => intl.formatMessage(messages.question, { word }),
   /** The reply to a poll that cannot show the right answer. */
-  answer: (answer: string) => string;
+  answer: (answer: string) => intl.formatMessage(messages.answer, { answer }),
   /** Shows admins that a channel works. */
-  test: () => string;
-  speechPart: (code: SpeechPartCode) => string;
-}
-
-export function campaignPostMessages(intl: IntlShape<string>): CampaignPostMessages {
-  return {
-    question: (word) => intl.formatMessage(messages.question, { word }),
-    answer: (answer) => intl.formatMessage(messages.answer, { answer }),
-    test: () => intl.formatMessage(messages.test),
-    speechPart: (code) => intl.formatMessage(speechPartMessages[code]),
-  };
-}
+  test: () => intl.formatMessage(messages.test),
+  speechPart: (code: SpeechPartCode) => intl.formatMessage(speechPartMessages[code]),
+});
 
 const messages = defineMessages({
   question: { id: 'campaignPost.question', defaultMessage: 'What does “{word}” mean?' },

@@ -23,20 +23,10 @@ const resetPasswordMessages = defineMessages({
 });
 
 /** The content of a mail; the sender adds the recipient. */
-export interface MailText {
-  subject: string;
-  text: string;
-}
-
-export interface ResetPassword {
-  username: string;
-  link: string;
-}
-
 export function resetPasswordMail(
   intl: IntlShape<string>,
-  { username, link }: ResetPassword,
-): MailText {
+  { username, link }: { username: string; link: string },
+) {
   const paragraphs = [
     intl.formatMessage(resetPasswordMessages.reason, { username }),
     intl.formatMessage(resetPasswordMessages.open),
@@ -85,19 +75,7 @@ export interface DueWords {
 }
 
 /** The texts of a reminder; the sender adds the addresses of the links. */
-export interface ReminderMail {
-  subject: string;
-  paragraphs: string[];
-  practise: string;
-  reason: string;
-  settings: string;
-  unsubscribe: string;
-}
-
-export function reminderMail(
-  intl: IntlShape<string>,
-  { username, due, streak }: DueWords,
-): ReminderMail {
+export function reminderMail(intl: IntlShape<string>, { username, due, streak }: DueWords) {
   const count = due.reduce((sum, language) => sum + language.count, 0);
   const sentences = [
     intl.formatMessage(reminderMessages.due, { count }),
@@ -117,6 +95,8 @@ export function reminderMail(
     unsubscribe: intl.formatMessage(reminderMessages.unsubscribe),
   };
 }
+
+export type ReminderMail = ReturnType<typeof reminderMail>;
 
 /** For example: German: 8, Spanish: 4. */
 function listLanguages(intl: IntlShape<string>, due: DueWords['due']): string {

@@ -8,17 +8,10 @@ import { type LocaleCode, localeCodes } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import type { Issue, IssueCode } from '@wordhoard/validators';
 import russian from '../locale/ru.json' with { type: 'json' };
-import { type CampaignPostMessages, campaignPostMessages } from './campaign-posts.ts';
+import { campaignPostMessages } from './campaign-posts.ts';
 import { errorMessages, newPasswordMessage } from './error-messages.ts';
 import { issueMessage } from './issue-messages.ts';
-import {
-  type DueWords,
-  type MailText,
-  type ReminderMail,
-  type ResetPassword,
-  reminderMail,
-  resetPasswordMail,
-} from './mails.ts';
+import { type DueWords, reminderMail, resetPasswordMail } from './mails.ts';
 import type { PageText } from './page-text.ts';
 
 export type { ReminderMail } from './mails.ts';
@@ -31,18 +24,7 @@ export interface ErrorDetails {
 }
 
 /** The texts of a server in one locale: error messages, mails, posts and the heads of pages. */
-export interface ServerMessages {
-  error: (code: ErrorCode, details?: ErrorDetails) => string;
-  issue: (issue: Issue) => string;
-  resetPasswordMail: (values: ResetPassword) => MailText;
-  reminderMail: (values: DueWords) => ReminderMail;
-  campaignPost: CampaignPostMessages;
-  /** The texts of a page, from the function that the browser uses too. */
-  page: <Values, Text extends PageText>(
-    textOf: (intl: IntlShape<string>, values: Values) => Text,
-    values: Values,
-  ) => Text;
-}
+export type ServerMessages = ReturnType<typeof createMessages>;
 
 const textsOf: Record<LocaleCode, Record<string, string>> = { en: {}, ru: russian };
 const byLocale = new Map(localeCodes.map((locale) => [locale, createMessages(locale)]));
@@ -51,21 +33,26 @@ export function serverMessages(locale: LocaleCode): ServerMessages {
   return byLocale.get(locale) ?? createMessages(locale);
 }
 
-function createMessages(locale: LocaleCode): ServerMessages {
+function createMessages(locale: LocaleCode) {
   const intl: IntlShape<string> = createIntl(
     { locale, messages: textsOf[locale] },
     createIntlCache(),
   );
   return {
-    error: (code, { issues = [], retryAfterSeconds = 60 } = {}) =>
+    error: (code: ErrorCode, { issues = [], retryAfterSeconds = 60 }: ErrorDetails = {}) =>
       intl.formatMessage(chooseErrorMessage(code, issues), {
         minutes: Math.ceil(retryAfterSeconds / 60),
       }),
-    issue: (issue) => issueMessage(intl, issue),
-    resetPasswordMail: (values) => resetPasswordMail(intl, values),
-    reminderMail: (values) => reminderMail(intl, values),
+    issue: (issue: Issue) => issueMessage(intl, issue),
+    resetPasswordMail: (values: { username: string; link: string }) =>
+      resetPasswordMail(intl, values),
+    reminderMail: (values: DueWords) => reminderMail(intl, values),
     campaignPost: campaignPostMessages(intl),
-    page: (textOf, values) => textOf(intl, values),
+    /** The texts of a page, from the function that the browser uses too. */
+    page: <Values, Text extends PageText>(
+      textOf: (intl: IntlShape<string>, values: Values) => Text,
+      values: Values,
+    ) => textOf(intl, values),
   };
 }
 

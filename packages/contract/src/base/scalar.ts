@@ -38,19 +38,13 @@ export const storedLangCode = z
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/)
   .openapi({ example: 'en' });
 
-export const wordText = z
-  .string()
-  .overwrite(stripInvisible)
-  .min(1)
-  .max(limits.wordMaxLength)
-  .openapi({ example: 'apple' });
+/** A text whose invisible characters are removed. */
+export const cleanText = (example: string, maxLength: number): z.ZodString =>
+  z.string().overwrite(stripInvisible).max(maxLength).openapi({ example });
+
+export const wordText = cleanText('apple', limits.wordMaxLength).min(1);
 /** The text of a word of any mode. Requests with a mode check its length by {@link checkTextLength}. */
-export const textOfMode = z
-  .string()
-  .overwrite(stripInvisible)
-  .min(1)
-  .max(limits.definitionMaxLength)
-  .openapi({ example: 'apple' });
+export const textOfMode = cleanText('apple', limits.definitionMaxLength).min(1);
 
 /** Refuses a text that is too long for its mode. By default, that is the mode of words. */
 export function checkTextLength({
@@ -71,18 +65,12 @@ export function checkTextLength({
 }
 
 /** A sentence that shows how a word is used, in its language. */
-export const wordExample = z
-  .string()
-  .overwrite(stripInvisible)
-  .min(1)
-  .max(limits.exampleMaxLength)
-  .openapi({ example: 'She eats an apple every morning.' });
+export const wordExample = cleanText(
+  'She eats an apple every morning.',
+  limits.exampleMaxLength,
+).min(1);
 export const translationText = wordText.openapi({ example: 'Apfel' });
-export const searchText = z
-  .string()
-  .overwrite(stripInvisible)
-  .max(limits.wordMaxLength)
-  .openapi({ example: 'app' });
+export const searchText = cleanText('app', limits.wordMaxLength);
 export const tagCode = z.string().max(50).openapi({ example: 'fruit' });
 
 const slug = z.string().max(50);

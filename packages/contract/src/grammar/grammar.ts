@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { genderCodes, levelCodes } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
-import { wordText } from '../base/scalar.ts';
-import { stripInvisible } from '../text/normalize.ts';
+import { cleanText, wordText } from '../base/scalar.ts';
 
-const note = (example: string) =>
-  z.string().overwrite(stripInvisible).min(1).max(limits.grammarMaxLength).openapi({ example });
+const note = (example: string) => cleanText(example, limits.grammarMaxLength).min(1);
 
 /** A further form of a word, such as the past tense _went_. */
 const wordForm = z

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { audioRoute, defineRoutes, deleteRoute, uploadRoute } from '../base/route.ts';
-import { createdId, feedFields, id } from '../base/scalar.ts';
+import { cleanText, createdId, feedFields, id } from '../base/scalar.ts';
 import { reactionCall } from '../contribution/contribution.ts';
-import { stripInvisible } from '../text/normalize.ts';
 import { recordingFeed, recordingLicence, recordingRecord } from './recording.ts';
 
 const soundFile = z.file().openapi({
@@ -13,13 +12,9 @@ const soundFile = z.file().openapi({
 });
 
 /** An empty text in a form means that there is no name. */
-const speaker = z
-  .string()
-  .overwrite(stripInvisible)
-  .trim()
-  .max(limits.nameMaxLength)
+const speaker = cleanText('Ada', limits.nameMaxLength)
   .default('')
-  .openapi({ description: 'The name of the speaker', example: 'Ada' });
+  .describe('The name of the speaker');
 
 export const recordingRoutes = {
   ...defineRoutes('/front-word-recording', 'anyone', {
