@@ -14,6 +14,7 @@ export { PinButton } from './contribution/pin-button.tsx';
 export { ReactionButtons } from './contribution/reaction-buttons.tsx';
 export { SoundRecorder } from './contribution/sound-recorder.tsx';
 export { StatusBadge } from './contribution/status-badge.tsx';
+export { Badge } from './feedback/badge.tsx';
 export { Dialog, type DialogProps } from './feedback/dialog.tsx';
 export { EmptyState, ErrorState } from './feedback/empty-and-error-state.tsx';
 export { restoreLostFocus } from './feedback/focus-recovery.ts';
@@ -36,6 +37,7 @@ export { CharacterKeysContext, useKeyName, useShortcuts } from './keyboard/use-s
 export { CardGrid } from './layout/card-grid.tsx';
 export { CardStack } from './layout/card-stack.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
+export { linkArea } from './layout/link-area.ts';
 export { PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Shell } from './layout/shell.tsx';
 export { Note, Row, Stack } from './layout/stack.tsx';
@@ -68,6 +70,7 @@ export { QuizAspectPicture, QuizKindPicture } from './quiz/settings/quiz-picture
 export { SpellingBoard } from './quiz/spelling/spelling-board.tsx';
 export { DataGrid } from './table/data-grid.tsx';
 export { ScrollArea } from './table/scroll-area.tsx';
+export { Table } from './table/table.tsx';
 export { TableCard } from './table/table-card.tsx';
 export * from './theme/icon.ts';
 export {

@@ -1,7 +1,7 @@
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
+import { Badge } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { StateBadge } from '../channel/overview-card.tsx';
 import type { Campaign } from './queries.ts';
 
 type CampaignState = 'new' | 'running' | 'paused' | 'completed';
@@ -15,7 +15,7 @@ export function getCampaignState({ status, isRunning, startedAt }: Campaign): Ca
 export function CampaignStateBadge({ campaign }: { campaign: Campaign }) {
   const { formatMessage } = useIntl();
   const state = getCampaignState(campaign);
-  return <StateBadge tone={tones[state]}>{formatMessage(messages[state])}</StateBadge>;
+  return <Badge data-tone={tones[state]}>{formatMessage(messages[state])}</Badge>;
 }
 
 export const campaignTypeMessages = defineMessages({

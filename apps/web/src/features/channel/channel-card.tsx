@@ -1,10 +1,11 @@
 import type { SmmFailureKind, SmmNetwork } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
+import { Badge } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { ChannelActions } from './channel-actions.tsx';
 import { ExternalName, NetworkProblem, networkIcons, networkNames } from './network.tsx';
-import { Facts, OverviewCard, StateBadge } from './overview-card.tsx';
+import { Facts, OverviewCard } from './overview-card.tsx';
 import type { Channel } from './queries.ts';
 
 interface ChannelCardProps {
@@ -21,7 +22,7 @@ export function ChannelCard({ channel, onEdit }: ChannelCardProps) {
     <OverviewCard
       icon={networkIcons[network]}
       title={name}
-      badge={<StateBadge tone={tones[state]}>{formatMessage(stateMessages[state])}</StateBadge>}
+      badge={<Badge data-tone={tones[state]}>{formatMessage(stateMessages[state])}</Badge>}
     >
       <Facts>
         <li>

@@ -1,4 +1,4 @@
-import { color, radius, size, space } from '@wordhoard/ui';
+import { color, linkArea, radius, size, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -17,9 +17,7 @@ export function OverviewCard({ icon, title, href, badge, children }: OverviewCar
     <Card>
       <Head>
         <Mark aria-hidden="true">{icon}</Mark>
-        <Title dir="auto">
-          {href === undefined ? title : <CardLink href={href}>{title}</CardLink>}
-        </Title>
+        <Title dir="auto">{href === undefined ? title : <a href={href}>{title}</a>}</Title>
         {badge}
       </Head>
       {children}
@@ -27,24 +25,7 @@ export function OverviewCard({ icon, title, href, badge, children }: OverviewCar
   );
 }
 
-const CardLink = styled.a`
-  color: ${color.text};
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-`;
-
 const Card = styled.article`
-  position: relative;
   display: grid;
   align-content: start;
   gap: ${space.s4};
@@ -55,15 +36,14 @@ const Card = styled.article`
   background: ${color.surfaceRaised};
   overflow-wrap: anywhere;
 
-  @media (hover: hover) {
-    &:hover:has(${CardLink}) {
-      border-color: ${color.outline};
-    }
-  }
+  &:has(h2 > a) {
+    ${linkArea}
 
-  &:has(${CardLink}:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: 2px;
+    @media (hover: hover) {
+      &:hover {
+        border-color: ${color.outline};
+      }
+    }
   }
 `;
 
@@ -90,6 +70,11 @@ const Title = styled.h2`
   font-size: ${size.lead};
   font-weight: 650;
   line-height: 1.3;
+
+  > a {
+    color: ${color.text};
+    text-decoration: none;
+  }
 `;
 
 /** What else is known, in small type. */
@@ -113,39 +98,5 @@ export const Facts = styled.ul`
 
   a {
     color: ${color.accent};
-  }
-`;
-
-type Tone = 'good' | 'waiting' | 'bad' | 'neutral';
-
-/** The state of a channel or a campaign. */
-export function StateBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <Badge data-tone={tone}>{children}</Badge>;
-}
-
-const Badge = styled.span`
-  display: inline-block;
-  flex: none;
-  padding: 0 ${space.s2};
-  border-radius: ${radius.full};
-  font-size: ${size.caption};
-  font-weight: 600;
-  line-height: 1.6;
-
-  &:where([data-tone='good']) {
-    background: ${color.knownSoft};
-    color: ${color.known};
-  }
-  &:where([data-tone='waiting']) {
-    background: ${color.learnSoft};
-    color: ${color.learn};
-  }
-  &:where([data-tone='bad']) {
-    background: ${color.wrongSoft};
-    color: ${color.wrong};
-  }
-  &:where([data-tone='neutral']) {
-    background: ${color.surfaceSunken};
-    color: ${color.textMuted};
   }
 `;

@@ -1,7 +1,7 @@
 import type { ListImportPreview } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, family, Note, radius, size, space } from '@wordhoard/ui';
+import { Badge, color, family, Note, size, space } from '@wordhoard/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -53,7 +53,7 @@ function LineTranslations({ line, tranLangCode }: { line: PreviewedLine; tranLan
       )}
       {mode !== WordMode.Word && <Note as="span">{nameOf(mode)}</Note>}
       {isFilled && <Note as="span">{formatMessage(messages.filled)}</Note>}
-      {status === 'new' && <Mark>{formatMessage(messages.new)}</Mark>}
+      {status === 'new' && <Badge data-tone="new">{formatMessage(messages.new)}</Badge>}
       {status === 'duplicate' && <Note as="span">{formatMessage(messages.merged)}</Note>}
     </Texts>
   );
@@ -103,13 +103,4 @@ const Texts = styled.div`
   gap: 0 ${space.s2};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Mark = styled.span`
-  padding-inline: ${space.s2};
-  border-radius: ${radius.full};
-  background: ${color.accentSoft};
-  color: ${color.accentStrong};
-  font-size: ${size.caption};
-  font-weight: 600;
 `;

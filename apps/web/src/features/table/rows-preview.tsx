@@ -1,7 +1,7 @@
 import type { TableImportPreview } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, ScrollArea, Stack, size, space } from '@wordhoard/ui';
+import { ScrollArea, Stack, Table } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ImportErrors } from '../collection/import-errors.tsx';
@@ -26,7 +26,7 @@ export function RowsPreview({
       />
       <p role="status">{formatMessage(messages.summary, { count: rows.length })}</p>
       <Scroll label={formatMessage(messages.preview)}>
-        <table>
+        <Table>
           <thead>
             <tr>
               {columns.map(({ name }) => (
@@ -47,7 +47,7 @@ export function RowsPreview({
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </Scroll>
     </Stack>
   );
@@ -81,22 +81,5 @@ const messages = defineMessages({
 const Scroll = styled(ScrollArea)`
   > div {
     max-height: 30rem;
-  }
-
-  table {
-    min-width: 100%;
-    border-collapse: collapse;
-  }
-
-  th,
-  td {
-    padding: ${space.s2} ${space.s4} ${space.s2} 0;
-    border-block-end: 1px solid ${color.hairline};
-    text-align: start;
-  }
-
-  th {
-    color: ${color.textMuted};
-    font-size: ${size.caption};
   }
 `;

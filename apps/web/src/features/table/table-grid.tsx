@@ -1,5 +1,5 @@
 import type { TableColumn, TableRow } from '@wordhoard/contract';
-import { color, family, ScrollArea, size, space, WrittenWord } from '@wordhoard/ui';
+import { color, family, ScrollArea, size, space, Table, WrittenWord } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { toSpokenText } from '../word/word-text.ts';
@@ -54,16 +54,11 @@ function Cell({
   return isHeader ? <th scope="row">{content}</th> : <td>{content}</td>;
 }
 
-const Grid = styled.table`
-  min-width: 100%;
-  border-spacing: 0;
-  text-align: start;
-
+const Grid = styled(Table)`
   th,
   td {
-    padding: ${space.s3} ${space.s6} ${space.s3} 0;
-    border-block-end: 1px solid ${color.hairline};
-    text-align: start;
+    padding-block: ${space.s3};
+    padding-inline-end: ${space.s6};
     vertical-align: baseline;
     white-space: nowrap;
   }
@@ -77,7 +72,6 @@ const Grid = styled.table`
     overflow-wrap: break-word;
   }
 
-  thead th,
   tbody th {
     color: ${color.textMuted};
     font-size: ${size.caption};

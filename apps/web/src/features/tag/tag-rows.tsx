@@ -1,6 +1,6 @@
 import type { TagOfLanguage } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, family, size, space, TranslationLine } from '@wordhoard/ui';
+import { color, family, linkArea, size, space, TranslationLine } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
@@ -50,7 +50,7 @@ const Rows = styled.ul`
 `;
 
 const Row = styled.li`
-  position: relative;
+  ${linkArea}
   display: flex;
   align-items: baseline;
   gap: ${space.s4};
@@ -69,23 +69,8 @@ const Row = styled.li`
     text-decoration: none;
   }
 
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
   a:hover {
     color: ${color.accent};
-  }
-
-  a:focus-visible {
-    outline: none;
-  }
-
-  &:has(a:focus-visible) {
-    outline: 2px solid ${color.accent};
-    outline-offset: -2px;
   }
 `;
 

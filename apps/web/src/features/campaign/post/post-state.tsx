@@ -1,17 +1,14 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
+  Badge,
   ChannelIcon,
-  color,
   HelpIcon,
   KnownIcon,
   SkipIcon,
-  size,
-  space,
   TimeIcon,
   WarningIcon,
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import type { Post } from '../queries.ts';
 
 export type PostState = Post['status'];
@@ -32,12 +29,21 @@ export const postStateMessages = defineMessages({
 export function PostStateMark({ state }: { state: PostState }) {
   const { formatMessage } = useIntl();
   return (
-    <Mark data-state={state}>
+    <Badge data-tone={tones[state]}>
       {icons[state]}
       {formatMessage(postStateMessages[state])}
-    </Mark>
+    </Badge>
   );
 }
+
+const tones = {
+  planned: 'neutral',
+  sending: 'new',
+  sent: 'good',
+  failed: 'bad',
+  unknown: 'bad',
+  skipped: 'neutral',
+} as const;
 
 const icons = {
   planned: <TimeIcon />,
@@ -47,30 +53,3 @@ const icons = {
   unknown: <HelpIcon />,
   skipped: <SkipIcon />,
 } satisfies Record<PostState, unknown>;
-
-const Mark = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s1};
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  font-weight: 600;
-  white-space: nowrap;
-
-  &[data-state='sending'] {
-    color: ${color.accent};
-  }
-
-  &[data-state='sent'] {
-    color: ${color.known};
-  }
-
-  &:is([data-state='failed'], [data-state='unknown']) {
-    color: ${color.wrong};
-  }
-
-  .lucide {
-    width: 1rem;
-    height: 1rem;
-  }
-`;

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, radius, size, space } from '@wordhoard/ui';
+import { color, radius, size, space, Table, visuallyHidden } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ export function ResultsTable({ campaign, posts, onOpen }: ResultsTableProps) {
   const { formatMessage } = useIntl();
   const columns = listColumns(campaign.type);
   return (
-    <Table>
+    <Results>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -33,7 +33,7 @@ export function ResultsTable({ campaign, posts, onOpen }: ResultsTableProps) {
           <Row key={post.id} campaign={campaign} post={post} onOpen={onOpen} />
         ))}
       </tbody>
-    </Table>
+    </Results>
   );
 }
 
@@ -119,27 +119,12 @@ const Opener = styled.button`
   }
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+const Results = styled(Table)`
   font-variant-numeric: tabular-nums;
-
-  th,
-  td {
-    padding: ${space.s2} ${space.s4} ${space.s2} 0;
-    border-block-end: 1px solid ${color.hairline};
-    text-align: start;
-  }
 
   [data-number] {
     padding-inline-end: 0;
     text-align: end;
-  }
-
-  thead th {
-    color: ${color.textMuted};
-    font-size: ${size.caption};
-    font-weight: 550;
   }
 
   tbody th {
@@ -149,11 +134,7 @@ const Table = styled.table`
 
   @media (max-width: 40rem) {
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     tr {
