@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, Button, Combobox, space, TextField } from '@wordhoard/ui';
@@ -6,10 +5,8 @@ import { isSameText } from '@wordhoard/validators';
 import { type FormEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useDraft } from '../../shared/form/drafts.ts';
-import { useDebouncedValue } from '../../shared/form/suggestions.ts';
-import { wordOptionsQuery } from '../word/queries.ts';
+import { useWordOptions } from '../word/use-word-options.ts';
 
 interface AddWordFormProps {
   listId: string;
@@ -27,9 +24,7 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
   const field = useRef<HTMLInputElement>(null);
   const { draft, saveDraft, discardDraft } = useDraft(`addWord ${listId}`);
   const { text = '', translation = '' } = draft ?? {};
-  const debouncedText = useDebouncedValue(text.trim());
-  const query = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text: debouncedText }));
-  const options = text.trim() === '' ? [] : (query.data ?? []);
+  const { options, state } = useWordOptions(langCode, text);
 
   function reset(): void {
     discardDraft();
@@ -56,13 +51,13 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
         maxLength={limits.wordMaxLength}
         value={text}
         onInputChange={(typed) => saveDraft({ text: typed, translation })}
-        options={options.map((option) => ({ ...option, lang: option.langCode }))}
+        options={options}
         onChoose={(option) => {
           onAdd(option);
           reset();
         }}
         emptyText={formatMessage(messages.unknown)}
-        state={query.isFetching ? 'loading' : 'idle'}
+        state={state}
       />
       <TextField
         label={formatMessage(messages.translation)}

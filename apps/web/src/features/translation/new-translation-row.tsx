@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Combobox, DeleteIcon, IconButton, Select, space, TextArea } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApiQueries } from '../../shared/api/api-context.ts';
-import { getSuggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
-import { wordOptionsQuery } from '../word/queries.ts';
+import { useWordOptions } from '../word/use-word-options.ts';
 import { useSpeechPartOptions } from '../word/word-names.ts';
 import type { TranslationRowText } from './use-new-translations.ts';
 
@@ -64,8 +61,7 @@ function DefinitionField({ row, langCode, mode, error, onChange }: FieldProps) {
 
 function WordField({ row, langCode, mode, error, onChange }: FieldProps) {
   const { formatMessage } = useIntl();
-  const text = useDebouncedValue(row.text.trim());
-  const suggestions = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text }));
+  const suggestions = useWordOptions(langCode, row.text);
   return (
     <Combobox
       label={formatMessage(messages.text)}
@@ -74,12 +70,7 @@ function WordField({ row, langCode, mode, error, onChange }: FieldProps) {
       maxLength={maxTextLength(mode)}
       value={row.text}
       error={error}
-      options={(text === '' ? [] : (suggestions.data ?? [])).map(({ id, ...word }) => ({
-        id,
-        text: word.text,
-        lang: word.langCode,
-      }))}
-      state={getSuggestionState(suggestions)}
+      {...suggestions}
       emptyText={formatMessage(messages.newWord)}
       onInputChange={(typed) => onChange({ text: typed, destId: undefined })}
       onChoose={({ id, text: chosen }) => onChange({ text: chosen, destId: id })}

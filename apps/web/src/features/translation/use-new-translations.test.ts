@@ -1,29 +1,10 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import {
-  createEmptyRow,
-  findRowError,
-  readDraft,
-  toDraft,
-  toNewTranslations,
-} from './use-new-translations.ts';
+import { createEmptyRow, findRowError, toNewTranslations } from './use-new-translations.ts';
 
 const apfel = { id: 'tran-1', text: ' Apfel ', speechPartId: '6' };
 const obst = { id: 'tran-2', text: 'Obst', destId: 'word-2', speechPartId: '' };
-
-it('restores rows from a draft without the empty ones', () => {
-  expect(readDraft(toDraft([apfel, createEmptyRow(), { ...obst, destId: undefined }]))).toEqual([
-    apfel,
-    { id: 'tran-2', text: 'Obst', speechPartId: '' },
-  ]);
-});
-
-it('starts with an empty row', () => {
-  const empty = { id: expect.any(String), text: '', speechPartId: '' };
-  expect(readDraft(undefined)).toEqual([empty]);
-  expect(readDraft({ 'part 0': '6' })).toEqual([empty]);
-});
 
 it('identifies a chosen word by its id and another by its text', () => {
   const mode = WordMode.Word;

@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { ApiFailure } from '@wordhoard/api-client';
+import type { ApiFailure } from '@wordhoard/api-client';
 import type { NewTranslation } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
-import { type Draft, useDraft } from '../../shared/form/drafts.ts';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { useRefreshEntries } from '../word/queries.ts';
 import { createTranslations, translationQueries } from './queries.ts';
@@ -27,47 +26,39 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
   const api = useApi();
   const refresh = useRefreshEntries(translationQueries);
   const showToast = useSetAtom(showToastAtom);
-  const { draft, saveDraft, discardDraft } = useDraft(
-    `translations ${target.wordId} ${target.langCode}`,
-  );
-  const [rows, setRows] = useState(() => readDraft(draft));
-  const sending = useMutation({
-    mutationFn: (sent: NewTranslation[]) => createTranslations(api, sent),
-    meta: { showsFailure: true },
-    onSuccess({ data }) {
+  const [sentText, setSentText] = useState<string>();
+  const form = useCallForm({
+    name: `translations ${target.wordId} ${target.langCode}`,
+    draftFields: ['rows'],
+    defaultValues: { rows: JSON.stringify([createEmptyRow()]) },
+    call: ({ rows }) => {
+      setSentText(rows);
+      return createTranslations(api, toNewTranslations(JSON.parse(rows), target));
+    },
+    onDone({ data }) {
       const pending = data.filter(({ status }) => status === EntryStatus.Pending);
       // Duplicates in the form are one translation.
       const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
       showToast({ id: 'proposed', text: formatMessage(chooseSentMessage(target), { waiting }) });
-      setRows([createEmptyRow()]);
-      discardDraft();
-      return refresh();
+      updateRows([createEmptyRow()]);
+      void refresh();
     },
   });
-
-  function updateRows(changed: TranslationRowText[]): void {
-    setRows(changed);
-    if (sending.isError) sending.reset();
-    saveDraft(toDraft(changed));
-  }
+  const text = form.value('rows');
+  const rows: readonly TranslationRowText[] = JSON.parse(text);
+  const updateRows = (changed: readonly TranslationRowText[]) =>
+    form.change('rows', JSON.stringify(changed));
 
   return {
     rows,
-    failure: sending.error instanceof ApiFailure ? sending.error : undefined,
-    isSending: sending.isPending,
-    send(event: FormEvent): void {
-      event.preventDefault();
-      const sent = toNewTranslations(rows, target);
-      if (sent.length > 0 && !sending.isPending) sending.mutate(sent);
-    },
+    // A failure concerns the rows that were sent, not those typed after it.
+    failure: text === sentText ? form.failure : undefined,
+    isSending: form.isSubmitting,
+    send: form.submit,
     change: (index: number, change: Partial<TranslationRowText>) =>
-      updateRows(
-        rows.map((row, rowIndex) =>
-          rowIndex === index ? { ...row, ...change, id: newId() } : row,
-        ),
-      ),
+      updateRows(rows.map((row, at) => (at === index ? { ...row, ...change, id: newId() } : row))),
     add: () => updateRows([...rows, createEmptyRow()]),
-    remove: (index: number) => updateRows(rows.filter((_row, rowIndex) => rowIndex !== index)),
+    remove: (index: number) => updateRows(rows.toSpliced(index, 1)),
   };
 }
 
@@ -105,26 +96,6 @@ export const createEmptyRow = (): TranslationRowText => ({
 });
 
 export const isFilled = ({ text }: TranslationRowText): boolean => text.trim() !== '';
-
-/** Rows as a draft, which contains only texts. */
-export function toDraft(rows: readonly TranslationRowText[]): Draft {
-  return Object.fromEntries(
-    rows.filter(isFilled).flatMap(({ id, text, speechPartId }, index) => [
-      [`id ${index}`, id],
-      [`text ${index}`, text],
-      [`part ${index}`, speechPartId],
-    ]),
-  );
-}
-
-export function readDraft(draft: Draft | undefined): TranslationRowText[] {
-  const rows: TranslationRowText[] = [];
-  for (let text = draft?.['text 0']; text !== undefined; text = draft?.[`text ${rows.length}`]) {
-    const id = draft?.[`id ${rows.length}`] ?? newId();
-    rows.push({ id, text, speechPartId: draft?.[`part ${rows.length}`] ?? '' });
-  }
-  return rows.length === 0 ? [createEmptyRow()] : rows;
-}
 
 /** The translations of the rows that are not empty. */
 export function toNewTranslations(

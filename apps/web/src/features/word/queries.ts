@@ -50,19 +50,6 @@ export const wordsQuery = (api: ApiQueries, { ids, tranLangCode }: WordsAddress)
     { select: ({ data }) => data, gcTime: 0, placeholderData: keepPreviousData },
   );
 
-/** Suggests words of a language that begin with a text. */
-export const wordOptionsQuery = (api: ApiQueries, body: { langCode: string; text: string }) =>
-  api.queryOptions(
-    'post',
-    '/front-word/options',
-    { body },
-    {
-      select: ({ data }) => data,
-      enabled: body.text !== '',
-      placeholderData: keepPreviousData,
-    },
-  );
-
 /** In some languages, words further down the feed have no images. */
 const daysUntilRepeated = 60;
 /** In most languages, at least one of ten words has an image. */

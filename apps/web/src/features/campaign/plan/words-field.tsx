@@ -16,9 +16,9 @@ import { useImperativeHandle, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
-import { getSuggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
 import type { Channel } from '../../channel/queries.ts';
-import { wordOptionsQuery, wordsQuery } from '../../word/queries.ts';
+import { wordsQuery } from '../../word/queries.ts';
+import { useWordOptions } from '../../word/use-word-options.ts';
 import type { PlanForm } from './plan-editor.tsx';
 import { requireSource, splitIds } from './plan-values.ts';
 
@@ -37,16 +37,13 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const ids = splitIds(form.value('words'));
-  const suggestions = useQuery(
-    wordOptionsQuery(api, { langCode, text: useDebouncedValue(text.trim()) }),
-  );
+  const suggestions = useWordOptions(langCode, text);
   const { data: chosen = [] } = useQuery({
     ...wordsQuery(api, { ids, tranLangCode }),
     enabled: ids.length > 0,
   });
   const { error, ref } = form.field('words', requireSource('words'));
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
-  const options = (suggestions.data ?? []).filter(({ id }) => !ids.includes(id));
 
   function remove(id: string): void {
     form.change('words', ids.filter((chosenId) => chosenId !== id).join(' '));
@@ -67,10 +64,8 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
         disabled={ids.length >= maxWords}
         value={text}
         onInputChange={setText}
-        options={
-          text.trim() === '' ? [] : options.map((word) => ({ ...word, lang: word.langCode }))
-        }
-        state={getSuggestionState(suggestions)}
+        options={suggestions.options.filter(({ id }) => !ids.includes(id))}
+        state={suggestions.state}
         error={error}
         onChoose={({ id }) => {
           form.change('words', [...ids, id].join(' '));
