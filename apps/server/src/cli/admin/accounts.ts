@@ -24,11 +24,7 @@ export function checkNames({ username, email }: Names): void {
 }
 
 /** @returns the password of the new account */
-export async function createAdmin(
-  database: Database,
-  { username, email }: Names,
-  now: Date,
-): Promise<string> {
+export async function createAdmin(database: Database, { username, email }: Names, now: Date) {
   const password = makePassword();
   const passwordHash = await hashPassword(password);
   const account = { username, email, passwordHash, role: UserRole.Admin, learn: 'en' };

@@ -69,11 +69,7 @@ async function setTriggers(
   }
 }
 
-async function fill(
-  target: Target,
-  tables: readonly string[],
-  lines: AsyncIterable<string>,
-): Promise<void> {
+async function fill(target: Target, tables: readonly string[], lines: AsyncIterable<string>) {
   let isFirst = true;
   let isComplete = false;
   for await (const line of lines) {

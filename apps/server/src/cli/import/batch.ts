@@ -44,11 +44,7 @@ export interface Batch {
 }
 
 /** Collects the words and translations of entries. If entries disagree about a word, the first one counts. */
-export function buildBatch(
-  entries: readonly Entry[],
-  languages: Languages,
-  newId: () => string,
-): Batch {
+export function buildBatch(entries: readonly Entry[], languages: Languages, newId: () => string) {
   const { from, to } = languages;
   const sources = createWords(from);
   const targets = createWords(to);

@@ -41,10 +41,7 @@ const dictionaryCodes: Partial<Record<ContentLangCode, string>> = {
  * @param print - receives each line
  * @throws CommandFailure if the arguments do not match the usage
  */
-export async function checkContent(
-  args: readonly string[],
-  print: (line: string) => void,
-): Promise<void> {
+export async function checkContent(args: readonly string[], print: (line: string) => void) {
   const options = {
     list: { type: 'boolean', default: false },
     dictionaries: { type: 'string', default: '/usr/share/dictd' },
@@ -105,11 +102,7 @@ async function readDictionary(path: string): Promise<Map<string, Set<string>>> {
 }
 
 /** Words that `hunspell` does not know are often right: names of dishes, say. A person decides. */
-async function printSpelling(
-  { concepts }: Content,
-  list: boolean,
-  print: (line: string) => void,
-): Promise<void> {
+async function printSpelling({ concepts }: Content, list: boolean, print: (line: string) => void) {
   for (const langCode of spelledLangCodes) {
     const spelling = await checkSpelling(concepts, langCode);
     if (spelling === undefined) continue;
@@ -141,23 +134,12 @@ export const spelledLangCodes = contentLangCodes.filter(
   (langCode) => spellingDictionaries[langCode],
 );
 
-interface Spelling {
-  dictionary: string;
-  /** The number of words of the concepts. */
-  wordCount: number;
-  /** Parts of words that are neither in the dictionary nor among the reviewed exceptions. */
-  unknown: string[];
-}
-
 /**
  * Checks the spelling of the words of a language.
  *
  * @returns undefined if `hunspell` or its dictionary is not installed
  */
-export async function checkSpelling(
-  concepts: readonly Concept[],
-  langCode: ContentLangCode,
-): Promise<Spelling | undefined> {
+export async function checkSpelling(concepts: readonly Concept[], langCode: ContentLangCode) {
   const dictionary = spellingDictionaries[langCode];
   if (dictionary === undefined) return undefined;
   const words = new Set(concepts.flatMap((concept) => concept.words[langCode]));
@@ -168,10 +150,7 @@ export async function checkSpelling(
   return { dictionary, wordCount: words.size, unknown: unreviewed };
 }
 
-async function unknownWords(
-  dictionary: string,
-  words: readonly string[],
-): Promise<string[] | undefined> {
+async function unknownWords(dictionary: string, words: readonly string[]) {
   const spelling = promisify(execFile)('hunspell', ['-d', dictionary, '-i', 'utf-8', '-l']);
   spelling.child.stdin?.on('error', () => undefined).end(words.join('\n'));
   try {

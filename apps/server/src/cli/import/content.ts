@@ -49,11 +49,7 @@ export interface Report {
  * @param environment - the variables that configure the server
  * @throws CommandFailure if the command is invalid or cannot be carried out
  */
-export async function content(
-  args: readonly string[],
-  environment: Environment,
-  report: Report,
-): Promise<void> {
+export async function content(args: readonly string[], environment: Environment, report: Report) {
   const [command, ...rest] = args;
   if (command === 'check') return checkContent(rest, report.progress);
   if (command === 'import-audio') {

@@ -26,10 +26,7 @@ interface Title {
  *
  * @param headwords - the words of the index that lead to the article
  */
-export function* readFreedictArticle(
-  headwords: readonly string[],
-  article: string,
-): Iterable<Entry> {
+export function* readFreedictArticle(headwords: readonly string[], article: string) {
   const [location = ''] = headwords;
   const lines = article.split('\n').filter((line) => line.trim() !== '');
   const start = lines.findIndex((line) => !/^\s/.test(line));
@@ -58,10 +55,7 @@ function splitSpellings(text: string, headwords: readonly string[]): string[] {
   return spellings.length > 1 && spellings.length === headwords.length ? spellings : [text];
 }
 
-function parseEntry(
-  { text, labels, ipa }: Title,
-  lines: readonly string[],
-): Omit<Entry, 'location'> {
+function parseEntry({ text, labels, ipa }: Title, lines: readonly string[]) {
   const senses = lines.filter((line) => /^(\S| \[)/.test(line)).map(withoutNumber);
   const gender = parseGender(labels);
   const plural = gender && findPlural(text, lines);

@@ -143,10 +143,7 @@ async function findProgress(database: Database, digest: string): Promise<Progres
   return progress ?? { entryCount: 0, isFinished: false };
 }
 
-async function saveProgress(
-  database: Database,
-  progress: typeof contentImport.$inferInsert,
-): Promise<void> {
+async function saveProgress(database: Database, progress: typeof contentImport.$inferInsert) {
   const { digest, ...changed } = progress;
   await database
     .insert(contentImport)

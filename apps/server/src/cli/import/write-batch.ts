@@ -20,11 +20,7 @@ export interface WrittenCounts {
 }
 
 /** Writes a batch with a constant number of statements. Published words and translations stay unchanged. */
-export async function writeBatch(
-  database: Database,
-  { words, pairs }: Batch,
-  source: Source,
-): Promise<WrittenCounts> {
+export async function writeBatch(database: Database, { words, pairs }: Batch, source: Source) {
   const { added, known } = await writeWords(database, words, source.licence);
   const contributed = await contributeToNewWords(database, added, source);
   const merged = await mergeNamesakes(

@@ -33,11 +33,7 @@ export async function writeWords(
  *
  * @returns the ids of the words that did not exist
  */
-async function insertWords(
-  database: Database,
-  words: readonly MentionedWord[],
-  licence: string,
-): Promise<ReadonlySet<string>> {
+async function insertWords(database: Database, words: readonly MentionedWord[], licence: string) {
   const rows = await selectRows<{ id: string }>(
     database,
     sql`insert into ${word}
@@ -70,10 +66,7 @@ const formatSpeechParts = ({ speechPartIds }: MentionedWord): string =>
  *
  * @returns the words that are published
  */
-async function completeWords(
-  database: Database,
-  words: readonly MentionedWord[],
-): Promise<MentionedWord[]> {
+async function completeWords(database: Database, words: readonly MentionedWord[]) {
   const rows = await selectRows<{ position: number; id: string; isComplete: boolean }>(
     database,
     sql`select wanted.position::int as position, found.id,

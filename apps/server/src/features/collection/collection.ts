@@ -1,5 +1,4 @@
 import { defaultLocale, type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
-import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { canChangeCollection, canSaveCollection } from '@wordhoard/contract/permission';
 import { uniqueSlug } from '@wordhoard/contract/slug';
 import { foldForSearch } from '@wordhoard/contract/text';
@@ -68,11 +67,7 @@ function annotate({ localizedNote }: Collection, note: string, locale: LocaleCod
 }
 
 /** Replaces a text. Of a localized text, only the version in the given locale changes. */
-export function replaceText(
-  localized: LocalizedText | null,
-  text: string,
-  locale: LocaleCode,
-): { text: string; localized: LocalizedText | null } {
+export function replaceText(localized: LocalizedText | null, text: string, locale: LocaleCode) {
   if (localized === null) return { text, localized };
   const replaced = { ...localized, [locale]: text };
   return { text: replaced[defaultLocale], localized: replaced };
@@ -101,10 +96,7 @@ type OwnedCollection = Pick<Collection, 'privacy' | 'userId'>;
 type Editor = Pick<Caller, 'id' | 'role'>;
 
 /** Why a caller may not change a collection. The existence of a private one is not disclosed. */
-export function findChangeRefusal(
-  caller: Editor,
-  owned: OwnedCollection | undefined,
-): ErrorCode | undefined {
+export function findChangeRefusal(caller: Editor, owned: OwnedCollection | undefined) {
   if (owned === undefined) return 'NotFound';
   const { userId, privacy } = owned;
   const facts = { isOwn: userId === caller.id, hasOwner: userId !== null, privacy };
@@ -125,10 +117,7 @@ export function requireChangeable<Row extends OwnedCollection>(
 }
 
 /** Why a learner may not save a collection. */
-export function findLinkRefusal(
-  userId: string,
-  owned: OwnedCollection | undefined,
-): ErrorCode | undefined {
+export function findLinkRefusal(userId: string, owned: OwnedCollection | undefined) {
   if (owned === undefined) return 'LinkResourceNotFound';
   const isOwn = owned.userId === userId;
   if (canSaveCollection({ isOwn, privacy: owned.privacy })) return undefined;

@@ -43,11 +43,7 @@ export async function updateCollection(
   await refuseTakenSlug(transaction.update(collection).set(changed).where(eq(collection.id, id)));
 }
 
-export async function deleteCollection(
-  transaction: Database,
-  kind: CollectionKind,
-  id: string,
-): Promise<void> {
+export async function deleteCollection(transaction: Database, kind: CollectionKind, id: string) {
   const { collection } = collectionTables[kind];
   await transaction.delete(collection).where(eq(collection.id, id));
 }
@@ -68,11 +64,7 @@ async function refuseTakenSlug<Written>(writing: PromiseLike<Written>): Promise<
  *
  * @param ofWords - a condition on {@link wordContribution}
  */
-export async function proposeWords(
-  transaction: Database,
-  ofWords: SQL,
-  userId: string | null,
-): Promise<void> {
+export async function proposeWords(transaction: Database, ofWords: SQL, userId: string | null) {
   if (userId === null) return;
   const isPrivate = and(eq(wordContribution.privacy, Privacy.Private), isTextOnly);
   const locked = await transaction

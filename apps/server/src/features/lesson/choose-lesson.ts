@@ -48,11 +48,7 @@ export async function chooseLesson(
 }
 
 /** The words of one list in its order, whatever their level. */
-async function findListWords(
-  database: Database,
-  list: Theme,
-  teaching: TeachingScope,
-): Promise<Candidate[]> {
+async function findListWords(database: Database, list: Theme, teaching: TeachingScope) {
   const words = await findWordsOfLists(database, [list.id], teaching, 'any');
   return words
     .toSorted((one, other) => one.position - other.position)
@@ -94,11 +90,7 @@ async function chooseThemeWords(
   return [...words, ...(await findGradedWords(database, teaching, 'unknown'))];
 }
 
-async function findGradedWords(
-  database: Database,
-  teaching: TeachingScope,
-  levels: LevelRange,
-): Promise<Candidate[]> {
+async function findGradedWords(database: Database, teaching: TeachingScope, levels: LevelRange) {
   const [theme] = await findThemes(database, teaching, { levels, max: 1 });
   if (theme === undefined) return [];
   const words = await findThemeWords(database, [theme], teaching, levels);

@@ -14,10 +14,7 @@ export interface TeachableWord {
  *
  * @param listIds - the themes in order
  */
-export function gradeWords(
-  words: readonly TeachableWord[],
-  listIds: readonly string[],
-): TeachableWord[] {
+export function gradeWords(words: readonly TeachableWord[], listIds: readonly string[]) {
   const keys = (word: TeachableWord) => [
     listIds.indexOf(word.listId),
     word.level ?? Number.MAX_SAFE_INTEGER,

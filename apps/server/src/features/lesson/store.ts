@@ -128,10 +128,7 @@ export function countTeachableWords(
 const isTheme = (langCode: string): SQL | undefined =>
   and(eq(list.privacy, fixed(Privacy.Public)), isNull(list.userId), eq(list.langCode, langCode));
 
-const isCandidate = (
-  teaching: Omit<TeachingScope, 'langCode'>,
-  levels: LevelRange,
-): SQL | undefined =>
+const isCandidate = (teaching: Omit<TeachingScope, 'langCode'>, levels: LevelRange) =>
   and(
     isUnlearned(listWord.wordId, teaching),
     isInRange(levels),
@@ -176,10 +173,7 @@ function isTeachable(
  * The account neither knows the word nor has reviewed it. A subquery that is not a join lets the planner
  * check this before the translations, which take longer.
  */
-function isUnlearned(
-  wordId: AnyPgColumn,
-  { callerId }: Pick<TeachingScope, 'callerId'>,
-): SQL | undefined {
+function isUnlearned(wordId: AnyPgColumn, { callerId }: Pick<TeachingScope, 'callerId'>) {
   if (callerId === undefined) return undefined;
   const learned = queries
     .select({ id: userWord.wordId })

@@ -57,11 +57,7 @@ export function updateList(
   });
 }
 
-export function removeList(
-  database: Database,
-  id: string,
-  context: SignedInContext,
-): Promise<void> {
+export function removeList(database: Database, id: string, context: SignedInContext) {
   return database.transaction(async (transaction) => {
     await lockListToChange(transaction, id, context);
     await deleteCollection(transaction, 'list', id);

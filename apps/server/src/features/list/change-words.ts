@@ -119,11 +119,7 @@ export function moveWord(
   });
 }
 
-function findVisibleWords(
-  transaction: Database,
-  listId: string,
-  callerId: string,
-): Promise<PlacedWord[]> {
+function findVisibleWords(transaction: Database, listId: string, callerId: string) {
   return transaction
     .select({ wordId: listWord.wordId, position: listWord.position })
     .from(listWord)

@@ -12,11 +12,7 @@ import { visible, visibleTo } from '../word/visible.ts';
  * Locks the words that a learner may put into lists: they can neither be hidden nor deleted until the
  * transaction ends. To avoid deadlocks, lock words before lists.
  */
-export function lockWordsToLink(
-  transaction: Database,
-  wordIds: readonly string[],
-  userId: string,
-): Promise<{ id: string; langCode: string }[]> {
+export function lockWordsToLink(transaction: Database, wordIds: readonly string[], userId: string) {
   return transaction
     .select({ id: word.id, langCode: word.langCode })
     .from(word)
@@ -40,11 +36,7 @@ export async function findMissing(
 }
 
 /** Appends words to a locked list. */
-export async function addWords(
-  transaction: Database,
-  listId: string,
-  wordIds: readonly string[],
-): Promise<void> {
+export async function addWords(transaction: Database, listId: string, wordIds: readonly string[]) {
   const [last] = await transaction
     .select({ position: max(listWord.position) })
     .from(listWord)
@@ -88,10 +80,7 @@ const searchedWords = 16;
 const shownPictures = 4;
 const shownWords = 4;
 
-export function findImagesOfLists(
-  database: Database,
-  listIds: readonly string[],
-): Promise<{ listId: string; url: string }[]> {
+export function findImagesOfLists(database: Database, listIds: readonly string[]) {
   const first = database
     .select({ wordId: listWord.wordId, position: listWord.position })
     .from(listWord)
@@ -117,10 +106,7 @@ export function findImagesOfLists(
 }
 
 /** The first public words of each list. */
-export function findFirstWordsOfLists(
-  database: Database,
-  listIds: readonly string[],
-): Promise<{ listId: string; text: string }[]> {
+export function findFirstWordsOfLists(database: Database, listIds: readonly string[]) {
   const first = database
     .select({ text: word.text, position: listWord.position })
     .from(listWord)

@@ -84,11 +84,7 @@ export async function presentLists(
   }));
 }
 
-export async function presentList(
-  database: Database,
-  list: ListRow,
-  locale: LocaleCode,
-): Promise<ListRecord> {
+export async function presentList(database: Database, list: ListRow, locale: LocaleCode) {
   const [record] = await presentLists(database, [list], locale);
   if (record === undefined) throw new Error(`The list ${list.id} was not presented`);
   return record;

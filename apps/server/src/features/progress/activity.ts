@@ -4,7 +4,6 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../platform/database/database.ts';
 import { activityDay } from '../../schema/review.ts';
 import { type Activity, sumActivity } from '../review/activity.ts';
-import type { PractisedDay } from './settings/settings-store.ts';
 
 /** The activity that profiles show. */
 type ShownActivity = Omit<Activity, 'reviewed' | 'milliseconds'>;
@@ -76,11 +75,7 @@ export const findActivity = (
     .where(and(eq(activityDay.userId, userId), between(day, from, until)));
 
 /** The days on which a learner practised, in order. */
-export const findPractisedDays = (
-  database: Database,
-  userId: string,
-  until: string,
-): Promise<PractisedDay[]> =>
+export const findPractisedDays = (database: Database, userId: string, until: string) =>
   database
     .select({ day, reviewed, milliseconds })
     .from(activityDay)

@@ -1,6 +1,6 @@
 // Raw SQL: retention needs an earlier review of each word.
 
-import type { ProgressOverview, Today } from '@wordhoard/contract';
+import type { Today } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { findStreak } from '@wordhoard/review-scheduler';
 import { sql } from 'drizzle-orm';
@@ -17,10 +17,7 @@ import { addPeriods, findPeriodStart, findPractisedDays } from './activity.ts';
 import { findStudySettings, goalProgress, toGoal } from './settings/settings-store.ts';
 
 /** How well a learner remembers the words of a language, and when they are due. */
-export async function presentOverview(
-  database: Database,
-  own: OwnWords,
-): Promise<ProgressOverview> {
+export async function presentOverview(database: Database, own: OwnWords) {
   const [strengths, forecast, retention] = await Promise.all([
     countByStrength(database, own),
     forecastDueWords(database, own, limits.forecastDays),
@@ -36,10 +33,7 @@ interface Week {
 }
 
 /** The first answers to words on a day after an earlier one with answers, by week. */
-async function findRetention(
-  database: Database,
-  { userId, langCode, day }: OwnWords,
-): Promise<ProgressOverview['retention']> {
+async function findRetention(database: Database, { userId, langCode, day }: OwnWords) {
   const first = addPeriods(findPeriodStart(day, 'week'), 'week', 1 - limits.retentionWeeks);
   const weeks = await selectRows<Week>(
     database,

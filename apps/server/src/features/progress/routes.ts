@@ -1,4 +1,4 @@
-import { routes, type UserActivity } from '@wordhoard/contract';
+import { routes } from '@wordhoard/contract';
 import { Knowing, type SortOrder } from '@wordhoard/contract/enumeration';
 import { findStreak } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
@@ -61,11 +61,7 @@ async function presentWordFeed(database: Database, knowing: Knowing, request: Wo
   return presentFeed(request, { total, rows: await presentCards(database, rows, request) });
 }
 
-async function presentActivity(
-  database: Database,
-  userId: string,
-  span: Span,
-): Promise<UserActivity> {
+async function presentActivity(database: Database, userId: string, span: Span) {
   const { until } = span;
   const [days, practised] = await Promise.all([
     findActivity(database, userId, { from: findFirstDay(span), until }),

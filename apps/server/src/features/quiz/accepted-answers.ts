@@ -31,10 +31,7 @@ export function acceptForSamePrompt<One extends AskedItem>(asked: readonly One[]
 }
 
 /** Accepts in each gap the words that share a translation with its word: the sentence may mean them too. */
-export function acceptSynonyms(
-  candidates: readonly Candidate[],
-  fillers: readonly Candidate[],
-): Candidate[] {
+export function acceptSynonyms(candidates: readonly Candidate[], fillers: readonly Candidate[]) {
   const formsOf = new Map<string, string[]>();
   for (const { word, item } of [...candidates, ...fillers]) {
     for (const { dest } of word.trans) {

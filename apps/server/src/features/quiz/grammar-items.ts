@@ -86,10 +86,7 @@ export function pluralItem(word: WordRecord): GrammarItem | undefined {
 }
 
 /** The plural among wrong plurals of the word itself. */
-function pluralOptions(
-  { text, langCode, grammar }: WordRecord,
-  plural: string,
-): string[] | undefined {
+function pluralOptions({ text, langCode, grammar }: WordRecord, plural: string) {
   const wrong = buildWrongPlurals({ singular: text, plural, langCode, gender: grammar?.gender });
   if (wrong.length < minWrongPlurals) return undefined;
   return inFixedOrder([plural, ...wrong], text);

@@ -120,11 +120,7 @@ export const buildCandidates = (
 // Raw SQL: a window function takes words from each list in turn.
 
 /** The ids of other words of the same themes, from each theme in turn. Themes are the lists of the starter content. */
-async function findWordsOfSameThemes(
-  database: Database,
-  wordIds: readonly string[],
-  max: number,
-): Promise<string[]> {
+async function findWordsOfSameThemes(database: Database, wordIds: readonly string[], max: number) {
   const given = sql.param(wordIds);
   const rows = await selectRows<{ id: string }>(
     database,

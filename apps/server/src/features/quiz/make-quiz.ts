@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Quiz, QuizItemRecord, QuizSettings, ResolvedQuizSettings } from '@wordhoard/contract';
+import type { Quiz, QuizSettings, ResolvedQuizSettings } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { Random } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
@@ -58,10 +58,7 @@ export function resolveSettings({
 }
 
 /** Other items for distractors. Articles need none, because each item lists them all. */
-export const buildPool = (
-  rest: readonly Candidate[],
-  fillers: readonly Candidate[],
-): QuizItemRecord[] =>
+export const buildPool = (rest: readonly Candidate[], fillers: readonly Candidate[]) =>
   listItems([...rest, ...fillers])
     .filter(({ asks }) => asks !== 'article' && asks !== 'gender')
     .slice(0, quizLimits.pool);

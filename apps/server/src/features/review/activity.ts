@@ -51,12 +51,7 @@ export async function addActivity(
   for (const { day, ...activity } of rows) await addToDay(database, userId, day, activity);
 }
 
-async function addToDay(
-  database: Database,
-  userId: string,
-  day: string,
-  activity: Activity,
-): Promise<void> {
+async function addToDay(database: Database, userId: string, day: string, activity: Activity) {
   await database
     .insert(activityDay)
     .values({ userId, day, ...byKind((kind) => Math.max(0, activity[kind])) })

@@ -65,11 +65,7 @@ interface ChangedHistory extends KnowledgeChange {
   added: Review[];
 }
 
-async function save(
-  database: Database,
-  userId: string,
-  changed: readonly ChangedHistory[],
-): Promise<void> {
+async function save(database: Database, userId: string, changed: readonly ChangedHistory[]) {
   if (changed.length === 0) return;
   const ofWords = (reviewsOf: (history: ChangedHistory) => readonly Review[]): WordReview[] =>
     changed.flatMap((one) => reviewsOf(one).map((review) => ({ ...review, wordId: one.wordId })));

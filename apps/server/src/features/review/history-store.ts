@@ -46,10 +46,7 @@ function toReview(row: {
 }
 
 /** The parameters of the scheduler that fit a learner; undefined means the default. */
-export async function findParameters(
-  database: Database,
-  userId: string,
-): Promise<number[] | undefined> {
+export async function findParameters(database: Database, userId: string) {
   const [fitted] = await database
     .select({ parameters: reviewParameters.parameters })
     .from(reviewParameters)
@@ -61,10 +58,7 @@ export async function findParameters(
 const wordsAtOnce = 200;
 
 /** The reviews of all words that a learner has reviewed, in order, by word. They come in parts. */
-export async function* findAllHistories(
-  database: Database,
-  userId: string,
-): AsyncGenerator<Map<string, Review[]>> {
+export async function* findAllHistories(database: Database, userId: string) {
   const words = await database
     .selectDistinct({ id: review.wordId })
     .from(review)
@@ -150,11 +144,7 @@ function toRow(wordId: string, { card, status, changedAt, provedAt }: Knowledge)
   ];
 }
 
-async function upsertCards(
-  database: Database,
-  userId: string,
-  rows: readonly object[],
-): Promise<void> {
+async function upsertCards(database: Database, userId: string, rows: readonly object[]) {
   await database.execute(
     sql`insert into ${userWord} (user_id, word_id, lang_code, knowing, strength, is_weak, due,
           stability, difficulty, since, reviewed_on, last_rating, reviews, lapses, changed_at,

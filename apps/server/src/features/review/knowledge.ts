@@ -53,10 +53,7 @@ interface Change {
   after: WordStatus;
 }
 
-function timesAfter(
-  { review, before, after }: Change,
-  { changedAt, provedAt }: Knowledge,
-): Pick<Knowledge, 'changedAt' | 'provedAt'> {
+function timesAfter({ review, before, after }: Change, { changedAt, provedAt }: Knowledge) {
   if (after === 'unknown') return { changedAt: undefined, provedAt: undefined };
   const isProof = 'mark' in review && review.mark === 'proven';
   return {

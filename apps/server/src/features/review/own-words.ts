@@ -78,10 +78,7 @@ export async function countByStrength(
 }
 
 /** Counts the words to learn. */
-export async function countSavedWords(
-  database: Database,
-  { userId, langCode, day }: OwnWords,
-): Promise<Record<'saved' | 'new' | 'weak' | 'missed', number>> {
+export async function countSavedWords(database: Database, { userId, langCode, day }: OwnWords) {
   const countKind = (kind: OwnWordKind) =>
     sql<number>`count(*) filter (where ${selections[kind].condition(day)})::int`;
   const [counts] = await database
@@ -120,10 +117,7 @@ export async function forecastDueWords(
 }
 
 /** Counts the words that are due on a day in each language, the most first. */
-export function countDueWords(
-  database: Database,
-  { userId, day }: Omit<OwnWords, 'langCode'>,
-): Promise<{ langCode: string; count: number }[]> {
+export function countDueWords(database: Database, { userId, day }: Omit<OwnWords, 'langCode'>) {
   const { langCode } = userWord;
   return database
     .select({ langCode, count: count() })

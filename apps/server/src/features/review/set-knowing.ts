@@ -57,16 +57,8 @@ export async function markWords(
   }));
 }
 
-interface RestoredWord extends WordState {
-  wordId: string;
-}
-
 /** Undoes marks with all their effects. Words with later reviews stay as they are. */
-export function restoreKnowing(
-  database: Database,
-  userId: string,
-  marks: readonly WordMark[],
-): Promise<RestoredWord[]> {
+export function restoreKnowing(database: Database, userId: string, marks: readonly WordMark[]) {
   const timesOf = Map.groupBy(marks, ({ wordId }) => wordId);
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
@@ -86,11 +78,7 @@ export function restoreKnowing(
 }
 
 /** What a learner knows of words, by word id. Words that they neither see nor have marked are left out. */
-export async function findKnowing(
-  database: Database,
-  userId: string,
-  wordIds: readonly string[],
-): Promise<Map<string, Knowing>> {
+export async function findKnowing(database: Database, userId: string, wordIds: readonly string[]) {
   const rows = await database
     .select({ wordId: word.id, knowing: userWord.knowing })
     .from(word)
@@ -113,11 +101,7 @@ export const toState = ({ card, status }: Pick<Knowledge, 'card' | 'status'>): W
 export const unknownState = toState({ card: undefined, status: 'unknown' });
 
 /** The states of words by id. Unknown words are left out. */
-export async function findStates(
-  database: Database,
-  userId: string,
-  wordIds: readonly string[],
-): Promise<Map<string, WordState>> {
+export async function findStates(database: Database, userId: string, wordIds: readonly string[]) {
   const { wordId, knowing, strength, due } = userWord;
   const rows = await database
     .select({ wordId, knowing, memory: { strength, due } })

@@ -21,11 +21,7 @@ import type { ContentPlan } from './plan.ts';
  * Merges a version of the content into a database that contains a former one. It adds only rows that the former
  * version did not have, so what people have deleted stays deleted. It does not overwrite what people have changed.
  */
-export async function mergeContent(
-  database: Database,
-  next: ContentPlan,
-  former: ContentPlan,
-): Promise<void> {
+export async function mergeContent(database: Database, next: ContentPlan, former: ContentPlan) {
   const known = namesIn(former);
   const names = namesIn(next);
   await addWords(
@@ -79,10 +75,7 @@ async function addWords(database: Database, planned: readonly Row<'word'>[]): Pr
 }
 
 /** The published words that the plan names, by their planned ids. */
-async function findWords(
-  database: Database,
-  words: readonly Row<'word'>[],
-): Promise<ReadonlyMap<string, string>> {
+async function findWords(database: Database, words: readonly Row<'word'>[]) {
   const wanted = words.map(({ id, langCode, key, mode }) => ({ planned: id, langCode, key, mode }));
   const rows = await selectRows<{ planned: string; id: string }>(
     database,

@@ -115,12 +115,7 @@ function pairs(concept: Concept, vocabulary: Vocabulary): [PlannedWord, PlannedW
   return [...translated, ...defined];
 }
 
-function newTranslation(
-  id: string,
-  low: PlannedWord,
-  high: PlannedWord,
-  speechPartId: number,
-): PlannedTranslation {
+function newTranslation(id: string, low: PlannedWord, high: PlannedWord, speechPartId: number) {
   return {
     id,
     lowWordId: low.id,

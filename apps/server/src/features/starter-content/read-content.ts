@@ -19,7 +19,6 @@ import {
   type Concept,
   type Content,
   type ContentExample,
-  type ContentGrammar,
   type ContentLangCode,
   type ContentTable,
   contentLangCodes,
@@ -165,11 +164,7 @@ const grammarTexts = [
 const grammarColumns = ['word', ...grammarTexts, 'frequencyRank'];
 
 /** Reads what dictionaries say about the words of a language. */
-export function parseGrammar(
-  file: string,
-  text: string,
-  langCode: ContentLangCode,
-): ContentGrammar[] {
+export function parseGrammar(file: string, text: string, langCode: ContentLangCode) {
   return parseTabSeparated(file, text, grammarColumns).map(({ line, cell }) => {
     const written = grammarTexts.flatMap((column) =>
       cell(column) ? [[column, cell(column)]] : [],

@@ -5,11 +5,7 @@ export interface Row {
 }
 
 /** Reads tab-separated values whose first line names exactly the expected columns. */
-export function parseTabSeparated(
-  file: string,
-  text: string,
-  columns: readonly string[],
-): readonly Row[] {
+export function parseTabSeparated(file: string, text: string, columns: readonly string[]) {
   const [header = '', ...lines] = text.replace(/\n$/, '').split('\n');
   if (header !== columns.join('\t')) {
     throw new ContentError(file, 1, `the columns must be ${columns.join(', ')}`);

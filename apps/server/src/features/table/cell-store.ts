@@ -52,10 +52,7 @@ export async function findCells(
 const toCellName = ({ rowId, columnId }: { rowId: string; columnId: string }): string =>
   `${rowId} ${columnId}`;
 
-export async function insertCells(
-  transaction: Database,
-  cells: readonly StoredCell[],
-): Promise<void> {
+export async function insertCells(transaction: Database, cells: readonly StoredCell[]) {
   const rows = cells.map(({ wordIds, localizedLabel = null, ...cell }) => ({
     ...cell,
     localizedLabel,

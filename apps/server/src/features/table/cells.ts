@@ -101,11 +101,7 @@ async function resolveCells(
 }
 
 /** Gives a text without a mode the mode of the existing word, idiom or definition. */
-async function addModes(
-  transaction: Database,
-  words: readonly NamedWord[],
-  callerId: string,
-): Promise<NamedWord[]> {
+async function addModes(transaction: Database, words: readonly NamedWord[], callerId: string) {
   const unclear = words.filter(({ mode }) => mode === undefined);
   const findWord = await findNamedWords(transaction, unclear, { callerId });
   return words.map((word) => ({ ...word, mode: word.mode ?? findWord(word)?.mode }));
@@ -116,11 +112,7 @@ function listWords({ column: { langCode }, cell }: DraftCell): CellWord[] {
   return cell.words.map((word) => ({ ...word, langCode }));
 }
 
-async function refuseUnusable(
-  transaction: Database,
-  words: readonly CellWord[],
-  callerId: string,
-): Promise<void> {
+async function refuseUnusable(transaction: Database, words: readonly CellWord[], callerId: string) {
   const identified = words.filter((word) => 'id' in word);
   const ids = identified.map(({ id }) => id);
   const usable = await transaction

@@ -76,11 +76,7 @@ export function updateTable(
   });
 }
 
-export function removeTable(
-  database: Database,
-  id: string,
-  context: SignedInContext,
-): Promise<void> {
+export function removeTable(database: Database, id: string, context: SignedInContext) {
   return changeTable(database, { tableId: id }, context, (transaction) =>
     deleteCollection(transaction, 'table', id),
   );

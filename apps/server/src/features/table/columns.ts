@@ -73,11 +73,7 @@ export function moveColumn(
   });
 }
 
-export function deleteColumn(
-  database: Database,
-  columnId: string,
-  context: SignedInContext,
-): Promise<ColumnRow[]> {
+export function deleteColumn(database: Database, columnId: string, context: SignedInContext) {
   return changeColumn(
     database,
     columnId,

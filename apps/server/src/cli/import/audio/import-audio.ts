@@ -81,10 +81,7 @@ const bounds = { minSeconds: limits.recordingMinSeconds, maxSeconds: limits.reco
 const maxBytes = limits.recordingMaxMegabytes * 1_024 * 1_024;
 
 /** Decodes every file before the first one is imported. */
-async function check(
-  files: readonly KnownFile[],
-  report: Target['report'],
-): Promise<readonly CheckedFile[]> {
+async function check(files: readonly KnownFile[], report: Target['report']) {
   const checked: CheckedFile[] = [];
   let badCount = 0;
   for (const file of files) {

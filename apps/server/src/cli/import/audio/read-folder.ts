@@ -16,11 +16,6 @@ export interface WordFile {
   speaker: string | null;
 }
 
-interface AudioFolder {
-  licence: RecordingLicence;
-  files: readonly WordFile[];
-}
-
 const licenceFile = 'LICENCE';
 const speakerFile = 'speakers.tsv';
 const extensions: readonly string[] = limits.recordingExtensions.split(',');
@@ -31,10 +26,7 @@ const extensions: readonly string[] = limits.recordingExtensions.split(',');
  * @param langCode - the language of the files, if they are not in folders by language
  * @throws CommandFailure if the licence is missing or there is no sound file
  */
-export async function readAudioFolder(
-  folder: string,
-  langCode: string | undefined,
-): Promise<AudioFolder> {
+export async function readAudioFolder(folder: string, langCode: string | undefined) {
   const licence = await readLicence(folder);
   const speakers = await readSpeakers(folder);
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

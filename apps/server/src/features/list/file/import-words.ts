@@ -72,11 +72,7 @@ async function addEntries(
   return { listId, addedCount, newWordCount, newTranslationCount };
 }
 
-async function readEntries(
-  database: Database,
-  text: ListText,
-  { caller }: SignedInContext,
-): Promise<ImportEntry[]> {
+async function readEntries(database: Database, text: ListText, { caller }: SignedInContext) {
   const read = await readImport(database, text, caller.id);
   refuseCsvErrors(read.errors);
   const isTranslated = read.lines.some(({ translations }) => translations.length > 0);
@@ -139,11 +135,7 @@ type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;
 const otherId = speechPartCodes.indexOf('other') + 1;
 
 /** The pairs without a translation that the caller sees, each with the first part of speech of either word. */
-async function findUntranslated(
-  database: Database,
-  pairs: readonly WordPair[],
-  callerId: string,
-): Promise<NamedTranslation[]> {
+async function findUntranslated(database: Database, pairs: readonly WordPair[], callerId: string) {
   if (pairs.length === 0) return [];
   const wordIds = [...new Set(pairs.flatMap(({ wordId, destId }) => [wordId, destId]))];
   const translations = await database

@@ -147,10 +147,7 @@ const findTextIssue = (text: string, mode: WordMode | undefined): Issue | undefi
  * The distinct translations of a line. `;` and `/` separate them, except within an existing word such
  * as `km/h`.
  */
-export function splitTranslations(
-  cells: readonly string[],
-  isKnown: (text: string) => boolean,
-): string[] {
+export function splitTranslations(cells: readonly string[], isKnown: (text: string) => boolean) {
   const texts = cells
     .flatMap((cell) => (isKnown(cell) ? [cell] : splitParts(cell)))
     .flatMap((part) => (isKnown(part) ? [part] : part.split('/')))

@@ -29,10 +29,7 @@ export async function presentPlans(
 }
 
 /** The oldest first. Plans of lists that the learner does not see any more are left out. */
-function findPlans(
-  database: Database,
-  { caller }: Pick<SignedInContext, 'caller'>,
-): Promise<StudyPlan[]> {
+function findPlans(database: Database, { caller }: Pick<SignedInContext, 'caller'>) {
   const { listId, wordsPerDay, createdAt } = studyPlan;
   return database
     .select({ listId, wordsPerDay })
@@ -42,11 +39,7 @@ function findPlans(
     .orderBy(createdAt, listId);
 }
 
-export function savePlan(
-  database: Database,
-  plan: StudyPlan,
-  context: SignedInContext,
-): Promise<void> {
+export function savePlan(database: Database, plan: StudyPlan, context: SignedInContext) {
   const { caller, now } = context;
   const { listId, wordsPerDay } = plan;
   return database.transaction(async (transaction) => {

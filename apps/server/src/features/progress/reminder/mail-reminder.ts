@@ -34,10 +34,7 @@ export const mailReminderJob: Job<Payload, Ports> = {
   run: mailReminder,
 };
 
-async function mailReminder(
-  { userId, day }: Payload,
-  { database, now, publicUrl, mail }: Ports,
-): Promise<void> {
+async function mailReminder({ userId, day }: Payload, { database, now, publicUrl, mail }: Ports) {
   const settings = await findStudySettings(database, userId);
   const account = await findAccountById(database, userId);
   if (account === undefined || account.email === null || settings.reminderHour === null) return;
@@ -189,10 +186,7 @@ function queueBatch({ database, jobs, now: clock }: QueuePorts): Promise<number>
   });
 }
 
-function dayToRemind(
-  { reminderHour: hour, timeZone, remindedOn }: StudySettingsRow,
-  now: Date,
-): string | undefined {
+function dayToRemind({ reminderHour: hour, timeZone, remindedOn }: StudySettingsRow, now: Date) {
   const isDue = hour !== null && isReminderDue(now, { hour, timeZone, remindedOn });
   return isDue ? localDay(now, timeZone) : undefined;
 }

@@ -45,10 +45,7 @@ const dateAt = (now: Date, timeZone: string): Temporal.PlainDate =>
  * after it. One that the clock skips is the hour after it, or the hour before it if the next day begins there.
  * Undefined on a day that the calendar skips.
  */
-function timeOn(
-  day: Temporal.PlainDate,
-  { timeZone, hour }: Reminder,
-): Temporal.ZonedDateTime | undefined {
+function timeOn(day: Temporal.PlainDate, { timeZone, hour }: Reminder) {
   const local = day.toPlainDateTime({ hour });
   for (const disambiguation of ['compatible', 'earlier'] as const) {
     const time = local.toZonedDateTime(timeZone, { disambiguation });

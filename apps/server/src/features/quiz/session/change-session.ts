@@ -75,12 +75,7 @@ export function moveToPair(
   });
 }
 
-export function finishQuizSession(
-  database: Database,
-  userId: string,
-  quizId: string,
-  now: Date,
-): Promise<void> {
+export function finishQuizSession(database: Database, userId: string, quizId: string, now: Date) {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const session = await findOwnQuizSession(transaction, userId, quizId);
@@ -90,12 +85,7 @@ export function finishQuizSession(
 }
 
 /** Deletes a session without answers, and finishes one with answers. */
-export function abandonQuizSession(
-  database: Database,
-  userId: string,
-  quizId: string,
-  now: Date,
-): Promise<void> {
+export function abandonQuizSession(database: Database, userId: string, quizId: string, now: Date) {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const session = await findOwnQuizSession(transaction, userId, quizId);

@@ -42,10 +42,7 @@ export function presentRestored(
 }
 
 /** Sessions of the history. One query finds the answers of all. */
-export async function presentRecords(
-  database: Database,
-  sessions: readonly QuizSessionRow[],
-): Promise<QuizSessionRecord[]> {
+export async function presentRecords(database: Database, sessions: readonly QuizSessionRow[]) {
   const results = await findResults(
     database,
     sessions.map(({ id }) => id),

@@ -32,11 +32,7 @@ export interface RestoredQuiz {
 }
 
 /** Rebuilds the questions of a session, even if its source has been deleted or hidden since. */
-export async function restoreQuiz(
-  database: Database,
-  quiz: StoredQuiz,
-  context: RequestContext,
-): Promise<RestoredQuiz> {
+export async function restoreQuiz(database: Database, quiz: StoredQuiz, context: RequestContext) {
   const candidates = await loadCandidatesIfFound(database, quiz.settings, context);
   return askPairs(database, quiz, { candidates, context });
 }
@@ -102,11 +98,7 @@ const find = (
   pair: Omit<QuizQuestionKey, 'code'>,
 ): Candidate | undefined => candidates.get(toQuestionKey(pair)) ?? candidates.get(pair.wordId);
 
-function othersThan(
-  asked: readonly Candidate[],
-  candidates: readonly Candidate[],
-  seed: number,
-): Candidate[] {
+function othersThan(asked: readonly Candidate[], candidates: readonly Candidate[], seed: number) {
   const items = new Set(asked.map(({ item }) => item));
   const others = candidates.filter(({ item }) => !items.has(item));
   return shuffle(others, seededRandom(seed));

@@ -11,10 +11,7 @@ export interface ResultRow extends QuizResult {
   quizId: string;
 }
 
-export async function findResults(
-  database: Database,
-  quizIds: readonly string[],
-): Promise<ResultRow[]> {
+export async function findResults(database: Database, quizIds: readonly string[]) {
   const rows = await database
     .select()
     .from(quizResult)

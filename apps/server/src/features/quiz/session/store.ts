@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { findPage, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
+import { findPage, type PageRequest } from '../../../platform/database/feed-page.ts';
 import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
@@ -29,11 +29,7 @@ export async function insertQuizSession(
 }
 
 /** Finds a session of the learner. Those of others count as missing. */
-export async function findOwnQuizSession(
-  database: Database,
-  userId: string,
-  id: string,
-): Promise<QuizSessionRow> {
+export async function findOwnQuizSession(database: Database, userId: string, id: string) {
   const isOwn = and(eq(quizSession.id, id), eq(quizSession.userId, userId));
   const [session] = await selectSessions(database, isOwn);
   if (session === undefined) throw new ApplicationError('NotFound');
@@ -43,10 +39,7 @@ export async function findOwnQuizSession(
 const latestFirst = [desc(quizSession.changedAt), desc(quizSession.id)];
 
 /** Finds the unfinished session that was played last. */
-export async function findCurrentQuizSession(
-  database: Database,
-  userId: string,
-): Promise<QuizSessionRow | undefined> {
+export async function findCurrentQuizSession(database: Database, userId: string) {
   const isOpen = and(eq(quizSession.userId, userId), isNull(quizSession.finishedAt));
   const [session] = await selectSessions(database, isOpen)
     .orderBy(...latestFirst)
@@ -55,11 +48,7 @@ export async function findCurrentQuizSession(
 }
 
 /** Finds the sessions with answers, the latest first. */
-export function findQuizSessions(
-  database: Database,
-  userId: string,
-  request: PageRequest,
-): Promise<Page<QuizSessionRow>> {
+export function findQuizSessions(database: Database, userId: string, request: PageRequest) {
   const results = database
     .select({ wordId: quizResult.wordId })
     .from(quizResult)

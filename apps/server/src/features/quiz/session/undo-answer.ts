@@ -1,6 +1,6 @@
 import { createQuiz, type Quiz, deleteResult as removeResult, undo } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
-import { toState, unknownState, type WordState } from '../../review/set-knowing.ts';
+import { toState, unknownState } from '../../review/set-knowing.ts';
 import { lockUser } from '../../user/store.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { deleteResult, findResults, type ResultRow } from './result-store.ts';
@@ -40,11 +40,7 @@ export function undoAnswer(
 }
 
 /** @returns the state of the word afterwards */
-async function undoResult(
-  database: Database,
-  userId: string,
-  result: ResultRow,
-): Promise<WordState> {
+async function undoResult(database: Database, userId: string, result: ResultRow) {
   await deleteResult(database, result);
   const changed = await replaceAnswers(database, userId, { removed: [result], added: [] });
   const change = changed.get(result.wordId);

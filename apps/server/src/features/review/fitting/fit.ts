@@ -52,10 +52,7 @@ export async function fit(
 }
 
 /** The time that divides the predicted answers. */
-function splitTime(
-  histories: readonly (readonly Review[])[],
-  parameters: readonly number[],
-): string | undefined {
+function splitTime(histories: readonly (readonly Review[])[], parameters: readonly number[]) {
   const times = histories.flatMap((history) => predict(history, parameters)).map(({ at }) => at);
   return times.sort()[Math.floor(times.length * fittedShare)];
 }

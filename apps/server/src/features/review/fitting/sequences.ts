@@ -17,10 +17,7 @@ export interface CountedAnswer {
  *
  * @param history - in order
  */
-export function splitIntoSequences(
-  history: readonly Review[],
-  parameters?: readonly number[],
-): CountedAnswer[][] {
+export function splitIntoSequences(history: readonly Review[], parameters?: readonly number[]) {
   const sequences: CountedAnswer[][] = [];
   let sequence: CountedAnswer[] = [];
   let isFromAnswers = true;

@@ -44,11 +44,7 @@ export async function previewImport(
   };
 }
 
-async function readImport(
-  database: Database,
-  request: TableImport,
-  context: SignedInContext,
-): Promise<ReadImport> {
+async function readImport(database: Database, request: TableImport, context: SignedInContext) {
   if (!('tableId' in request)) {
     const read = readAsNew(request.text, request.columns);
     checkRowCount(read.rows.length);
