@@ -69,7 +69,7 @@ export interface ContentTable {
 }
 
 /** What dictionaries say about a word. */
-export interface ContentGrammar {
+interface ContentGrammar {
   langCode: string;
   text: string;
   grammar: Grammar;

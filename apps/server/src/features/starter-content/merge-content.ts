@@ -1,6 +1,6 @@
 // Raw SQL: statements that write thousands of rows.
 
-import { EntryStatus, type WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
@@ -13,7 +13,8 @@ import { translation } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { equalsAny, markDuplicates } from '../contribution/duplicates.ts';
 import { mergeNamesakes } from '../word/publish-words.ts';
-import { countWords, recountTags, refreshGrammar } from '../word/recount.ts';
+import { recountTags, refreshGrammar } from '../word/recount.ts';
+import { completeWords, insertWords } from '../word/write-words.ts';
 import { type Names, namesIn, type Row, wordName } from './content-names.ts';
 import type { ContentPlan } from './plan.ts';
 
@@ -28,11 +29,11 @@ export async function mergeContent(database: Database, next: ContentPlan, former
     database,
     next.word.filter(({ id }) => !known.words.has(names.ofWord(id))),
   );
-  const idOf = await findWords(database, next.word);
+  const published = await completeWords(database, next.word);
+  const idOf = new Map(published.map(({ word: planned, id }) => [planned.id, id]));
   const isNew = (name: string, wordIds: readonly string[]): boolean =>
     wordIds.every((id) => idOf.has(id)) && !known.rows.has(name);
   const merge: Merge = { database, next, names, known, isNew, idOf: (id) => idOf.get(id) ?? '' };
-  await updateWords(merge);
   await mergeContributions(merge);
   await mergeTranslations(merge);
   await mergeImages(merge);
@@ -61,47 +62,10 @@ async function addWords(database: Database, planned: readonly Row<'word'>[]): Pr
     .where(eq(word.status, EntryStatus.Rejected));
   const hidden = new Set(withdrawn.map(wordName));
   const words = planned.filter((row) => !hidden.has(wordName(row)));
-  await insertRows(database, word, words, { ignoreConflicts: true });
-  const rows = await selectRows<{ id: string; langCode: string; mode: WordMode }>(
-    database,
-    sql`select id, lang_code as "langCode", mode from ${word}
-        where id = any(${sql.param(words.map(({ id }) => id))}::uuid[])`,
-  );
-  await countWords(database, rows, 1);
+  const added = await insertWords(database, words, null);
   await mergeNamesakes(
     database,
-    rows.map(({ id }) => id),
-  );
-}
-
-/** The published words that the plan names, by their planned ids. */
-async function findWords(database: Database, words: readonly Row<'word'>[]) {
-  const wanted = words.map(({ id, langCode, key, mode }) => ({ planned: id, langCode, key, mode }));
-  const rows = await selectRows<{ planned: string; id: string }>(
-    database,
-    sql`select wanted.planned, ${word.id}
-        from json_to_recordset(${JSON.stringify(wanted)}::json)
-          as wanted (planned uuid, "langCode" text, key text, mode smallint)
-        join ${word} on ${word.langCode} = wanted."langCode" and ${word.key} = wanted.key
-          and ${word.mode} = wanted.mode and ${word.status} = 1`,
-  );
-  return new Map(rows.map(({ planned, id }) => [planned, id]));
-}
-
-/** Adds parts of speech. The words stay published without contributions. */
-async function updateWords({ database, next, idOf }: Merge): Promise<void> {
-  const rows = next.word.map(({ id, speechPartIds }) => ({ id: idOf(id) || null, speechPartIds }));
-  await database.execute(
-    sql`update ${word} set is_contributed = false,
-          speech_part_ids = array(
-            select unnest(${word.speechPartIds}) union select unnest(wanted."speechPartIds") order by 1
-          )
-        from json_to_recordset(${JSON.stringify(rows)}::json)
-          as wanted (id uuid, "speechPartIds" smallint[])
-        where ${word.id} = wanted.id and (
-          not ${word.speechPartIds} @> wanted."speechPartIds"
-          or ${word.isContributed}
-        )`,
+    added.map(({ id }) => id),
   );
 }
 

@@ -1,45 +1,34 @@
 // Raw SQL: each statement writes thousands of rows.
 
+import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import { countWords } from '../../features/word/recount.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { idArray } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
-import type { MentionedWord } from './batch.ts';
+import { countWords } from './recount.ts';
 
-/** The words of a batch after they were written. */
-interface WrittenWords {
-  added: MentionedWord[];
-  /** Words that were published before. They have the ids of the database. */
-  known: MentionedWord[];
-}
+/** A word to publish. */
+type NewWord = Pick<
+  typeof word.$inferSelect,
+  'id' | 'langCode' | 'text' | 'key' | 'searchText' | 'mode'
+> & {
+  speechPartIds: Iterable<number>;
+  grammar?: Grammar | null | undefined;
+};
 
-/** Publishes words that do not exist yet, and adds parts of speech to those that do. */
-export async function writeWords(
+/** Publishes words that do not exist yet. @returns those that did not exist */
+export async function insertWords<Inserted extends NewWord>(
   database: Database,
-  words: readonly MentionedWord[],
-  licence: string,
-): Promise<WrittenWords> {
-  const ids = await insertWords(database, words, licence);
-  const added = words.filter(({ id }) => ids.has(id));
-  await countWords(database, added, 1);
-  const others = words.filter(({ id }) => !ids.has(id));
-  return { added, known: await completeWords(database, others) };
-}
-
-/**
- * Inserts in the order of `words`.
- *
- * @returns the ids of the words that did not exist
- */
-async function insertWords(database: Database, words: readonly MentionedWord[], licence: string) {
+  words: readonly Inserted[],
+  licence: string | null,
+): Promise<Inserted[]> {
   const rows = await selectRows<{ id: string }>(
     database,
     sql`insert into ${word}
           (id, lang_code, text, key, search_text, speech_part_ids, grammar, mode, status, licence)
         select id, lang_code, text, key, search_text, speech_part_ids::smallint[], grammar,
-          mode, ${EntryStatus.Approved}, ${licence}
+          mode, ${EntryStatus.Approved}, ${licence}::text
         from unnest(
           ${idArray(words.map(({ id }) => id))},
           ${sql.param(words.map(({ langCode }) => langCode))}::text[],
@@ -52,21 +41,27 @@ async function insertWords(database: Database, words: readonly MentionedWord[], 
         ) as wanted (id, lang_code, text, key, search_text, speech_part_ids, grammar, mode)
         on conflict (lang_code, key, mode) where status = 1 do nothing returning id`,
   );
-  return new Set(rows.map(({ id }) => id));
+  const ids = new Set(rows.map(({ id }) => id));
+  const inserted = words.filter(({ id }) => ids.has(id));
+  await countWords(database, inserted, 1);
+  return inserted;
 }
 
 /** An array of arrays of different lengths is none in PostgreSQL, so each is a text. */
-const formatSpeechParts = ({ speechPartIds }: MentionedWord): string =>
+const formatSpeechParts = ({ speechPartIds }: NewWord): string =>
   `{${[...speechPartIds].sort().join()}}`;
 
 /**
- * Gives words the ids of the published words of the same text. Those words stay published without contributions, and
- * exist until the transaction ends. The subquery makes PostgreSQL look up each word in the index: it would read the
- * whole table.
+ * Finds the published words of the same text, and adds parts of speech to them. Those words stay published without
+ * contributions, and exist until the transaction ends. The subquery makes PostgreSQL look up each word in the index: it
+ * would read the whole table.
  *
- * @returns the words that are published
+ * @returns the words that are published, with their ids in the database
  */
-async function completeWords(database: Database, words: readonly MentionedWord[]) {
+export async function completeWords<Completed extends NewWord>(
+  database: Database,
+  words: readonly Completed[],
+): Promise<{ word: Completed; id: string }[]> {
   const rows = await selectRows<{ position: number; id: string; isComplete: boolean }>(
     database,
     sql`select wanted.position::int as position, found.id,
@@ -89,16 +84,14 @@ async function completeWords(database: Database, words: readonly MentionedWord[]
     const word = words[position - 1];
     return word === undefined ? [] : [{ word, ...row }];
   });
-  for (const { word, id } of published) word.id = id;
-  const incomplete = published.filter(({ isComplete }) => !isComplete);
   await addSpeechParts(
     database,
-    incomplete.map(({ word }) => word),
+    published.filter(({ isComplete }) => !isComplete),
   );
-  return published.map(({ word }) => word);
+  return published;
 }
 
-async function addSpeechParts(database: Database, words: readonly MentionedWord[]): Promise<void> {
+async function addSpeechParts(database: Database, words: readonly { id: string; word: NewWord }[]) {
   if (words.length === 0) return;
   await database.execute(
     sql`update ${word} set is_contributed = false, speech_part_ids = array(
@@ -107,7 +100,7 @@ async function addSpeechParts(database: Database, words: readonly MentionedWord[
         )
         from unnest(
           ${idArray(words.map(({ id }) => id))},
-          ${sql.param(words.map(formatSpeechParts))}::text[]
+          ${sql.param(words.map(({ word }) => formatSpeechParts(word)))}::text[]
         ) as wanted (id, speech_part_ids)
         where ${word.id} = wanted.id`,
   );
