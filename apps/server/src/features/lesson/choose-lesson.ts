@@ -7,12 +7,12 @@ import { localize } from '../collection/collection.ts';
 import { findVisibleList } from '../list/store.ts';
 import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
-import { gradeWords } from './rules.ts';
 import {
   findTeachableIds,
   findThemes,
   findWordsOfLists,
   type LevelRange,
+  type TeachableWord,
   type TeachingScope,
   type Theme,
 } from './store.ts';
@@ -133,4 +133,25 @@ function buildLesson(
 function presentTheme(theme: Theme, locale: LocaleCode): NonNullable<Lesson['list']> {
   const { id, slug, name } = localize(theme, locale);
   return { id, slug, name };
+}
+
+/**
+ * Orders the words of themes for learning: theme by theme, in each the easier words first and those of
+ * unknown level last, and among equals those with an image first.
+ *
+ * @param listIds - the themes in order
+ */
+export function gradeWords(words: readonly TeachableWord[], listIds: readonly string[]) {
+  const keys = (word: TeachableWord) => [
+    listIds.indexOf(word.listId),
+    word.level ?? Number.MAX_SAFE_INTEGER,
+    word.hasImage ? 0 : 1,
+    word.position,
+  ];
+  return words.toSorted((one, other) => compareKeys(keys(one), keys(other)));
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  const index = one.findIndex((key, at) => key !== other[at]);
+  return (one[index] ?? 0) - (other[index] ?? 0);
 }

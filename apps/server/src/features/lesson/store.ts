@@ -25,7 +25,6 @@ import { word } from '../../schema/word.ts';
 import { isShownTo } from '../contribution/contribution-fields.ts';
 import { selectSides } from '../translation/side.ts';
 import { visibleTo } from '../word/visible.ts';
-import type { TeachableWord } from './rules.ts';
 
 /** The languages of a lesson, and the words that its learner knows already. */
 export interface TeachingScope {
@@ -34,6 +33,16 @@ export interface TeachingScope {
   callerId: string | undefined;
   /** Words to leave out, besides those that the account learns. */
   learnedIds: readonly string[];
+}
+
+/** A word that can be taught, in one of the lists of its language. */
+export interface TeachableWord {
+  id: string;
+  listId: string;
+  position: number;
+  /** 1 is A1; null: unknown. */
+  level: number | null;
+  hasImage: boolean;
 }
 
 /** All levels, a level with those above it, or words of unknown level. */

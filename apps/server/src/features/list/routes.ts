@@ -7,8 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { type CardOptions, selectCards } from '../card/cards.ts';
 import { saveCollections } from '../collection/store.ts';
 import { getListTheme } from '../word/theme.ts';
-import { removeList, updateList } from './change-list.ts';
-import { createList, linkWords, moveWord } from './change-words.ts';
+import { createList, linkWords, moveWord, removeList, updateList } from './change-list.ts';
 import {
   chooseListWords,
   findListOfWords,

@@ -6,7 +6,7 @@ import { requireFound } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { tableColumn } from '../../schema/table.ts';
 import { replaceText } from '../collection/collection.ts';
-import { insertCells } from './cell-store.ts';
+import { insertCells } from './cells.ts';
 import { changeTable } from './change-table.ts';
 import {
   type ColumnRow,

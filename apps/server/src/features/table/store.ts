@@ -9,7 +9,7 @@ import { tableCellWord, tableRow } from '../../schema/table.ts';
 import { user } from '../../schema/user.ts';
 import { localize } from '../collection/collection.ts';
 import { collectionFinder, selectRelation } from '../collection/view.ts';
-import { findCells } from './cell-store.ts';
+import { findCells } from './cells.ts';
 import { type ColumnRow, findRowIds } from './part-store.ts';
 
 /** A table with its author, as a caller sees it. */

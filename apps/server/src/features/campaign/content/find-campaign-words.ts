@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { word } from '../../../schema/word.ts';
 import { seededRandom } from '../../quiz/make-quiz.ts';
 import { findSourceWords } from '../../quiz/source-words.ts';
-import { findCells } from '../../table/cell-store.ts';
+import { findCells } from '../../table/cells.ts';
 import { findRowIds } from '../../table/part-store.ts';
 import { findTable } from '../../table/store.ts';
 import type { WordRow } from '../../word/select-words.ts';

@@ -14,8 +14,7 @@ import {
 } from '../../translation/find-or-create-translations.ts';
 import { isShownTo } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord, toWordName } from '../../word/find-or-create-words.ts';
-import { findListToChange } from '../change-list.ts';
-import { createList, putWords } from '../change-words.ts';
+import { createList, findListToChange, putWords } from '../change-list.ts';
 import { keepDistinct, type ListText, type ReadImport, readImport } from './read-import.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {

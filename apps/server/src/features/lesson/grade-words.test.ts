@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradeWords, type TeachableWord } from './rules.ts';
+import { gradeWords } from './choose-lesson.ts';
+import type { TeachableWord } from './store.ts';
 
 const listIds = ['b', 'a', 'c'];
 
