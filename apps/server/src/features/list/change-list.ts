@@ -45,7 +45,7 @@ export async function findListToChange(
 }
 
 /** Locks a list that the caller may change, and announces the change to the caller's devices. */
-export async function lockListToChange(
+async function lockListToChange(
   transaction: Database,
   id: string,
   { caller }: Pick<SignedInContext, 'caller'>,

@@ -243,10 +243,10 @@ async function addTables({ database, next, known, idOf }: Merge): Promise<void> 
   );
 }
 
-export type Names = ReturnType<typeof namesIn>;
+type Names = ReturnType<typeof namesIn>;
 
 /** Names the rows of a plan, to find the same rows in another version: their ids differ. */
-export function namesIn(plan: ContentPlan) {
+function namesIn(plan: ContentPlan) {
   const words = new Map(plan.word.map((row) => [row.id, wordName(row)]));
   const ofWord = (id: string): string => words.get(id) ?? '';
   const urls = new Map(plan.image.map(({ id, url }) => [id, url]));
@@ -280,14 +280,7 @@ export function namesIn(plan: ContentPlan) {
   };
 }
 
-export type Row<Table extends keyof ContentPlan> = ContentPlan[Table][number];
+type Row<Table extends keyof ContentPlan> = ContentPlan[Table][number];
 
-export const wordName = ({
-  langCode,
-  key,
-  mode,
-}: {
-  langCode: string;
-  key: string;
-  mode: number;
-}) => `${langCode} ${mode} ${key}`;
+const wordName = ({ langCode, key, mode }: { langCode: string; key: string; mode: number }) =>
+  `${langCode} ${mode} ${key}`;
