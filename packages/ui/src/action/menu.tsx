@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MoreIcon } from '../theme/icon.ts';
 import { color, motion, radius, space } from '../theme/token.ts';
@@ -57,23 +57,16 @@ function Entry({
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
+    'aria-disabled': isDisabled,
     'data-danger': isDanger || undefined,
     'data-starts-group': startsGroup || undefined,
   } as const;
-  if (href !== undefined) {
-    return (
-      <Choice as="a" {...shared} href={href} onClick={close}>
-        {icon}
-        {label}
-      </Choice>
-    );
-  }
+  const target = href === undefined ? ({ type: 'button' } as const) : ({ as: 'a', href } as const);
   return (
     <Choice
       {...shared}
-      type="button"
-      aria-disabled={isDisabled}
-      onClick={(event) => {
+      {...target}
+      onClick={(event: MouseEvent<HTMLElement>) => {
         if (isDisabled) return;
         close(event);
         onChoose?.();
@@ -92,48 +85,33 @@ const findItems = (list: Element) => [...list.querySelectorAll<HTMLElement>('[ro
 
 /** Arrow keys wrap around, Home and End go to the ends, a letter finds an item, Tab closes. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = findItems(event.currentTarget);
-  const current = items.indexOf(document.activeElement as HTMLElement);
-  const next = findIndexAfterKey(event.key, items, current);
+  const next = findItemAfterKey(event.key, findItems(event.currentTarget));
   if (event.key === 'Tab') close(event);
   if (next === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  items.at(next)?.focus();
+  next.focus();
 }
 
-function findIndexAfterKey(
-  key: string,
-  items: readonly HTMLElement[],
-  current: number,
-): number | undefined {
+function findItemAfterKey(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
+  const current = items.indexOf(document.activeElement as HTMLElement);
+  const following = [...items.slice(current + 1), ...items.slice(0, current + 1)];
   switch (key) {
     case 'ArrowDown':
-      return (current + 1) % items.length;
+      return following[0];
     case 'ArrowUp':
-      return current <= 0 ? -1 : current - 1;
+      return items.at(Math.max(current, 0) - 1);
     case 'Home':
-      return 0;
+      return items[0];
     case 'End':
-      return -1;
+      return items.at(-1);
     default:
-      return findIndexByInitial(key, items, current);
+      return key.length === 1 ? following.find((item) => startsWith(item, key)) : undefined;
   }
 }
 
-/** The next item that starts with a letter. */
-function findIndexByInitial(
-  letter: string,
-  items: readonly HTMLElement[],
-  current: number,
-): number | undefined {
-  if (letter.length !== 1 || letter === ' ') return undefined;
-  const matches = (item: HTMLElement) =>
-    item.textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
-  const after = items.findIndex((item, index) => index > current && matches(item));
-  const found = after === -1 ? items.findIndex(matches) : after;
-  return found === -1 ? undefined : found;
-}
+const startsWith = (item: HTMLElement, letter: string): boolean =>
+  item.textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
 
 const LabelledButton = styled(Button)`
   @media (max-width: 35rem) {

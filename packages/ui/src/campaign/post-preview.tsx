@@ -19,7 +19,7 @@ interface PostPreviewProps extends Omit<ComponentProps<'figure'>, 'children' | '
   text: readonly PostSegment[];
   /** The language of the post as a BCP 47 tag. */
   lang: string;
-  picture?: PostPicture | undefined;
+  picture?: { src: string; alt: string } | undefined;
   quiz?: PostQuizContent | undefined;
   /** When the post is sent, ready to be shown. */
   time: string;
@@ -32,11 +32,6 @@ interface PostPreviewProps extends Omit<ComponentProps<'figure'>, 'children' | '
 export interface PostSegment {
   text: string;
   kind: 'plain' | 'bold' | 'link' | 'hashtag';
-}
-
-interface PostPicture {
-  src: string;
-  alt: string;
 }
 
 /** A post as its readers will see it: a Telegram message or a Mastodon post. Its links lead nowhere. */
@@ -62,7 +57,7 @@ export function PostPreview({
             {network === 'telegram' ? <ChannelIcon /> : <AccountIcon />}
           </Avatar>
           <Names>
-            <Channel dir="auto">{channel}</Channel>
+            <strong dir="auto">{channel}</strong>
             {address && <Note as="span">{address}</Note>}
           </Names>
         </Head>
@@ -81,7 +76,7 @@ export function PostPreview({
             </Text>
           )}
           {quiz && <PostQuiz {...quiz} lang={lang} />}
-          {picture && <Picture src={picture.src} alt={picture.alt} lang={lang} />}
+          {picture && <Picture {...picture} lang={lang} />}
           <Time>{time}</Time>
         </Post>
       </Frame>
@@ -123,10 +118,6 @@ const Names = styled.span`
   display: grid;
   min-width: 0;
   line-height: 1.3;
-`;
-
-const Channel = styled.span`
-  font-weight: 650;
 `;
 
 const Time = styled(Note)``;

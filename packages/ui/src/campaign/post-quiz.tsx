@@ -16,12 +16,15 @@ export interface PostQuizContent {
   explanation?: string | undefined;
 }
 
-interface PostQuizProps extends PostQuizContent {
-  lang: string;
-}
-
 /** A question with its options. Unlike the readers, the admin sees which one is right. */
-export function PostQuiz({ label, question, options, right, explanation, lang }: PostQuizProps) {
+export function PostQuiz({
+  label,
+  question,
+  options,
+  right,
+  explanation,
+  lang,
+}: PostQuizContent & { lang: string }) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap="s3">

@@ -1,12 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  type ComponentProps,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Row } from '../layout/stack.tsx';
@@ -39,6 +32,7 @@ export function ImagePicker({ accept, onChoose, children, ...area }: ImagePicker
     setIsDragOver(true);
   }
 
+  const input = { onChoose, 'aria-invalid': area.error ? true : undefined };
   return (
     <FileArea
       {...area}
@@ -50,35 +44,25 @@ export function ImagePicker({ accept, onChoose, children, ...area }: ImagePicker
       {(describedBy) => (
         <>
           {children}
-          <ImageButtons
-            accept={accept}
-            onChoose={onChoose}
-            aria-describedby={describedBy}
-            aria-invalid={area.error ? true : undefined}
-          />
+          <Row $justify="center">
+            <FileButton {...input} aria-describedby={describedBy} accept={accept}>
+              <AddImageIcon />
+              {formatMessage(messages.choose)}
+            </FileButton>
+            <CameraButton
+              {...input}
+              aria-describedby={describedBy}
+              accept="image/*"
+              capture="environment"
+            >
+              <CameraIcon />
+              {formatMessage(messages.camera)}
+            </CameraButton>
+          </Row>
           <Aside>{formatMessage(messages.drop)}</Aside>
         </>
       )}
     </FileArea>
-  );
-}
-
-type ImageButtonsProps = Pick<ImagePickerProps, 'accept' | 'onChoose'> &
-  Pick<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid'>;
-
-function ImageButtons({ accept, ...input }: ImageButtonsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Row $justify="center">
-      <FileButton {...input} accept={accept}>
-        <AddImageIcon />
-        {formatMessage(messages.choose)}
-      </FileButton>
-      <CameraButton {...input} accept="image/*" capture="environment">
-        <CameraIcon />
-        {formatMessage(messages.camera)}
-      </CameraButton>
-    </Row>
   );
 }
 

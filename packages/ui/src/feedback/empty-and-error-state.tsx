@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { CardStack } from '../layout/card-stack.tsx';
+import { Row } from '../layout/stack.tsx';
 import { OfflineIcon, RetryIcon } from '../theme/icon.ts';
 import { color, family, size, space } from '../theme/token.ts';
 
@@ -21,7 +22,11 @@ export function EmptyState({ title, icon, action, children, ...native }: EmptySt
       {icon && <Mark>{icon}</Mark>}
       <Title>{title}</Title>
       {children && <Reason>{children}</Reason>}
-      {action && <Action>{action}</Action>}
+      {action && (
+        <Action $gap="s3" $justify="center">
+          {action}
+        </Action>
+      )}
     </Frame>
   );
 }
@@ -63,11 +68,7 @@ const Reason = styled.div`
   color: ${color.textMuted};
 `;
 
-const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space.s3};
+const Action = styled(Row)`
   margin-block-start: ${space.s4};
 `;
 

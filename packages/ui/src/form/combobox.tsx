@@ -69,13 +69,6 @@ const Input = styled.input`
   text-overflow: ellipsis;
 `;
 
-interface Suggestions<Option> {
-  value: string;
-  onInputChange: (text: string) => void;
-  options: readonly Option[];
-  onChoose: (option: Option) => void;
-}
-
 const change = useCombobox.stateChangeTypes;
 
 /** The ARIA combobox pattern for a field whose text and suggestions are controlled by the caller. */
@@ -84,7 +77,7 @@ function useSuggestions<Option extends ComboboxOption>({
   onInputChange,
   options,
   onChoose,
-}: Suggestions<Option>) {
+}: Pick<ComboboxProps<Option>, 'value' | 'onInputChange' | 'options' | 'onChoose'>) {
   // By id, so that the highlight stays on its suggestion when others arrive.
   const [highlightedId, setHighlightedId] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);

@@ -9,10 +9,8 @@ import { Field, type FieldTexts } from './field.tsx';
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple'>, FieldTexts {
   options: readonly SelectOption[];
   /** `inline` is as wide as the choice, and hides the label from sight. */
-  look?: SelectLook;
+  look?: 'field' | 'inline';
 }
-
-type SelectLook = 'field' | 'inline';
 
 interface SelectOption {
   value: string;

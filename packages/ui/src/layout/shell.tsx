@@ -34,7 +34,12 @@ export function Shell({
     <Frame className="shell" {...native}>
       <SkipLink href={`#${mainId}`}>{formatMessage(messages.skip)}</SkipLink>
       <header className="shell-header">
-        <Brand href={homeHref} />
+        <a className="shell-brand" href={homeHref}>
+          <span className="shell-monogram" aria-hidden="true">
+            w
+          </span>
+          <span className="shell-name">Wordhoard</span>
+        </a>
         {header && <HeaderSlot>{header}</HeaderSlot>}
       </header>
       <Rail>
@@ -132,15 +137,3 @@ const RailFooter = styled.footer`
     font-size: ${size.caption};
   }
 `;
-
-/** The name of the app, which links to the home page. */
-function Brand({ href }: { href: string }) {
-  return (
-    <a className="shell-brand" href={href}>
-      <span className="shell-monogram" aria-hidden="true">
-        w
-      </span>
-      <span className="shell-name">Wordhoard</span>
-    </a>
-  );
-}

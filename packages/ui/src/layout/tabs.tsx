@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
+import { Stack } from './stack.tsx';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name. */
@@ -27,7 +28,7 @@ export function Tabs({ label, tabs, action, ...native }: TabsProps) {
   useEffect(() => scrollToTab(row.current, current), [current, counts]);
   return (
     <Frame {...native}>
-      <Links aria-label={label}>
+      <Stack as="nav" aria-label={label}>
         <Row ref={row}>
           {tabs.map(({ href, label: name, count, isCurrent }) => (
             <li key={href}>
@@ -38,7 +39,7 @@ export function Tabs({ label, tabs, action, ...native }: TabsProps) {
             </li>
           ))}
         </Row>
-      </Links>
+      </Stack>
       {action && <Action>{action}</Action>}
     </Frame>
   );
@@ -58,10 +59,6 @@ const Frame = styled.div`
   gap: ${space.s4};
   margin-block-end: ${space.s6};
   border-block-end: 1px solid ${color.hairline};
-`;
-
-const Links = styled.nav`
-  min-width: 0;
 `;
 
 const Row = styled.ul`

@@ -23,7 +23,7 @@ export function ListCard({
   languageName,
   wordCount,
   images,
-  words = [],
+  words,
   progress,
   ...card
 }: ListCardProps) {
@@ -62,17 +62,11 @@ const Frame = styled.div`
   }
 `;
 
-interface ListCoverProps {
-  name: string;
-  images: readonly string[];
-  words: readonly WordText[];
-}
-
 const maxImages = 4;
 const maxLines = 4;
 
 /** Images of the first words, or else the words themselves, as written into an exercise book. */
-function ListCover({ name, images, words }: ListCoverProps) {
+function ListCover({ name, images, words = [] }: Pick<ListCardProps, 'name' | 'images' | 'words'>) {
   return (
     <Cover name={name}>
       {images.length > 0 ? (

@@ -38,7 +38,7 @@ export function LoadMore({ shown, total, state, onLoadMore, ...native }: LoadMor
             aria-disabled={state === 'loading'}
             onClick={() => state !== 'loading' && onLoadMore()}
           >
-            {formatMessage(buttonMessage[state])}
+            {formatMessage(buttonMessages[state])}
           </Button>
         )}
       </div>
@@ -49,16 +49,13 @@ export function LoadMore({ shown, total, state, onLoadMore, ...native }: LoadMor
 const messages = defineMessages({
   count: { id: 'ui.loadMore.count', defaultMessage: '{shown, number} of {total, number}' },
   failed: { id: 'ui.loadMore.failed', defaultMessage: 'Couldn’t load more.' },
-  more: { id: 'ui.loadMore.more', defaultMessage: 'Show more' },
-  loading: { id: 'ui.loadMore.loading', defaultMessage: 'Loading…' },
-  retry: { id: 'ui.loadMore.retry', defaultMessage: 'Try again' },
 });
 
-const buttonMessage = {
-  idle: messages.more,
-  loading: messages.loading,
-  failed: messages.retry,
-} satisfies Record<LoadMoreState, unknown>;
+const buttonMessages = defineMessages({
+  idle: { id: 'ui.loadMore.more', defaultMessage: 'Show more' },
+  loading: { id: 'ui.loadMore.loading', defaultMessage: 'Loading…' },
+  failed: { id: 'ui.loadMore.retry', defaultMessage: 'Try again' },
+});
 
 /** Calls back once per page when the element comes within a viewport height of being visible. */
 function useNearViewport(

@@ -27,7 +27,13 @@ export function SortHandle({ name, index, count, onMove, ...native }: SortHandle
 
   /** Focuses the handle again, since moving the row in the DOM blurs it. */
   function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-    const to = findIndexAfterKey(event.key, index, count);
+    const targets: Record<string, number> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const to = targets[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const handle = event.currentTarget;
@@ -43,16 +49,6 @@ export function SortHandle({ name, index, count, onMove, ...native }: SortHandle
       {...native}
     />
   );
-}
-
-function findIndexAfterKey(key: string, index: number, count: number): number | undefined {
-  const indexes: Record<string, number> = {
-    ArrowUp: index - 1,
-    ArrowDown: index + 1,
-    Home: 0,
-    End: count - 1,
-  };
-  return indexes[key];
 }
 
 const messages = defineMessages({

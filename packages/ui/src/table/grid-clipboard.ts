@@ -46,19 +46,17 @@ interface PositionedText {
   text: string;
 }
 
-interface PastePlan {
+/** Plans how a block of tab-separated text changes a grid. */
+export function planPaste(
+  copied: string,
+  { start, size, canAddRows, isAllowed }: PasteTarget,
+): {
   changes: readonly PositionedText[];
   /** The cells of new rows below the last one. */
   rows: string[][];
   /** The number of non-empty cells that do not fit or are not allowed. */
   skippedCount: number;
-}
-
-/** Plans how a block of tab-separated text changes a grid. */
-export function planPaste(
-  copied: string,
-  { start, size, canAddRows, isAllowed }: PasteTarget,
-): PastePlan {
+} {
   const lines = parseLines(copied).map((texts, row) =>
     texts.map((text, column): PositionedText => {
       return { position: { row: start.row + row, column: start.column + column }, text };

@@ -54,6 +54,9 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       onChange={none}
     />
   ),
+  ChoiceOption: (native) => (
+    <kit.ChoiceOption {...native} content={content} state="idle" onChoose={none} />
+  ),
   Combobox: (native) => (
     <kit.Combobox
       {...native}

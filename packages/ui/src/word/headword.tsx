@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 import type { WordText } from './word-text.ts';
 import { WordParts } from './written-word.tsx';
 
+/** Long words are smaller, to fit in one line on most screens. */
+const minLongLength = 10;
+
 interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children' | 'lang' | 'ref'> {
   word: WordText;
   /** The element, depending on the outline of the page. */
@@ -34,7 +37,7 @@ export function Headword({
       {...native}
       className={`headword ${className}`}
       data-size={size}
-      data-long={isLong(word.text) || undefined}
+      data-long={word.text.length >= minLongLength || undefined}
     >
       {word.article && <span className="headword-article">{withArticle(word.article, '')}</span>}
       {href === undefined ? (
@@ -46,11 +49,6 @@ export function Headword({
       )}
     </Element>
   );
-}
-
-/** Long words are smaller, to fit in one line on most screens. */
-function isLong(text: string): boolean {
-  return text.length >= 10;
 }
 
 const WordLink = styled.a`

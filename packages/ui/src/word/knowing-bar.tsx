@@ -4,14 +4,11 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, radius } from '../theme/token.ts';
 
-/** How many words a learner knows and learns, of all words. */
-interface KnowingCounts {
+interface KnowingBarProps extends ComponentProps<'svg'> {
   known: number;
   learning: number;
   total: number;
 }
-
-interface KnowingBarProps extends ComponentProps<'svg'>, KnowingCounts {}
 
 /** Known words in green, then words to learn in amber, on a bar of all words. */
 export function KnowingBar({ known, learning, total, ...native }: KnowingBarProps) {

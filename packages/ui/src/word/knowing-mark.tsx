@@ -21,11 +21,9 @@ interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> 
   word: string;
   knowing: Knowing;
   onChange: (knowing: Knowing) => void;
-  look?: KnowingMarkLook;
+  /** Icons show their texts too in a container named `word` that has enough room. */
+  look?: 'icon' | 'label';
 }
-
-/** Icons show their texts too in a container named `word` that has enough room. */
-type KnowingMarkLook = 'icon' | 'label';
 
 /**
  * Two toggles, “Learn” and “I know this”. Pressing the active one resets it. {@link useKnowingShortcuts}

@@ -1,10 +1,7 @@
 import { alignReading } from '@wordhoard/quiz-engine/text';
+import type { WordText } from './word-text.ts';
 
-interface RubyWordProps {
-  text: string;
-  lang: string;
-  reading: string;
-}
+type RubyWordProps = Required<Pick<WordText, 'text' | 'lang' | 'reading'>>;
 
 /** A word with its reading above the characters. Screen readers and copied text leave the reading out. */
 export function RubyWord({ text, lang, reading }: RubyWordProps) {

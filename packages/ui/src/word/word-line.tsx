@@ -1,7 +1,7 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { type Gender, withArticle } from '@wordhoard/quiz-engine/text';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Note } from '../layout/stack.tsx';
 import { wideScreen } from '../theme/token.ts';
@@ -83,13 +83,13 @@ export function WordGrammar({
   className = '',
   ...native
 }: WordGrammarProps) {
-  const intl = useIntl();
-  const { formatMessage, locale } = intl;
+  const { formatMessage, locale } = useIntl();
   const display = useContext(WordDisplayContext);
-  const { text, lang, article, reading, stress, romanisation } = word;
+  const { text, lang, article, romanisation } = word;
   const isWritten = isBelowWord && showsPronunciation(word, display);
+  const { stress, reading }: Partial<WordText> = isWritten ? {} : word;
   const latin = isBelowWord ? findRomanisation(word, display, locale) : romanisation;
-  const inLanguage = (words: string) => <bdi lang={lang}>{words}</bdi>;
+  const inLanguage = (words: string | undefined) => words && <bdi lang={lang}>{words}</bdi>;
   const parts: Record<string, ReactNode> = {
     article: article && !isBelowArticle && inLanguage(withArticle(article, text)),
     gender: gender && !article && formatMessage(messages[gender]),
@@ -99,11 +99,12 @@ export function WordGrammar({
       </>
     ),
     samePlural: plural === text && formatMessage(messages.samePlural),
-    stress: stress && !isWritten && inLanguage(stress),
-    reading: reading && !isWritten && inLanguage(reading),
+    stress: inLanguage(stress),
+    reading: inLanguage(reading),
     romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
     ipa: ipa && <bdi lang={`${lang}-fonipa`}>/{ipa}/</bdi>,
-    ...buildUsageParts(intl, { level, frequencyRank }),
+    level: level && formatMessage(messages.level, { level }),
+    frequencyRank: frequencyRank && formatMessage(messages.frequencyRank, { rank: frequencyRank }),
   };
   const shown = Object.entries(parts).filter(([, part]) => part);
   if (shown.length + forms.length === 0) return null;
@@ -121,16 +122,6 @@ export function WordGrammar({
   );
 }
 
-/** How early learners need the word. */
-const buildUsageParts = (
-  { formatMessage }: IntlShape,
-  { level, frequencyRank }: Pick<WordGrammarProps, 'level' | 'frequencyRank'>,
-) => ({
-  level: level && formatMessage(usageMessages.level, { level }),
-  frequencyRank:
-    frequencyRank && formatMessage(usageMessages.frequencyRank, { rank: frequencyRank }),
-});
-
 const messages = defineMessages({
   masculine: { id: 'ui.wordGrammar.masculine', defaultMessage: 'masculine' },
   feminine: { id: 'ui.wordGrammar.feminine', defaultMessage: 'feminine' },
@@ -138,9 +129,6 @@ const messages = defineMessages({
   common: { id: 'ui.wordGrammar.common', defaultMessage: 'masculine or feminine' },
   plural: { id: 'ui.wordGrammar.plural', defaultMessage: 'plural' },
   samePlural: { id: 'ui.wordGrammar.samePlural', defaultMessage: 'same in the plural' },
-});
-
-const usageMessages = defineMessages({
   level: { id: 'ui.wordGrammar.level', defaultMessage: 'level {level}' },
   frequencyRank: {
     id: 'ui.wordGrammar.frequencyRank',

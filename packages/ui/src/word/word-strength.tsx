@@ -16,10 +16,8 @@ export interface ShownMemory {
 
 interface WordStrengthProps extends ComponentProps<'span'>, ShownMemory {
   /** The label shows the next review beside the bars. Without it, only screen readers are told. */
-  look?: WordStrengthLook;
+  look?: 'bars' | 'label';
 }
-
-type WordStrengthLook = 'bars' | 'label';
 
 /** Four bars that fill as a word becomes known. */
 export function WordStrength({

@@ -121,23 +121,20 @@ function Comment({ result, rightAnswer, word }: CommentProps) {
   const { formatMessage } = useIntl();
   const display = useContext(WordDisplayContext);
   const isWord = word?.text === rightAnswer;
-  const answer = isWord ? <WordWithArticle word={word} /> : rightAnswer;
+  const answer = isWord ? (
+    <>
+      {word.article && <bdi lang={word.lang}>{withArticle(word.article, '')}</bdi>}
+      <WrittenWord word={word} />
+    </>
+  ) : (
+    rightAnswer
+  );
   const addsToAnswer = isWord && (word.article || showsPronunciation(word, display));
   const isRight = result === 'right' || result === 'hinted';
   return (
     <>
       {formatMessage(messages[result], { answer })}
       {isRight && addsToAnswer && <> {answer}</>}
-    </>
-  );
-}
-
-/** A word with its article. */
-function WordWithArticle({ word }: { word: WordText }) {
-  return (
-    <>
-      {word.article && <bdi lang={word.lang}>{withArticle(word.article, '')}</bdi>}
-      <WrittenWord word={word} />
     </>
   );
 }

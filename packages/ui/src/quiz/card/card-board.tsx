@@ -51,7 +51,13 @@ export function CardBoard({
   answerAction,
   ...native
 }: CardBoardProps) {
-  useCardKeys({ isFlipped, onFlip, onJudge });
+  const { formatMessage } = useIntl();
+  const [unknown, known, easy] = cardGrades.map((grade) => () => onJudge(grade));
+  useShortcuts(
+    isFlipped
+      ? { ' ': onFlip, 1: unknown, 2: known, 3: easy, arrowleft: unknown, arrowright: known }
+      : { ' ': onFlip, enter: onFlip },
+  );
 
   return (
     <Board {...native}>
@@ -75,32 +81,14 @@ export function CardBoard({
         </Paper>
       </SwipeArea>
       <Footer data-guarded>
-        <FlipChoice isFlipped={isFlipped} onFlip={onFlip} />
+        <Choices inert={isFlipped}>
+          <Button variant="primary" icon={<FlipIcon />} aria-keyshortcuts="Space" onClick={onFlip}>
+            {formatMessage(messages.flip)}
+          </Button>
+        </Choices>
         <GradeChoices inert={!isFlipped} onJudge={onJudge} nextReviews={nextReviews} />
       </Footer>
     </Board>
-  );
-}
-
-type CardActions = Pick<CardBoardProps, 'isFlipped' | 'onFlip' | 'onJudge'>;
-
-function useCardKeys({ isFlipped, onFlip, onJudge }: CardActions): void {
-  const [unknown, known, easy] = cardGrades.map((grade) => () => onJudge(grade));
-  useShortcuts(
-    isFlipped
-      ? { ' ': onFlip, 1: unknown, 2: known, 3: easy, arrowleft: unknown, arrowright: known }
-      : { ' ': onFlip, enter: onFlip },
-  );
-}
-
-function FlipChoice({ isFlipped, onFlip }: Omit<CardActions, 'onJudge'>) {
-  const { formatMessage } = useIntl();
-  return (
-    <Choices inert={isFlipped}>
-      <Button variant="primary" icon={<FlipIcon />} aria-keyshortcuts="Space" onClick={onFlip}>
-        {formatMessage(messages.flip)}
-      </Button>
-    </Choices>
   );
 }
 

@@ -1,5 +1,4 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
@@ -18,7 +17,6 @@ import {
   type LetterSlot,
   type PlacedLetters,
   useWordBuilding,
-  type WordBuilding,
 } from './placed-letters.tsx';
 import { useTypedLetters } from './use-letter-keys.ts';
 
@@ -96,9 +94,23 @@ function WordBuilder({ slots, onHint, verdict, onPlace, hinted, ...shared }: Wor
   const word = useWordBuilding({ placed, hinted, onPlace });
   const isOpen = verdict === undefined;
   const refused = useTypedLetters({ ...shared, isOpen, word });
+
+  /** Letters are dragged into slots, between slots, and back to the tray. */
+  function drop(item: string, target: string): void {
+    const index = parseIndex(item);
+    const letter = item.startsWith('slot') ? placed[index] : index;
+    if (target === 'tray') word.clear(index);
+    else if (typeof letter === 'number') word.place(letter, parseIndex(target));
+  }
+
   return (
     <Letters data-density={chooseDensity(letters.length)}>
-      <LetterDragArea placed={placed} word={word}>
+      <DragArea
+        canDrop={(item, target) =>
+          item !== target && (target !== 'tray' || item.startsWith('slot'))
+        }
+        onDrop={drop}
+      >
         <LetterSlots
           {...shared}
           slots={slots}
@@ -114,33 +126,10 @@ function WordBuilder({ slots, onHint, verdict, onPlace, hinted, ...shared }: Wor
           isOpen={isOpen}
           onTake={word.placeNext}
         />
-      </LetterDragArea>
+      </DragArea>
       {onHint && <HintSlot>{isOpen && <HintButton onHint={onHint} />}</HintSlot>}
       <LetterAnnouncer {...shared} refused={refused} />
     </Letters>
-  );
-}
-
-interface LetterDragAreaProps {
-  placed: PlacedLetters;
-  word: WordBuilding;
-  children: ReactNode;
-}
-
-/** Letters are dragged into slots, between slots, and back to the tray. */
-function LetterDragArea({ placed, word, children }: LetterDragAreaProps) {
-  return (
-    <DragArea
-      canDrop={(item, target) => item !== target && (target !== 'tray' || item.startsWith('slot'))}
-      onDrop={(item, target) => {
-        const index = parseIndex(item);
-        const letter = item.startsWith('slot') ? placed[index] : index;
-        if (target === 'tray') word.clear(index);
-        else if (typeof letter === 'number') word.place(letter, parseIndex(target));
-      }}
-    >
-      {children}
-    </DragArea>
   );
 }
 

@@ -92,16 +92,14 @@ interface LetterAnnouncerProps {
 export function LetterAnnouncer({ letters, lang, placed, refused }: LetterAnnouncerProps) {
   const { formatMessage } = useIntl();
   const change = usePlacementChange(placed);
-  if (refused !== undefined) {
-    return (
-      <VisuallyHidden role="status">
-        {formatMessage(messages.refused)} <bdi lang={lang}>{refused}</bdi>
-      </VisuallyHidden>
-    );
-  }
   return (
     <VisuallyHidden role="status">
-      {change && (
+      {refused !== undefined && (
+        <>
+          {formatMessage(messages.refused)} <bdi lang={lang}>{refused}</bdi>
+        </>
+      )}
+      {refused === undefined && change && (
         <>
           <bdi lang={lang}>{letters[change.letter]}</bdi>{' '}
           {formatMessage(messages[change.kind], { position: change.slot + 1 })}

@@ -49,6 +49,7 @@ export function MatchUpBoard({
   const selection = useTileSelection({ outcome, onJoin });
   const [left, right] = [useLabelledTiles(prompts), useLabelledTiles(answers)];
   const isOver = left.every(({ id }) => joined.some(({ promptId }) => promptId === id));
+  const ending = joined.some(({ isMissed }) => isMissed) ? 'shown' : 'found';
   useShortcuts(isOver ? { enter: onNext } : { 0: onPass });
   return (
     <Board {...native}>
@@ -68,7 +69,7 @@ export function MatchUpBoard({
         outcome={selection.outcome}
         prompts={left}
         answers={right}
-        ending={isOver ? toEnding(joined) : undefined}
+        ending={isOver ? ending : undefined}
         onNext={onNext}
         onPass={onPass}
       />
@@ -87,10 +88,6 @@ function alignWithPrompts(
     return prompts.findIndex((prompt) => prompt.id === pair?.promptId);
   };
   return answers.toSorted((one, other) => findRow(one) - findRow(other));
-}
-
-function toEnding(joined: readonly JoinedPair[]): 'found' | 'shown' {
-  return joined.some(({ isMissed }) => isMissed) ? 'shown' : 'found';
 }
 
 /** Numbers images without a description, so that screen readers can tell them apart. */

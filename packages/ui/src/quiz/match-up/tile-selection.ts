@@ -40,24 +40,15 @@ interface TileSelectionSettings {
   onJoin: (promptId: string, answerId: string) => void;
 }
 
-export interface TileSelection {
-  /** The tile that is selected first. */
-  selected: TileKey | undefined;
-  /** The latest outcome, until the next tile is selected. */
-  outcome: MatchOutcome | undefined;
-  /** Hides the latest outcome. */
-  dismissOutcome: () => void;
-  select: (tile: TileKey) => void;
-  /** Joins two tiles of different columns, in any order. */
-  join: (one: TileKey, other: TileKey) => void;
-}
+export type TileSelection = ReturnType<typeof useTileSelection>;
 
 /** Two tiles are selected one after the other. Selecting the same tile again deselects it. */
-export function useTileSelection({ outcome, onJoin }: TileSelectionSettings): TileSelection {
+export function useTileSelection({ outcome, onJoin }: TileSelectionSettings) {
   const [selected, setSelected] = useState<TileKey>();
   const [dismissed, setDismissed] = useState<MatchOutcome>();
   const dismissOutcome = () => setDismissed(outcome);
 
+  /** Joins two tiles of different columns, in any order. */
   function join(one: TileKey, other: TileKey): void {
     const [prompt, answer] = sideOf(one) === 'prompt' ? [one, other] : [other, one];
     dismissOutcome();
@@ -75,6 +66,7 @@ export function useTileSelection({ outcome, onJoin }: TileSelectionSettings): Ti
 
   return {
     selected,
+    /** The latest outcome, until the next tile is selected. */
     outcome: outcome === dismissed ? undefined : outcome,
     dismissOutcome,
     select,

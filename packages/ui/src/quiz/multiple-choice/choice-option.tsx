@@ -1,4 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useKeyName } from '../../keyboard/use-shortcuts.ts';
@@ -18,7 +19,7 @@ import type { AnswerContent } from '../board/quiz-content.tsx';
  */
 export type ChoiceState = 'idle' | 'right' | 'wrong' | 'revealed' | 'passed';
 
-interface ChoiceOptionProps {
+interface ChoiceOptionProps extends Omit<ComponentProps<'button'>, 'content'> {
   content: AnswerContent;
   /** The key that chooses it, if there is one. */
   hotkey?: string;
@@ -26,8 +27,14 @@ interface ChoiceOptionProps {
   onChoose: () => void;
 }
 
-export function ChoiceOption({ content, hotkey = '', state, onChoose }: ChoiceOptionProps) {
-  const stateText = useChoiceStateText(state);
+export function ChoiceOption({
+  content,
+  hotkey = '',
+  state,
+  onChoose,
+  ...native
+}: ChoiceOptionProps) {
+  const { formatMessage } = useIntl();
   const keyName = useKeyName(hotkey);
   const isOpen = state === 'idle';
   return (
@@ -36,6 +43,7 @@ export function ChoiceOption({ content, hotkey = '', state, onChoose }: ChoiceOp
       aria-keyshortcuts={keyName || undefined}
       aria-disabled={!isOpen}
       onClick={isOpen ? onChoose : undefined}
+      {...native}
       data-state={state}
       data-kind={content.kind}
     >
@@ -43,7 +51,9 @@ export function ChoiceOption({ content, hotkey = '', state, onChoose }: ChoiceOp
         {isOpen ? hotkey && <KeyHint>{hotkey}</KeyHint> : markIcon[state]}
       </Mark>
       <Content content={content} />
-      {stateText && <VisuallyHidden>{stateText}</VisuallyHidden>}
+      {state !== 'idle' && state !== 'passed' && (
+        <VisuallyHidden>{formatMessage(messages[state])}</VisuallyHidden>
+      )}
     </Option>
   );
 }
@@ -180,13 +190,6 @@ const Mark = styled.span`
     stroke-width: 3;
   }
 `;
-
-/** The state in words, for screen readers. */
-function useChoiceStateText(state: ChoiceState): string | undefined {
-  const { formatMessage } = useIntl();
-  if (state === 'idle' || state === 'passed') return undefined;
-  return formatMessage(messages[state]);
-}
 
 const messages = defineMessages({
   right: { id: 'ui.choiceOption.right', defaultMessage: '(your answer, right)' },

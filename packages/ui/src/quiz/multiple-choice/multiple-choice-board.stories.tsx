@@ -8,6 +8,7 @@ import { fruits, images, manzana, seededRandom, sideContent, words } from '../..
 import { SoundButton } from '../../word/sound-button.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import type { AnswerContent } from '../board/quiz-content.tsx';
+import { ChoiceOption } from './choice-option.tsx';
 import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
 
 const wordContent = (word: WordText): AnswerContent => ({ kind: 'word', word });
@@ -16,6 +17,7 @@ const imageContent = (image: string, alt: string): AnswerContent => ({ kind: 'im
 const meta = {
   title: 'Quiz/MultipleChoiceBoard',
   component: MultipleChoiceBoard,
+  subcomponents: { ChoiceOption },
   parameters: { layout: 'fullscreen' },
   args: {
     prompt: wordContent(words.manzana),

@@ -47,8 +47,12 @@ export function QuizResultRow({
   const differs = answer !== undefined && answer.text !== expected.text;
   return (
     <Row>
-      <Mark role="img" aria-label={formatMessage(isRight ? messages.right : messages.wrong)}>
-        {isRight ? <RightIcon /> : <WrongIcon />}
+      <Mark
+        role="img"
+        aria-label={formatMessage(isRight ? messages.right : messages.wrong)}
+        data-right={isRight || undefined}
+      >
+        {isRight ? <KnownIcon /> : <CloseIcon />}
       </Mark>
       {hasPicture && <Picture src={image} alt="" word={word.text} />}
       <div>
@@ -91,18 +95,15 @@ const Row = styled.li`
 
 const Mark = styled.span`
   flex: none;
+  color: ${color.wrong};
+
+  &[data-right] {
+    color: ${color.known};
+  }
 
   .lucide {
     stroke-width: 2.5;
   }
-`;
-
-const RightIcon = styled(KnownIcon)`
-  color: ${color.known};
-`;
-
-const WrongIcon = styled(CloseIcon)`
-  color: ${color.wrong};
 `;
 
 const Answer = styled.p`

@@ -32,14 +32,14 @@ export function SpellingFeedback({ outcome, lang }: SpellingFeedbackProps) {
   return (
     <Comment role="status">
       {reason && <p>{formatMessage(messages[reason])}</p>}
-      {reason && isCompared[reason] && (
+      {reason && !shownAlone.includes(reason) && (
         <SpellingDiff
           segments={outcome.segments}
           lang={lang}
           isForgiven={outcome.verdict === 'lenient'}
         />
       )}
-      {reason && !isCompared[reason] && (
+      {reason && shownAlone.includes(reason) && (
         <Expected lang={lang} dir="auto">
           {outcome.expected}
         </Expected>
@@ -56,18 +56,8 @@ type Reason =
   | 'inFull'
   | 'tones';
 
-/** Whether the answer is shown above the expected text, or the expected text alone. */
-const isCompared: Record<Reason, boolean> = {
-  lenient: true,
-  almost: true,
-  wrong: true,
-  article: true,
-  rightButArticle: true,
-  alternative: false,
-  wordAlone: false,
-  inFull: false,
-  tones: false,
-};
+/** For these reasons, the expected text is shown alone, without the answer above it. */
+const shownAlone: readonly Reason[] = ['alternative', 'wordAlone', 'inFull', 'tones'];
 
 function findReason(outcome: SpellingOutcome): Reason | undefined {
   const { verdict, answer, segments, hasWrongArticle, lacksTones } = outcome;
