@@ -18,6 +18,7 @@ export { Badge } from './feedback/badge.tsx';
 export { Dialog, type DialogProps } from './feedback/dialog.tsx';
 export { EmptyState, ErrorState } from './feedback/empty-and-error-state.tsx';
 export { restoreLostFocus } from './feedback/focus-recovery.ts';
+export { Notice } from './feedback/notice.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Skeleton, SkeletonList, type SkeletonShape } from './feedback/skeleton.tsx';
 export { type ToastContent, ToastRegion } from './feedback/toast.tsx';
@@ -37,6 +38,7 @@ export { CharacterKeysContext, useKeyName, useShortcuts } from './keyboard/use-s
 export { CardGrid } from './layout/card-grid.tsx';
 export { CardStack } from './layout/card-stack.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
+export { LineItem } from './layout/line-item.tsx';
 export { linkArea } from './layout/link-area.ts';
 export { PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Shell } from './layout/shell.tsx';

@@ -161,6 +161,11 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       onNext={none}
     />
   ),
+  Notice: (native) => (
+    <kit.Notice {...native} tone="bad">
+      Not saved
+    </kit.Notice>
+  ),
   NumberField: (native) => (
     <kit.NumberField {...native} label="Words" value={5} min={1} max={9} onChange={none} />
   ),

@@ -1,9 +1,8 @@
 import type { SmmNetwork } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AccountIcon, ChannelIcon, color, radius, size, space, WarningIcon } from '@wordhoard/ui';
+import { AccountIcon, ChannelIcon, Note, Notice } from '@wordhoard/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 
 /** Networks are called the same in every language. */
 export const networkNames: Record<SmmNetwork, string> = {
@@ -38,44 +37,20 @@ interface NetworkProblemProps {
 export function NetworkProblem({ detail, children }: NetworkProblemProps) {
   const { formatMessage } = useIntl();
   return (
-    <Problem>
-      <WarningIcon />
-      <div>
-        <p>{children}</p>
-        {detail && (
-          <Detail>
-            {formatMessage(messages.detail)}{' '}
-            <q lang="en" dir="auto">
-              {detail}
-            </q>
-          </Detail>
-        )}
-      </div>
-    </Problem>
+    <Notice tone="bad">
+      <p>{children}</p>
+      {detail && (
+        <Note>
+          {formatMessage(messages.detail)}{' '}
+          <q lang="en" dir="auto">
+            {detail}
+          </q>
+        </Note>
+      )}
+    </Notice>
   );
 }
 
 const messages = defineMessages({
   detail: { id: 'networkProblem.detail', defaultMessage: 'Details:' },
 });
-
-const Problem = styled.div`
-  display: flex;
-  gap: ${space.s3};
-  padding: ${space.s3} ${space.s4};
-  border-radius: ${radius.medium};
-  background: ${color.wrongSoft};
-  overflow-wrap: anywhere;
-
-  > .lucide {
-    flex: none;
-    margin-block-start: 0.125rem;
-    color: ${color.wrong};
-  }
-`;
-
-const Detail = styled.p`
-  margin-block-start: ${space.s1};
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-`;

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, radius, Stack, size, space } from '@wordhoard/ui';
+import { Notice, size } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -15,15 +15,15 @@ export function ImportErrors({ lines, children }: ImportErrorsProps) {
   const { formatMessage } = useIntl();
   if (lines.length === 0) return null;
   return (
-    <Box role="alert" $gap="s2">
+    <Notice tone="bad" role="alert">
       <strong>{formatMessage(messages.errors, { count: lines.length })}</strong>
-      <ul>
+      <Lines>
         {lines.map(({ line, reason }) => (
           <li key={line}>{formatMessage(messages.error, { line, reason })}</li>
         ))}
-      </ul>
-      {children}
-    </Box>
+      </Lines>
+      {children && <div>{children}</div>}
+    </Notice>
   );
 }
 
@@ -35,15 +35,8 @@ const messages = defineMessages({
   error: { id: 'importErrors.error', defaultMessage: 'Line {line, number}: {reason}' },
 });
 
-const Box = styled(Stack)`
-  justify-items: start;
-  padding: ${space.s4};
-  border-radius: ${radius.medium};
-  background: ${color.wrongSoft};
-
-  ul {
-    max-height: 12rem;
-    overflow: auto;
-    font-size: ${size.caption};
-  }
+const Lines = styled.ul`
+  max-height: 12rem;
+  overflow: auto;
+  font-size: ${size.caption};
 `;

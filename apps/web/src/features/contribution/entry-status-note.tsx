@@ -1,6 +1,5 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { StatusBadge, space } from '@wordhoard/ui';
-import { styled } from 'styled-components';
+import { Row, StatusBadge } from '@wordhoard/ui';
 
 /** The statuses by the names that addresses and filters use. */
 export const entryStatuses = {
@@ -27,17 +26,9 @@ export function EntryStatusNote({
 }: EntryStatusNoteProps) {
   if (status === EntryStatus.Approved || (isSecret && status === EntryStatus.Pending)) return null;
   return (
-    <Line>
+    <Row as="span" $align="baseline">
       <StatusBadge status={status} />
       {reason !== null && <span dir="auto">{reason}</span>}
-    </Line>
+    </Row>
   );
 }
-
-const Line = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space.s1} ${space.s2};
-  overflow-wrap: anywhere;
-`;

@@ -1,4 +1,4 @@
-import { space, wideScreen } from '@wordhoard/ui';
+import { Stack, space, wideScreen } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PasteArea } from '../collection/paste-area.tsx';
@@ -19,7 +19,7 @@ interface PastedWordsProps {
 export function PastedWords({ text, onChange, state, children, ...languages }: PastedWordsProps) {
   return (
     <Columns>
-      <Column>
+      <Stack $gap="s5">
         {children}
         <PasteArea
           lang={languages.langCode}
@@ -27,20 +27,21 @@ export function PastedWords({ text, onChange, state, children, ...languages }: P
           onChange={({ target }) => onChange(target.value)}
           onRead={onChange}
         />
-      </Column>
-      <Column>
+      </Stack>
+      <Stack $gap="s5">
         <ImportPreview
           state={state}
           {...languages}
           onRemove={(lines) => onChange(withoutLines(text, lines))}
         />
-      </Column>
+      </Stack>
     </Columns>
   );
 }
 
 const Columns = styled.div`
   display: grid;
+  align-items: start;
   gap: ${space.s8};
   margin-block-end: ${space.s6};
 
@@ -48,13 +49,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${space.s12};
   }
-`;
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.s5};
-  align-content: start;
-  min-width: 0;
 `;
 
 /** Removes lines from a text. They are counted from 1. */

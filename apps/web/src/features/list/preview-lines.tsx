@@ -1,7 +1,7 @@
 import type { ListImportPreview } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Badge, color, family, Note, size, space } from '@wordhoard/ui';
+import { Badge, color, family, Note, Row, size, space } from '@wordhoard/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -42,7 +42,7 @@ function LineTranslations({ line, tranLangCode }: { line: PreviewedLine; tranLan
   const isFilled = translations.length === 0 && filled.length > 0;
   const texts = isFilled ? filled : translations;
   return (
-    <Texts>
+    <Row $align="baseline">
       {texts.length > 0 && (
         <span lang={tranLangCode} dir="auto">
           {texts.join(', ')}
@@ -55,7 +55,7 @@ function LineTranslations({ line, tranLangCode }: { line: PreviewedLine; tranLan
       {isFilled && <Note as="span">{formatMessage(messages.filled)}</Note>}
       {status === 'new' && <Badge data-tone="new">{formatMessage(messages.new)}</Badge>}
       {status === 'duplicate' && <Note as="span">{formatMessage(messages.merged)}</Note>}
-    </Texts>
+    </Row>
   );
 }
 
@@ -94,13 +94,4 @@ const Word = styled.span`
     color: ${color.textMuted};
     text-decoration: line-through;
   }
-`;
-
-const Texts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.s2};
-  min-width: 0;
-  overflow-wrap: anywhere;
 `;

@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, EmptyState, KnownIcon, Note, space } from '@wordhoard/ui';
+import { Button, EmptyState, KnownIcon, LineItem, Note } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -43,11 +42,11 @@ function Report({ link: { id, path, reportCount } }: { link: BrokenLink }) {
     },
   });
   return (
-    <Row>
-      <Text>
+    <LineItem>
+      <div>
         <a href={path}>{path}</a>
         <Note>{formatMessage(messages.reports, { count: reportCount })}</Note>
-      </Text>
+      </div>
       <Button
         aria-label={formatMessage(messages.dismissThis, { path })}
         aria-busy={dismissing.isPending}
@@ -55,7 +54,7 @@ function Report({ link: { id, path, reportCount } }: { link: BrokenLink }) {
       >
         {formatMessage(messages.dismiss)}
       </Button>
-    </Row>
+    </LineItem>
   );
 }
 
@@ -69,19 +68,3 @@ const messages = defineMessages({
   dismissThis: { id: 'brokenLinks.dismissThis', defaultMessage: 'Dismiss: {path}' },
   dismissed: { id: 'brokenLinks.dismissed', defaultMessage: 'Report dismissed' },
 });
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s2} ${space.s4};
-  padding-block: ${space.s3};
-  border-block-end: 1px solid ${color.hairline};
-`;
-
-const Text = styled.div`
-  flex: 1 1 12rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;

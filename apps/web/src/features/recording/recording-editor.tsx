@@ -2,9 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RecordingRecord, Word } from '@wordhoard/contract';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, space } from '@wordhoard/ui';
+import { LineItem, Row } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
@@ -57,9 +56,9 @@ function EditableRecording({ recording, word }: EditableRecordingProps) {
   const { queryKey } = recordingFeedQuery(api, word.id);
   const subject = formatMessage(recordingMessages.subject, { word: word.text });
   return (
-    <Item>
+    <LineItem>
       <RecordingDetails word={word} recording={recording} />
-      <Actions>
+      <Row>
         <EntryReaction
           subject={subject}
           entry={recording}
@@ -74,9 +73,9 @@ function EditableRecording({ recording, word }: EditableRecordingProps) {
             withdraw={() => deleteRecording(api, recording.id)}
           />
         )}
-      </Actions>
+      </Row>
       <EntryStatusNote entry={recording} isSecret={isSecretWord(word)} />
-    </Item>
+    </LineItem>
   );
 }
 
@@ -84,18 +83,3 @@ const recordingMessages = defineMessages({
   subject: { id: 'recording.subject', defaultMessage: 'Recording of {word}' },
   withdraw: { id: 'recording.withdraw', defaultMessage: 'Withdraw recording' },
 });
-
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s1} ${space.s4};
-  padding-block: ${space.s2};
-  border-block-end: 1px solid ${color.hairline};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  margin-inline-start: auto;
-`;

@@ -5,13 +5,15 @@ import {
   Button,
   CloseIcon,
   IconButton,
+  Note,
   Select,
-  size,
+  Stack,
   space,
   TextField,
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { FieldGroup } from '../../shared/form/field-group.ts';
 import { useCatalogueOptions } from '../language/language-options.ts';
 import type { NewColumn } from './queries.ts';
 
@@ -31,48 +33,50 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
     );
 
   return (
-    <Group>
+    <FieldGroup>
       <legend>{formatMessage(messages.columns)}</legend>
-      {columns.map((column, index) => (
-        <Column key={index}>
-          <TextField
-            label={formatMessage(messages.name, { position: index + 1 })}
-            dir="auto"
-            autoComplete="off"
-            maxLength={limits.nameMaxLength}
-            value={column.name}
-            onChange={({ target }) => change(index, { name: target.value })}
-          />
-          <Select
-            label={formatMessage(messages.language)}
-            options={options}
-            value={column.langCode ?? ''}
-            onChange={({ target }) => change(index, { langCode: target.value || null })}
-          />
-          <IconButton
-            label={formatMessage(messages.remove, { position: index + 1 })}
-            icon={<CloseIcon />}
-            disabled={columns.length <= limits.tableMinColumns}
-            onClick={() => onChange(columns.toSpliced(index, 1))}
-          />
-        </Column>
-      ))}
-      <Button
-        icon={<AddIcon />}
-        disabled={columns.length >= limits.tableMaxColumns}
-        onClick={() =>
-          onChange([...columns, { name: '', langCode: columns.at(-1)?.langCode ?? null }])
-        }
-      >
-        {formatMessage(messages.add)}
-      </Button>
-      <p>
-        {formatMessage(messages.bounds, {
-          fewest: limits.tableMinColumns,
-          most: limits.tableMaxColumns,
-        })}
-      </p>
-    </Group>
+      <Stack>
+        {columns.map((column, index) => (
+          <Column key={index}>
+            <TextField
+              label={formatMessage(messages.name, { position: index + 1 })}
+              dir="auto"
+              autoComplete="off"
+              maxLength={limits.nameMaxLength}
+              value={column.name}
+              onChange={({ target }) => change(index, { name: target.value })}
+            />
+            <Select
+              label={formatMessage(messages.language)}
+              options={options}
+              value={column.langCode ?? ''}
+              onChange={({ target }) => change(index, { langCode: target.value || null })}
+            />
+            <IconButton
+              label={formatMessage(messages.remove, { position: index + 1 })}
+              icon={<CloseIcon />}
+              disabled={columns.length <= limits.tableMinColumns}
+              onClick={() => onChange(columns.toSpliced(index, 1))}
+            />
+          </Column>
+        ))}
+        <AddButton
+          icon={<AddIcon />}
+          disabled={columns.length >= limits.tableMaxColumns}
+          onClick={() =>
+            onChange([...columns, { name: '', langCode: columns.at(-1)?.langCode ?? null }])
+          }
+        >
+          {formatMessage(messages.add)}
+        </AddButton>
+        <Note>
+          {formatMessage(messages.bounds, {
+            fewest: limits.tableMinColumns,
+            most: limits.tableMaxColumns,
+          })}
+        </Note>
+      </Stack>
+    </FieldGroup>
   );
 }
 
@@ -89,19 +93,8 @@ const messages = defineMessages({
   },
 });
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.s4};
-  justify-items: start;
-
-  > legend {
-    margin-block-end: ${space.s3};
-    font-weight: 600;
-  }
-
-  > p {
-    font-size: ${size.caption};
-  }
+const AddButton = styled(Button)`
+  justify-self: start;
 `;
 
 const Column = styled.div`

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, radius, size, space } from '@wordhoard/ui';
+import { Notice, size, space } from '@wordhoard/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -26,7 +26,7 @@ export function OpenProblems({ campaign, onOpen }: OpenProblemsProps) {
   const { timeZone } = campaign.schedule;
   const hidden = posts.length - maxShown;
   return (
-    <Section aria-labelledby={titleId}>
+    <Problems tone="bad" role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>{formatMessage(messages.title, { count: posts.length })}</h2>
       <PostRows>
         {posts.slice(0, maxShown).map((post) => (
@@ -44,7 +44,7 @@ export function OpenProblems({ campaign, onOpen }: OpenProblemsProps) {
           {formatMessage(messages.more, { count: hidden })}
         </a>
       )}
-    </Section>
+    </Problems>
   );
 }
 
@@ -76,14 +76,9 @@ const messages = defineMessages({
   },
 });
 
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s3};
+const Problems = styled(Notice)`
   max-width: 44rem;
   margin-block-end: ${space.s6};
-  padding: ${space.s4};
-  border: 1px solid ${color.wrong};
-  border-radius: ${radius.medium};
 
   h2 {
     font-size: ${size.lead};

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, PageHeader, space } from '@wordhoard/ui';
+import { color, PageHeader, Row, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
@@ -24,14 +24,14 @@ export function CampaignHeader({ campaign, channel }: CampaignHeaderProps) {
       title={campaign.name}
       back={{ href: paths.campaigns(), label: formatMessage(messages.back) }}
       facts={
-        <Facts>
+        <Row as="span" $gap="s4">
           <CampaignStateBadge campaign={campaign} />
           <ChannelName title={networkNames[network]}>
             {networkIcons[network]}
             <ExternalName name={name} url={url} />
           </ChannelName>
           <span>{formatMessage(campaignTypeMessages[campaign.type])}</span>
-        </Facts>
+        </Row>
       }
       lead={<NextStep campaign={campaign} channel={channel} />}
       actions={<CampaignActions campaign={campaign} />}
@@ -75,13 +75,6 @@ const messages = defineMessages({
   nothingLeft: { id: 'campaignHeader.nothingLeft', defaultMessage: 'All posts are done.' },
   next: { id: 'campaignHeader.next', defaultMessage: 'Next post: {when}' },
 });
-
-const Facts = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s1} ${space.s4};
-`;
 
 const ChannelName = styled.span`
   display: inline-flex;

@@ -4,11 +4,15 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   BackIcon,
   Button,
+  ButtonRow,
   color,
   FormError,
   IconButton,
   NextIcon,
+  Note,
   RetryIcon,
+  Row,
+  Stack,
   size,
   space,
 } from '@wordhoard/ui';
@@ -48,7 +52,7 @@ export function PlanPreview({ values, channel, onUnusableChange, onShuffle }: Pl
   const query = useQuery(campaignPreviewQuery(useApi(), plan && { ...plan, page, pageSize }));
   const isOutdated = query.isPlaceholderData || settled !== JSON.stringify(values);
 
-  if (plan === undefined) return <Hint>{formatMessage(messages.waiting)}</Hint>;
+  if (plan === undefined) return <Note>{formatMessage(messages.waiting)}</Note>;
   if (query.error instanceof ApiFailure) {
     return (
       <FormError>
@@ -56,10 +60,10 @@ export function PlanPreview({ values, channel, onUnusableChange, onShuffle }: Pl
       </FormError>
     );
   }
-  if (query.data === undefined) return <Hint role="status">{formatMessage(messages.loading)}</Hint>;
+  if (query.data === undefined) return <Note role="status">{formatMessage(messages.loading)}</Note>;
   const { timeZone } = plan.schedule;
   return (
-    <Parts aria-busy={isOutdated}>
+    <Stack aria-busy={isOutdated}>
       <Summary preview={query.data} timeZone={timeZone} />
       <PreviewNotes
         preview={query.data}
@@ -75,11 +79,13 @@ export function PlanPreview({ values, channel, onUnusableChange, onShuffle }: Pl
         onMove={setPosition}
       />
       {(values.order === 'shuffled' || values.type === 'QUIZ') && query.data.total > 0 && (
-        <Button variant="quiet" icon={<RetryIcon />} onClick={onShuffle}>
-          {formatMessage(values.order === 'shuffled' ? messages.shuffle : messages.answers)}
-        </Button>
+        <ButtonRow>
+          <Button variant="quiet" icon={<RetryIcon />} onClick={onShuffle}>
+            {formatMessage(values.order === 'shuffled' ? messages.shuffle : messages.answers)}
+          </Button>
+        </ButtonRow>
       )}
-    </Parts>
+    </Stack>
   );
 }
 
@@ -95,7 +101,7 @@ function Summary({ preview: { total, lastPostAt, unscheduledCount }, timeZone }:
     <div role="status">
       <Total>
         {formatMessage(messages.total, { count: total })}
-        {last && <Hint as="span">· {formatMessage(messages.last, { date: last })}</Hint>}
+        {last && <Note as="span">· {formatMessage(messages.last, { date: last })}</Note>}
       </Total>
       {unscheduledCount > 0 && (
         <Warning>{formatMessage(messages.unscheduled, { count: unscheduledCount })}</Warning>
@@ -130,7 +136,7 @@ function PreviewedPost({
   });
   return (
     <div>
-      <Pager>
+      <Row $justify="space-between">
         <IconButton
           label={formatMessage(messages.previous)}
           icon={<BackIcon />}
@@ -145,7 +151,7 @@ function PreviewedPost({
           icon={<NextIcon />}
           {...moveTo(position + 1)}
         />
-      </Pager>
+      </Row>
       <ContentPreview
         channel={channel}
         content={content}
@@ -181,20 +187,6 @@ const messages = defineMessages({
   },
 });
 
-const Parts = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s4};
-
-  > * {
-    width: 100%;
-  }
-
-  > button {
-    width: auto;
-  }
-`;
-
 const Total = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -204,24 +196,9 @@ const Total = styled.p`
   font-weight: 650;
 `;
 
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.body};
-  font-weight: 400;
-`;
-
 const Warning = styled.p`
   color: ${color.learn};
   font-weight: 550;
-`;
-
-const Pager = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s2};
-  max-width: 30rem;
-  margin-block-end: ${space.s2};
 `;
 
 const Place = styled.p`

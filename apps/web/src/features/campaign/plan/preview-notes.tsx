@@ -1,10 +1,9 @@
 import type { WordReference } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, radius, space, WarningIcon } from '@wordhoard/ui';
+import { Button, Notice, Row } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import type { Channel } from '../../channel/queries.ts';
 import type { CampaignPreview } from '../queries.ts';
@@ -31,8 +30,8 @@ export function PreviewNotes({ preview, channel, unusable, onChange }: PreviewNo
   return (
     <>
       {untranslated.length + unasked.length > 0 && (
-        <Box data-quiet={isSkipped || undefined}>
-          {isSkipped && <Title>{formatMessage(messages.skipped)}</Title>}
+        <Notice tone={isSkipped ? 'neutral' : 'waiting'}>
+          {isSkipped && <strong>{formatMessage(messages.skipped)}</strong>}
           <Words words={untranslated}>
             {formatMessage(messages.untranslated, untranslatedText)}
           </Words>
@@ -42,36 +41,27 @@ export function PreviewNotes({ preview, channel, unusable, onChange }: PreviewNo
           <Button onClick={() => onChange(isSkipped ? 'refused' : 'skipped')}>
             {formatMessage(isSkipped ? messages.keep : messages.skip)}
           </Button>
-        </Box>
+        </Notice>
       )}
       {tooLong.length > 0 && (
-        <Box>
+        <Notice tone="waiting">
           <Words words={tooLong}>
             {formatMessage(messages.tooLong, { count: tooLong.length })}
           </Words>
-        </Box>
+        </Notice>
       )}
       {wordsLosingTranslations.length + wordsLosingPicture.length > 0 && (
-        <Box data-quiet>
-          <Title>{formatMessage(messages.shortened)}</Title>
+        <Notice tone="neutral">
+          <strong>{formatMessage(messages.shortened)}</strong>
           <Words words={wordsLosingTranslations}>
             {formatMessage(messages.fewer, { count: wordsLosingTranslations.length })}
           </Words>
           <Words words={wordsLosingPicture}>
             {formatMessage(messages.noPicture, { count: wordsLosingPicture.length })}
           </Words>
-        </Box>
+        </Notice>
       )}
     </>
-  );
-}
-
-function Box({ children, ...native }: { 'data-quiet'?: boolean | undefined; children: ReactNode }) {
-  return (
-    <Frame {...native}>
-      <WarningIcon />
-      <div>{children}</div>
-    </Frame>
   );
 }
 
@@ -85,7 +75,7 @@ function Words({ words, children }: { words: readonly WordReference[]; children:
   return (
     <>
       <p>{children}</p>
-      <Names>
+      <Row as="ul" $gap="s3">
         {words.slice(0, maxNamed).map((word) => (
           <li key={word.id}>
             <a href={paths.word(word)} lang={word.langCode} dir="auto">
@@ -94,7 +84,7 @@ function Words({ words, children }: { words: readonly WordReference[]; children:
           </li>
         ))}
         {rest > 0 && <li>{formatMessage(messages.more, { count: rest })}</li>}
-      </Names>
+      </Row>
     </>
   );
 }
@@ -134,46 +124,3 @@ const messages = defineMessages({
       '{count, plural, one {# post has no picture, so that its text fits:} other {# posts have no picture, so that their texts fit:}}',
   },
 });
-
-const Frame = styled.div`
-  display: flex;
-  gap: ${space.s3};
-  padding: ${space.s4};
-  border-radius: ${radius.medium};
-  background: ${color.learnSoft};
-
-  > .lucide {
-    flex: none;
-    margin-block-start: 0.125rem;
-    color: ${color.learn};
-  }
-
-  &[data-quiet] {
-    background: ${color.surfaceSunken};
-
-    > .lucide {
-      display: none;
-    }
-  }
-
-  > div {
-    min-width: 0;
-  }
-`;
-
-const Title = styled.p`
-  font-weight: 650;
-`;
-
-const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s3};
-  margin-block: ${space.s1} ${space.s3};
-  overflow-wrap: anywhere;
-
-  a {
-    color: ${color.text};
-    font-weight: 600;
-  }
-`;

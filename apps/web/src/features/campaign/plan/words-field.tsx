@@ -1,20 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  CloseIcon,
-  Combobox,
-  color,
-  family,
-  IconButton,
-  radius,
-  size,
-  space,
-  WordIcon,
-} from '@wordhoard/ui';
+import { Badge, CloseIcon, Combobox, IconButton, Row, Stack, WordIcon } from '@wordhoard/ui';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import type { Channel } from '../../channel/queries.ts';
 import { wordsQuery } from '../../word/queries.ts';
@@ -51,7 +40,7 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
   }
 
   return (
-    <div>
+    <Stack $gap="s3">
       <Combobox
         ref={input}
         label={formatMessage(messages.label)}
@@ -73,7 +62,7 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
         }}
       />
       <ChosenWords ids={ids} words={chosen} onRemove={remove} />
-    </div>
+    </Stack>
   );
 }
 
@@ -88,12 +77,12 @@ function ChosenWords({ ids, words, onRemove }: ChosenWordsProps) {
   const { formatMessage } = useIntl();
   if (ids.length === 0) return null;
   return (
-    <Chosen aria-label={formatMessage(messages.chosen, { count: ids.length })}>
+    <Row as="ul" aria-label={formatMessage(messages.chosen, { count: ids.length })}>
       {ids.flatMap((id) => {
         const word = words.find((candidate) => candidate.id === id);
         if (word === undefined) return [];
         return (
-          <li key={id}>
+          <Badge as="li" key={id} data-tone="neutral">
             <span lang={word.langCode} dir="auto">
               {word.text}
             </span>
@@ -102,10 +91,10 @@ function ChosenWords({ ids, words, onRemove }: ChosenWordsProps) {
               icon={<CloseIcon />}
               onClick={() => onRemove(id)}
             />
-          </li>
+          </Badge>
         );
       })}
-    </Chosen>
+    </Row>
   );
 }
 
@@ -118,21 +107,3 @@ const messages = defineMessages({
   },
   remove: { id: 'wordsField.remove', defaultMessage: 'Remove “{word}”' },
 });
-
-const Chosen = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  margin-block-start: ${space.s3};
-
-  > li {
-    display: inline-flex;
-    align-items: center;
-    padding-inline-start: ${space.s4};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.full};
-    background: ${color.surfaceRaised};
-    font: 600 ${size.body} / 1.3 ${family.word};
-    overflow-wrap: anywhere;
-  }
-`;
