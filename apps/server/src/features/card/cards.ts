@@ -3,7 +3,7 @@ import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/feed-page.ts';
-import { createPlaces, type PreparedPart } from '../../platform/database/prepared-page.ts';
+import { type PreparedPart, preparePart } from '../../platform/database/prepared-page.ts';
 import { unnestIds, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { wordRecording } from '../../schema/recording.ts';
@@ -39,14 +39,10 @@ export async function presentCards(
 ): Promise<WordRecord[]> {
   if (words.length === 0) return [];
   const values = { wordIds: words.map(({ id }) => id) };
-  const chosen: ChosenWords = {
-    shape: ['by id'],
-    values,
-    build: () => ({
-      ids: sql`select id from ${unnestIds(createPlaces(values).wordIds)} order by position`,
-      total: fixed(0),
-    }),
-  };
+  const chosen = preparePart(['by id'], values, ({ wordIds }) => ({
+    ids: sql`select id from ${unnestIds(wordIds)} order by position`,
+    total: fixed(0),
+  }));
   return (await selectCards(database, chosen, options)).rows;
 }
 
@@ -55,12 +51,10 @@ function prepareColumns({
   tranLangCode,
   theme,
 }: CardOptions): PreparedPart<{ columns: SQL; joins: SQL }> {
-  const values = { callerId, cardTranLangCode: tranLangCode };
-  return {
-    shape: ['cards', theme?.shape],
-    values: { ...values, ...theme?.values },
-    build: () => buildColumns(createPlaces(values), theme?.build()),
-  };
+  const values = { callerId, cardTranLangCode: tranLangCode, ...theme?.values };
+  return preparePart(['cards', theme?.shape], values, (places) =>
+    buildColumns(places, theme?.build()),
+  );
 }
 
 type Place = Placeholder | undefined;

@@ -3,7 +3,7 @@ import type { LocaleCode, SortOrder } from '@wordhoard/contract/enumeration';
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
-import { createPlaces } from '../../platform/database/prepared-page.ts';
+import { preparePart } from '../../platform/database/prepared-page.ts';
 import { toDirection, unplanned } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import type { RequestContext, SignedInContext } from '../../platform/http/request-context.ts';
@@ -120,23 +120,18 @@ export function chooseListWords(
   request: WordRequest,
 ): ChosenWords {
   const values = { listId: id, wordCount, callerId, ...pageValues(request) };
-  return {
-    shape: ['list', hasHiddenWords, request.sort],
-    values,
-    build() {
-      const places = createPlaces(values);
-      const direction = toDirection(request.sort);
-      const placed = sql`select word_id, position from ${listWord}
-        where list_id = ${unplanned(places.listId, 'uuid')} order by position ${direction}`;
-      const visible = (rows: SQL) => sql`select ${word.id} from (${rows}) as placed
-        join ${word} on ${word.id} = placed.word_id
-        where ${visibleTo(places.callerId)} order by placed.position ${direction}`;
-      return {
-        ids: hasHiddenWords
-          ? unplannedPage(visible(placed), places)
-          : visible(unplannedPage(placed, places)),
-        total: sql`${places.wordCount}::int`,
-      };
-    },
-  };
+  return preparePart(['list', hasHiddenWords, request.sort], values, (places) => {
+    const direction = toDirection(request.sort);
+    const placed = sql`select word_id, position from ${listWord}
+      where list_id = ${unplanned(places.listId, 'uuid')} order by position ${direction}`;
+    const visible = (rows: SQL) => sql`select ${word.id} from (${rows}) as placed
+      join ${word} on ${word.id} = placed.word_id
+      where ${visibleTo(places.callerId)} order by placed.position ${direction}`;
+    return {
+      ids: hasHiddenWords
+        ? unplannedPage(visible(placed), places)
+        : visible(unplannedPage(placed, places)),
+      total: sql`${places.wordCount}::int`,
+    };
+  });
 }

@@ -5,7 +5,7 @@ import {
   pageValues,
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
-import { createPlaces } from '../../platform/database/prepared-page.ts';
+import { preparePart } from '../../platform/database/prepared-page.ts';
 import { isAmongUnplanned, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
@@ -14,6 +14,7 @@ import {
   buildFilter,
   columns,
   fewTranslated,
+  isTiny,
   type Places,
   prepareSearch,
   rank,
@@ -22,7 +23,6 @@ import {
   selectTranslations,
   type WordSearch,
 } from './search-statement.ts';
-import { isTiny } from './search-texts.ts';
 import { type ChosenWords, matchesFilter } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -40,20 +40,16 @@ export type GuessPlaces = Places &
 
 /** Chooses the words that a misspelt text may mean and those that contain it, if no word begins with it. */
 export function chooseHitsAndGuesses(search: WordSearch, request: PageRequest): ChosenWords {
-  const { shape, values: misspelt } = prepareGuesses(search);
-  const values = { ...misspelt, ...pageValues(request) };
-  return {
-    shape: ['misspelt', ...Object.values(shape)],
-    values,
-    build() {
-      const places = createPlaces(values);
-      return {
-        with: sql`with hit as materialized (${selectContaining(shape, places)}),
-          ${buildGuesses(shape, places)}`,
-        ...selectHitsAndGuesses(places),
-      };
-    },
-  };
+  const { shape, values } = prepareGuesses(search);
+  return preparePart(
+    ['misspelt', ...Object.values(shape)],
+    { ...values, ...pageValues(request) },
+    (places) => ({
+      with: sql`with hit as materialized (${selectContaining(shape, places)}),
+        ${buildGuesses(shape, places)}`,
+      ...selectHitsAndGuesses(places),
+    }),
+  );
 }
 
 /**
@@ -82,17 +78,11 @@ export const selectHitsAndGuesses = (places: PagePlaces) => ({
 /** Chooses the words that a misspelt text of one language may mean. */
 export function chooseGuesses(search: WordSearch, max: number): ChosenWords {
   const { shape, values } = prepareGuesses(search);
-  return {
-    shape: ['guesses', max, ...Object.values(shape)],
-    values,
-    build() {
-      return {
-        with: sql`with similar_word as materialized (${selectSimilar(shape, createPlaces(values))})`,
-        ids: sql`select id from similar_word order by rank, search_text, id limit ${fixed(max)}`,
-        total: sql`0`,
-      };
-    },
-  };
+  return preparePart(['guesses', max, ...Object.values(shape)], values, (places) => ({
+    with: sql`with similar_word as materialized (${selectSimilar(shape, places)})`,
+    ids: sql`select id from similar_word order by rank, search_text, id limit ${fixed(max)}`,
+    total: sql`0`,
+  }));
 }
 
 export function prepareGuesses(search: WordSearch) {

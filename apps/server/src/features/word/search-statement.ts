@@ -5,12 +5,7 @@ import { fixed } from '../../schema/column.ts';
 import { translation } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { selectWordsLike } from './alike.ts';
-import {
-  getSearchShape,
-  parseSearch,
-  type SearchPlaces,
-  type SearchShape,
-} from './search-texts.ts';
+import { parseSearch } from './search-texts.ts';
 import { matchesFilter, type WordFilter } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -46,31 +41,50 @@ export const rank = {
 export const columns = sql`id, search_text, rank`;
 
 /** The facts about a search that determine its statement. */
-export interface Shape extends SearchShape {
+export interface Shape {
+  /**
+   * The number of letters without the article. The trigram index does not find texts shorter than `three` letters. Only
+   * texts of `many` letters have enough trigrams in common with other words.
+   */
+  size: 'few' | 'three' | 'several' | 'many';
+  hasArticle: boolean;
+  isCorrectable: boolean;
   /** Words are translated into their own language, by definitions. */
   isMonolingual: boolean;
   speechPartId: number | undefined;
   mode: number | undefined;
 }
 
-export type Places = SearchPlaces & {
+/** A text so short that many words contain it by chance. */
+export const isTiny = ({ size }: Pick<Shape, 'size'>): boolean =>
+  size === 'few' || size === 'three';
+
+export interface Places extends Record<'typed' | 'core' | 'wholes' | 'containing', Placeholder> {
   langCode?: Placeholder | undefined;
   tranLangCode?: Placeholder | undefined;
-  containing: Placeholder;
-};
+}
 
 export function prepareSearch({ speechPartId, mode, ...search }: WordSearch) {
   const { langCode, tranLangCode } = search;
   const { letters, ...texts } = parseSearch(search);
-  const isMonolingual = langCode !== undefined && langCode === tranLangCode;
+  const size = getSize([...texts.core].length);
   const shape: Shape = {
-    ...getSearchShape({ ...texts, letters }),
-    isMonolingual,
+    size,
+    hasArticle: texts.typed !== texts.core,
+    // Almost any two letters are one typing error away from a word.
+    isCorrectable: size !== 'few' && letters !== '',
+    isMonolingual: langCode !== undefined && langCode === tranLangCode,
     speechPartId,
     mode,
   };
   const values = { ...texts, langCode, tranLangCode, containing: containing(texts.core) };
   return { shape, values, letters };
+}
+
+function getSize(letterCount: number): Shape['size'] {
+  if (letterCount < 3) return 'few';
+  if (letterCount === 3) return 'three';
+  return letterCount < 8 ? 'several' : 'many';
 }
 
 /** The words that contain the text. */

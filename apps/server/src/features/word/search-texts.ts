@@ -6,7 +6,6 @@ import {
   listLeadingWords,
   splitLeadingWord,
 } from '@wordhoard/quiz-engine/text';
-import type { Placeholder } from 'drizzle-orm';
 
 /** The texts that a search compares, all folded. */
 interface SearchTexts {
@@ -20,47 +19,19 @@ interface SearchTexts {
   letters: string;
 }
 
-/** What the statement of a search depends on. */
-export interface SearchShape {
-  /**
-   * The number of letters without the article. The trigram index does not find texts shorter than `three` letters. Only
-   * texts of `many` letters have enough trigrams in common with other words.
-   */
-  size: 'few' | 'three' | 'several' | 'many';
-  hasArticle: boolean;
-  isCorrectable: boolean;
-}
-
-export function getSearchShape({ typed, core, letters }: SearchTexts): SearchShape {
-  const size = getSize([...core].length);
-  // Almost any two letters are one typing error away from a word.
-  return { size, hasArticle: typed !== core, isCorrectable: size !== 'few' && letters !== '' };
-}
-
-function getSize(letterCount: number): SearchShape['size'] {
-  if (letterCount < 3) return 'few';
-  if (letterCount === 3) return 'three';
-  return letterCount < 8 ? 'several' : 'many';
-}
-
-/** A text so short that many words contain it by chance. */
-export const isTiny = ({ size }: Pick<SearchShape, 'size'>): boolean =>
-  size === 'few' || size === 'three';
-
-/** The places of the texts in the statement. */
-export type SearchPlaces = Record<Exclude<keyof SearchTexts, 'letters'>, Placeholder>;
-
-interface Search {
-  text: string;
-  langCode?: string | undefined;
-  tranLangCode?: string | undefined;
-}
-
 /**
  * Finds the article in `der Hund` and `to run`. Unless a search names both languages, it looks for the articles of all
  * languages.
  */
-export function parseSearch({ text, langCode, tranLangCode }: Search): SearchTexts {
+export function parseSearch({
+  text,
+  langCode,
+  tranLangCode,
+}: {
+  text: string;
+  langCode?: string | undefined;
+  tranLangCode?: string | undefined;
+}): SearchTexts {
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
   const ofBoth = hasBoth ? [langCode, tranLangCode] : undefined;
   const core = foldForSearch(removeArticle(text.trim(), ofBoth ?? languagesWithLeadingWords));

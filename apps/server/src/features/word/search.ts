@@ -7,7 +7,7 @@ import {
   pageValues,
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
-import { createPlaces } from '../../platform/database/prepared-page.ts';
+import { preparePart } from '../../platform/database/prepared-page.ts';
 import { isAmongUnplanned, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
@@ -22,6 +22,7 @@ import {
   buildFilter,
   columns,
   fewTranslated,
+  isTiny,
   maxTranslationsOfOne,
   type Places,
   prepareSearch,
@@ -31,7 +32,6 @@ import {
   selectTranslations,
   type WordSearch,
 } from './search-statement.ts';
-import { isTiny } from './search-texts.ts';
 import { type ChosenWords, matchesFilter, selectWordsOfModes } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -57,19 +57,16 @@ export function chooseSearchedWords(search: WordSearch, request: PageRequest): C
   const page = { ...pageValues(request), beginnings: countNeededBeginnings(request) };
   if (shape.size === 'many') {
     const values = { ...prepareGuesses(search).values, ...page };
-    return {
-      shape: ['long search', ...Object.values(shape)],
-      values,
-      build: () => buildLongSearch(shape, createPlaces(values)),
-    };
+    return preparePart(['long search', ...Object.values(shape)], values, (places) =>
+      buildLongSearch(shape, places),
+    );
   }
-  const values = { ...searched, ...page };
-  return {
-    shape: ['search', ...Object.values(shape)],
-    values,
-    build: () => buildSearch(shape, createPlaces(values)),
-    otherwise: () => chooseHitsAndGuesses(search, request),
-  };
+  const short = preparePart(
+    ['search', ...Object.values(shape)],
+    { ...searched, ...page },
+    (places) => buildSearch(shape, places),
+  );
+  return { ...short, otherwise: () => chooseHitsAndGuesses(search, request) };
 }
 
 function buildLongSearch(shape: Shape, places: FoundPlaces & GuessPlaces) {

@@ -10,8 +10,8 @@ import {
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
 import {
-  createPlaces,
   type PreparedPart,
+  preparePart,
   selectPage,
 } from '../../platform/database/prepared-page.ts';
 import { sorted, unplanned, type Value } from '../../platform/database/sql.ts';
@@ -54,11 +54,11 @@ export const card = alias(word, 'card');
 export const chosenColumns = sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}`;
 
 export const selectWords = (database: Database, chosen: ChosenWords): Promise<Page<WordRow>> =>
-  selectChosen(database, chosen, {
-    shape: ['words'],
-    values: {},
-    build: () => ({ columns: chosenColumns }),
-  });
+  selectChosen(
+    database,
+    chosen,
+    preparePart(['words'], {}, () => ({ columns: chosenColumns })),
+  );
 
 interface CardColumns {
   columns: SQL;
@@ -108,12 +108,10 @@ export const findWords = (
 /** The published words of one language, or of all languages. */
 export function chooseWords(filter: WordFilter, request: FeedRequest): ChosenWords {
   const { langCode, ...shape } = filter;
-  const values = { langCode, ...pageValues(request) };
-  return {
-    shape: ['feed', shape.speechPartId, shape.mode, request.sort],
-    values,
-    build() {
-      const places = createPlaces(values);
+  return preparePart(
+    ['feed', shape.speechPartId, shape.mode, request.sort],
+    { langCode, ...pageValues(request) },
+    (places) => {
       const placed = { ...shape, langCode: places.langCode };
       const source = sql`from ${selectWordsOfModes(filter.mode)} where ${and(visible, matchesFilter(placed))}`;
       const ordered = sql`select ${word.id} ${source} order by ${orderWords(request.sort)}`;
@@ -122,7 +120,7 @@ export function chooseWords(filter: WordFilter, request: FeedRequest): ChosenWor
         total: selectStoredTotal(placed) ?? countRows(source),
       };
     },
-  };
+  );
 }
 
 /** By default, words are in the order of their creation: the starter content begins with common words. */

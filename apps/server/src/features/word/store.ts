@@ -11,7 +11,7 @@ import {
   unplanned,
   type Value,
 } from '../../platform/database/sql.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { chooseGuesses } from './misspelt.ts';
@@ -42,24 +42,14 @@ export async function findWord(database: Database, name: WordName, callerId: str
     reason: own?.reason ?? null,
     privacy: own?.privacy ?? null,
     isPublished: row.status === Approved,
-    contribution: own && {
-      example: own.example,
-      exampleDetails: own.exampleDetails,
-      grammar: own.grammar,
-      speechPartIds: own.speechPartIds,
-    },
   };
 }
 
-export async function findExistingWord(
+export const findExistingWord = async (
   database: Database,
   name: WordName,
   callerId: string | undefined,
-): Promise<FoundWord> {
-  const found = await findWord(database, name, callerId);
-  if (found === undefined) throw new ApplicationError('NotFound');
-  return found;
-}
+): Promise<FoundWord> => requireFound(await findWord(database, name, callerId));
 
 function findNamesakes(database: Database, name: WordName, callerId: string | undefined) {
   const { status, reason, privacy, example, exampleDetails, grammar, speechPartIds } =
@@ -81,7 +71,8 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       example: shown.example,
       exampleDetails: shown.exampleDetails,
       grammar: selectGrammar(seen, callerId),
-      own: { status, reason, privacy, example, exampleDetails, grammar, speechPartIds },
+      own: { status, reason, privacy },
+      contribution: { example, exampleDetails, grammar, speechPartIds },
     })
     .from(seen)
     .leftJoinLateral(shown, sql`true`)

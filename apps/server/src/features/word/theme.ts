@@ -2,7 +2,7 @@
 
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
-import { createPlaces, type PreparedPart } from '../../platform/database/prepared-page.ts';
+import { type PreparedPart, preparePart } from '../../platform/database/prepared-page.ts';
 import { unnestIds, unplanned } from '../../platform/database/sql.ts';
 import { listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
@@ -15,38 +15,20 @@ export type Theme = PreparedPart<SQL>;
 /** The first words of a list are enough to tell its theme. */
 const sampledWords = 20;
 
-export function getTagTheme(themeTagId: string): Theme {
-  const values = { themeTagId };
-  return {
-    shape: ['theme of tag'],
-    values,
-    build: () => unplanned(createPlaces(values).themeTagId, 'uuid'),
-  };
-}
+export const getTagTheme = (themeTagId: string): Theme =>
+  preparePart(['theme of tag'], { themeTagId }, (places) => unplanned(places.themeTagId, 'uuid'));
 
-export function getListTheme(themeListId: string): Theme {
-  const values = { themeListId };
-  return {
-    shape: ['theme of list'],
-    values,
-    build: () =>
-      selectCommonTags(sql`select word_id from ${listWord}
-        where list_id = ${unplanned(createPlaces(values).themeListId, 'uuid')}
-        order by position limit ${fixed(sampledWords)}`),
-  };
-}
+export const getListTheme = (themeListId: string): Theme =>
+  preparePart(['theme of list'], { themeListId }, (places) =>
+    selectCommonTags(sql`select word_id from ${listWord}
+      where list_id = ${unplanned(places.themeListId, 'uuid')}
+      order by position limit ${fixed(sampledWords)}`),
+  );
 
-export function getWordsTheme(ids: readonly string[]): Theme {
-  const values = { themeWordIds: ids.slice(0, sampledWords) };
-  return {
-    shape: ['theme of words'],
-    values,
-    build: () =>
-      selectCommonTags(
-        sql`select id as word_id from ${unnestIds(createPlaces(values).themeWordIds)}`,
-      ),
-  };
-}
+export const getWordsTheme = (ids: readonly string[]): Theme =>
+  preparePart(['theme of words'], { themeWordIds: ids.slice(0, sampledWords) }, (places) =>
+    selectCommonTags(sql`select id as word_id from ${unnestIds(places.themeWordIds)}`),
+  );
 
 const isApproved = sql`${tagWord.status} = ${fixed(EntryStatus.Approved)} and ${tagWord.duplicateOf} is null`;
 

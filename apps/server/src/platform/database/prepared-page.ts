@@ -17,8 +17,14 @@ type Places<Given> = {
   [Name in keyof Given]: undefined extends Given[Name] ? Placeholder | undefined : Placeholder;
 };
 
-/** Creates a placeholder for each value that is not undefined. */
-export function createPlaces<Given extends Values>(values: Given): Places<Given> {
+/** Prepares a part whose text has a placeholder for each value that is not undefined. */
+export const preparePart = <Given extends Values, Built>(
+  shape: readonly unknown[],
+  values: Given,
+  build: (places: Places<Given>) => Built,
+): PreparedPart<Built> => ({ shape, values, build: () => build(createPlaces(values)) });
+
+function createPlaces<Given extends Values>(values: Given): Places<Given> {
   const places = givenNames(values).map((name) => [name, sql.placeholder(name)]);
   return Object.fromEntries(places) as Places<Given>;
 }
