@@ -58,20 +58,18 @@ export function decide(
     new ApplicationError(code, {
       fields: refused.map((id) => ({ path: findPath(id), issue: { code: 'invalid' } })),
     });
-  return retryDeadlocks(() =>
-    database.transaction(async (transaction) => {
-      const entries = await lockEntries(transaction, kind, ids);
-      const found = new Set(listIds(entries));
-      const missing = ids.filter((id) => !found.has(id));
-      if (missing.length > 0) throw refuse('NotFound', missing);
-      for (const entry of entries) {
-        const refusal = findDecisionRefusal(kind, entry, status);
-        if (refusal !== undefined) throw refuse(refusal, [entry.id]);
-      }
-      const changing = entries.filter((entry) => entry.status !== status);
-      await applyDecision(transaction, kind, changing, decision);
-    }),
-  );
+  return retryDeadlocks(database, async (transaction) => {
+    const entries = await lockEntries(transaction, kind, ids);
+    const found = new Set(listIds(entries));
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length > 0) throw refuse('NotFound', missing);
+    for (const entry of entries) {
+      const refusal = findDecisionRefusal(kind, entry, status);
+      if (refusal !== undefined) throw refuse(refusal, [entry.id]);
+    }
+    const changing = entries.filter((entry) => entry.status !== status);
+    await applyDecision(transaction, kind, changing, decision);
+  });
 }
 
 /**

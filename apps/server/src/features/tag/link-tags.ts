@@ -32,14 +32,12 @@ export function linkTags(
   context: SignedInContext,
 ): Promise<void> {
   const { caller } = context;
-  return retryDeadlocks(() =>
-    database.transaction(async (transaction) => {
-      await lockVisibleTags(transaction, [...linkIds, ...unlinkIds], caller.id);
-      const langCode = await lockVisibleWord(transaction, wordId, caller.id);
-      await putTags(transaction, { wordId, langCode, tagIds: linkIds }, context);
-      await removeTags(transaction, { wordId, tagIds: unlinkIds }, caller);
-    }),
-  );
+  return retryDeadlocks(database, async (transaction) => {
+    await lockVisibleTags(transaction, [...linkIds, ...unlinkIds], caller.id);
+    const langCode = await lockVisibleWord(transaction, wordId, caller.id);
+    await putTags(transaction, { wordId, langCode, tagIds: linkIds }, context);
+    await removeTags(transaction, { wordId, tagIds: unlinkIds }, caller);
+  });
 }
 
 async function lockVisibleTags(

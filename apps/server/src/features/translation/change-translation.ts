@@ -19,34 +19,30 @@ export function updateTranslation(
   { id, speechPartId }: { id: string; speechPartId: number },
   { caller, now }: SignedInContext,
 ): Promise<void> {
-  const updating = retryDeadlocks(() =>
-    database.transaction(async (transaction) => {
-      const entry = await lockEditable(transaction, caller, id);
-      await retract(transaction, 'translation', toIdArray([entry]));
-      await transaction
-        .update(translation)
-        .set({ speechPartId, reason: null })
-        .where(eq(translation.id, id));
-      if (await isAlreadyApproved(transaction, id))
-        throw new ApplicationError('SimilarRecordAlreadyExists');
-      if (!isAdmin(caller)) return refreshWords(transaction, entry.wordIds);
-      const pending = { id, status: EntryStatus.Pending };
-      await approveTranslations(transaction, [pending], makeApproval(caller, now));
-    }),
-  );
+  const updating = retryDeadlocks(database, async (transaction) => {
+    const entry = await lockEditable(transaction, caller, id);
+    await retract(transaction, 'translation', toIdArray([entry]));
+    await transaction
+      .update(translation)
+      .set({ speechPartId, reason: null })
+      .where(eq(translation.id, id));
+    if (await isAlreadyApproved(transaction, id))
+      throw new ApplicationError('SimilarRecordAlreadyExists');
+    if (!isAdmin(caller)) return refreshWords(transaction, entry.wordIds);
+    const pending = { id, status: EntryStatus.Pending };
+    await approveTranslations(transaction, [pending], makeApproval(caller, now));
+  });
   return refuseSimilar('translation_from_low', updating);
 }
 
 /** Withdraws a translation. The same translation by other authors stays. */
 export function deleteTranslation(database: Database, caller: Caller, id: string): Promise<void> {
-  return retryDeadlocks(() =>
-    database.transaction(async (transaction) => {
-      const entry = await lockEditable(transaction, caller, id);
-      await retract(transaction, 'translation', toIdArray([entry]));
-      await transaction.delete(translation).where(eq(translation.id, id));
-      await refreshWords(transaction, entry.wordIds);
-    }),
-  );
+  return retryDeadlocks(database, async (transaction) => {
+    const entry = await lockEditable(transaction, caller, id);
+    await retract(transaction, 'translation', toIdArray([entry]));
+    await transaction.delete(translation).where(eq(translation.id, id));
+    await refreshWords(transaction, entry.wordIds);
+  });
 }
 
 /** Locks a translation whose words the caller sees, and which the caller may change. */

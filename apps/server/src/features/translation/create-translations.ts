@@ -27,25 +27,23 @@ export function createTranslations(
   const wordIds = requested.flatMap(({ wordId, dest }) =>
     'id' in dest ? [wordId, dest.id] : [wordId],
   );
-  return retryDeadlocks(() =>
-    database.transaction(async (transaction) => {
-      const options = { caller: toProposer(caller), now };
-      const words = await lockVisibleWords(transaction, wordIds, caller.id);
-      const wordOf = new Map(words.map((known) => [known.id, known]));
-      const checked = requested.map((one, index) => checkTranslation(one, wordOf, String(index)));
-      const ready = await findOrCreateDests(transaction, checked, options);
-      const resolved = await findOrCreateTranslations(transaction, ready, options);
-      checkSomethingNew(resolved, new Set(requested.map(({ id }) => id)));
-      if (isAdmin(caller)) {
-        const created = resolved.filter(({ isNew }) => isNew);
-        await approveTranslations(transaction, created, makeApproval(caller, now));
-      }
-      return resolved.map(({ destId: _, isNew, status, ...translation }) => ({
-        ...translation,
-        status: isNew && isAdmin(caller) ? EntryStatus.Approved : status,
-      }));
-    }),
-  );
+  return retryDeadlocks(database, async (transaction) => {
+    const options = { caller: toProposer(caller), now };
+    const words = await lockVisibleWords(transaction, wordIds, caller.id);
+    const wordOf = new Map(words.map((known) => [known.id, known]));
+    const checked = requested.map((one, index) => checkTranslation(one, wordOf, String(index)));
+    const ready = await findOrCreateDests(transaction, checked, options);
+    const resolved = await findOrCreateTranslations(transaction, ready, options);
+    checkSomethingNew(resolved, new Set(requested.map(({ id }) => id)));
+    if (isAdmin(caller)) {
+      const created = resolved.filter(({ isNew }) => isNew);
+      await approveTranslations(transaction, created, makeApproval(caller, now));
+    }
+    return resolved.map(({ destId: _, isNew, status, ...translation }) => ({
+      ...translation,
+      status: isNew && isAdmin(caller) ? EntryStatus.Approved : status,
+    }));
+  });
 }
 
 /** The words that the caller sees. They cannot be deleted before the transaction ends. */

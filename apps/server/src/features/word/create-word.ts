@@ -41,22 +41,20 @@ export function createWord(
   { caller, now, privacy = Privacy.Public, details, contributionId: id = newId() }: WordCreation,
 ): Promise<string> {
   const contribution = { id, userId: caller.id, ...details, privacy, now };
-  return retryDeadlocks(() =>
-    database.transaction(async (transaction) => {
-      await lockUser(transaction, caller.id);
-      const isOwn = isContributionTo(transaction, named, caller.id);
-      if (!(await isInserted(transaction, wordContribution, id, isOwn))) {
-        await refuseSimilar('word_contribution_pkey', contribute(transaction, named, contribution));
-        if (isAdmin(caller) && privacy === Privacy.Public) {
-          await approveContributions(transaction, eq(wordContribution.id, id), {
-            by: caller.id,
-            at: now,
-          });
-        }
+  return retryDeadlocks(database, async (transaction) => {
+    await lockUser(transaction, caller.id);
+    const isOwn = isContributionTo(transaction, named, caller.id);
+    if (!(await isInserted(transaction, wordContribution, id, isOwn))) {
+      await refuseSimilar('word_contribution_pkey', contribute(transaction, named, contribution));
+      if (isAdmin(caller) && privacy === Privacy.Public) {
+        await approveContributions(transaction, eq(wordContribution.id, id), {
+          by: caller.id,
+          at: now,
+        });
       }
-      return findWordOfContribution(transaction, id);
-    }),
-  );
+    }
+    return findWordOfContribution(transaction, id);
+  });
 }
 
 async function contribute(

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 const publish = (...words: readonly { id: string }[]) =>
-  app.database.transaction((transaction) =>
+  retryDeadlocks(app.database, (transaction) =>
     publishWords(
       transaction,
       words.map(({ id }) => id),
@@ -269,15 +269,11 @@ it('publishes the words of many learners at the same time', async () => {
   }
   const ofLearner = (index: number) =>
     words.slice(index * texts.length, (index + 1) * texts.length);
-  await Promise.all(learners.map((_, index) => publishAgain(ofLearner(index))));
+  await Promise.all(learners.map((_, index) => publish(...ofLearner(index).toReversed())));
   const rows = await namesakes();
   expect(rows.map(({ status }) => status)).toEqual(texts.map(() => Approved));
   expect(await countWords()).toBe(texts.length);
   const ids = rows.map(({ id }) => id);
   const isOfWords = inArray(wordContribution.wordId, ids);
   expect(await app.database.$count(wordContribution, isOfWords)).toBe(words.length);
-
-  async function publishAgain(own: readonly Word[]) {
-    await retryDeadlocks(() => publish(...own.toReversed()));
-  }
 });

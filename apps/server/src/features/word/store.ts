@@ -42,6 +42,12 @@ export async function findWord(database: Database, name: WordName, callerId: str
     reason: own?.reason ?? null,
     privacy: own?.privacy ?? null,
     isPublished: row.status === Approved,
+    contribution: own && {
+      example: own.example,
+      exampleDetails: own.exampleDetails,
+      grammar: own.grammar,
+      speechPartIds: own.speechPartIds,
+    },
   };
 }
 
@@ -71,8 +77,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       example: shown.example,
       exampleDetails: shown.exampleDetails,
       grammar: selectGrammar(seen, callerId),
-      own: { status, reason, privacy },
-      contribution: { example, exampleDetails, grammar, speechPartIds },
+      own: { status, reason, privacy, example, exampleDetails, grammar, speechPartIds },
     })
     .from(seen)
     .leftJoinLateral(shown, sql`true`)

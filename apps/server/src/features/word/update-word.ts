@@ -47,20 +47,18 @@ export function updateWord(
   { caller, now }: SignedInContext,
 ): Promise<string> {
   const { id: wordId, details, speechPartIds } = change;
-  const updating = retryDeadlocks(() =>
-    database.transaction(async (transaction) => {
-      const { word: found, own } = await lockVisible(transaction, caller, wordId);
-      if (!mayChange(caller, { status: found.status, isContributor: own !== undefined }, change)) {
-        throw new ApplicationError('Forbidden');
-      }
-      await changeWord(transaction, found, change);
-      const privacy = change.privacy ?? own?.privacy ?? Privacy.Public;
-      const saved = { wordId, userId: caller.id, ...details, speechPartIds, privacy, now };
-      const contributionId = await saveContribution(transaction, saved);
-      await applyPrivacy(transaction, caller, { ...saved, id: contributionId });
-      return findWordOfContribution(transaction, contributionId);
-    }),
-  );
+  const updating = retryDeadlocks(database, async (transaction) => {
+    const { word: found, own } = await lockVisible(transaction, caller, wordId);
+    if (!mayChange(caller, { status: found.status, isContributor: own !== undefined }, change)) {
+      throw new ApplicationError('Forbidden');
+    }
+    await changeWord(transaction, found, change);
+    const privacy = change.privacy ?? own?.privacy ?? Privacy.Public;
+    const saved = { wordId, userId: caller.id, ...details, speechPartIds, privacy, now };
+    const contributionId = await saveContribution(transaction, saved);
+    await applyPrivacy(transaction, caller, { ...saved, id: contributionId });
+    return findWordOfContribution(transaction, contributionId);
+  });
   return refuseSimilar('word_of_owner', refuseSimilar('word_by_key', updating));
 }
 
@@ -73,22 +71,20 @@ export function deleteWord(
   caller: Caller,
   id: string,
 ): Promise<void> {
-  return retryDeadlocks(() =>
-    database.transaction(async (transaction) => {
-      const { word: found, own } = await lockVisible(transaction, caller, id);
-      if (own === undefined) {
-        // Includes words of the starter content and of imports.
-        if (!isAdmin(caller)) throw new ApplicationError('Forbidden');
-        await withdrawWord(transaction, id);
-      } else if (found.status === EntryStatus.Approved) {
-        await transaction.delete(wordContribution).where(eq(wordContribution.id, own.id));
-        await withdrawUnsupported(transaction, [id]);
-      } else {
-        await removeFilesAfter(transaction, jobs, { wordId: id });
-        await transaction.delete(word).where(and(eq(word.id, id), isNotNull(word.ownerId)));
-      }
-    }),
-  );
+  return retryDeadlocks(database, async (transaction) => {
+    const { word: found, own } = await lockVisible(transaction, caller, id);
+    if (own === undefined) {
+      // Includes words of the starter content and of imports.
+      if (!isAdmin(caller)) throw new ApplicationError('Forbidden');
+      await withdrawWord(transaction, id);
+    } else if (found.status === EntryStatus.Approved) {
+      await transaction.delete(wordContribution).where(eq(wordContribution.id, own.id));
+      await withdrawUnsupported(transaction, [id]);
+    } else {
+      await removeFilesAfter(transaction, jobs, { wordId: id });
+      await transaction.delete(word).where(and(eq(word.id, id), isNotNull(word.ownerId)));
+    }
+  });
 }
 
 async function lockVisible(database: Database, caller: Caller, id: string) {

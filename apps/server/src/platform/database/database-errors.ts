@@ -1,4 +1,5 @@
 import { ApplicationError } from '../errors/application-error.ts';
+import type { Database } from './database.ts';
 
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -54,15 +55,18 @@ const deadlockDetected = '40P01';
 const maxAttempts = 4;
 
 /**
- * Retries a transaction that PostgreSQL aborted because of a deadlock. Publishing and withdrawing
+ * Runs a transaction, and retries it if PostgreSQL aborts it because of a deadlock. Publishing and withdrawing
  * words lock rows of several learners, whose own transactions may lock them in another order.
  *
- * @param transact - starts the transaction, which must have no effect outside the database
+ * @param transact - has no effect outside the database
  */
-export async function retryDeadlocks<Result>(transact: () => Promise<Result>): Promise<Result> {
+export async function retryDeadlocks<Result>(
+  database: Database,
+  transact: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transact();
+      return await database.transaction(transact);
     } catch (error) {
       if (attempt === maxAttempts || !isDeadlock(error)) throw error;
     }
