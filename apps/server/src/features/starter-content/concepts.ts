@@ -1,90 +1,69 @@
-import {
-  type LevelCode,
-  levelCodes,
-  type SpeechPartCode,
-  speechPartCodes,
-  WordMode,
-} from '@wordhoard/contract/enumeration';
+import { levelCodes, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
+import { z } from 'zod';
 import { type Concept, type ContentLangCode, contentLangCodes, type Group } from './content.ts';
-import { ContentError, parseTabSeparated, type Row } from './tab-separated.ts';
+import { optionalCell, parseTabSeparated } from './tab-separated.ts';
 
-/** Reads the concepts of a group. */
-export function parseConcepts(file: string, text: string, group: string): Concept[] {
-  const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
-  return parseTabSeparated(file, text, columns).map((row) => ({
-    group,
-    speechPart: speechPart(file, row),
-    level: level(file, row),
-    ...picture(file, row),
-    ...(row.cell('sense') && { sense: row.cell('sense') }),
-    ...(row.cell('definition') && { senseKey: row.cell('definition') }),
-    words: readWords(row),
-  }));
-}
-
-/** Countries with their flags. `Intl` provides the names that are not in the file. */
-export function parseRegions(file: string, text: string): Concept[] {
-  return parseTabSeparated(file, text, ['code', ...contentLangCodes]).map((row) => ({
-    group: 'countries',
-    speechPart: 'noun',
-    picture: toFlag(row.cell('code')),
-    words: readNames(row, 'region'),
-  }));
-}
-
-export function parseLanguages(file: string, text: string): Concept[] {
-  return parseTabSeparated(file, text, ['code', ...contentLangCodes]).map((row) => ({
-    group: 'languages',
-    speechPart: 'noun',
-    words: readNames(row, 'language'),
-  }));
-}
-
-function picture(file: string, row: Row): { picture?: string } {
-  const hex = row.cell('picture');
-  if (hex === '') return {};
-  if (/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/.test(hex)) return { picture: hex };
-  throw new ContentError(file, row.line, `${hex} is not a picture`);
-}
-
-function speechPart(file: string, row: Row): SpeechPartCode {
-  const code = speechPartCodes.find((known) => known === row.cell('speechPart'));
-  if (code !== undefined) return code;
-  throw new ContentError(file, row.line, `${row.cell('speechPart')} is not a part of speech`);
-}
-
-function level(file: string, row: Row): LevelCode {
-  const written = row.cell('level');
-  const code = levelCodes.find((known) => known === written);
-  if (code !== undefined) return code;
-  throw new ContentError(file, row.line, `${written} is not a level`);
-}
-
-/** The words of a cell, separated by bars, the headword first. */
-const alternatives = (cell: string): string[] =>
+/** Words separated by bars, the headword first. */
+const alternatives = z.string().transform((cell) =>
   cell
     .split('|')
     .map((text) => text.trim())
-    .filter((text) => text !== '');
+    .filter((text) => text !== ''),
+);
 
-const readWords = (row: Row): Concept['words'] =>
-  perLanguage((langCode) => alternatives(row.cell(langCode)));
+function perLanguage<Value>(toValue: (langCode: ContentLangCode) => Value) {
+  const entries = contentLangCodes.map((langCode) => [langCode, toValue(langCode)] as const);
+  return Object.fromEntries(entries) as Record<ContentLangCode, Value>;
+}
 
-function readNames(row: Row, type: 'region' | 'language'): Concept['words'] {
-  return perLanguage((langCode) => {
-    const written = alternatives(row.cell(langCode));
-    return written.length > 0 ? written : [platformName(langCode, type, row.cell('code'))];
+const wordCells = perLanguage(() => alternatives);
+
+const conceptRow = z.object({
+  speechPart: z.enum(speechPartCodes),
+  level: z.enum(levelCodes),
+  picture: optionalCell(
+    z
+      .string()
+      .regex(/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/)
+      .optional(),
+  ),
+  sense: optionalCell(z.string().optional()),
+  definition: optionalCell(z.string().optional()),
+  ...wordCells,
+});
+
+/** Reads the concepts of a group. */
+export const parseConcepts = (file: string, text: string, group: string): Concept[] =>
+  parseTabSeparated(file, text, conceptRow).map(
+    ({ speechPart, level, picture, sense, definition: senseKey, ...words }) => {
+      const facts = { group, speechPart, level, picture, sense, senseKey };
+      return { ...facts, words };
+    },
+  );
+
+const namedRow = z.object({ code: z.string(), ...wordCells });
+
+/** Countries with their flags. `Intl` provides the names that are not in the file. */
+export const parseRegions = (file: string, text: string): Concept[] =>
+  parseTabSeparated(file, text, namedRow).map((row) => ({
+    group: 'countries',
+    speechPart: 'noun',
+    picture: toFlag(row.code),
+    words: completeNames(row, 'region'),
+  }));
+
+export const parseLanguages = (file: string, text: string): Concept[] =>
+  parseTabSeparated(file, text, namedRow).map((row) => ({
+    group: 'languages',
+    speechPart: 'noun',
+    words: completeNames(row, 'language'),
+  }));
+
+const completeNames = (row: z.output<typeof namedRow>, type: 'region' | 'language') =>
+  perLanguage((langCode) => {
+    if (row[langCode].length > 0) return row[langCode];
+    return [new Intl.DisplayNames([langCode], { type }).of(row.code) ?? row.code];
   });
-}
-
-function platformName(langCode: string, type: 'region' | 'language', code: string): string {
-  return new Intl.DisplayNames([langCode], { type }).of(code) ?? code;
-}
-
-function perLanguage(words: (langCode: ContentLangCode) => readonly string[]): Concept['words'] {
-  const entries = contentLangCodes.map((langCode) => [langCode, words(langCode)] as const);
-  return Object.fromEntries(entries) as Concept['words'];
-}
 
 /** A flag consists of two regional indicators: FR is 1f1eb-1f1f7. */
 function toFlag(regionCode: string): string {
@@ -92,14 +71,20 @@ function toFlag(regionCode: string): string {
   return [...regionCode].map((letter) => (letter.charCodeAt(0) + distance).toString(16)).join('-');
 }
 
-export function parseGroups(file: string, text: string): Group[] {
-  const columns = ['code', 'en', 'ru', 'noteEn', 'noteRu'];
-  return parseTabSeparated(file, text, columns).map(({ cell }) => ({
-    code: cell('code'),
-    name: { en: cell('en'), ru: cell('ru') },
-    note: { en: cell('noteEn'), ru: cell('noteRu') },
+const groupRow = z.object({
+  code: z.string(),
+  en: z.string(),
+  ru: z.string(),
+  noteEn: z.string(),
+  noteRu: z.string(),
+});
+
+export const parseGroups = (file: string, text: string): Group[] =>
+  parseTabSeparated(file, text, groupRow).map(({ code, noteEn, noteRu, ...name }) => ({
+    code,
+    name,
+    note: { en: noteEn, ru: noteRu },
   }));
-}
 
 /** A year that starts with a Monday. */
 const year = 2024;
@@ -139,23 +124,22 @@ export const idiomGroup = 'idioms';
 /** Reads the idioms of a language, with their definitions and their equivalents in the other languages. */
 export function parseIdioms(file: string, text: string, langCode: IdiomLangCode): Concept[] {
   const others = idiomLangCodes.filter((other) => other !== langCode);
-  const columns = ['level', 'themes', 'idiom', 'definition', ...others];
-  return parseTabSeparated(file, text, columns).map((row) => ({
-    group: idiomGroup,
-    themes: alternatives(required(file, row, 'themes')),
-    mode: WordMode.Idiom,
-    speechPart: 'other',
-    level: level(file, row),
-    words: perLanguage((code) => {
-      if (code === langCode) return [required(file, row, 'idiom')];
-      return others.some((other) => other === code) ? alternatives(row.cell(code)) : [];
+  const row = z.object({
+    level: z.enum(levelCodes),
+    themes: z.string().min(1).pipe(alternatives),
+    idiom: z.string().min(1),
+    definition: z.string().min(1),
+    ...Object.fromEntries(others.map((other) => [other, alternatives])),
+  });
+  return parseTabSeparated(file, text, row).map(
+    ({ level, themes, idiom, definition, ...equivalents }) => ({
+      group: idiomGroup,
+      themes,
+      mode: WordMode.Idiom,
+      speechPart: 'other',
+      level,
+      words: { ...perLanguage((): string[] => []), ...equivalents, [langCode]: [idiom] },
+      definitions: { [langCode]: definition },
     }),
-    definitions: { [langCode]: required(file, row, 'definition') },
-  }));
-}
-
-function required(file: string, row: Row, column: string): string {
-  const cell = row.cell(column);
-  if (cell === '') throw new ContentError(file, row.line, `${column} is missing`);
-  return cell;
+  );
 }

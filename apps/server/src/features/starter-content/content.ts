@@ -29,11 +29,11 @@ export interface Concept {
   /** The level of its English word. */
   level?: LevelCode;
   /** The code points of an emoji in hexadecimal, joined by hyphens. */
-  picture?: string;
+  picture?: string | undefined;
   /** Tells it from another concept with the same English word. */
-  sense?: string;
+  sense?: string | undefined;
   /** Names its meaning in WordNet. */
-  senseKey?: string;
+  senseKey?: string | undefined;
   /** Idioms only. */
   mode?: WordMode;
   /** What its words mean, in their own language. */
@@ -43,7 +43,7 @@ export interface Concept {
   example?: ContentExample;
 }
 
-export type ContentExample = Partial<Record<ContentLangCode, ExampleSentence>>;
+export type ContentExample = Partial<Record<ContentLangCode, ExampleSentence | undefined>>;
 
 export interface ExampleSentence {
   text: string;

@@ -26,14 +26,10 @@ describe('a file of concepts', () => {
 
   it.each([
     ['too few cells', 'noun\tA1\tapple', 'fruit.tsv:3: 3 cells instead of 18'],
-    ['an invalid picture', `noun\tA1\tapple\t\t\t${words}`, 'fruit.tsv:3: apple is not a picture'],
-    ['an invalid level', `noun\tA3\t\t\t\t${words}`, 'fruit.tsv:3: A3 is not a level'],
-    ['a missing level', `noun\t\t\t\t\t${words}`, 'fruit.tsv:3:  is not a level'],
-    [
-      'an invalid part of speech',
-      `nuon\tA1\t\t\t\t${words}`,
-      'fruit.tsv:3: nuon is not a part of speech',
-    ],
+    ['an invalid picture', `noun\tA1\tapple\t\t\t${words}`, /^fruit\.tsv:3: .*picture/s],
+    ['an invalid level', `noun\tA3\t\t\t\t${words}`, /^fruit\.tsv:3: .*level/s],
+    ['a missing level', `noun\t\t\t\t\t${words}`, /^fruit\.tsv:3: .*level/s],
+    ['an invalid part of speech', `nuon\tA1\t\t\t\t${words}`, /^fruit\.tsv:3: .*speechPart/s],
   ])('reports %s', (_, row, message) => {
     expect(() => parse(lines(header, `noun\tA1\t\t\t\t${words}`, row))).toThrow(message);
   });

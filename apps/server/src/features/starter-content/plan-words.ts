@@ -24,29 +24,10 @@ export interface PlannedWord {
   grammar: Grammar | null;
 }
 
-interface PlannedContribution {
-  id: string;
-  wordId: string;
-  example: string | null;
-  exampleDetails: ExampleDetails | null;
-  grammar: Grammar | null;
-  privacy: Privacy;
-  status: EntryStatus;
-}
-
 /** The distinct words of the content. */
-export interface Vocabulary {
-  word(langCode: string, text: string): PlannedWord;
-  wordsOf(concept: Concept, langCode: ContentLangCode): PlannedWord[];
-  definitionOf(concept: Concept, langCode: ContentLangCode): PlannedWord | undefined;
-  rows(): {
-    word: PlannedWord[];
-    wordContribution: PlannedContribution[];
-    language: { code: string; wordCount: number }[];
-  };
-}
+export type Vocabulary = ReturnType<typeof planWords>;
 
-export function planWords({ concepts, tables, grammar }: Content, newId: () => string): Vocabulary {
+export function planWords({ concepts, tables, grammar }: Content, newId: () => string) {
   const words = new Map<string, PlannedWord>();
   const add = (named: NamedWord, facts: WordFacts = {}) => {
     const name = toName(named);
@@ -96,12 +77,12 @@ function createVocabulary(
   words: ReadonlyMap<string, PlannedWord>,
   concepts: readonly Concept[],
   newId: () => string,
-): Vocabulary {
+) {
   return {
-    word: (langCode, text) => wordIn(words, { langCode, text }),
-    wordsOf: ({ words: texts, mode }, langCode) =>
+    word: (langCode: string, text: string) => wordIn(words, { langCode, text }),
+    wordsOf: ({ words: texts, mode }: Pick<Concept, 'words' | 'mode'>, langCode: ContentLangCode) =>
       texts[langCode].map((text) => wordIn(words, { langCode, text, mode })),
-    definitionOf(concept, langCode) {
+    definitionOf(concept: Concept, langCode: ContentLangCode) {
       const definition = definitionIn(concept, langCode);
       return definition && wordIn(words, definition);
     },
@@ -118,7 +99,7 @@ function planContributions(
   words: readonly PlannedWord[],
   concepts: readonly Concept[],
   newId: () => string,
-): PlannedContribution[] {
+) {
   const examples = planExamples(concepts);
   return words.flatMap(({ id: wordId, grammar, ...named }) => {
     const shown = examples.get(toName(named)) ?? { example: null, exampleDetails: null };
@@ -129,7 +110,10 @@ function planContributions(
   });
 }
 
-type PlannedExample = Pick<PlannedContribution, 'example' | 'exampleDetails'>;
+interface PlannedExample {
+  example: string;
+  exampleDetails: ExampleDetails;
+}
 
 /** The examples by words. A word of several concepts has that of the first. */
 function planExamples(concepts: readonly Concept[]): Map<string, PlannedExample> {

@@ -69,23 +69,13 @@ function planImages(
   };
 }
 
-interface PlannedTranslation {
-  id: string;
-  lowWordId: string;
-  highWordId: string;
-  lowLangCode: string;
-  highLangCode: string;
-  speechPartId: number;
-  status: EntryStatus;
-}
-
 /** Each word of a concept translates its words in the other languages. Its definitions are linked to it like translations. */
 function planTranslations(
   concepts: readonly Concept[],
   vocabulary: Vocabulary,
   newId: () => string,
-): PlannedTranslation[] {
-  const translations = new Map<string, PlannedTranslation>();
+) {
+  const translations = new Map<string, ReturnType<typeof newTranslation>>();
   for (const concept of concepts) {
     const speechPartId = findSpeechPartId(concept.speechPart);
     for (const [one, other] of pairs(concept, vocabulary)) {

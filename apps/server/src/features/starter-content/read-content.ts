@@ -24,7 +24,7 @@ import {
   contentLangCodes,
   type ExampleSentence,
 } from './content.ts';
-import { ContentError, parseTabSeparated, type Row } from './tab-separated.ts';
+import { ContentError, optionalCell, parseTabSeparated } from './tab-separated.ts';
 import { withDefinitions, wordnetVersion } from './wordnet.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
@@ -114,18 +114,37 @@ function checkCells(file: string, text: string, { slug, columns, rows }: Content
   }
 }
 
-/** The languages that examples are written in. */
-const exampleLangCodes = ['en', 'de', 'es', 'fr', 'ru'] as const;
-const exampleColumns = ['speechPart', 'word', 'sense', ...exampleLangCodes];
+/** Braces mark the word, or each part of a word that is divided: `Ich {rufe} dich {an}.` */
+const sentence = z.string().transform((cell, { issues }): ExampleSentence => {
+  const [form, ...others] = [...cell.matchAll(/\{([^{}]+)\}/gu)].map(([, part = '']) => part);
+  if (form === undefined) {
+    issues.push({ code: 'custom', input: cell, message: `no word is marked in ${cell}` });
+  }
+  const text = cell.replace(/[{}]/gu, '');
+  return form === undefined || others.length > 0 ? { text } : { text, form };
+});
+
+const optionalSentence = optionalCell(sentence.optional());
+const exampleRow = z.object({
+  speechPart: z.string(),
+  word: z.string(),
+  sense: z.string(),
+  en: optionalSentence,
+  de: optionalSentence,
+  es: optionalSentence,
+  fr: optionalSentence,
+  ru: optionalSentence,
+});
 
 /** Adds the examples of a file to the concepts of the same group. */
 export function withExamples(file: string, text: string, concepts: readonly Concept[]): Concept[] {
   const examples = new Map<string, ContentExample>();
   const names = new Set(concepts.map(toName));
-  for (const row of parseTabSeparated(file, text, exampleColumns)) {
-    const name = ['speechPart', 'word', 'sense'].map((column) => row.cell(column)).join(' ');
-    if (!names.has(name)) throw new ContentError(file, row.line, `${name} is not a concept`);
-    examples.set(name, parseExample(file, row));
+  const rows = parseTabSeparated(file, text, exampleRow);
+  for (const [index, { speechPart, word, sense, ...example }] of rows.entries()) {
+    const name = `${speechPart} ${word} ${sense}`;
+    if (!names.has(name)) throw new ContentError(file, index + 2, `${name} is not a concept`);
+    examples.set(name, example);
   }
   return concepts.map((concept) => {
     const example = examples.get(toName(concept));
@@ -136,43 +155,24 @@ export function withExamples(file: string, text: string, concepts: readonly Conc
 const toName = ({ speechPart, words, sense = '' }: Concept): string =>
   `${speechPart} ${words.en[0]} ${sense}`;
 
-function parseExample(file: string, row: Row): ContentExample {
-  const sentences = exampleLangCodes.flatMap((langCode) => {
-    const cell = row.cell(langCode);
-    return cell === '' ? [] : [[langCode, parseSentence(file, row.line, cell)]];
-  });
-  return Object.fromEntries(sentences);
-}
-
-/** Braces mark the word, or each part of a word that is divided: `Ich {rufe} dich {an}.` */
-function parseSentence(file: string, line: number, cell: string): ExampleSentence {
-  const [form, ...others] = [...cell.matchAll(/\{([^{}]+)\}/gu)].map(([, part = '']) => part);
-  if (form === undefined) throw new ContentError(file, line, `no word is marked in ${cell}`);
-  const text = cell.replace(/[{}]/gu, '');
-  return others.length === 0 ? { text, form } : { text };
-}
-
-const grammarTexts = [
-  'gender',
-  'article',
-  'plural',
-  'reading',
-  'romanisation',
-  'stress',
-  'ipa',
-] as const;
-const grammarColumns = ['word', ...grammarTexts, 'frequencyRank'];
+const { gender, article, plural, reading, romanisation, stress, ipa, frequencyRank } =
+  grammarSchema.shape;
+const grammarRow = z.object({
+  word: z.string(),
+  gender: optionalCell(gender),
+  article: optionalCell(article),
+  plural: optionalCell(plural),
+  reading: optionalCell(reading),
+  romanisation: optionalCell(romanisation),
+  stress: optionalCell(stress),
+  ipa: optionalCell(ipa),
+  frequencyRank: z.preprocess((cell) => (cell === '' ? undefined : Number(cell)), frequencyRank),
+});
 
 /** Reads what dictionaries say about the words of a language. */
-export function parseGrammar(file: string, text: string, langCode: ContentLangCode) {
-  return parseTabSeparated(file, text, grammarColumns).map(({ line, cell }) => {
-    const written = grammarTexts.flatMap((column) =>
-      cell(column) ? [[column, cell(column)]] : [],
-    );
-    const rank = cell('frequencyRank');
-    const fields = { ...Object.fromEntries(written), ...(rank && { frequencyRank: Number(rank) }) };
-    const { success, data, error } = grammarSchema.safeParse(fields);
-    if (!success) throw new ContentError(file, line, z.prettifyError(error));
-    return { langCode, text: cell('word'), grammar: data };
-  });
-}
+export const parseGrammar = (file: string, text: string, langCode: ContentLangCode) =>
+  parseTabSeparated(file, text, grammarRow).map(({ word, ...grammar }) => ({
+    langCode,
+    text: word,
+    grammar,
+  }));
