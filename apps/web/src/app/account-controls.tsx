@@ -2,7 +2,6 @@ import { AccountMenu } from '../features/auth/account-menu.tsx';
 import { StreakLink } from '../features/progress/streak-link.tsx';
 import { useSession } from '../shared/session/use-session.ts';
 
-/** The learner's streak and the menu of the account. */
 export function AccountControls() {
   const { user } = useSession();
   return (

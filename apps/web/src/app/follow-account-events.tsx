@@ -84,7 +84,6 @@ const batchSize = 100;
 /** With more words than this, refetching the screen is cheaper than fetching the words. */
 const maxWordsInParts = 300;
 
-/** Refetches the data that has changed. */
 export async function applyAccountEvents(
   { kinds, wordIds }: EventBatch,
   ports: Ports,

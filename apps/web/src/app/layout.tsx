@@ -31,7 +31,6 @@ const AppEffects = lazyComponent(async () => (await import('./app-effects.tsx'))
 /** Screens that ask questions use the whole screen. */
 const fullScreenPaths = [paths.quizPlay(), paths.lesson(), paths.placement()];
 
-/** The main layout. */
 export function Layout() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();

@@ -21,7 +21,6 @@ export function UsernameField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
 
 export const newUsername: FieldCheck<string> = composeChecks(required(), username());
 
-/** A field for the language that a new user learns. */
 export function LearnedLanguageField(props: Omit<SelectProps, 'label' | 'options'>) {
   const { formatMessage } = useIntl();
   const languages = useLanguageOptions();

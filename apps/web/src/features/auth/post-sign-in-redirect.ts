@@ -50,7 +50,6 @@ const messages = defineMessages({
   },
 });
 
-/** The address of the current page, to return to. */
 export function useCurrentUrl(): string {
   const [pathname] = useLocation();
   const search = useSearch();

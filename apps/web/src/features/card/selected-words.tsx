@@ -13,7 +13,6 @@ import { type MarkableWord, useKnowing } from '../review/use-knowing.ts';
 import { knowingMarks } from '../review/words-menu.tsx';
 
 interface SelectedWordsProps {
-  /** All words that can be selected. */
   words: readonly MarkableWord[];
   selected: ReadonlySet<string>;
   selection: Pick<WordSelection, 'select' | 'end'>;

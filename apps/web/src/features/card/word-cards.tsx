@@ -29,7 +29,6 @@ interface LinkedWordCardProps {
   headingAs?: 'h2' | 'h3';
 }
 
-/** The card of a word with its link and knowing. */
 export const LinkedWordCard = memo(function LinkedWordCard({
   word,
   headingAs = 'h2',

@@ -75,7 +75,6 @@ interface LinkedWordRowProps {
   onSelect?: ((ids: readonly string[], isSelected: boolean) => void) | undefined;
 }
 
-/** The row of a word with its link, sound and knowing. */
 const LinkedWordRow = memo(function LinkedWordRow({
   word,
   listSlug,

@@ -23,7 +23,6 @@ interface LanguageFeedProps<Item> extends Pick<PageHeaderProps, 'back' | 'action
   tabs?: FeedTabs;
   /** The ways to create an entry, at the end of the tabs. */
   create?: ReactNode;
-  /** A filter above the feed. */
   filter?: ReactNode;
   empty: ReactNode;
   children: (items: readonly Item[], list: FeedListProps) => ReactNode;
@@ -31,7 +30,6 @@ interface LanguageFeedProps<Item> extends Pick<PageHeaderProps, 'back' | 'action
 
 export type FeedTabs = Pick<TabsProps, 'label' | 'tabs'>;
 
-/** A feed in the learned language. */
 export function LanguageFeed<Item>({
   page: { title, description, heading, lead },
   query,

@@ -78,7 +78,6 @@ const learnedPaths: Readonly<Record<string, PathOf>> = {
   quiz: learnedQuizPath,
 };
 
-/** The paths with other translations. */
 const translatedPaths: Readonly<Record<string, PathOf>> = {
   list: (page, { tranLangCode }) =>
     isForm(page) ? undefined : paths.list(page.name, tranLangCode),

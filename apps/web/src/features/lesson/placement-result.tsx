@@ -13,7 +13,6 @@ import { PlacementPage } from './placement-page.tsx';
 
 interface PlacementResultProps {
   level: LevelCode;
-  /** The words that were answered rightly. */
   known: readonly WordItem[];
   onUndo: () => void;
   onRestart: () => void;

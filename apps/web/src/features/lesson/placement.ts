@@ -11,13 +11,11 @@ import {
 } from '@wordhoard/quiz-engine';
 import { buildPoolItem, type WordItem } from '../quiz/session/word-item.ts';
 
-/** The questions of a level. */
 interface PlacementLevel {
   level: LevelCode;
   questions: readonly MultipleChoiceQuestion<WordItem>[];
 }
 
-/** A placement with its questions. */
 export interface PlacementTest {
   levels: readonly PlacementLevel[];
   placement: Placement;
@@ -49,11 +47,9 @@ export function findNextQuestion({
   return next && levels[next.level]?.questions[next.index];
 }
 
-/** The level of the learner. */
 export const levelOf = ({ levels, placement }: PlacementTest): LevelCode =>
   levels[findPlacedLevel(placement)]?.level ?? 'A1';
 
-/** The words that were answered rightly. */
 export const listRightWords = ({ levels, placement }: PlacementTest): WordItem[] =>
   placement.answers.flatMap(({ level, index, correct }) => {
     const question = levels[level]?.questions[index];

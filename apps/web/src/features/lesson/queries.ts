@@ -5,7 +5,6 @@ import type { Lesson } from '@wordhoard/contract';
 import { type LevelCode, type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
 import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 
-/** Which words to learn next. */
 export interface LessonRequest {
   langCode: string;
   tranLangCode: string;
@@ -26,13 +25,11 @@ export interface LessonMaterial {
   material: QuizMaterial | undefined;
 }
 
-/** The kinds of question in a lesson. */
 export const lessonCodes: QuizCode[] = ['multiple-choice', 'match-up', 'letter-match', 'spelling'];
 
 /** In milliseconds. A lesson that is loaded early waits for its learner. */
 const lessonLifetime = 300_000;
 
-/** The next words to learn, with their questions. */
 export const lessonQuery = (api: ApiClient, request: LessonRequest) =>
   queryOptions({
     queryKey: [...routeKey('post', '/front-lesson/next'), request],

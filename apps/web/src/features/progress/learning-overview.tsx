@@ -132,7 +132,6 @@ function Retention({ weeks }: { weeks: OverviewPart<'retention'> }) {
 
 interface ChartProps {
   title: string;
-  /** The line below the chart, if there is room for one. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -48,7 +48,6 @@ function listLaterAnswers(reviews: readonly Review[]): LaterAnswer[] {
 
 const daysOfWeek = 7;
 
-/** The Mondays of the last weeks. */
 function listLastWeeks(today: Day): Day[] {
   const daysSinceMonday = (new Date(today).getUTCDay() + daysOfWeek - 1) % daysOfWeek;
   const monday = addDays(today, -daysSinceMonday);

@@ -26,7 +26,6 @@ const plans: Record<Practice, { words: OwnWordKind; maxCount: number; seconds?: 
   minute: { words: 'saved', maxCount: 40, seconds: 60 },
 };
 
-/** Starts to practise own words of the learned language. */
 export function OwnWordsCard({ practice, count }: OwnWordsCardProps) {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);

@@ -22,11 +22,9 @@ export const studySettingsQuery = (api: ApiQueries) =>
 
 export const plansKey = routeKey('post', '/front-progress/plans');
 
-/** The study plans of the account. */
 export const plansQuery = (api: ApiQueries, body: PostBody<'/front-progress/plans'>) =>
   api.queryOptions('post', '/front-progress/plans', { body });
 
-/** How much of lists is learned and left. */
 export const studyListsQuery = (api: ApiQueries, body: PostBody<'/front-progress/study-lists'>) =>
   api.queryOptions(
     'post',
@@ -35,7 +33,6 @@ export const studyListsQuery = (api: ApiQueries, body: PostBody<'/front-progress
     { placeholderData: keepPreviousData },
   );
 
-/** How many words of lists are known and learned. */
 export const listProgressQuery = (api: ApiQueries, body: PostBody<'/front-progress/lists'>) =>
   api.queryOptions('post', '/front-progress/lists', { body });
 

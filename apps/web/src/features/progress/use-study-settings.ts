@@ -43,7 +43,6 @@ export function useStudySettings({ isSilent = false, isEnabled = true }: Options
     /** `undefined` while they are loading. */
     settings,
     change: (body: StudySettingsChange) => mutate({ body }),
-    /** Whether the latest change was saved. */
     isSaved: isSuccess,
   };
 }

@@ -29,7 +29,6 @@ export interface QuizLinkOptions {
   seed?: number | undefined;
 }
 
-/** The address of a quiz. */
 export function buildQuizLink({
   source,
   tranLangCode,

@@ -2,7 +2,6 @@ import type { QuizAspect } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { gendersOf } from '@wordhoard/quiz-engine/text';
 
-/** The names of the kinds of quiz. */
 export const quizKindMessages = defineMessages({
   cards: { id: 'quizKind.cards', defaultMessage: 'Cards' },
   'multiple-choice': { id: 'quizKind.multipleChoice', defaultMessage: 'Multiple choice' },
@@ -13,7 +12,6 @@ export const quizKindMessages = defineMessages({
   mixed: { id: 'quizKind.mixed', defaultMessage: 'Mixed' },
 });
 
-/** The names of what a quiz asks. */
 export const quizAspectMessages = defineMessages({
   meaning: { id: 'quizAspect.meaning', defaultMessage: 'Meaning' },
   article: { id: 'quizAspect.article', defaultMessage: 'Article' },

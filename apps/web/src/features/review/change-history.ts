@@ -7,7 +7,6 @@ export type Scheduler = typeof import('./scheduler.ts');
 
 export const schedulerAtom = atom<Scheduler | undefined>(undefined);
 
-/** What changes in the history of a word. */
 export interface HistoryChange {
   wordId: string;
   langCode: string;

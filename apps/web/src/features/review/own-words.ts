@@ -5,7 +5,6 @@ import { getWordStatus, type ReviewRecord } from './review-history.ts';
 interface OwnWords {
   knowing: OwnWordKind;
   langCode: string;
-  /** The learner's day. */
   today: string;
 }
 

@@ -14,7 +14,6 @@ export interface WordState {
   memory: WordMemory | null;
 }
 
-/** The states of words by id. */
 export type WordStates = Readonly<Record<string, WordState>>;
 
 /**
@@ -30,7 +29,6 @@ export const wordStatesQuery = queryOptions<WordStates>({
 export const cacheWordStates = (queryClient: QueryClient, states: WordStates) =>
   queryClient.setQueryData(wordStatesQuery.queryKey, (cached) => ({ ...cached, ...states }));
 
-/** The states that the server reports after a change. */
 export const toStates = (words: readonly (WordState & { wordId: string })[]): WordStates =>
   Object.fromEntries(words.map(({ wordId, knowing, memory }) => [wordId, { knowing, memory }]));
 

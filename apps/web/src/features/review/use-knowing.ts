@@ -25,7 +25,6 @@ import { type LearnedWord, toMarkedState, useWordStates } from './word-state.ts'
 /** The word that the learner is about to prove. */
 export const provingAtom = atom<MarkableWord | undefined>(undefined);
 
-/** The id of the toast about the latest mark. */
 export const knowingToast = 'knowing';
 
 export interface MarkableWord extends LearnedWord {
@@ -166,7 +165,6 @@ function useAccountMarks(): ChangeKnowing {
   };
 }
 
-/** Marks words in the browser's storage. */
 function useBrowserMarks(): ChangeKnowing {
   const changeHistories = useSetAtom(changeHistoriesAtom);
   return (words, states, knowing) => {

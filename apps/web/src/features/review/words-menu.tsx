@@ -4,7 +4,6 @@ import { ChoiceIcon, KnownIcon, Menu, type MenuItem, SaveIcon, UndoIcon } from '
 import { useIntl } from 'react-intl';
 import { type MarkableWord, useKnowing } from './use-knowing.ts';
 
-/** A menu that marks all of the words. */
 export function WordsMenu({ words }: { words: readonly MarkableWord[] }) {
   const { formatMessage } = useIntl();
   const items = useWordsMenuItems(words);

@@ -10,7 +10,6 @@ interface WordsProgressProps {
   total: number;
 }
 
-/** How many of the words are known. */
 export function WordsProgress({ words, total }: WordsProgressProps) {
   const { formatMessage } = useIntl();
   const { knownCount } = useKnowing(words);

@@ -7,7 +7,6 @@ type FoundWord = Pick<WordRecord, 'text' | 'langCode' | 'trans'>;
 /** How a found word fits the text: it is that word, contains it, or is only spelt similarly. */
 type SearchMatch = 'whole' | 'part' | 'similar';
 
-/** The searched text and the languages of the learner. */
 export interface Search {
   text: string;
   learnLangCode: string;

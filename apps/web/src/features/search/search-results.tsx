@@ -28,7 +28,6 @@ interface SearchResultsProps {
   search: Search;
 }
 
-/** The results of a search in all states. */
 export function SearchResults({ query, search }: SearchResultsProps) {
   const { formatMessage, locale } = useIntl();
   const { text, learnLangCode, tranLangCode } = search;

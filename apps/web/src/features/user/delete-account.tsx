@@ -15,7 +15,6 @@ interface DeleteAccountProps {
   hasPassword: boolean;
 }
 
-/** Deletes the learner's account, after a confirmation. */
 export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);

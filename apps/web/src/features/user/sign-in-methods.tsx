@@ -92,7 +92,6 @@ interface SettingRowProps {
   name: string;
   /** The current value, or the effect of the action. */
   state: string;
-  /** The button of the action. */
   children?: ReactNode;
 }
 

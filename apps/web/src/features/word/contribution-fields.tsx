@@ -9,7 +9,6 @@ import { useSpeechPartOptions, useWordModeName } from './word-names.ts';
 
 interface WordTextFieldProps extends Omit<TextFieldProps, 'label'> {
   word: { langCode: string; text: string; mode: WordMode };
-  /** Whether the word already exists. */
   alreadyExists: boolean;
 }
 
@@ -74,7 +73,6 @@ const messages = defineMessages({
   },
 });
 
-/** The optional part of speech of a word. */
 export function SpeechPartField(native: Omit<SelectProps, 'label' | 'options'>) {
   const { formatMessage } = useIntl();
   const speechParts = useSpeechPartOptions();
@@ -88,11 +86,9 @@ export function SpeechPartField(native: Omit<SelectProps, 'label' | 'options'>) 
 }
 
 interface PrivacyFieldProps extends Omit<SelectProps, 'label' | 'hint' | 'options'> {
-  /** Whether the contribution is already public. */
   isPublished?: boolean;
 }
 
-/** The privacy of a word or an example. */
 export function PrivacyField({ isPublished = false, ...native }: PrivacyFieldProps) {
   const { formatMessage } = useIntl();
   return (

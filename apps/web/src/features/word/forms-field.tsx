@@ -17,7 +17,6 @@ interface FormsFieldProps {
   langCode: string;
 }
 
-/** The further forms of a word, each with its name. */
 export function FormsField({ value, onChange, isRefused, langCode }: FormsFieldProps) {
   const { formatMessage } = useIntl();
   const rows = parseRows(value);

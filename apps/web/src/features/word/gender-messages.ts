@@ -1,6 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 
-/** The names of the genders of nouns. */
 export const genderMessages = defineMessages({
   masculine: { id: 'grammarFields.masculine', defaultMessage: 'Masculine' },
   feminine: { id: 'grammarFields.feminine', defaultMessage: 'Feminine' },

@@ -34,7 +34,6 @@ export function toGrammar(fields: Readonly<Record<GrammarField, string>>): Gramm
   return Object.keys(grammar).length === 0 ? null : grammar;
 }
 
-/** The fields of a form for a grammar. */
 export function toGrammarFields(grammar: Grammar | null): Record<GrammarField, string> {
   const texts = Object.fromEntries(textParts.map((name) => [name, grammar?.[name] ?? '']));
   return {
@@ -96,7 +95,6 @@ export const formatRows = (rows: readonly FormRow[]): string =>
 
 const withoutBreaks = (text: string): string => text.replaceAll(/[\t\n\r]/g, ' ');
 
-/** The forms of a text, without empty rows. */
 export const parseForms = (text: string): FormRow[] =>
   parseRows(text)
     .map((row) => ({ name: row.name.trim(), text: row.text.trim() }))
@@ -112,7 +110,6 @@ export const findRowIssues = (row: FormRow): { [Part in keyof FormRow]: Issue | 
     ? { name: checkPart(row.name), text: checkPart(row.text) }
     : { name: undefined, text: undefined };
 
-/** Why a text with rows is invalid. */
 export const findFormsIssue = (text: string): Issue | undefined =>
   parseRows(text)
     .map(findRowIssues)

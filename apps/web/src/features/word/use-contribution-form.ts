@@ -16,7 +16,6 @@ import { readPrivacy } from './contribution-fields.tsx';
 import { grammarFields, isSameField, toGrammar, toGrammarFields } from './grammar-form.ts';
 import { updateWord, wordQueries } from './queries.ts';
 
-/** The form of a learner's contribution to a word. */
 export function useContributionForm(word: Word, tranLangCode: string) {
   const { formatMessage } = useIntl();
   const api = useApi();

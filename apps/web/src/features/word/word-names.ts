@@ -27,7 +27,6 @@ export function useWordModeName(): (mode: WordMode) => string {
   return (mode) => formatMessage(messages[mode]);
 }
 
-/** The modes as options of a form. */
 export function useWordModeOptions() {
   const nameOf = useWordModeName();
   return [WordMode.Word, WordMode.Idiom, WordMode.Definition].map((mode) => ({

@@ -19,7 +19,6 @@ interface HabitPanelProps {
   streak: Today['streak'];
 }
 
-/** The goal of the day and the streak. */
 export function HabitPanel({ goal, streak }: HabitPanelProps) {
   const { formatMessage } = useIntl();
   const { unit, target, done } = goal;

@@ -9,7 +9,6 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page. */
 export function HomeSection({ title, action, children }: HomeSectionProps) {
   return (
     <Section>

@@ -175,7 +175,6 @@ const Step = styled.li`
 
 const maxLists = 8;
 
-/** A few lists for newcomers. */
 function FirstLists() {
   const { learnLangCode: langCode } = useAtomValue(settingsAtom);
   const { formatMessage } = useIntl();

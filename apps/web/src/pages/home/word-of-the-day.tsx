@@ -15,7 +15,6 @@ const LinkedWordCard = lazyComponent(
   async () => (await import('../../features/card/word-cards.tsx')).LinkedWordCard,
 );
 
-/** The word of the day. */
 export function WordOfTheDay() {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);

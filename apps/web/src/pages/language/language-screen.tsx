@@ -14,7 +14,6 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
-/** The words, lists, tables and tags of a language. */
 export function LanguageScreen({ code }: { code: string }) {
   const query = useQuery(languageQuery(useApiQueries(), code));
   return (

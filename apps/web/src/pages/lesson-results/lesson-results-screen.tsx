@@ -29,7 +29,6 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** The end of a lesson. */
 export function LessonResultsScreen() {
   const session = useAtomValue(quizAtom);
   if (session?.lesson === undefined || !isFinished(session))

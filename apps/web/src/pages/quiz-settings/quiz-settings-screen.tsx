@@ -19,7 +19,6 @@ interface QuizSettingsScreenProps {
   tranLangCode: string;
 }
 
-/** Configures a quiz about a list. */
 export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenProps) {
   const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (

@@ -14,7 +14,6 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** The language, the theme and the keys of the interface. */
 export function AppearanceSettings() {
   const { formatMessage } = useIntl();
   const { locale, theme, characterKeys } = useAtomValue(settingsAtom);

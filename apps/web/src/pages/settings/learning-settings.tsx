@@ -15,7 +15,6 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** The languages, the daily goal and the reminder. */
 export function LearningSettings() {
   const { user } = useSession();
   return (

@@ -10,7 +10,6 @@ import { SoundContext } from '../../shared/sound/sound-context.ts';
 import { chooseVoice, useSound } from '../../shared/sound/use-sound.ts';
 import { languageOf } from '../../shared/sound/voices.ts';
 
-/** Whether and how loudly words are spoken. */
 export function SoundSettings() {
   const { formatMessage } = useIntl();
   const { audio } = useAtomValue(settingsAtom);

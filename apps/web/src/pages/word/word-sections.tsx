@@ -99,7 +99,6 @@ interface MoreImagesProps {
   word: string;
 }
 
-/** The images of a word after the first one. */
 export function MoreImages({ images, word }: MoreImagesProps) {
   const { formatMessage } = useIntl();
   if (images.length === 0) return null;

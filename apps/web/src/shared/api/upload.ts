@@ -1,6 +1,5 @@
 import { fetchWithProgress } from '@wordhoard/api-client';
 
-/** How a file is sent. */
 export interface SendOptions {
   /** Receives the part that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;

@@ -11,7 +11,6 @@ import { useEffect } from 'react';
 import { isUnreachable } from '../api/api-context.ts';
 
 interface Edits<State, Edit> {
-  /** The query of the edited data. */
   queryKey: QueryKey;
   fetched: State;
   /** Applies an edit to the state for display. */
@@ -24,7 +23,6 @@ interface Edits<State, Edit> {
   onRefused?: ((edit: Edit) => void) | undefined;
 }
 
-/** The state of the edits. */
 export type SaveStatus =
   | { state: 'idle' | 'saving' | 'saved' }
   | { state: 'failed'; count: number };

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A scroll position in a feed. */
 export interface FeedPosition {
   /** The first visible item, counted from 0, and how much of it is above the screen, in pixels. */
   item: number;
   hidden: number;
-  /** The number of items. */
   count: number;
   /** The target of the focused link. */
   href?: string | undefined;

@@ -66,7 +66,6 @@ function toRequest(number: number): PageRequest {
   return { page, pageSize: limits.feedMaxPageSize };
 }
 
-/** The number of pages that contain this many items. */
 export function countPages(count: number): number {
   const small = Math.ceil(count / limits.feedPageSize);
   const large = smallPages + Math.ceil(count / limits.feedMaxPageSize) - largePagesSkipped;

@@ -11,7 +11,6 @@ const initialCount = 10;
 interface FeedViewProps<Item> {
   query: UseInfiniteQueryResult<Feed<Item> | undefined>;
   skeleton: SkeletonShape;
-  /** Shown if the feed has no items. */
   empty: ReactNode;
   children: (items: readonly Item[], list: FeedListProps) => ReactNode;
 }

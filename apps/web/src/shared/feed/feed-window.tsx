@@ -8,7 +8,6 @@ interface FeedWindowProps {
   count: number;
   /** The first rendered item. */
   from: number;
-  /** The position to restore. */
   position: FeedPosition | undefined;
   onChange: (part: RenderedRange) => void;
 }

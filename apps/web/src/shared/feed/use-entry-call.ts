@@ -11,7 +11,6 @@ import type { FeedPage } from '@wordhoard/feed-store';
 import { useApi } from '../api/api-context.ts';
 
 interface EntryCall<Entry, Change> {
-  /** The feed that contains the entry. */
   queryKey: QueryKey;
   call: (api: ApiClient, id: string, change: Change) => Promise<unknown>;
   /** The entry after the change. */

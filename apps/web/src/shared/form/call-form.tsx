@@ -65,7 +65,6 @@ export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' |
   );
 }
 
-/** The error of a form as a whole. */
 export function FormFailure({ failure }: { failure: ApiFailure | undefined }) {
   if (failure === undefined) return null;
   return (
@@ -75,7 +74,6 @@ export function FormFailure({ failure }: { failure: ApiFailure | undefined }) {
   );
 }
 
-/** The fields of a dialog. */
 export const DialogForm = styled.form`
   display: grid;
   gap: ${space.s4};

@@ -57,7 +57,6 @@ interface FormDialogProps extends CommonProps {
   noValidate?: boolean;
 }
 
-/** A form in a dialog. */
 export function FormDialog({
   isOpen = true,
   variant = 'primary',

@@ -5,7 +5,6 @@ import { isRecord, isText, storedAtom, validEntries } from '../storage/stored-at
 export type Draft = Readonly<Record<string, string>>;
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** The valid drafts in a stored value. */
 export const restoreDrafts = (stored: unknown): Drafts => validEntries(stored, isDraft);
 
 function isDraft(value: unknown): value is Draft {

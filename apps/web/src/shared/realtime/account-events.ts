@@ -135,7 +135,6 @@ export async function shareEvents({ name, listen, onEvent, signal }: ShareOption
 /** A change, or `any` if changes may have been missed. */
 export type AccountEvent = AccountChange | { kind: 'any' };
 
-/** The changes of a short time. */
 export interface EventBatch {
   kinds: ReadonlySet<AccountEvent['kind']>;
   /** The words whose knowing has changed. */

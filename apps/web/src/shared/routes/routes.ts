@@ -2,7 +2,6 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import { pagePaths, type UserSection, wordModeNames } from '@wordhoard/contract/page-address';
 import { defineMessages } from '@wordhoard/i18n/messages';
 
-/** Builds the path of each page. */
 export const paths = {
   ...pagePaths,
   /** From a list, the page of a word leads on to the next one. */

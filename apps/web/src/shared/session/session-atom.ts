@@ -2,7 +2,6 @@ import type { ApiFailure, FailedCall, Session } from '@wordhoard/api-client';
 import { atom } from 'jotai';
 import { isServerUnreachableAtom, isUnreachable } from '../api/api-context.ts';
 
-/** The current session, if a user is signed in. */
 export const sessionAtom = atom<Session | undefined>(undefined);
 
 /** Why a session ended: by signing out, by expiring, remotely, or with the deletion of the account. */

@@ -36,7 +36,6 @@ export interface KindChoice {
   wordCount: number;
 }
 
-/** The learner's choice of quiz. */
 export interface QuizChoice extends KindChoice {
   kind: QuizKindChoice;
   /** What is asked about the words. It is not remembered: a quiz asks for the meaning unless told otherwise. */

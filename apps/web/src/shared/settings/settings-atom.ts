@@ -13,7 +13,6 @@ import {
   quizKindChoices,
 } from './quiz-choice.ts';
 
-/** The settings of this browser. */
 interface LocalSettings {
   version: number;
   locale: LocaleCode;
@@ -119,7 +118,6 @@ function isChoice(value: unknown): value is KindChoice {
   );
 }
 
-/** The largest target of a daily goal. */
 export const maxGoal: Readonly<Record<DailyGoal['unit'], number>> = {
   words: limits.dailyGoalMaxWords,
   minutes: limits.dailyGoalMaxMinutes,
@@ -146,7 +144,6 @@ export const settingsAtom = atom(
   (_get, set, settings: LocalSettings) => set(storedSettingsAtom, settings),
 );
 
-/** Changes some of the settings. */
 export const changeSettingsAtom = atom(null, (get, set, changes: Partial<LocalSettings>) => {
   set(settingsAtom, { ...get(settingsAtom), ...changes });
 });

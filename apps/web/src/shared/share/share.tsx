@@ -58,7 +58,6 @@ async function copy(text: string): Promise<boolean> {
   );
 }
 
-/** Downloads a file. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -19,7 +19,6 @@ const createSounds = (synthesis: SpeechSynthesis | undefined): Sounds => ({
 /** Has no provider, so that only screens with sounds load this. */
 export const SoundContext = createContext(createSounds(globalThis.speechSynthesis));
 
-/** Plays the sound file at an address. */
 type PlayFile = (url: string, how: PlayedHow) => Promise<void>;
 
 const slowRate = 0.65;

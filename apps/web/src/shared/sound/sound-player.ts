@@ -16,7 +16,6 @@ export interface PlayedSound {
   isPlaying: boolean;
 }
 
-/** Plays one sound at a time. */
 export interface SoundPlayer {
   /** Stops the current sound and plays this one: slowly if it was just played at normal speed. */
   play: (key: string, sources: readonly SoundSource[], volume: number) => void;

@@ -8,13 +8,11 @@ import { SoundContext } from './sound-context.ts';
 import { isRepeatedSlowly, type SoundSource } from './sound-player.ts';
 import { languageOf, type Voices } from './voices.ts';
 
-/** A word that can be heard. */
 export interface SpokenWord {
   /** The server speaks words that it knows only. */
   id?: string | undefined;
   text: string;
   langCode: string;
-  /** The URL of its recording. */
   recording?: string | undefined;
 }
 

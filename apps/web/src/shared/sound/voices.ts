@@ -1,4 +1,3 @@
-/** The voices of the browser's speech synthesis. */
 export interface Voices {
   /** The voices of a language, the best first. They may load late. */
   of: (langCode: string) => readonly SpeechSynthesisVoice[];

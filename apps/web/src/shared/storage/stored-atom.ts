@@ -42,7 +42,6 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The valid entries of a stored record. */
 export function validEntries<Value>(
   stored: unknown,
   isValid: (value: unknown, key: string) => value is Value,

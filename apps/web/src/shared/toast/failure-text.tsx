@@ -6,7 +6,6 @@ import { isUnreachable } from '../api/api-context.ts';
 import { toSessionEnd } from '../session/session-atom.ts';
 import { showToastAtom } from './toast-atom.ts';
 
-/** The text of a failed request. */
 export function FailureText({ failure }: { failure: ApiFailure }) {
   const { formatMessage } = useIntl();
   if (failure.code === UNREACHABLE) return formatMessage(messages.unreachable);

@@ -22,7 +22,6 @@ export const dismissToastAtom = atom(null, (get, set, dismissed: string) => {
 /** Loaded in advance, because without a connection it could not be loaded. */
 export const loadFailureToast = () => import('./failure-text.tsx');
 
-/** Shows why a request failed. */
 export async function showFailure(
   failure: ApiFailure,
   store: ReturnType<typeof createStore>,

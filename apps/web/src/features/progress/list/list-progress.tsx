@@ -13,7 +13,6 @@ interface ListProgressProps {
   /** The lists that are shown together. One request counts the words of a page of them. */
   listIds: readonly string[];
   listId: string;
-  /** The number of words in the list. */
   total: number;
 }
 

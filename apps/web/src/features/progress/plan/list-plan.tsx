@@ -10,7 +10,6 @@ import { useStopPlan } from './use-plan-changes.ts';
 
 const PlanDialog = lazyComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
-/** The plan of a list, which can be changed and stopped. */
 export function ListPlan({ plan }: { plan: Plan }) {
   const { formatMessage } = useIntl();
   const [isChanging, setChanging] = useState(false);
@@ -50,7 +49,6 @@ export function ListPlan({ plan }: { plan: Plan }) {
   );
 }
 
-/** Offers to plan a list. */
 export function MakePlanButton({ list }: { list: Plan['list'] }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);

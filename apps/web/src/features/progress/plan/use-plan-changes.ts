@@ -49,7 +49,6 @@ function useAccountChanges() {
   };
 }
 
-/** Stops a plan, with an undo. */
 export function useStopPlan(): (plan: Plan) => void {
   const { formatMessage } = useIntl();
   const { save, remove } = usePlanChanges();

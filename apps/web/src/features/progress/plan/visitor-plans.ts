@@ -8,7 +8,6 @@ export interface VisitorPlan {
   wordsPerDay: number;
 }
 
-/** The valid plans in a stored value. */
 export const restorePlans = (stored: unknown): readonly VisitorPlan[] =>
   Array.isArray(stored) ? stored.filter(isPlan).slice(0, limits.studyMaxPlans) : [];
 

@@ -2,7 +2,6 @@ import type { LetterMatchQuestion, QuizItem } from '@wordhoard/quiz-engine';
 import { foldCase } from '@wordhoard/quiz-engine/text';
 import type { Draft } from '../../../shared/form/drafts.ts';
 
-/** A partially built word. */
 export interface LetterBuilding {
   placed: LetterPositions;
   /** The positions that a hint has filled. */

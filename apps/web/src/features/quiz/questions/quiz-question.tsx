@@ -59,7 +59,6 @@ const MatchQuestion = lazy(load['match-up']);
 const ChoiceQuestion = lazy(load['multiple-choice']);
 const SpellingQuestion = lazy(load.spelling);
 
-/** Loads a kind before it is needed. */
 export const preloadQuestion = (kind: WordQuestion['kind']): void => {
   load[kind]().catch(() => undefined);
 };

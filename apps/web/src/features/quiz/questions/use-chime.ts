@@ -32,6 +32,5 @@ async function loadChime() {
 /** A quiz works without sound. */
 const ignoreError = () => undefined;
 
-/** Resolves after the next paint. */
 const afterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

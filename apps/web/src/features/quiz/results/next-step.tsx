@@ -11,7 +11,6 @@ import { toQuizChoice } from '../session/settings-link.ts';
 
 interface NextStepProps {
   session: QuizSession;
-  /** How many words or cells were missed. */
   missedCount: number;
   onRetry: () => void;
 }

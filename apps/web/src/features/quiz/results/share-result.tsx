@@ -57,7 +57,6 @@ interface ResultImage {
   name: string;
   score: string;
   answers: readonly { correct: boolean }[];
-  /** The host of the quiz's address. */
   host: string;
 }
 

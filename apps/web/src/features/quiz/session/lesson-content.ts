@@ -16,18 +16,15 @@ export interface TaughtWord extends Label {
   translations: readonly Label[];
   speechPartId?: number | undefined;
   image?: string | undefined;
-  /** The URL of its recording. */
   recording?: string | undefined;
   /** An example in the language of the word. */
   example?: ExampleText | undefined;
   grammar?: Grammar | undefined;
 }
 
-/** What a lesson teaches. */
 export interface LessonContent {
   /** In the order of learning. */
   words: readonly TaughtWord[];
-  /** The words that have not been shown yet. */
   untaughtIds: readonly string[];
   /** The list that the words come from; none if the learner saved them. */
   list: { id?: string; slug: string; name: string } | null;

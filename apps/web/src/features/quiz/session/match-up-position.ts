@@ -16,7 +16,6 @@ export interface MatchUpPosition {
   readonly answerPlace: number;
 }
 
-/** The words that share a board. */
 export const findBoardPositions = (
   { quiz }: Pick<QuizSession, 'quiz'>,
   board: number,

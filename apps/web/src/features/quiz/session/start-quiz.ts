@@ -55,7 +55,6 @@ export const countQuestions = (material: QuizMaterial): number =>
   planRounds(material, () => 0, {}).planned.flat().length;
 
 interface QuizPlan {
-  /** The questions of each round. */
   planned: (readonly PlannedQuestion<WordItem>[])[];
   /** The items for wrong options. */
   others: readonly WordItem[];

@@ -25,7 +25,6 @@ export interface WordItem extends QuizItem {
   fullForm?: string | undefined;
   /** What the sound says once the answer may be heard; by default the word. */
   spoken?: string | undefined;
-  /** The cell of a table. */
   rowId?: string | undefined;
   columnId?: string | undefined;
   /** The word in the learned language, which has a page and a sound. */

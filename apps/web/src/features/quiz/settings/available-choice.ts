@@ -13,7 +13,6 @@ import {
 export interface Availability extends Pick<QuizAvailability, 'meaning' | 'grammar'> {
   /** Whether the words are definitions. They are not typed, and not heard. */
   isOfDefinitions: boolean;
-  /** Whether the words can be heard. */
   hasSound: boolean;
 }
 
@@ -35,7 +34,6 @@ export const findMode = (
   mode: AnswerMode,
 ): MeaningMode | undefined => meaning[modeNames[mode]];
 
-/** The number of words that can be asked. */
 export const countWords = (
   availability: Pick<Availability, 'meaning' | 'grammar'>,
   { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>,

@@ -111,7 +111,6 @@ function QuizKinds({
 
 interface QuizOptionsProps {
   wordCount: number;
-  /** The number of words or cells that can be asked. */
   available: number;
   isOfCells: boolean;
   onWordCountChange: (wordCount: number) => void;

@@ -37,7 +37,6 @@ interface QuizFormProps {
   langCode: string;
   tranLangCode: string;
   sides: QuizSides;
-  /** Whether the address asks for definitions. */
   asksDefinitions?: boolean;
 }
 

@@ -62,7 +62,6 @@ interface TagQuizSettingsProps {
   tranLangCode: string;
 }
 
-/** Configures a quiz about the words of a tag. */
 export function TagQuizSettings({ source, tranLangCode }: TagQuizSettingsProps) {
   const query = useQuery(tagQuery(useApiQueries(), source.code));
   return (

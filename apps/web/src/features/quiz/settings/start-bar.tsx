@@ -10,7 +10,6 @@ import { countQuestions, type QuizMaterial } from '../session/start-quiz.ts';
 
 interface StartBarProps {
   name: string;
-  /** The address of the quiz, to share it. */
   path: string;
   material: QuizMaterial;
 }

@@ -10,7 +10,6 @@ interface ImageOption {
   text: string;
 }
 
-/** How a word can be proved, if it can. */
 export type ProofQuestion =
   | { kind: 'translation'; langCode: string; accepted: readonly string[] }
   | { kind: 'image'; imageId: string; right: string; options: readonly ImageOption[] }
