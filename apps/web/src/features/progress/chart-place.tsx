@@ -1,10 +1,27 @@
-import { color, radius, Skeleton, size, space } from '@wordhoard/ui';
-import type { ReactNode } from 'react';
+import { ActivityChart, color, radius, Skeleton, size, space } from '@wordhoard/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** The place of a chart. It keeps its height, so that nothing moves when the chart is loaded. */
 export function ChartPlace({ children }: { children: ReactNode }) {
   return <Place>{children ?? <Loading />}</Place>;
+}
+
+interface ActivityProps {
+  label: string;
+  /** `undefined` while they are loading. */
+  bars: ComponentProps<typeof ActivityChart>['bars'] | undefined;
+  /** Says why there is no chart, if no bar has a value. */
+  empty: string;
+}
+
+export function ActivityPlace({ label, bars, empty }: ActivityProps) {
+  const isEmpty = bars?.every(({ value }) => value === 0);
+  return (
+    <ChartPlace>
+      {bars && (isEmpty ? <NoChart>{empty}</NoChart> : <ActivityChart label={label} bars={bars} />)}
+    </ChartPlace>
+  );
 }
 
 /* At least as high as each of the charts. */
@@ -19,8 +36,7 @@ const Loading = styled(Skeleton)`
   height: auto;
 `;
 
-/** Says why there is no chart. */
-export const NoChart = styled.p`
+const NoChart = styled.p`
   display: grid;
   align-self: stretch;
   place-items: center;

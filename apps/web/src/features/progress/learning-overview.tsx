@@ -3,9 +3,8 @@ import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ActivityChart, BarList, family, size, space } from '@wordhoard/ui';
+import { BarList, family, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -14,7 +13,7 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { addDays } from '../../shared/time/local-day.ts';
 import { useLocalDay } from '../../shared/time/use-local-day.ts';
 import { reviewsAtom } from '../review/review-history.ts';
-import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
+import { ActivityPlace, ChartNote, ChartPlace } from './chart-place.tsx';
 import { buildVisitorOverview } from './overview.ts';
 import { overviewQuery } from './queries.ts';
 
@@ -55,96 +54,77 @@ type OverviewPart<Part extends keyof ProgressOverview> = ProgressOverview[Part] 
 
 function Strengths({ strengths }: { strengths: OverviewPart<'strengths'> }) {
   const { formatMessage } = useIntl();
+  const title = formatMessage(messages.strengths);
   return (
-    <Chart title={formatMessage(messages.strengths)}>
-      {strengths && (
-        <BarList
-          label={formatMessage(messages.strengths)}
-          bars={Object.values(Strength).map((strength) => ({
-            name: formatMessage(strengthMessages[strength]),
-            value: strengths[strength] ?? 0,
-          }))}
-        />
-      )}
-    </Chart>
+    <Column>
+      <h3>{title}</h3>
+      <ChartPlace>
+        {strengths && (
+          <BarList
+            label={title}
+            bars={Object.values(Strength).map((strength) => ({
+              name: formatMessage(strengthMessages[strength]),
+              value: strengths[strength] ?? 0,
+            }))}
+          />
+        )}
+      </ChartPlace>
+    </Column>
   );
 }
 
 function Forecast({ forecast, today }: { forecast: OverviewPart<'forecast'>; today: string }) {
   const { formatMessage, formatDate } = useIntl();
+  const title = formatMessage(messages.forecast);
   return (
-    <Chart title={formatMessage(messages.forecast)}>
-      {forecast &&
-        (forecast.every((count) => count === 0) ? (
-          <NoChart>{formatMessage(messages.nothingDue)}</NoChart>
-        ) : (
-          <ActivityChart
-            label={formatMessage(messages.forecast)}
-            bars={forecast.map((count, index) => {
-              const day = addDays(today, index);
-              const name = formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-              return {
-                name,
-                description: formatMessage(messages.due, { when: name, count }),
-                value: count,
-                part: index === 0 ? count : 0,
-              };
-            })}
-          />
-        ))}
-    </Chart>
+    <Column>
+      <h3>{title}</h3>
+      <ActivityPlace
+        label={title}
+        empty={formatMessage(messages.nothingDue)}
+        bars={forecast?.map((count, index) => {
+          const name = formatDate(addDays(today, index), shortDay);
+          return {
+            name,
+            description: formatMessage(messages.due, { when: name, count }),
+            value: count,
+            part: index === 0 ? count : 0,
+          };
+        })}
+      />
+    </Column>
   );
 }
 
 function Retention({ weeks }: { weeks: OverviewPart<'retention'> }) {
   const { formatMessage, formatDate } = useIntl();
+  const title = formatMessage(messages.retention);
   const reviews = weeks?.reduce((sum, week) => sum + week.reviews, 0) ?? 0;
   const recalled = weeks?.reduce((sum, week) => sum + week.recalled, 0) ?? 0;
   return (
-    <Chart
-      title={formatMessage(messages.retention)}
-      note={reviews > 0 && formatMessage(messages.recalled, { share: recalled / reviews })}
-    >
-      {weeks &&
-        (reviews === 0 ? (
-          <NoChart>{formatMessage(messages.noReviews)}</NoChart>
-        ) : (
-          <ActivityChart
-            label={formatMessage(messages.retention)}
-            bars={weeks.map((week) => {
-              const name = formatDate(week.start, {
-                timeZone: 'UTC',
-                day: 'numeric',
-                month: 'short',
-              });
-              return {
-                name,
-                description: formatMessage(messages.week, { when: name, ...week }),
-                value: week.reviews,
-                part: week.recalled,
-              };
-            })}
-          />
-        ))}
-    </Chart>
-  );
-}
-
-interface ChartProps {
-  title: string;
-  note?: ReactNode;
-  children: ReactNode;
-}
-
-function Chart({ title, note, children }: ChartProps) {
-  return (
     <Column>
       <h3>{title}</h3>
-      <ChartPlace>{children}</ChartPlace>
-      {note !== undefined && <ChartNote>{note}</ChartNote>}
+      <ActivityPlace
+        label={title}
+        empty={formatMessage(messages.noReviews)}
+        bars={weeks?.map((week) => {
+          const name = formatDate(week.start, shortDay);
+          return {
+            name,
+            description: formatMessage(messages.week, { when: name, ...week }),
+            value: week.reviews,
+            part: week.recalled,
+          };
+        })}
+      />
+      <ChartNote>
+        {reviews > 0 && formatMessage(messages.recalled, { share: recalled / reviews })}
+      </ChartNote>
     </Column>
   );
 }
+
+const shortDay = { timeZone: 'UTC', day: 'numeric', month: 'short' } as const;
 
 const messages = defineMessages({
   title: { id: 'overview.title', defaultMessage: 'Your words · {language}' },

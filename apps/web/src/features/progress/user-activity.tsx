@@ -4,7 +4,6 @@ import { type ProgressPeriod, progressPeriods } from '@wordhoard/contract/enumer
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ActivityCalendar,
-  ActivityChart,
   ChoiceGroup,
   ErrorState,
   Row,
@@ -19,7 +18,7 @@ import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useLocalDay } from '../../shared/time/use-local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
 import { countActions } from './action-count.ts';
-import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
+import { ActivityPlace, ChartNote } from './chart-place.tsx';
 
 const periodCounts: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
 
@@ -66,7 +65,7 @@ interface ActivityProps {
 
 function Activity({ activity, period }: ActivityProps) {
   const { formatMessage, formatDate } = useIntl();
-  const { buckets = [], currentStreak = 0, longestStreak = 0 } = activity ?? {};
+  const { currentStreak = 0, longestStreak = 0 } = activity ?? {};
   const formatPeriod = (start: string) =>
     formatDate(start, {
       timeZone: 'UTC',
@@ -75,26 +74,19 @@ function Activity({ activity, period }: ActivityProps) {
     });
   return (
     <>
-      <ChartPlace>
-        {activity &&
-          (buckets.some(({ answered }) => answered > 0) ? (
-            <ActivityChart
-              label={formatMessage(messages.chart)}
-              bars={buckets.map(({ start, answered, right }) => ({
-                name: formatPeriod(start),
-                description: formatMessage(messages.bar, {
-                  when: formatPeriod(start),
-                  answered,
-                  right,
-                }),
-                value: answered,
-                part: right,
-              }))}
-            />
-          ) : (
-            <NoChart>{formatMessage(messages.nothing)}</NoChart>
-          ))}
-      </ChartPlace>
+      <ActivityPlace
+        label={formatMessage(messages.chart)}
+        empty={formatMessage(messages.nothing)}
+        bars={activity?.buckets.map(({ start, answered, right }) => {
+          const name = formatPeriod(start);
+          return {
+            name,
+            description: formatMessage(messages.bar, { when: name, answered, right }),
+            value: answered,
+            part: right,
+          };
+        })}
+      />
       <ChartNote>
         {longestStreak > 0 &&
           formatMessage(messages.streak, { current: currentStreak, longest: longestStreak })}

@@ -8,11 +8,7 @@ import {
   useIsKnownLanguage,
   useValidTranslation,
 } from '../../features/language/language-options.ts';
-import {
-  OwnQuizSettings,
-  TagQuizSettings,
-  WordQuizSettings,
-} from '../../features/quiz/settings/quiz-settings.tsx';
+import { OwnQuizSettings, WordQuizSettings } from '../../features/quiz/settings/quiz-settings.tsx';
 import { TableQuizSettings } from '../../features/quiz/settings/table-quiz-settings.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 
@@ -35,12 +31,9 @@ interface NewWordQuizProps {
 function NewWordQuiz({ source, tranLangCode }: NewWordQuizProps) {
   const search = useSearch();
   if (useIsKnownLanguage(source.langCode) === false) return <NotFound />;
-  switch (source.kind) {
-    case 'tag':
-      return <TagQuizSettings key={search} source={source} tranLangCode={tranLangCode} />;
-    case 'own':
-      return <OwnQuizSettings key={search} source={source} tranLangCode={tranLangCode} />;
-    default:
-      return <WordQuizSettings key={search} source={source} tranLangCode={tranLangCode} />;
-  }
+  return source.kind === 'own' ? (
+    <OwnQuizSettings key={search} source={source} tranLangCode={tranLangCode} />
+  ) : (
+    <WordQuizSettings key={search} source={source} tranLangCode={tranLangCode} />
+  );
 }

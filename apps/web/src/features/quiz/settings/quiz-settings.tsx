@@ -1,19 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { QuizSource } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { EmptyState, PageHeader, SaveIcon, space } from '@wordhoard/ui';
+import { EmptyState, PageHeader, SaveIcon, Stack } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import { useApiQueries } from '../../../shared/api/api-context.ts';
-import { QueryView } from '../../../shared/feed/query-view.tsx';
+import { NotFound } from '../../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../../shared/page/page-meta.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { SignInInvitation } from '../../auth/sign-in-invitation.tsx';
 import { useValidTranslation } from '../../language/language-options.ts';
-import { tagQuery } from '../../tag/queries.ts';
 import { quizTitleMessages } from '../quiz-messages.ts';
-import { buildSourcePath, isOfDefinitions, useSourceName } from '../quiz-source.ts';
+import { buildSourcePath, isOfDefinitions, useNamedSource, useSourceName } from '../quiz-source.ts';
 import { QuizForm } from './quiz-form.tsx';
 import { useOwnWords } from './use-own-words.ts';
 
@@ -35,14 +31,16 @@ export function OwnQuizSettings({
   const words = ownWords(knowing, langCode);
   if (words !== undefined) return <WordQuizSettings source={words} tranLangCode={tranLangCode} />;
   return (
-    <Layout>
+    <>
       <PageHeader
         title={title}
         back={{ href: paths.quizIndex(), label: formatMessage(messages.back) }}
       />
-      <EmptyState icon={<SaveIcon />} title={formatMessage(messages.nothing)} />
-      <SignInInvitation />
-    </Layout>
+      <Stack $gap="s5">
+        <EmptyState icon={<SaveIcon />} title={formatMessage(messages.nothing)} />
+        <SignInInvitation />
+      </Stack>
+    </>
   );
 }
 
@@ -50,26 +48,6 @@ const messages = defineMessages({
   back: { id: 'ownQuiz.back', defaultMessage: 'Practise' },
   nothing: { id: 'ownQuiz.nothing', defaultMessage: 'No such words on this device' },
 });
-
-const Layout = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s5};
-`;
-
-interface TagQuizSettingsProps {
-  source: Extract<QuizSource, { kind: 'tag' }>;
-  tranLangCode: string;
-}
-
-export function TagQuizSettings({ source, tranLangCode }: TagQuizSettingsProps) {
-  const query = useQuery(tagQuery(useApiQueries(), source.code));
-  return (
-    <QueryView query={query} skeleton="row">
-      {() => <WordQuizSettings source={source} tranLangCode={tranLangCode} />}
-    </QueryView>
-  );
-}
 
 interface WordQuizSettingsProps {
   source: Exclude<QuizSource, { kind: 'list' | 'table' }>;
@@ -85,7 +63,9 @@ export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps
   const asksDefinitions = tranLangCode === source.langCode && !hasDefinitions;
   const valid = useValidTranslation(source.langCode, asksDefinitions ? undefined : tranLangCode);
   const other = hasDefinitions ? source.langCode : valid;
+  const { isGone } = useNamedSource(source);
   usePageMeta(title);
+  if (isGone) return <NotFound />;
   return (
     <>
       <PageHeader
