@@ -2,7 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Button } from '../action/button.tsx';
+import { Button, ButtonLink } from '../action/button.tsx';
 import { CardStack } from '../layout/card-stack.tsx';
 import { Row } from '../layout/stack.tsx';
 import { OfflineIcon, RetryIcon } from '../theme/icon.ts';
@@ -11,19 +11,26 @@ import { color, family, size, space } from '../theme/token.ts';
 interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   icon?: ReactNode;
-  /** A button or link that adds the first entry. */
+  /** Where the first entry can be added. */
+  link?: { href: string; label: string };
+  /** Other buttons and links. */
   action?: ReactNode;
 }
 
-/** Explains why nothing is here yet (`children`) and what to do next (`action`). */
-export function EmptyState({ title, icon, action, children, ...native }: EmptyStateProps) {
+/** Explains why nothing is here yet (`children`) and what to do next (`link`, `action`). */
+export function EmptyState({ title, icon, link, action, children, ...native }: EmptyStateProps) {
   return (
     <Frame {...native}>
       {icon && <Mark>{icon}</Mark>}
       <Title>{title}</Title>
       {children && <Reason>{children}</Reason>}
-      {action && (
+      {(link || action) && (
         <Action $gap="s3" $justify="center">
+          {link && (
+            <ButtonLink variant="primary" href={link.href}>
+              {link.label}
+            </ButtonLink>
+          )}
           {action}
         </Action>
       )}

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, ChannelIcon, EmptyState } from '@wordhoard/ui';
+import { ChannelIcon, EmptyState } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 
@@ -10,11 +10,7 @@ export function NoChannel() {
     <EmptyState
       icon={<ChannelIcon />}
       title={formatMessage(messages.title)}
-      action={
-        <ButtonLink variant="primary" href={paths.campaignChannels()}>
-          {formatMessage(messages.connect)}
-        </ButtonLink>
-      }
+      link={{ href: paths.campaignChannels(), label: formatMessage(messages.connect) }}
     >
       {formatMessage(messages.hint)}
     </EmptyState>

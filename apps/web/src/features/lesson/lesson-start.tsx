@@ -55,11 +55,7 @@ function NothingToLearn() {
     <EmptyState
       icon={<KnownIcon />}
       title={formatMessage(messages.nothing)}
-      action={
-        <ButtonLink variant="primary" href={paths.quizIndex()}>
-          {formatMessage(messages.practise)}
-        </ButtonLink>
-      }
+      link={{ href: paths.quizIndex(), label: formatMessage(messages.practise) }}
     >
       {formatMessage(messages.nothingHint)}
     </EmptyState>

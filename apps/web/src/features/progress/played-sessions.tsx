@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QuizSessionRecord } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, color, EmptyState, Note, QuizIcon, space } from '@wordhoard/ui';
+import { color, EmptyState, Note, QuizIcon, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -23,11 +23,7 @@ export function PlayedSessions() {
         <EmptyState
           icon={<QuizIcon />}
           title={formatMessage(messages.nothing)}
-          action={
-            <ButtonLink variant="primary" href={paths.quizIndex()}>
-              {formatMessage(messages.play)}
-            </ButtonLink>
-          }
+          link={{ href: paths.quizIndex(), label: formatMessage(messages.play) }}
         />
       }
     >

@@ -3,7 +3,7 @@ import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { limits, maxTextLength } from '@wordhoard/contract/limits';
 import { readWordMode } from '@wordhoard/contract/page-address';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, EmptyState, Select, UserIcon } from '@wordhoard/ui';
+import { EmptyState, Select, UserIcon } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
@@ -46,11 +46,7 @@ export function NewWordScreen() {
         <EmptyState
           icon={<UserIcon />}
           title={formatMessage(messages.visitor)}
-          action={
-            <ButtonLink variant="primary" href={paths.signIn(paths.newWord(word))}>
-              {formatMessage(messages.signIn)}
-            </ButtonLink>
-          }
+          link={{ href: paths.signIn(paths.newWord(word)), label: formatMessage(messages.signIn) }}
         />
       ) : (
         <NewWordForm {...word} />

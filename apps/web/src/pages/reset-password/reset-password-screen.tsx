@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, EmptyState } from '@wordhoard/ui';
+import { EmptyState } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
@@ -26,9 +26,7 @@ export function ResetPasswordScreen() {
       {token === '' ? (
         <EmptyState
           title={formatMessage(messages.incomplete)}
-          action={
-            <ButtonLink href={paths.forgotPassword()}>{formatMessage(messages.again)}</ButtonLink>
-          }
+          link={{ href: paths.forgotPassword(), label: formatMessage(messages.again) }}
         >
           {formatMessage(messages.whole)}
         </EmptyState>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiFailure } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, ButtonLink, EmptyState, MailIcon, space } from '@wordhoard/ui';
+import { Button, EmptyState, MailIcon, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -68,7 +68,7 @@ function Outcome({ icon, title, children }: OutcomeProps) {
         icon={icon}
         title={title}
         role="status"
-        action={<ButtonLink href={paths.settings()}>{formatMessage(messages.settings)}</ButtonLink>}
+        link={{ href: paths.settings(), label: formatMessage(messages.settings) }}
       >
         {children}
       </EmptyState>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, ButtonLink, EmptyState, Select, space } from '@wordhoard/ui';
+import { AddIcon, EmptyState, Select, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -56,11 +56,7 @@ export function UserContributions() {
           <EmptyState
             icon={<AddIcon />}
             title={formatMessage(messages.nothing)}
-            action={
-              <ButtonLink variant="primary" href={paths.words(learnLangCode)}>
-                {formatMessage(messages.find)}
-              </ButtonLink>
-            }
+            link={{ href: paths.words(learnLangCode), label: formatMessage(messages.find) }}
           >
             {formatMessage(messages.nothingHint)}
           </EmptyState>
