@@ -6,7 +6,7 @@ import { AccountStudySettings } from '../features/progress/account-study-setting
 import { visitorPlansAtom } from '../features/progress/plan/visitor-plans.ts';
 import { MergeBrowserData } from '../features/quiz/session-sync/merge-browser-data.tsx';
 import { SessionSync } from '../features/quiz/session-sync/session-sync.tsx';
-import { DeriveCards } from '../features/review/derive-cards.tsx';
+import { DeriveCards } from '../features/review/change-history.ts';
 import { provingAtom } from '../features/review/use-knowing.ts';
 import { AccountLanguage } from '../features/user/account-language.tsx';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';

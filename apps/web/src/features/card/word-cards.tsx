@@ -1,12 +1,13 @@
 import type { WordRecord } from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
 import { CardGrid, WordCard } from '@wordhoard/ui';
 import { memo } from 'react';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { LateListenButton } from '../../shared/sound/late-listen-button.tsx';
-import { toSpokenWord } from '../word/spoken-word.ts';
-import { toWordText } from '../word/word-text.ts';
-import { useMarks } from './use-marks.ts';
+import { useShownMemory } from '../review/next-review.ts';
+import { type MarkableWord, useKnowing } from '../review/use-knowing.ts';
+import { toSpokenWord, toWordText } from '../word/word-text.ts';
 
 interface WordCardsProps {
   words: readonly WordRecord[];
@@ -46,3 +47,10 @@ export const LinkedWordCard = memo(function LinkedWordCard({
     />
   );
 });
+
+/** The marks of a word for its card or row. The strength shows only while the word is learned. */
+export function useMarks(word: MarkableWord) {
+  const { knowing, memory, mark } = useKnowing(word);
+  const shownMemory = useShownMemory(knowing === Knowing.Saved ? memory : null);
+  return { knowing, memory: shownMemory, onKnowingChange: mark };
+}

@@ -5,10 +5,9 @@ import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
-import { toSpokenWord } from '../word/spoken-word.ts';
-import { toWordText } from '../word/word-text.ts';
+import { toSpokenWord, toWordText } from '../word/word-text.ts';
 import type { WordSelection } from './selected-words.tsx';
-import { useMarks } from './use-marks.ts';
+import { useMarks } from './word-cards.tsx';
 
 interface WordRowsProps {
   words: readonly WordRecord[];

@@ -14,8 +14,7 @@ import type { TaughtWord } from '../quiz/session/lesson-content.ts';
 import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-session.ts';
 import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 import { buildPairItem, buildPoolItem, type WordItem } from '../quiz/session/word-item.ts';
-import { toExampleText } from '../word/example-text.ts';
-import { toSpokenWord } from '../word/spoken-word.ts';
+import { toExampleText, toSpokenWord } from '../word/word-text.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';
 
 /**

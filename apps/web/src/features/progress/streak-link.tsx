@@ -3,7 +3,7 @@ import { radius, StreakBadge } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
-import { useLocalDay } from '../../shared/time/use-local-day.ts';
+import { useLocalDay } from '../../shared/time/local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
 import { countActions } from './action-count.ts';
 

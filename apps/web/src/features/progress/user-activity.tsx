@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
-import { useLocalDay } from '../../shared/time/use-local-day.ts';
+import { useLocalDay } from '../../shared/time/local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
 import { countActions } from './action-count.ts';
 import { ActivityPlace, ChartNote } from './chart-place.tsx';

@@ -1,5 +1,6 @@
 import type { Review } from '@wordhoard/review-scheduler';
-import { atom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { findHistory, type ReviewRecord, reviewsAtom, type WordHistory } from './review-history.ts';
 
 /** The scheduler, once it is loaded: it is larger than the first question may wait for. */
@@ -57,4 +58,22 @@ function withCards(record: ReviewRecord, scheduler: Scheduler | undefined): Revi
   return Object.fromEntries(
     Object.entries(record).map(([wordId, history]) => [wordId, withCard(history)]),
   );
+}
+
+/** Loads the scheduler if that has not happened yet. */
+export const loadSchedulerAtom = atom(null, async (get, set) => {
+  if (get(schedulerAtom) !== undefined) return;
+  set(schedulerAtom, await import('./scheduler.ts'));
+  set(deriveCardsAtom);
+});
+
+/** Derives the cards of a visitor's words whose reviews have changed. */
+export function DeriveCards(): null {
+  const record = useAtomValue(reviewsAtom);
+  const loadScheduler = useSetAtom(loadSchedulerAtom);
+  useEffect(() => {
+    // Without a connection, the next change or visit tries again.
+    if (hasOpenCards(record)) loadScheduler().catch(() => undefined);
+  }, [record, loadScheduler]);
+  return null;
 }

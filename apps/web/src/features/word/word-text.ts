@@ -1,6 +1,7 @@
-import type { Grammar } from '@wordhoard/contract';
+import type { Grammar, WordRecord } from '@wordhoard/contract';
 import { chooseArticle, splitLeadingWord } from '@wordhoard/quiz-engine/text';
-import type { WordText } from '@wordhoard/ui';
+import type { ExampleText, WordText } from '@wordhoard/ui';
+import type { SpokenWord } from '../../shared/sound/use-sound.ts';
 
 interface Word {
   text: string;
@@ -26,3 +27,39 @@ export const toSpokenText = (word: Word): WordText => ({
   ...toWordText(word),
   article: undefined,
 });
+
+/** A word of the server as something that can be heard. */
+export const toSpokenWord = ({
+  id,
+  text,
+  langCode,
+  recording,
+}: {
+  id: string;
+  text: string;
+  langCode: string;
+  recording: { url: string } | null;
+}): SpokenWord & { id: string } => ({ id, text, langCode, recording: recording?.url });
+
+/** Replaces the text of a word, for example by its plural, which only a voice of the browser can say. */
+export const withSpokenText = (word: SpokenWord, text = word.text): SpokenWord =>
+  text === word.text ? word : { text, langCode: word.langCode };
+
+/** The example of a word with its translation into one language. */
+export function toExampleText(
+  {
+    langCode,
+    example,
+    exampleDetails,
+  }: Pick<WordRecord, 'langCode' | 'example' | 'exampleDetails'>,
+  tranLangCode: string,
+): ExampleText | undefined {
+  if (example === null) return undefined;
+  const translation = exampleDetails?.trans.find((tran) => tran.langCode === tranLangCode);
+  return {
+    text: example,
+    lang: langCode,
+    word: exampleDetails?.form,
+    translation: translation && { text: translation.text, lang: tranLangCode },
+  };
+}

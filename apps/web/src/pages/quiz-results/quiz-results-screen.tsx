@@ -24,7 +24,7 @@ import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
 import { toSideText, type WordItem } from '../../features/quiz/session/word-item.ts';
 import { toMemory, useMemory } from '../../features/review/word-state.ts';
-import { withSpokenText } from '../../features/word/spoken-word.ts';
+import { withSpokenText } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';

@@ -5,8 +5,8 @@ import { color, size, space, WordExample } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
-import { toExampleText } from '../../features/word/example-text.ts';
 import { isSecretWord } from '../../features/word/queries.ts';
+import { toExampleText } from '../../features/word/word-text.ts';
 
 /** Shows that a word is pending, rejected or private. A published word needs no note. */
 export function WordStatus({ word }: { word: Word }) {

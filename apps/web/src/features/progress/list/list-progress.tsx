@@ -4,7 +4,7 @@ import { KnowingBar } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { useLocalDay } from '../../../shared/time/use-local-day.ts';
+import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { reviewsAtom } from '../../review/review-history.ts';
 import { listProgressQuery } from '../queries.ts';
 import { listVisitorWords } from './visitor-words.ts';

@@ -3,7 +3,7 @@ import { Button, ButtonLink, NextIcon, PlanCard } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../../shared/routes/routes.ts';
-import { useLocalDay } from '../../../shared/time/use-local-day.ts';
+import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { formatFinish } from './finish-text.ts';
 import { countLessonWords, type Plan } from './plan.ts';
 import { usePlanChanges } from './use-plan-changes.ts';

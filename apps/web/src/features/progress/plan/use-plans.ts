@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { useLocalDay } from '../../../shared/time/use-local-day.ts';
+import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { reviewsAtom } from '../../review/review-history.ts';
 import { listVisitorWords } from '../list/visitor-words.ts';
 import { plansQuery, studyListsQuery } from '../queries.ts';

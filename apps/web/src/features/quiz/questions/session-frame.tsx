@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { LateListenButton } from '../../../shared/sound/late-listen-button.tsx';
 import { type SpokenWord, useSound } from '../../../shared/sound/use-sound.ts';
-import { withSpokenText } from '../../word/spoken-word.ts';
+import { withSpokenText } from '../../word/word-text.ts';
 import { undoAtom } from '../session/quiz-atom.ts';
 import {
   countStreaks,

@@ -4,9 +4,7 @@ import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
-import { toExampleText } from '../../word/example-text.ts';
-import { toSpokenWord } from '../../word/spoken-word.ts';
-import { toWordText } from '../../word/word-text.ts';
+import { toExampleText, toSpokenWord, toWordText } from '../../word/word-text.ts';
 
 type WordSide = QuizSide & {
   langCode: string;
