@@ -37,26 +37,18 @@ export function TelegramReturn({ login }: { login: TelegramLogin }) {
 
 /** The login that Telegram adds to the address of the page that it redirects to. */
 export function readTelegramLogin(parameters: URLSearchParams): TelegramLogin | undefined {
-  const [id, authDate] = [parameters.get('id'), parameters.get('auth_date')];
-  const [firstName, hash] = [parameters.get('first_name'), parameters.get('hash')];
-  if (id === null || authDate === null || firstName === null || hash === null) return undefined;
+  const { id, auth_date, first_name, hash, ...others } = Object.fromEntries(parameters);
+  if (!id || !auth_date || first_name === undefined || !hash) return undefined;
+  const { last_name, username, photo_url } = others;
   return {
     id: Number(id),
-    auth_date: Number(authDate),
-    first_name: firstName,
+    auth_date: Number(auth_date),
+    first_name,
     hash,
-    ...readOptional(parameters, 'last_name'),
-    ...readOptional(parameters, 'username'),
-    ...readOptional(parameters, 'photo_url'),
+    ...(last_name !== undefined && { last_name }),
+    ...(username !== undefined && { username }),
+    ...(photo_url !== undefined && { photo_url }),
   };
-}
-
-function readOptional<Name extends string>(
-  parameters: URLSearchParams,
-  name: Name,
-): Partial<Record<Name, string>> {
-  const value = parameters.get(name);
-  return value === null ? {} : ({ [name]: value } as Partial<Record<Name, string>>);
 }
 
 const widget = 'https://telegram.org/js/telegram-widget.js?22';

@@ -25,42 +25,32 @@ export function LanguagePair({ onChange }: LanguagePairProps) {
   }
 
   const swapped = { learnLangCode: tranLangCode, tranLangCode: learnLangCode };
+  const renderSelect = (side: 'learnLangCode' | 'tranLangCode') => (
+    <Select
+      label={formatMessage(messages[side])}
+      options={options}
+      value={settings[side]}
+      onChange={({ target: { value } }) =>
+        choose(value === swapped[side] ? swapped : { learnLangCode, tranLangCode, [side]: value })
+      }
+    />
+  );
   return (
     <Pair>
-      <Select
-        label={formatMessage(messages.learn)}
-        options={options}
-        value={learnLangCode}
-        onChange={({ target }) =>
-          choose(
-            target.value === tranLangCode ? swapped : { learnLangCode: target.value, tranLangCode },
-          )
-        }
-      />
+      {renderSelect('learnLangCode')}
       <IconButton
         label={formatMessage(messages.swap)}
         icon={<SwapIcon />}
         onClick={() => choose(swapped)}
       />
-      <Select
-        label={formatMessage(messages.translate)}
-        options={options}
-        value={tranLangCode}
-        onChange={({ target }) =>
-          choose(
-            target.value === learnLangCode
-              ? swapped
-              : { learnLangCode, tranLangCode: target.value },
-          )
-        }
-      />
+      {renderSelect('tranLangCode')}
     </Pair>
   );
 }
 
 const messages = defineMessages({
-  learn: { id: 'languagePair.learn', defaultMessage: 'I’m learning' },
-  translate: { id: 'languagePair.translate', defaultMessage: 'I speak' },
+  learnLangCode: { id: 'languagePair.learn', defaultMessage: 'I’m learning' },
+  tranLangCode: { id: 'languagePair.translate', defaultMessage: 'I speak' },
   swap: { id: 'languagePair.swap', defaultMessage: 'Swap languages' },
 });
 

@@ -34,10 +34,7 @@ export const toSpokenWord = ({
   text,
   langCode,
   recording,
-}: {
-  id: string;
-  text: string;
-  langCode: string;
+}: Pick<WordRecord, 'id' | 'text' | 'langCode'> & {
   recording: { url: string } | null;
 }): SpokenWord & { id: string } => ({ id, text, langCode, recording: recording?.url });
 

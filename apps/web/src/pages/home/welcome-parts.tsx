@@ -11,7 +11,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { listFeedQuery } from '../../features/list/queries.ts';
 import { ListCards } from '../../features/progress/list/list-cards.tsx';
@@ -36,11 +36,21 @@ export function WelcomeParts() {
 
 /** What Wordhoard does for a learner. */
 function Features() {
+  return <Points title={featureMessages.title} points={features} />;
+}
+
+interface PointsProps {
+  title: MessageDescriptor;
+  points: readonly Record<'title' | 'text', MessageDescriptor>[];
+  isNumbered?: boolean;
+}
+
+function Points({ title: heading, points, isNumbered = false }: PointsProps) {
   const { formatMessage } = useIntl();
   return (
-    <HomeSection title={formatMessage(featureMessages.title)}>
-      <Grid>
-        {features.map(({ title, text }) => (
+    <HomeSection title={formatMessage(heading)}>
+      <Grid as={isNumbered ? 'ol' : 'ul'}>
+        {points.map(({ title, text }) => (
           <li key={title.id}>
             <h3>{formatMessage(title)}</h3>
             <p>{formatMessage(text)}</p>
@@ -88,10 +98,22 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   gap: ${space.s6} ${space.s8};
+  counter-reset: step;
+
+  &:is(ol) {
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  }
 
   > li {
     padding-block-start: ${space.s4};
     border-block-start: 1px solid ${color.hairline};
+    counter-increment: step;
+  }
+
+  &:is(ol) > li::before {
+    color: ${color.accent};
+    content: counter(step) '.';
+    font: 600 ${size.lead} ${family.word};
   }
 
   h3 {
@@ -105,19 +127,7 @@ const Grid = styled.ul`
 `;
 
 function HowItWorks() {
-  const { formatMessage } = useIntl();
-  return (
-    <HomeSection title={formatMessage(stepMessages.title)}>
-      <Steps>
-        {steps.map(({ title, text }) => (
-          <Step key={title.id}>
-            <h3>{formatMessage(title)}</h3>
-            <p>{formatMessage(text)}</p>
-          </Step>
-        ))}
-      </Steps>
-    </HomeSection>
-  );
+  return <Points title={stepMessages.title} points={steps} isNumbered />;
 }
 
 const stepMessages = defineMessages({
@@ -144,34 +154,6 @@ const steps = [
   { title: stepMessages.review, text: stepMessages.reviewText },
   { title: stepMessages.keep, text: stepMessages.keepText },
 ];
-
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${space.s8};
-  counter-reset: step;
-`;
-
-const Step = styled.li`
-  padding-block-start: ${space.s4};
-  border-block-start: 1px solid ${color.hairline};
-  counter-increment: step;
-
-  &::before {
-    color: ${color.accent};
-    content: counter(step) '.';
-    font: 600 ${size.lead} ${family.word};
-  }
-
-  h3 {
-    font: 600 ${size.wordMedium} / 1.2 ${family.word};
-  }
-
-  p {
-    margin-block-start: ${space.s2};
-    color: ${color.textMuted};
-  }
-`;
 
 const maxLists = 8;
 

@@ -53,29 +53,22 @@ const load = {
   }>;
 };
 
-const CardQuestion = lazy(load.cards);
-const LetterQuestion = lazy(load['letter-match']);
-const MatchQuestion = lazy(load['match-up']);
-const ChoiceQuestion = lazy(load['multiple-choice']);
-const SpellingQuestion = lazy(load.spelling);
+const questions = {
+  cards: lazy(load.cards),
+  'letter-match': lazy(load['letter-match']),
+  'match-up': lazy(load['match-up']),
+  'multiple-choice': lazy(load['multiple-choice']),
+  spelling: lazy(load.spelling),
+};
 
 export const preloadQuestion = (kind: WordQuestion['kind']): void => {
   load[kind]().catch(() => undefined);
 };
 
-function QuestionOfKind({ question, ...props }: QuestionProps<WordQuestion>) {
-  switch (question.kind) {
-    case 'cards':
-      return <CardQuestion question={question} {...props} />;
-    case 'letter-match':
-      return <LetterQuestion question={question} {...props} />;
-    case 'match-up':
-      return <MatchQuestion question={question} {...props} />;
-    case 'multiple-choice':
-      return <ChoiceQuestion question={question} {...props} />;
-    case 'spelling':
-      return <SpellingQuestion question={question} {...props} />;
-  }
+function QuestionOfKind(props: QuestionProps<WordQuestion>) {
+  // The type of `load` guarantees that the component accepts questions of its kind.
+  const Question = questions[props.question.kind] as ComponentType<typeof props>;
+  return <Question {...props} />;
 }
 
 /** A longer time means that the learner was away. The server's limit is the same. */
