@@ -1,7 +1,7 @@
 import type { Grammar } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { TeachCard } from '@wordhoard/ui';
-import { atom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
@@ -11,7 +11,7 @@ import { preloadQuestion } from '../quiz/questions/quiz-question.tsx';
 import { SessionFrame } from '../quiz/questions/session-frame.tsx';
 import type { LessonContent, TaughtWord } from '../quiz/session/lesson-content.ts';
 import { findBoardPositions } from '../quiz/session/match-up-position.ts';
-import { quizAtom } from '../quiz/session/quiz-atom.ts';
+import { createChangeAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/word-names.ts';
@@ -66,12 +66,12 @@ const messages = defineMessages({
 });
 
 /** Records that a word of the lesson has been shown. */
-const teachAtom = atom(null, (get, set, wordId: string) => {
-  const session = get(quizAtom);
-  if (session?.lesson === undefined) return;
-  const untaughtIds = session.lesson.untaughtIds.filter((id) => id !== wordId);
-  set(quizAtom, { ...session, lesson: { ...session.lesson, untaughtIds } });
-});
+const teachAtom = createChangeAtom(({ lesson, ...session }, wordId: string) => ({
+  ...session,
+  ...(lesson && {
+    lesson: { ...lesson, untaughtIds: lesson.untaughtIds.filter((id) => id !== wordId) },
+  }),
+}));
 
 /**
  * The word to show instead of the question: the first one of the question that has not been shown yet, or

@@ -5,14 +5,14 @@ import {
   type MatchUpQuestion,
 } from '@wordhoard/quiz-engine';
 import { MatchUpBoard, type MatchUpBoardProps, type QuizContent } from '@wordhoard/ui';
-import { atom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import {
   findBoardPositions,
   joinTiles,
   type MatchUpPosition,
 } from '../session/match-up-position.ts';
-import { quizAtom } from '../session/quiz-atom.ts';
+import { createChangeAtom } from '../session/quiz-atom.ts';
 import { type QuizSession, recordFirstMistake } from '../session/quiz-session.ts';
 import { toAnswerContent, toPromptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
@@ -115,15 +115,9 @@ const toTile = (index: number, content: QuizContent) => ({ id: `${index}`, conte
 const findFirstMistake = ({ firstMistakes }: QuizSession, wordId: string): string | undefined =>
   Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId]?.answer : undefined;
 
-const mistakeAtom = atom(null, (get, set, wordId: string, answer: string) => {
-  const session = get(quizAtom);
-  if (session !== undefined) set(quizAtom, recordFirstMistake(session, wordId, answer));
-});
+const mistakeAtom = createChangeAtom(recordFirstMistake);
 
-const joinAtom = atom(null, (get, set, position: MatchUpPosition, tiles: JoinedTiles) => {
-  const session = get(quizAtom);
-  if (session !== undefined) set(quizAtom, joinTiles(session, position, tiles));
-});
+const joinAtom = createChangeAtom(joinTiles);
 
 /** The board as the engine grades it. */
 function buildBoard(

@@ -5,7 +5,6 @@ import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-ato
 import { isCard } from '../../review/review-history.ts';
 import { isExampleIfAny, isLessonContent } from './lesson-content.ts';
 import {
-  type Answer,
   answerWord,
   continueQuiz,
   endQuiz,
@@ -119,22 +118,23 @@ export const quizAtom = storedAtom({
   restore: restoreQuiz,
 });
 
-export const answerAtom = atom(null, (get, set, answer: Answer) => {
-  const session = get(quizAtom);
-  if (session !== undefined) set(quizAtom, answerWord(session, answer));
-});
+/** Changes the session, if there is one. */
+export const createChangeAtom = <Details extends unknown[]>(
+  change: (session: QuizSession, ...details: Details) => QuizSession | undefined,
+) =>
+  atom(null, (get, set, ...details: Details) => {
+    const session = get(quizAtom);
+    if (session !== undefined) set(quizAtom, change(session, ...details));
+  });
 
-export const continueAtom = atom(null, (get, set) => {
-  const session = get(quizAtom);
-  if (session !== undefined) set(quizAtom, continueQuiz(session));
-});
+export const answerAtom = createChangeAtom(answerWord);
+
+export const continueAtom = createChangeAtom(continueQuiz);
 
 /** Ends the session. It is removed if no question was answered. */
-export const endAtom = atom(null, (get, set) => {
-  const session = get(quizAtom);
-  if (session === undefined) return;
+export const endAtom = createChangeAtom((session) => {
   const ended = endQuiz(session);
-  set(quizAtom, isFinished(ended) ? ended : undefined);
+  return isFinished(ended) ? ended : undefined;
 });
 
 /** Undoes the latest mistake or answer. Words that were given up together are undone together. */
