@@ -28,7 +28,7 @@ export const deriveCardsAtom = atom(null, (get, set) => {
   if (derived !== record) set(reviewsAtom, derived);
 });
 
-export const hasOpenCards = (record: ReviewRecord): boolean =>
+const hasOpenCards = (record: ReviewRecord): boolean =>
   Object.values(record).some(({ card }) => card === undefined);
 
 function withChange(
