@@ -40,7 +40,7 @@ test('languages are chosen in the header with the keyboard alone, and the page f
   await test.step('the menu of the account', async () => {
     await openPage(page, '/words/es');
     await learner.activate(visitorButton(learner));
-    const signIn = page.getByRole('menuitem', { name: learner.says('account.signIn') });
+    const signIn = page.getByRole('menuitem', { name: learner.says('page.toSignIn') });
     await expect(signIn).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await learner.expectAccessible();

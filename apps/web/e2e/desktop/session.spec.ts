@@ -33,7 +33,7 @@ test('after a session expires, signing in leads back to the page', async ({
 
   await page
     .getByRole('region', { name: learner.says('ui.toastRegion.region') })
-    .getByRole('button', { name: learner.says('account.signIn') })
+    .getByRole('button', { name: learner.says('page.toSignIn') })
     .click();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fchange-password$/);
 });
@@ -99,7 +99,7 @@ test('signing in after a remote sign-out restores the word being added', async (
   });
   await page
     .getByRole('region', { name: learner.says('ui.toastRegion.region') })
-    .getByRole('button', { name: learner.says('account.signIn') })
+    .getByRole('button', { name: learner.says('page.toSignIn') })
     .click();
   await page.getByLabel(learner.says('signIn.login')).fill(account.username);
   await page.getByLabel(learner.says('signIn.password'), { exact: true }).fill(password);

@@ -51,7 +51,7 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
   });
 
   await test.step('the words are on the learner’s own page', async () => {
-    await page.getByRole('link', { name: learner.says('layout.profile') }).click();
+    await page.getByRole('link', { name: learner.says('profile.title') }).click();
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.username);
     await expect(page.getByRole('link', { name: 'Apfel' })).toBeVisible();
@@ -99,7 +99,7 @@ test('pressing the button submits, although leaving the last field shows an erro
   await page.getByLabel(learner.says('signUp.email')).fill(email);
   const field = page.getByLabel(learner.says('signUp.password'), { exact: true });
   await field.fill('short');
-  await page.getByRole('button', { name: learner.says('signUp.action') }).click({ delay: 90 });
+  await page.getByRole('button', { name: learner.says('page.toSignUp') }).click({ delay: 90 });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();
 });

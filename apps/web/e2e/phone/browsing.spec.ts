@@ -44,7 +44,7 @@ test('a missing page offers to sign in, to search and to report the link', async
   await page.goto('/list/no-such-list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('notFound.title'));
   await expect(page.getByText(learner.says('notFound.maybePrivate'))).toBeVisible();
-  await expect(page.getByRole('link', { name: learner.says('notFound.signIn') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: learner.says('page.toSignIn') })).toHaveAttribute(
     'href',
     '/sign-in?returnTo=%2Flist%2Fno-such-list',
   );
@@ -57,7 +57,7 @@ test('a missing page offers to sign in, to search and to report the link', async
   await expect(page.getByText(learner.says('notFound.sent'))).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: learner.says('notFound.today') })
+    .getByRole('link', { name: learner.says('page.today') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('home.title'));
 });
@@ -84,7 +84,7 @@ test('links lead from a word to its tag and its language, and from lists to tabl
     const name = isRussian ? 'английский' : 'English';
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(heading).toHaveText(isRussian ? 'Английский' : name);
-    for (const part of ['language.lists', 'language.tables'] as const) {
+    for (const part of ['page.lists', 'page.tables'] as const) {
       await expect(page.getByRole('heading', { level: 2, name: learner.says(part) })).toBeVisible();
     }
     await learner.expectAccessible();
@@ -95,9 +95,7 @@ test('links lead from a word to its tag and its language, and from lists to tabl
   await test.step('lists are on the first screen, and lead to tables', async () => {
     await openPage(page, '/lists/en');
     await expect(page.getByRole('article').nth(3)).toBeInViewport();
-    await page
-      .getByRole('link', { name: learner.says('collectionTabs.tables'), exact: true })
-      .click();
+    await page.getByRole('link', { name: learner.says('page.tables'), exact: true }).click();
     await expect(page).toHaveURL(/\/tables\/en$/);
     await learner.expectAccessible();
     await page.getByRole('link', { name: isRussian ? /Неправильные/ : /irregular/ }).click();
@@ -121,7 +119,7 @@ test('typing filters the tags', async ({ page, locale, hasTouch }) => {
   await test.step('words link to tags', async () => {
     await page.goto('/words/de');
     const region = hasTouch ? page.getByRole('main') : page.getByRole('navigation');
-    const link = region.getByRole('link', { name: learner.says('layout.tags'), exact: true });
+    const link = region.getByRole('link', { name: learner.says('page.tags'), exact: true });
     await expect(link).toHaveAttribute('href', '/tags/de');
     await link.click();
     await expect(page).toHaveURL('/tags/de');

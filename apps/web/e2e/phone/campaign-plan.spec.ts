@@ -50,7 +50,7 @@ test('an admin connects a channel and plans a campaign', async ({ page, context,
 
   await test.step('the preview shows the posts of the chosen list', async () => {
     await button('channelActions.more', { name }).click();
-    await page.getByRole('menuitem', { name: admin.says('channelActions.campaign') }).click();
+    await page.getByRole('menuitem', { name: admin.says('newCampaign.title') }).click();
     await page.getByRole('combobox', { name: admin.says('source.list') }).fill('fruit');
     await page.getByRole('listbox').getByRole('option').first().click();
     await expect(figure).toBeVisible();

@@ -130,7 +130,7 @@ test('offline edits are sent on reconnection, and a refused edit can be retried'
   await expect(cell('1:2')).toHaveText('ran');
   await learner.expectAccessible();
 
-  await page.getByRole('link', { name: learner.says('layout.today') }).click();
+  await page.getByRole('link', { name: learner.says('page.today') }).click();
   const notice = page.getByRole('region', { name: learner.says('ui.toastRegion.region') });
   await expect(notice).toContainText(learner.says('editModeEnd.failed', { count: 1 }));
   await notice.getByRole('button', { name: learner.says('editModeEnd.back') }).click();

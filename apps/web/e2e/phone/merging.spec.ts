@@ -19,7 +19,7 @@ test('a visitor’s sessions move to their new account', async ({ page, locale }
   await page.getByLabel(learner.says('signUp.username')).fill(username);
   await page.getByLabel(learner.says('signUp.email')).fill(email);
   await page.getByLabel(learner.says('signUp.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: learner.says('signUp.action') }).click();
+  await page.getByRole('button', { name: learner.says('page.toSignUp') }).click();
   await expect(
     page.getByText(learner.says('mergeBrowserData.both', { quizzes: 1, words: 2 })),
   ).toBeVisible();

@@ -22,7 +22,7 @@ test('a placement finds the level of a learner, whose lessons begin there', asyn
 
   await test.step('the home page links to the questions', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: learner.says('home.placement') }).tap();
+    await page.getByRole('link', { name: learner.says('placement.title') }).tap();
     await expect(getQuestion(page)).toHaveText(learner.says('placement.title'));
     const start = page.getByRole('button', { name: learner.says('placement.start') });
     await expect(start).toBeEnabled();

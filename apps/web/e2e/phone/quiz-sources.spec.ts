@@ -86,7 +86,7 @@ test('a visitor’s own words are stored in the browser', async ({ page, locale 
   await page.goto('/quiz/new?own=saved&lang=es&to=en');
   await expect(page.getByText(learner.says('ownQuiz.nothing'))).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: learner.says('account.signIn') })).toBeVisible();
+  await expect(main.getByRole('link', { name: learner.says('page.toSignIn') })).toBeVisible();
   await learner.expectAccessible();
 
   await openPage(page, '/word/es/manzana');

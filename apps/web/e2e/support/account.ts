@@ -21,7 +21,7 @@ export async function fillSignUpForm(learner: Learner, { username, email }: Acco
   await page.getByLabel(learner.says('signUp.username')).fill(username);
   await page.getByLabel(learner.says('signUp.email')).fill(email);
   await page.getByLabel(learner.says('signUp.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: learner.says('signUp.action') }).click();
+  await page.getByRole('button', { name: learner.says('page.toSignUp') }).click();
 }
 
 export async function fillSignInForm(learner: Learner, { username }: Account): Promise<void> {

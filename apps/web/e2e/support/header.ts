@@ -11,7 +11,7 @@ export const visitorButton = (learner: Learner, page = learner.page): Locator =>
 
 export async function openSignIn(learner: Learner): Promise<void> {
   await visitorButton(learner).click();
-  await learner.page.getByRole('menuitem', { name: learner.says('account.signIn') }).click();
+  await learner.page.getByRole('menuitem', { name: learner.says('page.toSignIn') }).click();
 }
 
 export async function signOut(

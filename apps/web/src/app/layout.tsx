@@ -18,7 +18,7 @@ import { useLocation } from 'wouter';
 import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { ScreenSkeleton } from '../shared/page/opening.tsx';
 import { usePageMeta } from '../shared/page/page-meta.ts';
-import { paths } from '../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../shared/routes/routes.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { idle } from '../shared/time/idle.ts';
@@ -100,7 +100,7 @@ function useDestinations() {
   return [
     {
       href: paths.home(),
-      label: formatMessage(messages.today),
+      label: formatMessage(pageTitleMessages.today),
       icon: <TodayIcon />,
       isCurrent: pathname === paths.home(),
     },
@@ -112,13 +112,13 @@ function useDestinations() {
     },
     {
       href: paths.words(learnLangCode),
-      label: formatMessage(messages.words),
+      label: formatMessage(pageTitleMessages.words),
       icon: <WordIcon />,
       isCurrent: isWithin(pathname, 'words', 'word', 'language'),
       parts: [
         {
           href: paths.tags(learnLangCode),
-          label: formatMessage(messages.tags),
+          label: formatMessage(pageTitleMessages.tags),
           icon: <TagIcon />,
           isCurrent: isWithin(pathname, 'tags', 'tag'),
         },
@@ -126,13 +126,13 @@ function useDestinations() {
     },
     {
       href: paths.lists(learnLangCode),
-      label: formatMessage(messages.lists),
+      label: formatMessage(pageTitleMessages.lists),
       icon: <ListIcon />,
       isCurrent: isWithin(pathname, 'lists', 'list', 'tables', 'table'),
     },
     {
       href: paths.profile(),
-      label: formatMessage(messages.profile),
+      label: formatMessage(pageTitleMessages.profile),
       icon: <UserIcon />,
       isCurrent:
         isWithin(pathname, 'profile', 'settings') ||
@@ -142,12 +142,7 @@ function useDestinations() {
 }
 
 const messages = defineMessages({
-  today: { id: 'layout.today', defaultMessage: 'Today' },
   practise: { id: 'layout.practise', defaultMessage: 'Practise' },
-  words: { id: 'layout.words', defaultMessage: 'Words' },
-  tags: { id: 'layout.tags', defaultMessage: 'Tags' },
-  lists: { id: 'layout.lists', defaultMessage: 'Lists' },
-  profile: { id: 'layout.profile', defaultMessage: 'Profile' },
   footer: { id: 'layout.footer', defaultMessage: 'Saved on this device only.' },
   errorTitle: { id: 'errorScreen.title', defaultMessage: 'Couldn’t show this page' },
   errorLead: { id: 'errorScreen.lead', defaultMessage: 'Check your connection and try again.' },

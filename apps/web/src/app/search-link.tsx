@@ -1,10 +1,9 @@
-import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, radius, SearchIcon, space, useKeyName, wideScreen } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useSearchKey } from '../shared/page/use-search-key.ts';
-import { paths } from '../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../shared/routes/routes.ts';
 
 /** A link to the search that looks like its field. The search shortcut opens it too. */
 export function SearchLink() {
@@ -18,18 +17,14 @@ export function SearchLink() {
     <Field
       href={paths.search()}
       aria-keyshortcuts={key}
-      aria-label={formatMessage(messages.search)}
+      aria-label={formatMessage(pageTitleMessages.search)}
     >
       <SearchIcon />
-      <Name>{formatMessage(messages.search)}</Name>
+      <Name>{formatMessage(pageTitleMessages.search)}</Name>
       {key && <Key>{key}</Key>}
     </Field>
   );
 }
-
-const messages = defineMessages({
-  search: { id: 'layout.search', defaultMessage: 'Search' },
-});
 
 const Key = styled.kbd`
   padding-inline: ${space.s2};

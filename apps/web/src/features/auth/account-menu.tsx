@@ -13,7 +13,7 @@ import {
   UserIcon,
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useRole, useSession } from '../../shared/session/use-session.ts';
 import { AccountAvatar } from './account-avatar.tsx';
 import { useCurrentUrl } from './post-sign-in-redirect.ts';
@@ -43,17 +43,17 @@ function useVisitorItems(): MenuItem[] {
   const currentUrl = useCurrentUrl();
   return [
     {
-      label: formatMessage(messages.signIn),
+      label: formatMessage(pageTitleMessages.toSignIn),
       icon: <SignInIcon />,
       href: paths.signIn(currentUrl),
     },
     {
-      label: formatMessage(messages.signUp),
+      label: formatMessage(pageTitleMessages.toSignUp),
       icon: <AddIcon />,
       href: paths.signUp(currentUrl),
     },
     {
-      label: formatMessage(messages.settings),
+      label: formatMessage(pageTitleMessages.settings),
       icon: <SettingsIcon />,
       href: paths.settings(),
       startsGroup: true,
@@ -66,23 +66,27 @@ function useUserItems(): MenuItem[] {
   const { user, end } = useSession();
   const isAdmin = useRole() === UserRole.Admin;
   return [
-    { label: formatMessage(messages.profile), icon: <UserIcon />, href: paths.profile() },
+    { label: formatMessage(pageTitleMessages.profile), icon: <UserIcon />, href: paths.profile() },
     {
       label: formatMessage(messages.contributions),
       icon: <EditIcon />,
       href: paths.userSection(user?.username ?? '', 'contributions'),
     },
-    { label: formatMessage(messages.settings), icon: <SettingsIcon />, href: paths.settings() },
+    {
+      label: formatMessage(pageTitleMessages.settings),
+      icon: <SettingsIcon />,
+      href: paths.settings(),
+    },
     ...(isAdmin
       ? [
           {
-            label: formatMessage(messages.moderation),
+            label: formatMessage(pageTitleMessages.moderation),
             icon: <ModerationIcon />,
             href: paths.moderation(),
             startsGroup: true,
           },
           {
-            label: formatMessage(messages.campaigns),
+            label: formatMessage(pageTitleMessages.campaigns),
             icon: <CampaignIcon />,
             href: paths.campaigns(),
           },
@@ -100,12 +104,6 @@ function useUserItems(): MenuItem[] {
 const messages = defineMessages({
   visitor: { id: 'accountMenu.visitor', defaultMessage: 'Account' },
   account: { id: 'accountMenu.account', defaultMessage: 'Account: {username}' },
-  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
-  signUp: { id: 'account.signUp', defaultMessage: 'Create account' },
-  profile: { id: 'accountMenu.profile', defaultMessage: 'Profile' },
   contributions: { id: 'account.contributions', defaultMessage: 'My contributions' },
-  settings: { id: 'accountMenu.settings', defaultMessage: 'Settings' },
-  moderation: { id: 'account.moderation', defaultMessage: 'Moderation' },
-  campaigns: { id: 'account.campaigns', defaultMessage: 'Campaigns' },
   signOut: { id: 'account.signOut', defaultMessage: 'Sign out' },
 });

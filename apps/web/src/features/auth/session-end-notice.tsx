@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { type SessionEnd, sessionEndAtom } from '../../shared/session/session-atom.ts';
 import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { useCurrentUrl } from './post-sign-in-redirect.ts';
@@ -28,7 +28,7 @@ export function SessionEndNotice(): null {
       text: formatMessage(messages[reason]),
       duration,
       action: {
-        label: formatMessage(messages.signIn),
+        label: formatMessage(pageTitleMessages.toSignIn),
         onClick: () => navigate(paths.signIn(currentUrl)),
       },
     });
@@ -52,5 +52,4 @@ const messages = defineMessages({
     defaultMessage: 'You were signed out on another device or by a new password.',
   },
   deleted: { id: 'sessionEnd.deleted', defaultMessage: 'This account has been deleted.' },
-  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
 });

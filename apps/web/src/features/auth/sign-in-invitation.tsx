@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useCurrentUrl } from './post-sign-in-redirect.ts';
 
 /** Explains the benefits of an account, with links to create one and to sign in. Both lead back here. */
@@ -15,9 +15,11 @@ export function SignInInvitation() {
       <p>{formatMessage(messages.why)}</p>
       <ButtonRow>
         <ButtonLink variant="primary" href={paths.signUp(currentUrl)}>
-          {formatMessage(messages.signUp)}
+          {formatMessage(pageTitleMessages.toSignUp)}
         </ButtonLink>
-        <ButtonLink href={paths.signIn(currentUrl)}>{formatMessage(messages.signIn)}</ButtonLink>
+        <ButtonLink href={paths.signIn(currentUrl)}>
+          {formatMessage(pageTitleMessages.toSignIn)}
+        </ButtonLink>
       </ButtonRow>
     </Invitation>
   );
@@ -28,8 +30,6 @@ const messages = defineMessages({
     id: 'signInInvitation.why',
     defaultMessage: 'With an account, your words and results are with you on every device.',
   },
-  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
-  signUp: { id: 'account.signUp', defaultMessage: 'Create account' },
   signInAndContinue: { id: 'signInButton.signIn', defaultMessage: 'Sign in and continue' },
 });
 

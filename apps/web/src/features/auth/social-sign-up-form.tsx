@@ -7,7 +7,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { LearnedLanguageField, newUsername, UsernameField } from './account-fields.tsx';
 import { usePostSignInRedirect, useSocialRedirect } from './post-sign-in-redirect.ts';
@@ -50,7 +50,7 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
     >
       <CallForm
         form={form}
-        action={formatMessage(messages.action)}
+        action={formatMessage(pageTitleMessages.toSignUp)}
         footer={
           <a href={paths.signIn(returnTo)}>
             {form.failure?.code === 'EmailExists'
@@ -76,7 +76,6 @@ const messages = defineMessages({
     id: 'socialSignUp.leadWithEmail',
     defaultMessage: 'You’re signed in with {provider} as {email}. One thing is missing.',
   },
-  action: { id: 'socialSignUp.action', defaultMessage: 'Create account' },
   signIn: {
     id: 'socialSignUp.signIn',
     defaultMessage: 'Already have an account? Sign in',

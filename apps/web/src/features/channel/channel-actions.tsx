@@ -19,7 +19,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { ConfirmDialog } from '../../shared/form/dialogs.tsx';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import {
   type Channel,
   checkChannel,
@@ -117,7 +117,7 @@ function useActions({ id, isActive, isPaused }: Channel, handlers: ActionHandler
   };
   const test = { label: formatMessage(messages.test), onChoose: handlers.onTest };
   const plan = {
-    label: formatMessage(messages.campaign),
+    label: formatMessage(pageTitleMessages.newCampaign),
     icon: <AddIcon />,
     href: paths.newCampaign(id),
   };
@@ -206,7 +206,6 @@ const messages = defineMessages({
   edit: { id: 'channelActions.edit', defaultMessage: 'Edit' },
   named: { id: 'channelActions.named', defaultMessage: '{action}: {name}' },
   more: { id: 'channelActions.more', defaultMessage: 'More for “{name}”' },
-  campaign: { id: 'channelActions.campaign', defaultMessage: 'New campaign' },
   delete: { id: 'channelActions.delete', defaultMessage: 'Delete' },
   works: { id: 'channelActions.works', defaultMessage: 'It works: we can post there.' },
   posted: { id: 'channelActions.posted', defaultMessage: 'The test is online.' },

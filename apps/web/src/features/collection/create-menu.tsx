@@ -2,7 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, ListIcon, Menu, PasteIcon, TableIcon, WordIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 interface CreateMenuProps {
@@ -20,11 +20,19 @@ export function CreateMenu({ text = '' }: CreateMenuProps) {
       icon={<AddIcon />}
       look="button"
       items={[
-        { label: formatMessage(messages.list), icon: <ListIcon />, href: paths.newList() },
-        { label: formatMessage(messages.paste), icon: <PasteIcon />, href: paths.pasteList() },
-        { label: formatMessage(messages.table), icon: <TableIcon />, href: paths.newTable() },
         {
-          label: formatMessage(messages.word),
+          label: formatMessage(pageTitleMessages.newList),
+          icon: <ListIcon />,
+          href: paths.newList(),
+        },
+        { label: formatMessage(messages.paste), icon: <PasteIcon />, href: paths.pasteList() },
+        {
+          label: formatMessage(pageTitleMessages.newTable),
+          icon: <TableIcon />,
+          href: paths.newTable(),
+        },
+        {
+          label: formatMessage(pageTitleMessages.newWord),
           icon: <WordIcon />,
           href: paths.newWord({ langCode, text }),
         },
@@ -35,8 +43,5 @@ export function CreateMenu({ text = '' }: CreateMenuProps) {
 
 const messages = defineMessages({
   create: { id: 'createMenu.create', defaultMessage: 'Create' },
-  list: { id: 'createMenu.list', defaultMessage: 'New list' },
   paste: { id: 'createMenu.paste', defaultMessage: 'List from pasted words' },
-  table: { id: 'createMenu.table', defaultMessage: 'New table' },
-  word: { id: 'createMenu.word', defaultMessage: 'New word' },
 });

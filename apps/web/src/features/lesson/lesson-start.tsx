@@ -42,7 +42,7 @@ export function LessonStart(choice: LessonChoice) {
       )}
       {(hasFailed || isEmpty) && (
         <ButtonLink variant="quiet" href={paths.home()}>
-          {formatMessage(messages.home)}
+          {formatMessage(pageTitleMessages.today)}
         </ButtonLink>
       )}
     </Area>
@@ -69,7 +69,6 @@ const messages = defineMessages({
     defaultMessage: 'Practise them, or choose more words to learn.',
   },
   practise: { id: 'lessonStart.practise', defaultMessage: 'Practise' },
-  home: { id: 'lessonStart.home', defaultMessage: 'Today' },
 });
 
 const Area = styled.div`

@@ -37,7 +37,7 @@ export const CampaignsScreen = forAdmins(function Campaigns() {
               icon={<AddIcon />}
               href={paths.newCampaign(channelId || undefined)}
             >
-              {formatMessage(messages.new)}
+              {formatMessage(pageTitleMessages.newCampaign)}
             </ButtonLink>
           )
         }
@@ -73,7 +73,7 @@ function FirstSteps() {
       title={formatMessage(messages.noCampaign)}
       action={
         <ButtonLink variant="primary" icon={<AddIcon />} href={paths.newCampaign(undefined)}>
-          {formatMessage(messages.new)}
+          {formatMessage(pageTitleMessages.newCampaign)}
         </ButtonLink>
       }
     >
@@ -87,7 +87,6 @@ const messages = defineMessages({
     id: 'campaigns.lead',
     defaultMessage: 'Words and quizzes for your channels, planned ahead.',
   },
-  new: { id: 'campaigns.new', defaultMessage: 'New campaign' },
   nothing: { id: 'campaigns.nothing', defaultMessage: 'No campaign like that' },
   noCampaign: { id: 'campaigns.noCampaign', defaultMessage: 'Nothing planned yet' },
   noCampaignHint: {

@@ -45,7 +45,7 @@ function PasswordPage({ title }: { title: string }) {
     <FormPage
       title={title}
       lead={formatMessage(messages.lead)}
-      back={{ href: paths.settings(), label: formatMessage(messages.back) }}
+      back={{ href: paths.settings(), label: formatMessage(pageTitleMessages.settings) }}
     >
       <QueryView query={query} skeleton="row">
         {({ hasPassword }) => <PasswordForm hasPassword={hasPassword} />}
@@ -100,7 +100,6 @@ const messages = defineMessages({
     id: 'changePassword.lead',
     defaultMessage: 'A new password signs you out on all other devices.',
   },
-  back: { id: 'changePassword.back', defaultMessage: 'Settings' },
   current: { id: 'changePassword.current', defaultMessage: 'Current password' },
   new: { id: 'changePassword.new', defaultMessage: 'New password' },
   action: { id: 'changePassword.action', defaultMessage: 'Save password' },

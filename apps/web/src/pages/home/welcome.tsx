@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 const WelcomeParts = lazyComponent(async () => (await import('./welcome-parts.tsx')).WelcomeParts);
 
@@ -31,7 +31,7 @@ export function Welcome() {
             {formatMessage(messages.start)}
           </ButtonLink>
           <ButtonLink variant="quiet" href={paths.placement()}>
-            {formatMessage(messages.placement)}
+            {formatMessage(pageTitleMessages.placement)}
           </ButtonLink>
         </ButtonRow>
       </section>
@@ -44,5 +44,4 @@ export function Welcome() {
 
 const messages = defineMessages({
   start: { id: 'home.start', defaultMessage: 'Start learning' },
-  placement: { id: 'home.placement', defaultMessage: 'Find your level' },
 });

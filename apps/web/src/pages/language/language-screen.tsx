@@ -12,7 +12,7 @@ import { TableCards } from '../../features/table/table-cards.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 export function LanguageScreen({ code }: { code: string }) {
   const query = useQuery(languageQuery(useApiQueries(), code));
@@ -45,14 +45,14 @@ function LanguageContent({ language }: { language: Language }) {
               {formatMessage(messages.words)}
             </ButtonLink>
             <ButtonLink icon={<TagIcon />} href={paths.tags(code)}>
-              {formatMessage(messages.tags)}
+              {formatMessage(pageTitleMessages.tags)}
             </ButtonLink>
           </>
         }
       />
       {listFeed.total > 0 && (
         <CollectionSection
-          title={formatMessage(messages.lists)}
+          title={formatMessage(pageTitleMessages.lists)}
           href={paths.lists(code)}
           more={formatMessage(messages.allLists)}
         >
@@ -61,7 +61,7 @@ function LanguageContent({ language }: { language: Language }) {
       )}
       {tableFeed.total > 0 && (
         <CollectionSection
-          title={formatMessage(messages.tables)}
+          title={formatMessage(pageTitleMessages.tables)}
           href={paths.tables(code)}
           more={formatMessage(messages.allTables)}
         >
@@ -92,9 +92,6 @@ function CollectionSection({ title, href, more, children }: CollectionSectionPro
 
 const messages = defineMessages({
   words: { id: 'language.words', defaultMessage: 'Find words' },
-  tags: { id: 'language.tags', defaultMessage: 'Tags' },
-  lists: { id: 'language.lists', defaultMessage: 'Lists' },
-  tables: { id: 'language.tables', defaultMessage: 'Tables' },
   allLists: { id: 'language.allLists', defaultMessage: 'All lists' },
   allTables: { id: 'language.allTables', defaultMessage: 'All tables' },
 });

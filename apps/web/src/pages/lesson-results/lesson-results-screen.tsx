@@ -26,7 +26,7 @@ import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
 import { isFinished } from '../../features/quiz/session/quiz-session.ts';
 import { toWordText } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 export function LessonResultsScreen() {
@@ -121,14 +121,15 @@ function AccountOffer() {
   return (
     <Offer>
       <p>{formatMessage(offerMessages.text)}</p>
-      <ButtonLink href={paths.signUp(currentUrl)}>{formatMessage(offerMessages.signUp)}</ButtonLink>
+      <ButtonLink href={paths.signUp(currentUrl)}>
+        {formatMessage(pageTitleMessages.toSignUp)}
+      </ButtonLink>
     </Offer>
   );
 }
 
 const offerMessages = defineMessages({
   text: { id: 'accountOffer.text', defaultMessage: 'Saved on this device only.' },
-  signUp: { id: 'accountOffer.signUp', defaultMessage: 'Create account' },
 });
 
 const Offer = styled.aside`

@@ -13,7 +13,7 @@ import { tableFeedQuery } from '../../features/table/queries.ts';
 import { TableCards } from '../../features/table/table-cards.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 interface FeedScreenProps {
   langCode: string;
@@ -60,12 +60,12 @@ function useTabs(current: CollectionKind, langCode: string): FeedTabs {
     tabs: [
       {
         href: paths.lists(langCode),
-        label: formatMessage(messages.lists),
+        label: formatMessage(pageTitleMessages.lists),
         isCurrent: current === 'list',
       },
       {
         href: paths.tables(langCode),
-        label: formatMessage(messages.tables),
+        label: formatMessage(pageTitleMessages.tables),
         isCurrent: current === 'table',
       },
     ],
@@ -83,8 +83,6 @@ function EmptyFeed({ icon, title }: { icon: ReactNode; title: string }) {
 
 const messages = defineMessages({
   collections: { id: 'collectionTabs.collections', defaultMessage: 'Lists and tables' },
-  lists: { id: 'collectionTabs.lists', defaultMessage: 'Lists' },
-  tables: { id: 'collectionTabs.tables', defaultMessage: 'Tables' },
   noLists: { id: 'listFeed.nothing', defaultMessage: 'No lists in this language yet' },
   noTables: { id: 'tableFeed.nothing', defaultMessage: 'No tables in this language yet' },
   nothingHint: {

@@ -46,7 +46,10 @@ export function NewWordScreen() {
         <EmptyState
           icon={<UserIcon />}
           title={formatMessage(messages.visitor)}
-          link={{ href: paths.signIn(paths.newWord(word)), label: formatMessage(messages.signIn) }}
+          link={{
+            href: paths.signIn(paths.newWord(word)),
+            label: formatMessage(pageTitleMessages.toSignIn),
+          }}
         />
       ) : (
         <NewWordForm {...word} />
@@ -167,7 +170,6 @@ const messages = defineMessages({
   },
   back: { id: 'newWord.back', defaultMessage: 'All words' },
   visitor: { id: 'newWord.visitor', defaultMessage: 'Sign in to add words' },
-  signIn: { id: 'newWord.signIn', defaultMessage: 'Sign in' },
   language: { id: 'newWord.language', defaultMessage: 'Language' },
   mode: { id: 'newWord.mode', defaultMessage: 'Kind' },
   action: { id: 'newWord.action', defaultMessage: 'Add word' },

@@ -41,7 +41,7 @@ function DeviceProfile() {
         lead={formatMessage(messages.lead)}
         actions={
           <ButtonLink icon={<SettingsIcon />} href={paths.settings()}>
-            {formatMessage(messages.settings)}
+            {formatMessage(pageTitleMessages.settings)}
           </ButtonLink>
         }
       />
@@ -94,7 +94,6 @@ function SavedHere() {
 
 const messages = defineMessages({
   lead: { id: 'deviceProfile.lead', defaultMessage: 'Saved on this device only.' },
-  settings: { id: 'deviceProfile.settings', defaultMessage: 'Settings' },
   device: { id: 'deviceProfile.device', defaultMessage: 'On this device' },
   keep: { id: 'deviceProfile.keep', defaultMessage: 'Take your words with you' },
   saved: {

@@ -25,10 +25,10 @@ export function SignInScreen() {
       title={formatMessage(pageTitleMessages.signIn)}
       lead={formatMessage(messages.lead)}
       form={form}
-      action={formatMessage(messages.action)}
+      action={formatMessage(pageTitleMessages.toSignIn)}
       footer={
         <>
-          <a href={paths.forgotPassword()}>{formatMessage(messages.forgot)}</a>
+          <a href={paths.forgotPassword()}>{formatMessage(pageTitleMessages.forgotPassword)}</a>
           <a href={paths.signUp(returnTo)}>{formatMessage(messages.signUp)}</a>
         </>
       }
@@ -56,7 +56,5 @@ const messages = defineMessages({
   },
   login: { id: 'signIn.login', defaultMessage: 'Username or email' },
   password: { id: 'signIn.password', defaultMessage: 'Password' },
-  action: { id: 'signIn.action', defaultMessage: 'Sign in' },
-  forgot: { id: 'signIn.forgot', defaultMessage: 'Forgot your password?' },
   signUp: { id: 'signIn.signUp', defaultMessage: 'No account yet? Create one' },
 });

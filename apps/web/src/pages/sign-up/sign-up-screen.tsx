@@ -38,7 +38,7 @@ export function SignUpScreen() {
       title={formatMessage(pageTitleMessages.signUp)}
       lead={formatMessage(messages.lead)}
       form={form}
-      action={formatMessage(messages.action)}
+      action={formatMessage(pageTitleMessages.toSignUp)}
       footer={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
     >
       <UsernameField {...usernameField} />
@@ -70,6 +70,5 @@ const messages = defineMessages({
     defaultMessage: 'For password resets, and for reminders if you want them.',
   },
   password: { id: 'signUp.password', defaultMessage: 'Password' },
-  action: { id: 'signUp.action', defaultMessage: 'Create account' },
   signIn: { id: 'signUp.signIn', defaultMessage: 'Already have an account? Sign in' },
 });

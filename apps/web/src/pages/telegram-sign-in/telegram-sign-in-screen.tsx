@@ -8,7 +8,7 @@ import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** The only page with content of another host: Telegram's button. */
@@ -21,7 +21,7 @@ export function TelegramSignInScreen() {
   const back =
     user === undefined
       ? { href: paths.signIn(returnTo), label: formatMessage(messages.back) }
-      : { href: paths.settings(), label: formatMessage(messages.settings) };
+      : { href: paths.settings(), label: formatMessage(pageTitleMessages.settings) };
   usePageMeta(title);
   return (
     <QueryView query={query} skeleton="row">
@@ -47,5 +47,4 @@ const messages = defineMessages({
     defaultMessage: 'The button comes from Telegram. It tells us your name there and nothing else.',
   },
   back: { id: 'telegramSignIn.back', defaultMessage: 'Other ways to sign in' },
-  settings: { id: 'telegramSignIn.settings', defaultMessage: 'Settings' },
 });

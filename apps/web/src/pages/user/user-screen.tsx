@@ -31,7 +31,7 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { UserLists, UserTables } from './user-collections.tsx';
 
@@ -76,8 +76,8 @@ function UserPage({ user, section }: UserPageProps) {
     { section: undefined, message: messages.learning, count: user.learningCount },
     { section: 'known', message: messages.known, count: user.knownCount },
     ...(user.isOwn ? [{ section: 'played', message: messages.played } as const] : []),
-    { section: 'lists', message: messages.lists, count: user.listCount },
-    { section: 'tables', message: messages.tables, count: user.tableCount },
+    { section: 'lists', message: pageTitleMessages.lists, count: user.listCount },
+    { section: 'tables', message: pageTitleMessages.tables, count: user.tableCount },
     ...(user.isOwn ? [{ section: 'contributions', message: messages.contributions } as const] : []),
   ] as const;
   return (
@@ -91,7 +91,7 @@ function UserPage({ user, section }: UserPageProps) {
         actions={
           user.isOwn && (
             <ButtonLink icon={<SettingsIcon />} href={paths.settings()}>
-              {formatMessage(messages.settings)}
+              {formatMessage(pageTitleMessages.settings)}
             </ButtonLink>
           )
         }
@@ -123,13 +123,10 @@ function UserPage({ user, section }: UserPageProps) {
 
 const messages = defineMessages({
   facts: { id: 'user.facts', defaultMessage: 'Learning {language} · Joined {since}' },
-  settings: { id: 'user.settings', defaultMessage: 'Settings' },
   sections: { id: 'user.sections', defaultMessage: 'Sections of this profile' },
   learning: { id: 'user.learning', defaultMessage: 'Learning' },
   known: { id: 'user.known', defaultMessage: 'Known' },
   played: { id: 'user.played', defaultMessage: 'Practice' },
-  lists: { id: 'user.lists', defaultMessage: 'Lists' },
-  tables: { id: 'user.tables', defaultMessage: 'Tables' },
   contributions: { id: 'user.contributions', defaultMessage: 'Contributions' },
 });
 

@@ -9,7 +9,7 @@ import { EntryStatusNote } from '../../features/contribution/entry-status-note.t
 import { ImageCredit } from '../../features/image/image-credit.tsx';
 import { RecordingDetails } from '../../features/recording/recording-details.tsx';
 import { isSecretWord } from '../../features/word/queries.ts';
-import { paths } from '../../shared/routes/routes.ts';
+import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 
 interface WordCollectionsProps {
   lists: readonly ListRecord[];
@@ -48,7 +48,7 @@ export function WordCollections({
         </Section>
       )}
       {tags.length > 0 && (
-        <Section title={formatMessage(messages.tags)}>
+        <Section title={formatMessage(pageTitleMessages.tags)}>
           <Row as="ul" $gap="s4">
             {tags.map(({ id, tag: { code, name } }) => (
               <LinkItem key={id} icon={<TagIcon />} href={paths.tag(code, langCode)} name={name} />
@@ -158,7 +158,6 @@ const Heading = styled.h2`
 
 const messages = defineMessages({
   places: { id: 'word.places', defaultMessage: 'Appears in' },
-  tags: { id: 'word.tags', defaultMessage: 'Tags' },
   allTags: { id: 'word.allTags', defaultMessage: 'All tags' },
   moreImages: { id: 'word.moreImages', defaultMessage: 'More pictures' },
   recordings: { id: 'word.recordings', defaultMessage: 'Recordings' },

@@ -20,7 +20,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApi } from '../api/api-context.ts';
-import { paths } from '../routes/routes.ts';
+import { pageTitleMessages, paths } from '../routes/routes.ts';
 import { useSession } from '../session/use-session.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
@@ -47,20 +47,20 @@ export function NotFoundPage({ isMaybePrivate }: { isMaybePrivate: boolean }) {
       <Ways>
         {canSignIn && (
           <ButtonLink variant="primary" href={paths.signIn(location.pathname + location.search)}>
-            {formatMessage(messages.signIn)}
+            {formatMessage(pageTitleMessages.toSignIn)}
           </ButtonLink>
         )}
         <SearchForm />
         <nav aria-label={formatMessage(messages.ways)}>
           <ButtonRow>
             <ButtonLink icon={<TodayIcon />} href={paths.home()}>
-              {formatMessage(messages.today)}
+              {formatMessage(pageTitleMessages.today)}
             </ButtonLink>
             <ButtonLink icon={<WordIcon />} href={paths.words(learnLangCode)}>
-              {formatMessage(messages.words)}
+              {formatMessage(pageTitleMessages.words)}
             </ButtonLink>
             <ButtonLink icon={<ListIcon />} href={paths.lists(learnLangCode)}>
-              {formatMessage(messages.lists)}
+              {formatMessage(pageTitleMessages.lists)}
             </ButtonLink>
           </ButtonRow>
         </nav>
@@ -125,12 +125,8 @@ const messages = defineMessages({
     defaultMessage: 'This page doesn’t exist or is private.',
   },
   signInHint: { id: 'notFound.signInHint', defaultMessage: 'Sign in if it is yours.' },
-  signIn: { id: 'notFound.signIn', defaultMessage: 'Sign in' },
   search: { id: 'notFound.search', defaultMessage: 'Search words, lists and tags' },
   ways: { id: 'notFound.ways', defaultMessage: 'Other pages' },
-  today: { id: 'notFound.today', defaultMessage: 'Today' },
-  words: { id: 'notFound.words', defaultMessage: 'Words' },
-  lists: { id: 'notFound.lists', defaultMessage: 'Lists' },
   broken: { id: 'notFound.broken', defaultMessage: 'Did a link on this site bring you here?' },
   report: { id: 'notFound.report', defaultMessage: 'Report broken link' },
   sent: { id: 'notFound.sent', defaultMessage: 'Thank you. We will look into it.' },

@@ -63,8 +63,15 @@ const withReturn = (path: string, returnTo: string | undefined): string =>
 
 const encode = encodeURIComponent;
 
-/** The titles of the pages whose title does not depend on their content. */
+/** The titles of the pages whose title does not depend on their content, and the names of links to pages. */
 export const pageTitleMessages = defineMessages({
+  today: { id: 'page.today', defaultMessage: 'Today' },
+  words: { id: 'page.words', defaultMessage: 'Words' },
+  lists: { id: 'page.lists', defaultMessage: 'Lists' },
+  tables: { id: 'page.tables', defaultMessage: 'Tables' },
+  tags: { id: 'page.tags', defaultMessage: 'Tags' },
+  toSignIn: { id: 'page.toSignIn', defaultMessage: 'Sign in' },
+  toSignUp: { id: 'page.toSignUp', defaultMessage: 'Create account' },
   forgotPassword: { id: 'forgotPassword.title', defaultMessage: 'Forgot your password?' },
   unsubscribe: { id: 'unsubscribe.title', defaultMessage: 'Reminders by email' },
   changePassword: { id: 'changePassword.title', defaultMessage: 'Your password' },
