@@ -59,7 +59,7 @@ test('the posts of a campaign are planned by keyboard alone', async ({ page, con
   await test.step('its text is edited and restored', async () => {
     await admin.activate(post.getByRole('button', { name: word }).first());
     await admin.expectAccessible();
-    await admin.activate(button('postView.editText'));
+    await admin.activate(button('postDialog.text'));
     const text = dialog.getByLabel(admin.says('postText.post'));
     const save = dialog.getByRole('button', { name: admin.says('postActions.save') });
     await text.fill('x'.repeat(1100));
@@ -146,7 +146,7 @@ test('posts that failed or are unclear are repaired, and the results are downloa
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('Fruit repaired.csv');
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-    expect(lines[0]).toMatch(new RegExp(`^\ufeff${admin.says('resultsCsv.word')},`));
+    expect(lines[0]).toMatch(new RegExp(`^\ufeff${admin.says('resultsTable.word')},`));
     expect(lines.slice(1, 3).map((line) => line.split(',').slice(0, 2))).toEqual([
       [first, admin.says('postState.sent')],
       [second, admin.says('postState.sent')],

@@ -17,7 +17,7 @@ test('the page of a campaign and its dialogs are accessible', async ({ page, con
     .click();
   await expect(dialog.getByRole('figure')).toBeVisible();
   await admin.expectAccessible();
-  await dialog.getByRole('button', { name: admin.says('postView.changeTime') }).click();
+  await dialog.getByRole('button', { name: admin.says('postDialog.time') }).click();
   await admin.expectAccessible();
   await page.keyboard.press('Escape');
 

@@ -1,7 +1,7 @@
 import { smmNetworks } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceGroup, Select, space, TextField } from '@wordhoard/ui';
+import { ChoiceGroup, Select, Stack, TextField } from '@wordhoard/ui';
 import {
   type Check,
   composeChecks,
@@ -172,9 +172,7 @@ const messages = defineMessages({
   readers: { id: 'channelFields.readers', defaultMessage: 'Language of the readers' },
 });
 
-const Pair = styled.div`
-  display: grid;
+const Pair = styled(Stack)`
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   align-items: end;
-  gap: ${space.s4};
 `;

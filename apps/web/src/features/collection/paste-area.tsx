@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, FormError, PasteIcon, space, TextArea } from '@wordhoard/ui';
+import { Button, FormError, PasteIcon, Stack, TextArea } from '@wordhoard/ui';
 import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
   }
 
   return (
-    <Frame onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <Frame $gap="s3" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Area
         rows={8}
         spellCheck={false}
@@ -84,10 +84,7 @@ const messages = defineMessages({
   },
 });
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s3};
-  min-width: 0;
+const Frame = styled(Stack)`
   overflow-wrap: anywhere;
 `;
 

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
 import { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { canReact } from '@wordhoard/contract/permission';
-import { color, ReactionButtons, size, space } from '@wordhoard/ui';
+import { color, ReactionButtons, Stack, size, space } from '@wordhoard/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -19,7 +19,7 @@ interface EditorSectionProps {
 export function EditorSection({ title, lead, children }: EditorSectionProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section $gap="s5" as="section" aria-labelledby={id}>
       <div>
         <Title id={id}>{title}</Title>
         <Lead>{lead}</Lead>
@@ -39,10 +39,7 @@ export function EntryFeed<Item>({ emptyText, ...feed }: EntryFeedProps<Item>) {
   return <FeedView {...feed} skeleton="row" empty={<Lead>{emptyText}</Lead>} />;
 }
 
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s5};
-  min-width: 0;
+const Section = styled(Stack)`
   max-width: 44rem;
   padding-block-start: ${space.s6};
   border-block-start: 1px solid ${color.hairline};

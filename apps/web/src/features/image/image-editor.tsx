@@ -4,7 +4,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Note, PinButton, space, WordImage } from '@wordhoard/ui';
+import { Note, PinButton, Stack, space, WordImage } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -70,7 +70,7 @@ function EditableImage({ image, word }: EditableImageProps) {
   const { queryKey, pin } = useImagePin(word.id);
   const subject = formatMessage(imageMessages.subject, { word: word.text });
   return (
-    <Item>
+    <Item $gap="s1" as="li">
       <WordImage src={image.url} alt={subject} />
       <Buttons>
         <EntryReaction subject={subject} entry={image} queryKey={queryKey} react={reactToImage} />
@@ -103,11 +103,8 @@ const imageMessages = defineMessages({
   withdraw: { id: 'image.withdraw', defaultMessage: 'Withdraw picture' },
 });
 
-const Item = styled.li`
-  display: grid;
-  gap: ${space.s1};
+const Item = styled(Stack)`
   align-content: start;
-  min-width: 0;
 `;
 
 const Buttons = styled.div`

@@ -8,6 +8,7 @@ import {
   EmptyState,
   family,
   ListIcon,
+  Row,
   SortableList,
   Stack,
   size,
@@ -151,7 +152,7 @@ function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
 
 function Entry({ word }: { word: WordRecord }) {
   return (
-    <Texts>
+    <Texts $gap="s3" $align="baseline">
       <Word word={toSpokenText(word)} />
       <TranslationLine
         translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
@@ -172,11 +173,7 @@ const messages = defineMessages({
   removed: { id: 'listEditor.removed', defaultMessage: '“{word}” removed from the list' },
 });
 
-const Texts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.s3};
+const Texts = styled(Row)`
   padding-block: ${space.s2};
   overflow-wrap: anywhere;
   color: ${color.textMuted};

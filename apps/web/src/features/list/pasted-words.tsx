@@ -18,7 +18,7 @@ interface PastedWordsProps {
 /** A field for pasted words with a preview of the import. */
 export function PastedWords({ text, onChange, state, children, ...languages }: PastedWordsProps) {
   return (
-    <Columns>
+    <Columns $gap="s8">
       <Stack $gap="s5">
         {children}
         <PasteArea
@@ -39,10 +39,8 @@ export function PastedWords({ text, onChange, state, children, ...languages }: P
   );
 }
 
-const Columns = styled.div`
-  display: grid;
+const Columns = styled(Stack)`
   align-items: start;
-  gap: ${space.s8};
   margin-block-end: ${space.s6};
 
   @media ${wideScreen} {

@@ -1,7 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, Row, size, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
+import { Note, Row, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
@@ -123,9 +123,7 @@ const messages = defineMessages({
   },
 });
 
-const Aside = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
+const Aside = styled(Note)`
   text-align: match-parent;
 
   &:empty {

@@ -7,6 +7,8 @@ import {
   color,
   KnownIcon,
   Note,
+  Row,
+  Stack,
   space,
   VisuallyHidden,
 } from '@wordhoard/ui';
@@ -44,7 +46,7 @@ export function QueueEntry({
         checked={isSelected}
         onChange={({ target }) => onSelectedChange(target.checked)}
       />
-      <Text>
+      <Text $gap="s1">
         <EntrySubject entry={entry} />
         <Author entry={entry} />
         {entry.status === EntryStatus.Rejected && entry.reason !== null && (
@@ -120,9 +122,7 @@ const Item = styled.li`
   }
 `;
 
-const Text = styled.div`
-  display: grid;
-  gap: ${space.s1};
+const Text = styled(Stack)`
   padding-block-start: ${space.s2};
   overflow-wrap: anywhere;
 `;
@@ -132,11 +132,7 @@ const Reason = styled.p`
   border-inline-start: 2px solid ${color.wrong};
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-
+const Buttons = styled(Row)`
   @media (max-width: 40rem) {
     grid-column: 1 / -1;
     margin-block-start: ${space.s1};

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, barHeight, color, layer, space, wideScreen } from '@wordhoard/ui';
+import { Button, barHeight, color, layer, Row, space, wideScreen } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
@@ -15,7 +15,7 @@ export function SelectedEntries({ count, onApprove, onReject, onClear }: Selecte
   const { formatMessage } = useIntl();
   if (count === 0) return null;
   return (
-    <Bar role="group" aria-label={formatMessage(messages.chosen, { count })}>
+    <Bar $gap="s3" role="group" aria-label={formatMessage(messages.chosen, { count })}>
       <Line>
         <p role="status">{formatMessage(messages.chosen, { count })}</p>
         <Button variant="quiet" onClick={onClear}>
@@ -44,14 +44,10 @@ const messages = defineMessages({
   forget: { id: 'selectedEntries.forget', defaultMessage: 'Clear selection' },
 });
 
-const Bar = styled.div`
+const Bar = styled(Row)`
   position: sticky;
   z-index: ${layer.cover};
   inset-block-end: ${barHeight};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s1} ${space.s3};
   padding-block: ${space.s2} ${space.s3};
   border-block-start: 1px solid ${color.hairline};
   background: ${color.canvas};

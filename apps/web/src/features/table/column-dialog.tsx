@@ -1,10 +1,10 @@
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Select, TextField } from '@wordhoard/ui';
+import { TextField } from '@wordhoard/ui';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '../../shared/form/dialogs.tsx';
-import { useCatalogueOptions } from '../language/language-options.ts';
+import { ColumnLanguage } from './columns-field.tsx';
 import type { NewColumn } from './queries.ts';
 import type { ColumnTask } from './use-sheet-menus.tsx';
 
@@ -21,13 +21,12 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
   const { formatMessage } = useIntl();
   const initial = task.kind === 'add' ? { name: '', langCode } : task.column;
   const [name, setName] = useState(initial.name);
-  const [chosenLangCode, setChosenLangCode] = useState(initial.langCode ?? '');
-  const languages = useCatalogueOptions();
+  const [chosenLangCode, setChosenLangCode] = useState(initial.langCode);
 
   function finish(event: FormEvent): void {
     event.preventDefault();
     if (name.trim() === '') return;
-    onDone({ name: name.trim(), langCode: chosenLangCode === '' ? null : chosenLangCode });
+    onDone({ name: name.trim(), langCode: chosenLangCode });
   }
 
   return (
@@ -52,12 +51,7 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
         />
       )}
       {task.kind === 'add' && (
-        <Select
-          label={formatMessage(messages.language)}
-          options={[{ value: '', label: formatMessage(messages.labels) }, ...languages]}
-          value={chosenLangCode}
-          onChange={({ target }) => setChosenLangCode(target.value)}
-        />
+        <ColumnLanguage value={chosenLangCode} onChange={setChosenLangCode} />
       )}
     </FormDialog>
   );
@@ -71,8 +65,6 @@ const titleMessages = defineMessages({
 
 const messages = defineMessages({
   name: { id: 'columnDialog.name', defaultMessage: 'Name' },
-  language: { id: 'columnDialog.language', defaultMessage: 'What is in it' },
-  labels: { id: 'columnDialog.labels', defaultMessage: 'Labels, not words' },
   warning: {
     id: 'columnDialog.warning',
     defaultMessage: 'Everything in it is deleted. This can’t be undone.',

@@ -25,8 +25,6 @@ interface ColumnsFieldProps {
 /** The columns of a new table. */
 export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
   const { formatMessage } = useIntl();
-  const languages = useCatalogueOptions();
-  const options = [{ value: '', label: formatMessage(messages.labels) }, ...languages];
   const change = (changed: number, changes: Partial<NewColumn>) =>
     onChange(
       columns.map((column, index) => (index === changed ? { ...column, ...changes } : column)),
@@ -37,7 +35,7 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
       <legend>{formatMessage(messages.columns)}</legend>
       <Stack>
         {columns.map((column, index) => (
-          <Column key={index}>
+          <Column $gap="s2" key={index}>
             <TextField
               label={formatMessage(messages.name, { position: index + 1 })}
               dir="auto"
@@ -46,11 +44,9 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
               value={column.name}
               onChange={({ target }) => change(index, { name: target.value })}
             />
-            <Select
-              label={formatMessage(messages.language)}
-              options={options}
-              value={column.langCode ?? ''}
-              onChange={({ target }) => change(index, { langCode: target.value || null })}
+            <ColumnLanguage
+              value={column.langCode}
+              onChange={(langCode) => change(index, { langCode })}
             />
             <IconButton
               label={formatMessage(messages.remove, { position: index + 1 })}
@@ -80,6 +76,24 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
   );
 }
 
+interface ColumnLanguageProps {
+  value: string | null;
+  onChange: (langCode: string | null) => void;
+}
+
+/** Whether a column contains words of a language, or labels. */
+export function ColumnLanguage({ value, onChange }: ColumnLanguageProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Select
+      label={formatMessage(messages.language)}
+      options={[{ value: '', label: formatMessage(messages.labels) }, ...useCatalogueOptions()]}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  );
+}
+
 const messages = defineMessages({
   columns: { id: 'columnsField.columns', defaultMessage: 'Columns' },
   name: { id: 'columnsField.name', defaultMessage: 'Column {position, number}' },
@@ -97,11 +111,9 @@ const AddButton = styled(Button)`
   justify-self: start;
 `;
 
-const Column = styled.div`
-  display: grid;
+const Column = styled(Stack)`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: end;
-  gap: ${space.s2};
   width: 100%;
 
   > button {

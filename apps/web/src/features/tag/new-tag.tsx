@@ -4,7 +4,7 @@ import type { TagRecord } from '@wordhoard/contract';
 import { feedItems } from '@wordhoard/feed-store';
 import { issueMessage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, Combobox, space } from '@wordhoard/ui';
+import { Button, Combobox, Row } from '@wordhoard/ui';
 import { tagCode } from '@wordhoard/validators';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -51,7 +51,7 @@ export function NewTag({ word }: { word: { id: string } }) {
   }
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form $gap="s3" $align="start" as="form" noValidate onSubmit={submit}>
       <Combobox
         label={formatMessage(messages.tag)}
         hint={formatMessage(messages.hint)}
@@ -134,12 +134,7 @@ const messages = defineMessages({
   put: { id: 'newTag.put', defaultMessage: 'Add tag' },
 });
 
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${space.s3};
-
+const Form = styled(Row)`
   > :first-child {
     flex: 1 1 16rem;
     max-width: 26rem;

@@ -8,6 +8,7 @@ import {
   Note,
   ReactionButtons,
   Row,
+  Stack,
   StatusBadge,
   space,
   WordExample,
@@ -38,7 +39,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
   const action = formatMessage(canEdit ? messages.change : messages.look);
   return (
     <Item>
-      <Text>
+      <Text $gap="s1">
         <Note>
           {formatMessage(messages[isExample(contribution) ? 'example' : kind])} ·{' '}
           {formatDate(createdAt, { dateStyle: 'medium' })}
@@ -119,10 +120,7 @@ const Small = styled(WordImage)`
   width: 4.5rem;
 `;
 
-const Text = styled.div`
-  display: grid;
-  gap: ${space.s1};
-  min-width: 0;
+const Text = styled(Stack)`
   overflow-wrap: anywhere;
 `;
 

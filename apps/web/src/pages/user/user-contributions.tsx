@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, EmptyState, Select, space } from '@wordhoard/ui';
+import { AddIcon, EmptyState, Select, Stack, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -106,10 +106,8 @@ const messages = defineMessages({
   find: { id: 'contributions.find', defaultMessage: 'Find a word' },
 });
 
-const Filters = styled.div`
-  display: grid;
+const Filters = styled(Stack)`
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: ${space.s4};
   max-width: 36rem;
   margin-block-end: ${space.s6};
 `;

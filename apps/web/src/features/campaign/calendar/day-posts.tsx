@@ -1,11 +1,10 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
-  color,
+  Button,
   IconButton,
-  motion,
+  LineItem,
   Note,
   PostHandle,
-  radius,
   SkeletonList,
   Stack,
   size,
@@ -42,7 +41,7 @@ export function DayPosts({ day, posts, isLoading, timeZone, canMove, onOpen }: D
             : formatMessage(messages.count, { count: posts.length })}
         </Note>
       </div>
-      <PostRows aria-busy={isLoading}>
+      <ol aria-busy={isLoading}>
         {posts.map((post) => (
           <PostRow
             key={post.id}
@@ -52,7 +51,7 @@ export function DayPosts({ day, posts, isLoading, timeZone, canMove, onOpen }: D
             onOpen={onOpen}
           />
         ))}
-      </PostRows>
+      </ol>
     </Stack>
   );
 }
@@ -66,13 +65,13 @@ interface PostRowProps extends Pick<DayPostsProps, 'canMove' | 'onOpen'> {
 export function PostRow({ post: { id, word, status }, time, canMove, onOpen }: PostRowProps) {
   const { formatMessage } = useIntl();
   return (
-    <Row>
-      {canMove ? <PostHandle post={id} /> : <NoHandle />}
-      <Opener type="button" onClick={() => onOpen(id)}>
-        <Time>{time}</Time>
-        <Word lang={word.langCode} dir="auto">
+    <LineItem>
+      {canMove && <PostHandle post={id} />}
+      <Opener variant="quiet" onClick={() => onOpen(id)}>
+        <Note as="span">{time}</Note>
+        <span lang={word.langCode} dir="auto">
           {word.text}
-        </Word>
+        </span>
         <PostStateMark state={status} />
       </Opener>
       {canMove && (
@@ -82,7 +81,7 @@ export function PostRow({ post: { id, word, status }, time, canMove, onOpen }: P
           onClick={() => onOpen(id, 'time')}
         />
       )}
-    </Row>
+    </LineItem>
   );
 }
 
@@ -105,60 +104,10 @@ const Title = styled.h2`
   }
 `;
 
-export const PostRows = styled.ol`
-  display: grid;
-  gap: ${space.s2};
-`;
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-
-  &:has([data-dragged]) {
-    border-color: ${color.accent};
-  }
-`;
-
-const NoHandle = styled.span`
-  flex: none;
-  width: ${space.s4};
-`;
-
-const Opener = styled.button`
+const Opener = styled(Button)`
   flex: 1;
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: baseline;
-  gap: 0 ${space.s3};
-  min-width: 0;
-  padding: ${space.s2} ${space.s2} ${space.s2} 0;
-  border: 0;
-  border-radius: ${radius.small};
-  background: transparent;
-  color: ${color.text};
-  text-align: start;
-  cursor: pointer;
-  transition: color ${motion.quick};
-
-  &:hover {
-    color: ${color.accent};
-  }
-
-  > :last-child {
-    grid-column: 2;
-  }
-`;
-
-const Time = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Word = styled.span`
-  font-weight: 600;
+  flex-wrap: wrap;
+  justify-content: start;
+  padding-inline: ${space.s2};
   overflow-wrap: anywhere;
 `;

@@ -8,7 +8,7 @@ import { useApi } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { type Campaign, type Post, postsQuery } from '../queries.ts';
 import { timeFormat } from '../time/time-format.ts';
-import { PostRow, PostRows } from './day-posts.tsx';
+import { PostRow } from './day-posts.tsx';
 
 const maxShown = 5;
 
@@ -28,7 +28,7 @@ export function OpenProblems({ campaign, onOpen }: OpenProblemsProps) {
   return (
     <Problems tone="bad" role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>{formatMessage(messages.title, { count: posts.length })}</h2>
-      <PostRows>
+      <ol>
         {posts.slice(0, maxShown).map((post) => (
           <PostRow
             key={post.id}
@@ -38,7 +38,7 @@ export function OpenProblems({ campaign, onOpen }: OpenProblemsProps) {
             onOpen={onOpen}
           />
         ))}
-      </PostRows>
+      </ol>
       {hidden > 0 && (
         <a href={paths.campaignResults(campaign.id)}>
           {formatMessage(messages.more, { count: hidden })}

@@ -7,9 +7,9 @@ import {
   Menu,
   PauseIcon,
   Row,
+  Stack,
   StartIcon,
   SwapIcon,
-  space,
   TimeIcon,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
@@ -49,7 +49,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
     onChoose: () => (name === 'fillGaps' ? filling.mutate() : setOpenDialog(name)),
   }));
   return (
-    <Frame>
+    <Frame $gap="s3">
       <Row>
         {state === 'running' && (
           <Button
@@ -126,9 +126,7 @@ const messages = defineMessages({
   },
 });
 
-const Frame = styled.div`
-  display: grid;
+const Frame = styled(Stack)`
   justify-items: end;
-  gap: ${space.s3};
   max-width: 26rem;
 `;

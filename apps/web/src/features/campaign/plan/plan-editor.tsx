@@ -1,7 +1,15 @@
 import { smmCampaignTypes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceGroup, NumberField, Select, space, TextField, wideScreen } from '@wordhoard/ui';
+import {
+  ChoiceGroup,
+  NumberField,
+  Select,
+  Stack,
+  space,
+  TextField,
+  wideScreen,
+} from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -43,7 +51,7 @@ export function PlanEditor({ channels, channelId, onCreated }: PlanEditorProps) 
   form.field('schedule', checkSchedule);
   return (
     <Form noValidate onSubmit={form.submit}>
-      <Steps>
+      <Steps $gap="s6">
         <Step number={1} title={formatMessage(messages.what)}>
           <ContentFields form={form} channels={channels} channel={channel} />
         </Step>
@@ -60,7 +68,7 @@ export function PlanEditor({ channels, channelId, onCreated }: PlanEditorProps) 
           />
         </Step>
       </Steps>
-      <Aside aria-label={formatMessage(messages.preview)}>
+      <Aside as="section" aria-label={formatMessage(messages.preview)}>
         <Title>{formatMessage(messages.preview)}</Title>
         <PlanPreview
           values={form.values()}
@@ -199,21 +207,13 @@ const Form = styled.form`
   }
 `;
 
-const Steps = styled.div`
-  display: grid;
-  gap: ${space.s6};
-  min-width: 0;
-
+const Steps = styled(Stack)`
   @media ${wideScreen} {
     grid-area: steps;
   }
 `;
 
-const Aside = styled.section`
-  display: grid;
-  gap: ${space.s4};
-  min-width: 0;
-
+const Aside = styled(Stack)`
   @media ${wideScreen} {
     grid-area: preview;
     position: sticky;
@@ -223,10 +223,8 @@ const Aside = styled.section`
   }
 `;
 
-const End = styled.div`
-  display: grid;
+const End = styled(Stack)`
   justify-items: start;
-  gap: ${space.s4};
 
   @media ${wideScreen} {
     grid-area: end;

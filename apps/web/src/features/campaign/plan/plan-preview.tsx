@@ -14,7 +14,6 @@ import {
   Row,
   Stack,
   size,
-  space,
 } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -99,7 +98,7 @@ function Summary({ preview: { total, lastPostAt, unscheduledCount }, timeZone }:
   const last = lastPostAt && formatDate(lastPostAt, { dateStyle: 'long', timeZone });
   return (
     <div role="status">
-      <Total>
+      <Total $align="baseline" as="p">
         {formatMessage(messages.total, { count: total })}
         {last && <Note as="span">· {formatMessage(messages.last, { date: last })}</Note>}
       </Total>
@@ -187,11 +186,7 @@ const messages = defineMessages({
   },
 });
 
-const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.s2};
+const Total = styled(Row)`
   font-size: ${size.lead};
   font-weight: 650;
 `;

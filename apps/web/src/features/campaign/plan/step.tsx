@@ -1,4 +1,4 @@
-import { color, radius, size, space } from '@wordhoard/ui';
+import { color, radius, Stack, size, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,7 +11,7 @@ interface StepProps {
 /** A numbered part of the form. */
 export function Step({ number, title, children }: StepProps) {
   return (
-    <Sheet>
+    <Sheet $gap="s5" as="section">
       <Title>
         <Badge aria-hidden="true">{number}</Badge>
         {title}
@@ -21,10 +21,7 @@ export function Step({ number, title, children }: StepProps) {
   );
 }
 
-const Sheet = styled.section`
-  display: grid;
-  gap: ${space.s5};
-  min-width: 0;
+const Sheet = styled(Stack)`
   padding: ${space.s5};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.large};

@@ -22,7 +22,7 @@ import {
 } from '../queries.ts';
 import { PostForm } from './post-form.tsx';
 import { isMovable, type PostState, PostStateMark } from './post-state.tsx';
-import { PostView } from './post-view.tsx';
+import { editMessages, PostView } from './post-view.tsx';
 
 export type PostDialogMode = 'view' | 'text' | 'time';
 
@@ -52,7 +52,7 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
       ref={dialog}
       isOpen
       onClose={onClose}
-      title={formatMessage(messages[mode])}
+      title={formatMessage(mode === 'view' ? messages.view : editMessages[mode])}
       actions={
         isShown &&
         post &&
@@ -178,8 +178,6 @@ function PostActions({ post: { id, status, url, content } }: { post: PostWithCon
 
 const messages = defineMessages({
   view: { id: 'postDialog.view', defaultMessage: 'Post' },
-  text: { id: 'postDialog.text', defaultMessage: 'Edit text' },
-  time: { id: 'postDialog.time', defaultMessage: 'Change time' },
   cancel: { id: 'postActions.cancel', defaultMessage: 'Cancel' },
   save: { id: 'postActions.save', defaultMessage: 'Save' },
   skip: { id: 'postActions.skip', defaultMessage: 'Skip' },

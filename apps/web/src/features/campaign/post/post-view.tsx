@@ -90,7 +90,7 @@ function EditActions({
       <Row>
         {canEdit && (
           <Button variant="quiet" icon={<EditIcon />} onClick={() => onEdit('text')}>
-            {formatMessage(messages.editText)}
+            {formatMessage(editMessages.text)}
           </Button>
         )}
         {canEdit && isEdited && (
@@ -105,7 +105,7 @@ function EditActions({
         )}
         {canMove && (
           <Button variant="quiet" icon={<TimeIcon />} onClick={() => onEdit('time')}>
-            {formatMessage(messages.changeTime)}
+            {formatMessage(editMessages.time)}
           </Button>
         )}
       </Row>
@@ -121,9 +121,13 @@ const messages = defineMessages({
     id: 'postView.noContent',
     defaultMessage: 'Nothing to post: the word is no longer public, or it can’t be asked.',
   },
-  editText: { id: 'postView.editText', defaultMessage: 'Edit text' },
   restore: { id: 'postView.restore', defaultMessage: 'Restore the original' },
-  changeTime: { id: 'postView.changeTime', defaultMessage: 'Change time' },
+});
+
+/** What can be edited of a post. */
+export const editMessages = defineMessages({
+  text: { id: 'postDialog.text', defaultMessage: 'Edit text' },
+  time: { id: 'postDialog.time', defaultMessage: 'Change time' },
 });
 
 const noteMessages = defineMessages({

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, DownloadIcon, EmptyState, Stack, size, space } from '@wordhoard/ui';
+import { Button, color, DownloadIcon, EmptyState, Row, Stack, size, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { downloadFile } from '../../../shared/share/share.tsx';
 import type { Channel } from '../../channel/queries.ts';
+import { postStateMessages } from '../post/post-state.tsx';
 import { usePostDialog } from '../post/use-post-dialog.tsx';
 import { type Campaign, type Post, postsQuery } from '../queries.ts';
 import { sumResults } from './results.ts';
@@ -51,7 +52,7 @@ function Results({ campaign, posts, onOpen }: ResultsProps & { onOpen: (id: stri
       ) : (
         <ResultsChart campaign={campaign} sent={sent} />
       )}
-      <Head>
+      <Head $gap="s3" $justify="space-between">
         <h2>{intl.formatMessage(messages.posts)}</h2>
         <Button
           icon={<DownloadIcon />}
@@ -109,15 +110,14 @@ const messages = defineMessages({
   download: { id: 'campaignResults.download', defaultMessage: 'Download as CSV' },
 });
 
-const figureMessages = defineMessages({
-  sent: { id: 'campaignResults.sent', defaultMessage: 'Sent' },
-  failed: { id: 'campaignResults.failed', defaultMessage: 'Failed' },
-  unknown: { id: 'campaignResults.unknown', defaultMessage: 'Unclear' },
-  skipped: { id: 'campaignResults.skipped', defaultMessage: 'Skipped' },
-  visits: { id: 'campaignResults.visits', defaultMessage: 'Visits' },
-  answers: { id: 'campaignResults.answers', defaultMessage: 'Answers' },
-  right: { id: 'campaignResults.right', defaultMessage: 'Right answers' },
-});
+const figureMessages = {
+  ...postStateMessages,
+  ...defineMessages({
+    visits: { id: 'campaignResults.visits', defaultMessage: 'Visits' },
+    answers: { id: 'campaignResults.answers', defaultMessage: 'Answers' },
+    right: { id: 'campaignResults.right', defaultMessage: 'Right answers' },
+  }),
+};
 
 const Figures = styled.dl`
   display: grid;
@@ -146,13 +146,7 @@ const Figures = styled.dl`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s3};
-
+const Head = styled(Row)`
   h2 {
     font-size: ${size.lead};
   }

@@ -4,6 +4,7 @@ import { postStateMessages } from '../post/post-state.tsx';
 import type { Campaign, Post } from '../queries.ts';
 import { dayIn, timeIn } from '../time/zone-time.ts';
 import { getResults } from './results.ts';
+import { columnMessages } from './results-table.tsx';
 
 /** All posts of a campaign for a spreadsheet. */
 export function writeResults(
@@ -14,12 +15,12 @@ export function writeResults(
   const format = (instant: string | null) =>
     instant === null ? '' : `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`;
   const header = [
-    formatMessage(messages.word),
-    formatMessage(messages.state),
+    formatMessage(columnMessages.word),
+    formatMessage(columnMessages.state),
     formatMessage(messages.planned, { timeZone }),
     formatMessage(messages.sent, { timeZone }),
     formatMessage(messages.address),
-    formatMessage(messages.visits),
+    formatMessage(columnMessages.visits),
     formatMessage(messages.voters),
     formatMessage(messages.right),
     formatMessage(messages.options),
@@ -58,12 +59,9 @@ function formatCell(cell: Cell): string {
 }
 
 const messages = defineMessages({
-  word: { id: 'resultsCsv.word', defaultMessage: 'Word' },
-  state: { id: 'resultsCsv.state', defaultMessage: 'State' },
   planned: { id: 'resultsCsv.planned', defaultMessage: 'Planned ({timeZone})' },
   sent: { id: 'resultsCsv.sent', defaultMessage: 'Sent ({timeZone})' },
   address: { id: 'resultsCsv.address', defaultMessage: 'Address' },
-  visits: { id: 'resultsCsv.visits', defaultMessage: 'Visits' },
   voters: { id: 'resultsCsv.voters', defaultMessage: 'Answers' },
   right: { id: 'resultsCsv.right', defaultMessage: 'Right answers' },
   options: { id: 'resultsCsv.options', defaultMessage: 'Votes' },

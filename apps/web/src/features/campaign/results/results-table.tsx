@@ -23,7 +23,7 @@ export function ResultsTable({ campaign, posts, onOpen }: ResultsTableProps) {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" data-number={isNumber(column) || undefined}>
-              {formatMessage(messages[column])}
+              {formatMessage(columnMessages[column])}
             </th>
           ))}
         </tr>
@@ -74,7 +74,7 @@ function Row({ campaign: { type, schedule }, post, onOpen }: RowProps) {
       {others.map((column) => (
         <td
           key={column}
-          data-name={formatMessage(messages[column])}
+          data-name={formatMessage(columnMessages[column])}
           data-number={isNumber(column) || undefined}
           data-empty={texts[column] === none || undefined}
         >
@@ -90,7 +90,7 @@ const none = '–';
 
 const timeFormat = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-const messages = defineMessages({
+export const columnMessages = defineMessages({
   word: { id: 'resultsTable.word', defaultMessage: 'Word' },
   state: { id: 'resultsTable.state', defaultMessage: 'State' },
   time: { id: 'resultsTable.time', defaultMessage: 'Time' },

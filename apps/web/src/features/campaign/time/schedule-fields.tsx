@@ -9,7 +9,7 @@ import {
   FormError,
   IconButton,
   Row,
-  space,
+  Stack,
   TextField,
   VisuallyHidden,
 } from '@wordhoard/ui';
@@ -71,7 +71,7 @@ function TimesField({ times, onChange }: TimesFieldProps) {
   return (
     <FieldGroup>
       <legend>{formatMessage(messages.times)}</legend>
-      <Times>
+      <Times $gap="s4" as="ul">
         {times.map((time, index) => (
           <li key={index}>
             <Time
@@ -213,11 +213,7 @@ const messages = defineMessages({
   now: { id: 'schedule.now', defaultMessage: 'It is {time} there now.' },
 });
 
-const Times = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s4};
-
+const Times = styled(Row)`
   li {
     display: flex;
     align-items: end;
@@ -229,9 +225,7 @@ const Time = styled(TextField)`
   gap: 0;
 `;
 
-const Dates = styled.div`
-  display: grid;
+const Dates = styled(Stack)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   align-items: start;
-  gap: ${space.s4};
 `;
