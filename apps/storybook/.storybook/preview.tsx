@@ -40,11 +40,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
+        items: ['system', 'light', 'dark'],
       },
     },
     locale: {
@@ -74,10 +70,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'zoom',
         dynamicTitle: true,
-        items: [
-          { value: '100%', title: '100 %' },
-          { value: '200%', title: '200 %' },
-        ],
+        items: ['100%', '200%'],
       },
     },
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
+import { barStyle } from '../feedback/progress-bar.tsx';
 import { Note, Row } from '../layout/stack.tsx';
 import { MicrophoneIcon, OpenFileIcon, StopIcon } from '../theme/icon.ts';
 import { color, radius, space } from '../theme/token.ts';
@@ -148,19 +149,14 @@ const MeterRow = styled.div`
 
 /* Without a transition, which would lag behind the voice. */
 const Level = styled.meter`
-  appearance: none;
-  display: block;
-  width: 100%;
+  ${barStyle}
+  --track: ${color.hairline};
   height: 12px;
-  border: 0;
-  border-radius: ${radius.full};
-  background: ${color.hairline};
-  overflow: hidden;
 
   &::-webkit-meter-bar {
     border: 0;
     border-radius: ${radius.full};
-    background: ${color.hairline};
+    background: var(--track);
   }
 
   &::-webkit-meter-optimum-value {

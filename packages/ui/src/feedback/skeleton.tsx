@@ -1,7 +1,7 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color, radius, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
@@ -54,10 +54,33 @@ const messages = defineMessages({
   loading: { id: 'ui.skeletonList.loading', defaultMessage: 'Loading…' },
 });
 
-const cardStyle = css`
+const Items = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(var(--column, 100%), 1fr));
+  column-gap: ${space.s4};
+
+  &[data-shape='card'] {
+    --column: min(9.5rem, 50% - ${space.s2});
+    row-gap: ${space.s12};
+  }
+  &[data-shape='cover'] {
+    --column: min(13rem, 50% - ${space.s2});
+    row-gap: ${space.s8};
+  }
+  &[data-shape='line'] {
+    --column: min(17rem, 100%);
+    column-gap: ${space.s8};
+  }
+`;
+
+/* A picture above or beside two lines, or else a line with a mark. */
+const Item = styled.div`
+  display: grid;
   gap: ${space.s2};
+
   > :nth-child(1) {
     height: auto;
+    aspect-ratio: 1;
     border-radius: ${radius.medium};
   }
   > :nth-child(2) {
@@ -67,72 +90,35 @@ const cardStyle = css`
   > :nth-child(3) {
     width: 45%;
   }
-`;
 
-const Items = styled.div`
-  display: grid;
+  &[data-shape='cover'] > :nth-child(1) {
+    aspect-ratio: 4 / 3;
+  }
 
-  &:where([data-shape='card']) {
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 50% - ${space.s2}), 1fr));
-    gap: ${space.s8} ${space.s4};
-  }
-  &:where([data-shape='cover']) {
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 50% - ${space.s2}), 1fr));
-    gap: ${space.s8} ${space.s4};
-  }
-  &:where([data-shape='row']) {
-    grid-template-columns: 1fr;
-  }
-  &:where([data-shape='line']) {
-    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-    column-gap: ${space.s8};
-  }
-`;
-
-const Item = styled.div`
-  display: grid;
-
-  &:where([data-shape='card']) {
-    ${cardStyle}
-    padding-block-end: ${space.s4};
-    > :nth-child(1) {
-      aspect-ratio: 1;
-    }
-  }
-  &:where([data-shape='cover']) {
-    ${cardStyle}
-    > :nth-child(1) {
-      aspect-ratio: 4 / 3;
-    }
-  }
-  &:where([data-shape='row']) {
+  &[data-shape='row'] {
     grid-template: 1fr 1fr / 3.5rem 1fr;
     align-items: center;
-    gap: ${space.s2} ${space.s4};
+    column-gap: ${space.s4};
     min-height: 4.5rem;
     padding-block: ${space.s2};
+
     > :nth-child(1) {
       grid-row: 1 / -1;
-      height: 3.5rem;
     }
-    > :nth-child(2) {
-      width: 8rem;
-      align-self: end;
-    }
-    > :nth-child(3) {
-      width: 5rem;
-      align-self: start;
+    > :not(:nth-child(1)) {
+      max-width: 8rem;
     }
   }
-  &:where([data-shape='line']) {
-    grid-template-columns: 1fr auto;
+
+  &[data-shape='line'] {
+    grid-template-columns: 1fr 3.5rem;
     align-items: center;
     min-height: 3rem;
-    > :nth-child(1) {
+
+    > * {
       width: 60%;
-    }
-    > :nth-child(2) {
-      width: 3.5rem;
+      height: 1em;
+      aspect-ratio: auto;
     }
     > :nth-child(3) {
       display: none;

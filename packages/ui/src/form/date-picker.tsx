@@ -54,7 +54,15 @@ export function DatePicker({
             </span>
           </Opener>
           {isClearable && value !== null && !field.disabled && (
-            <ClearDate fieldId={control.id} onClear={() => onChange(null)} />
+            <IconButton
+              label={formatMessage(messages.clear)}
+              icon={<CloseIcon />}
+              onClick={() => {
+                // The button goes.
+                document.getElementById(control.id)?.focus();
+                onChange(null);
+              }}
+            />
           )}
           <Popup {...popup} role="dialog" aria-labelledby={labelId} onBlur={closeIfLeft}>
             {isOpen && (
@@ -72,26 +80,6 @@ export function DatePicker({
         </ControlFrame>
       )}
     </Field>
-  );
-}
-
-interface ClearDateProps {
-  fieldId: string;
-  onClear: () => void;
-}
-
-/** Returns the focus to the field, since the button goes. */
-function ClearDate({ fieldId, onClear }: ClearDateProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <IconButton
-      label={formatMessage(messages.clear)}
-      icon={<CloseIcon />}
-      onClick={() => {
-        document.getElementById(fieldId)?.focus();
-        onClear();
-      }}
-    />
   );
 }
 

@@ -135,15 +135,11 @@ function useMoveItems(count: number, onMove: (from: number, to: number) => void)
     [
       { label: formatMessage(moveMessages.up), icon: <UpIcon />, to: index - 1 },
       { label: formatMessage(moveMessages.down), icon: <DownIcon />, to: index + 1 },
-      { label: formatMessage(moveMessages.top), icon: <TopIcon />, to: index === 0 ? -1 : 0 },
-      {
-        label: formatMessage(moveMessages.bottom),
-        icon: <BottomIcon />,
-        to: index === last ? -1 : last,
-      },
+      { label: formatMessage(moveMessages.top), icon: <TopIcon />, to: 0 },
+      { label: formatMessage(moveMessages.bottom), icon: <BottomIcon />, to: last },
     ].map(({ to, ...item }) => ({
       ...item,
-      isDisabled: to < 0 || to > last,
+      isDisabled: to < 0 || to > last || to === index,
       onChoose: () => onMove(index, to),
     }));
 }

@@ -1,5 +1,4 @@
 import { image as avocado } from 'virtual:emoji/avocado';
-import { image as bicycle } from 'virtual:emoji/bicycle';
 import { image as library } from 'virtual:emoji/books';
 import { image as bread } from 'virtual:emoji/bread';
 import { image as butterfly } from 'virtual:emoji/butterfly';
@@ -18,7 +17,6 @@ import type { WordText } from '../word/word-text.ts';
 export const images = {
   apple,
   avocado,
-  bicycle,
   bread,
   butterfly,
   cheese,

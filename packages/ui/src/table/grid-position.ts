@@ -29,19 +29,39 @@ export interface GridSize {
   columns: number;
 }
 
-/** The cells of a grid, addressed by position. */
-export interface GridCells {
-  size: GridSize;
-  textAt: (position: GridPosition) => string;
-  onChange: (position: GridPosition, text: string) => void;
-  /** Returns an error message if the text is invalid in the cell. */
-  validate: (position: GridPosition, text: string) => string | undefined;
+/** What a grid shows, and what its user does to it. */
+export interface GridData {
+  columns: readonly GridColumn[];
+  rows: readonly GridRow[];
+  onCellChange: (change: GridCellChange) => void;
+  /** Returns an error message if the text is invalid in the column. */
+  validate?: ((text: string, column: GridColumn) => string | undefined) | undefined;
   /** Called when the user moves on from the last cell. */
-  onAddRow: (() => void) | undefined;
-  /** Called with the cells of pasted rows below the last one. */
-  onRowsPaste: ((rows: string[][]) => void) | undefined;
-  /** Called with the number of pasted cells that are skipped. */
-  onPasteSkipped: ((count: number) => void) | undefined;
+  onAddRow?: (() => void) | undefined;
+  /** Called with the cells of pasted rows below the last one. If absent, pasting adds no rows. */
+  onRowsPaste?: ((rows: string[][]) => void) | undefined;
+  /** Called with the number of pasted cells that do not fit or are invalid. */
+  onPasteSkipped?: ((count: number) => void) | undefined;
+}
+
+export type GridCells = ReturnType<typeof addressCells>;
+
+/** Translates between positions in the grid and the rows and columns of the caller. */
+export function addressCells({ columns, rows, onCellChange, validate, ...callbacks }: GridData) {
+  return {
+    ...callbacks,
+    size: { rows: rows.length, columns: columns.length },
+    textAt: ({ row, column }: GridPosition) => rows[row - 1]?.cells[column - 1] ?? '',
+    onChange: (position: GridPosition, text: string) => {
+      const row = rows[position.row - 1];
+      const column = columns[position.column - 1];
+      if (row && column) onCellChange({ row, column, columnIndex: position.column - 1, text });
+    },
+    validate: (position: GridPosition, text: string) => {
+      const column = columns[position.column - 1];
+      return column && validate?.(text, column);
+    },
+  };
 }
 
 const pageLength = 10;

@@ -1,11 +1,11 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Menu, type MenuItem } from '../action/menu.tsx';
 import { color, family, space } from '../theme/token.ts';
-import type { GridColumn, GridPosition, GridRow } from './grid-position.ts';
-import type { Focusable } from './use-grid.ts';
+import { CellField } from './cell-editor.tsx';
+import { type GridColumn, type GridRow, isSamePosition } from './grid-position.ts';
+import type { Focusable, useGrid } from './use-grid.ts';
 
 interface BodyRowProps {
   columns: readonly GridColumn[];
@@ -13,13 +13,12 @@ interface BodyRowProps {
   /** Starts at 1; row 0 is the header. */
   rowNumber: number;
   menu: readonly MenuItem[];
-  focusable: Focusable;
-  /** Returns the field of a cell that is being edited. */
-  renderField: (position: GridPosition) => ReactNode;
+  grid: ReturnType<typeof useGrid>;
 }
 
 /** A row menu and a cell for each column. */
-export function BodyRow({ columns, row, rowNumber, menu, focusable, renderField }: BodyRowProps) {
+export function BodyRow({ columns, row, rowNumber, menu, grid }: BodyRowProps) {
+  const { editInCell: edit, focusable } = grid;
   const { formatMessage } = useIntl();
   return (
     <tr>
@@ -30,11 +29,20 @@ export function BodyRow({ columns, row, rowNumber, menu, focusable, renderField 
           {...focusable({ row: rowNumber, column: 0 })}
         />
       </MenuCell>
-      {columns.map(({ id, lang }, index) => {
+      {columns.map(({ id, name, lang }, index) => {
         const position = { row: rowNumber, column: index + 1 };
         return (
           <Cell key={id} role="gridcell" lang={lang} dir="auto" {...focusable(position)}>
-            {renderField(position) ?? row.cells[index]}
+            {edit && isSamePosition(edit.position, position) ? (
+              <CellField
+                edit={edit}
+                label={name}
+                onKeyDown={grid.handleEditKey}
+                onBlur={({ target }) => grid.commit(target.value)}
+              />
+            ) : (
+              row.cells[index]
+            )}
           </Cell>
         );
       })}

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useGridClipboard } from './grid-clipboard.ts';
 import {
+  addressCells,
   findAdjacentCell,
   findPosition,
   findPositionAfterKey,
   type GridCells,
+  type GridData,
   type GridPosition,
   isCell,
   isSamePosition,
@@ -12,7 +14,8 @@ import {
 } from './grid-position.ts';
 
 /** The ARIA grid pattern over a table: keyboard, mouse, touch and clipboard. */
-export function useGrid(cells: GridCells) {
+export function useGrid(data: GridData) {
+  const cells = addressCells(data);
   const { textAt, onChange, size } = cells;
   const { table, trackFocus, focus, focusLater, focusable } = useGridFocus();
   const { begin, ...editing } = useCellEdit(cells, focusLater);
@@ -69,7 +72,8 @@ export function useGrid(cells: GridCells) {
     onCopy: copy,
     onPaste: paste,
   };
-  return { ...editing, table, focusable, tableProps };
+  const editInCell = editing.edit?.isInDialog ? undefined : editing.edit;
+  return { ...editing, editInCell, table, focusable, tableProps };
 }
 
 export interface CellEdit {

@@ -34,53 +34,38 @@ export function SpellingDiff({ segments, lang, isForgiven = false, ...native }: 
   const { formatMessage } = useIntl();
   const answer = segments.map((segment) => segment.answer).join('');
   const expected = segments.map((segment) => segment.expected).join('');
-  const Texts = Math.max(answer.length, expected.length) > maxRowLength ? Paragraphs : Letters;
+  const renderAnswer = (segment: SpellingSegment, index: number) => (
+    <Part key={index} data-tone={chooseTone(segment, isForgiven ? 'plain' : 'wrong')}>
+      {segment.answer}
+    </Part>
+  );
+  const renderExpected = (segment: SpellingSegment, index: number) => (
+    <Part key={index} data-tone={chooseTone(segment, 'right')}>
+      {segment.expected}
+    </Part>
+  );
   return (
     <Frame {...native}>
       <VisuallyHidden as="p">
         {formatMessage(messages.answer)} <span lang={lang}>{answer}</span>.{' '}
         {formatMessage(messages.expected)} <span lang={lang}>{expected}</span>.
       </VisuallyHidden>
-      <Texts segments={segments} lang={lang} isForgiven={isForgiven} />
+      {Math.max(answer.length, expected.length) > maxRowLength ? (
+        <Lines aria-hidden="true" lang={lang}>
+          <p dir="auto">{segments.map(renderAnswer)}</p>
+          <p dir="auto">{segments.map(renderExpected)}</p>
+        </Lines>
+      ) : (
+        <Row aria-hidden="true" lang={lang} dir="auto">
+          {segments.map((segment, index) => (
+            <Segment key={index}>
+              {renderAnswer(segment, 0)}
+              {renderExpected(segment, 1)}
+            </Segment>
+          ))}
+        </Row>
+      )}
     </Frame>
-  );
-}
-
-type TextsProps = Required<Pick<SpellingDiffProps, 'segments' | 'lang'>> & { isForgiven: boolean };
-
-function Letters({ segments, lang, isForgiven }: TextsProps) {
-  return (
-    <Row aria-hidden="true" lang={lang} dir="auto">
-      {segments.map((segment, index) => (
-        <Segment key={index}>
-          <Part data-tone={chooseTone(segment, isForgiven ? 'plain' : 'wrong')}>
-            {segment.answer}
-          </Part>
-          <Part data-tone={chooseTone(segment, 'right')}>{segment.expected}</Part>
-        </Segment>
-      ))}
-    </Row>
-  );
-}
-
-function Paragraphs({ segments, lang, isForgiven }: TextsProps) {
-  return (
-    <Lines aria-hidden="true" lang={lang}>
-      <p dir="auto">
-        {segments.map((segment, index) => (
-          <Part key={index} data-tone={chooseTone(segment, isForgiven ? 'plain' : 'wrong')}>
-            {segment.answer}
-          </Part>
-        ))}
-      </p>
-      <p dir="auto">
-        {segments.map((segment, index) => (
-          <Part key={index} data-tone={chooseTone(segment, 'right')}>
-            {segment.expected}
-          </Part>
-        ))}
-      </p>
-    </Lines>
   );
 }
 

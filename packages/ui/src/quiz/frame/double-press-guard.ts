@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 interface Press {
   control: Element | null;
-  left: number;
-  top: number;
-  /** The timestamp of the event in milliseconds. */
-  time: number;
+  event: MouseEvent;
 }
 
 /** The limits within which operating systems recognise a double tap or double click. */
@@ -22,7 +19,7 @@ export function DoublePressGuard(): null {
     function guard(event: MouseEvent): void {
       // Clicks by keyboard and by scripts always reach the intended control.
       if (event.detail === 0 || !event.isTrusted) return;
-      const press = toPress(event);
+      const press = { control: findControl(event), event };
       const isAccidental = latest !== undefined && isSecondHalf(press, latest);
       if (isAccidental) {
         event.preventDefault();
@@ -43,15 +40,14 @@ export function DoublePressGuard(): null {
   return null;
 }
 
-const toPress = ({ target, clientX, clientY, timeStamp }: MouseEvent): Press => ({
-  control: target instanceof Element ? target.closest('button, a, label, input') : null,
-  left: clientX,
-  top: clientY,
-  time: timeStamp,
-});
+const findControl = ({ target }: MouseEvent): Element | null =>
+  target instanceof Element ? target.closest('button, a, label, input') : null;
 
 const isSecondHalf = (press: Press, previous: Press): boolean =>
   press.control?.closest('[data-guarded]') != null &&
   press.control !== previous.control &&
-  press.time - previous.time < doublePress.milliseconds &&
-  Math.hypot(press.left - previous.left, press.top - previous.top) < doublePress.pixels;
+  press.event.timeStamp - previous.event.timeStamp < doublePress.milliseconds &&
+  Math.hypot(
+    press.event.clientX - previous.event.clientX,
+    press.event.clientY - previous.event.clientY,
+  ) < doublePress.pixels;

@@ -138,10 +138,10 @@ export function AnswerChart({ answers, ...native }: AnswerChartProps) {
     >
       {answers.map(({ isRight, milliseconds }, index) => {
         const barHeight = Math.max(minBarHeight, (milliseconds / longest) * (height - 2));
-        const Bar = isRight ? RightBar : WrongBar;
         return (
           <Bar
             key={index}
+            data-right={isRight || undefined}
             x={index * barWidth + gap / 2}
             y={height - 1 - barHeight}
             width={barWidth - gap}
@@ -172,12 +172,13 @@ const Drawing = styled.svg`
   }
 `;
 
-const RightBar = styled.rect`
-  fill: ${color.known};
-`;
-
-const WrongBar = styled.rect`
+const Bar = styled.rect`
   fill: none;
   stroke: ${color.wrong};
   stroke-width: 1.5;
+
+  &[data-right] {
+    fill: ${color.known};
+    stroke: none;
+  }
 `;
