@@ -15,7 +15,6 @@ const weakDifficulty = 6;
 /**
  * Tells whether a word is known: its stability is 21 days or more, and the last answer was not wrong.
  *
- * @param card - the card of the word
  * @example
  * isKnown({ ...card, stability: 21, lastRating: 3 }); // true
  */
@@ -26,7 +25,6 @@ export function isKnown({ stability, lastRating }: ReviewCard): boolean {
 /**
  * Tells whether a word is to be reviewed. A new card is not due: its word is yet to be learned.
  *
- * @param card - the card of the word
  * @param today - the learner's day
  * @example
  * isDue(createCard('2026-03-01'), '2026-03-01'); // false
@@ -39,7 +37,6 @@ export function isDue({ stability, due }: ReviewCard, today: Day): boolean {
  * Tells whether a word is hard for the learner: it is not known, and its difficulty is 6 or more. Any
  * wrong answer raises the difficulty that far.
  *
- * @param card - the card of the word
  * @example
  * isWeak({ ...card, stability: 2, difficulty: 7.4 }); // true
  */
@@ -51,7 +48,6 @@ export function isWeak(card: ReviewCard): boolean {
  * Returns how firmly a word is remembered: 0 new, 1 for a stability of less than 3 days, 2 of less
  * than 10, 3 of less than 21 or after a wrong answer, 4 known.
  *
- * @param card - the card of the word
  * @example
  * getStrength({ ...card, stability: 5 }); // 2
  */
@@ -65,7 +61,6 @@ export function getStrength(card: ReviewCard): Strength {
 /**
  * Returns the status of a word: known, saved to learn, or unknown if it has no card.
  *
- * @param card - the card of the word
  * @example
  * getStatus(undefined); // 'unknown'
  */

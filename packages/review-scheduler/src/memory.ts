@@ -16,7 +16,6 @@ const algorithms = new WeakMap<readonly number[], FSRSAlgorithm>();
  * Source: the forgetting curve of FSRS-6,
  * https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm#fsrs-6
  *
- * @param card - the card of the word
  * @param today - the learner's day; a day before the last review counts as the day of that review
  * @param parameters - the 21 parameters of FSRS-6
  * @returns a number from 0 to 1, or `null` for a new card

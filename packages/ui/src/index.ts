@@ -1,4 +1,4 @@
-export { ActionCard, ActionCardLink } from './action/action-card.tsx';
+export { ActionCard } from './action/action-card.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, ButtonRow } from './action/button.tsx';
 export { IconButton } from './action/icon-button.tsx';
 export { Menu, type MenuItem } from './action/menu.tsx';
@@ -68,7 +68,7 @@ export { MatchUpBoard, type MatchUpBoardProps } from './quiz/match-up/match-up-b
 export { ChoiceOption, type ChoiceState } from './quiz/multiple-choice/choice-option.tsx';
 export { MultipleChoiceBoard } from './quiz/multiple-choice/multiple-choice-board.tsx';
 export { QuizResult } from './quiz/result/quiz-result.tsx';
-export { QuizAspectPicture, QuizKindPicture } from './quiz/settings/quiz-picture.tsx';
+export { QuizPicture } from './quiz/settings/quiz-picture.tsx';
 export { SpellingBoard } from './quiz/spelling/spelling-board.tsx';
 export { DataGrid } from './table/data-grid.tsx';
 export { ScrollArea } from './table/scroll-area.tsx';

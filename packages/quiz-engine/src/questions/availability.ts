@@ -17,7 +17,6 @@ export type UnavailableReason =
  * Tells why an item cannot be asked in a kind of question.
  *
  * @param kind - the kind of question
- * @param item - the item to ask
  * @param others - the other items, for the pairs of a match-up and for distractors
  * @returns the reason, or `undefined` if the item can be asked
  * @example

@@ -18,7 +18,6 @@ import { listAcceptedTexts, type QuizAnswer } from './item.ts';
  * @param answer - the right answer
  * @param pool - the candidates; it may contain the answer itself and duplicates
  * @param count - how many distractors to pick, a whole number; fewer are returned if the pool is too small
- * @param random - returns numbers in [0, 1)
  * @returns the distractors, the most plausible first
  * @example
  * pickDistractors(cat, animals, 3, Math.random).map(({ text }) => text); // ['dog', 'cow', 'hen']

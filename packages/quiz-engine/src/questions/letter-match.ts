@@ -26,8 +26,6 @@ export const maxLetters = 24;
  * Builds a question that asks the learner to build the item's text from its letters. Spare letters of its
  * language are among them: two, or three beside more than six letters. They occur in no accepted text.
  *
- * @param item - the item to ask
- * @param random - returns numbers in [0, 1)
  * @returns the question
  * @example
  * buildLetterMatch(iceCream, Math.random).slots[3]; // { kind: 'fixed', text: ' ' }
@@ -79,7 +77,6 @@ function removeMarks(letter: string, langCode: string | undefined): string {
  * Judges the placed letters. Any accepted text is right. Case is ignored, so a learner may swap a
  * capital letter with its lower-case twin.
  *
- * @param question - the question
  * @param letters - the letters as placed, without spaces and punctuation
  * @returns whether they spell an accepted text
  * @example
@@ -106,7 +103,6 @@ export interface LetterHint {
  * Gives a hint: puts the right letter in the first position that does not have it. A letter that was
  * there moves to where the right one came from.
  *
- * @param question - the question
  * @param placed - for each position to fill, the index of its letter in the question's `letters`, or
  *   `null`
  * @returns the board with the hint, or `undefined` if every letter is right
@@ -143,7 +139,6 @@ function placeLetter(placed: readonly (number | null)[], letter: number, positio
  * or there are fewer than two. It terminates whatever `random` returns.
  *
  * @param text - one word or several
- * @param random - returns numbers in [0, 1)
  * @returns the letters in random order
  * @example
  * shuffleLetters('cat', Math.random); // for example ['t', 'c', 'a']

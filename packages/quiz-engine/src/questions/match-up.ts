@@ -25,7 +25,6 @@ export type MatchUpJudgement<Item extends QuizItem = QuizItem> =
  * Builds a board of two columns, each in its own random order.
  *
  * @param items - the items to match, usually five or six
- * @param random - returns numbers in [0, 1)
  * @returns the question
  * @example
  * const { prompts, answers } = buildMatchUp(items, Math.random);

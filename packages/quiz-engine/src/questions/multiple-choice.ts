@@ -24,7 +24,6 @@ export interface MultipleChoiceSettings {
  * prompt are left out because their answers are right too. An item that lists its `options` is asked with these in
  * their order.
  *
- * @param item - the item to ask
  * @param pool - the candidates for distractors; it may contain the item itself
  * @param settings - the number of options, and the source of randomness
  * @returns the question, with fewer options if the pool is too small

@@ -11,7 +11,6 @@ export interface CardQuestion<Item extends QuizItem = QuizItem> extends ItemQues
 /**
  * Builds a card.
  *
- * @param item - the item to ask
  * @returns the question; the back shows the item or `answers`
  * @example
  * buildCard(cat).answers; // ['cat', 'tomcat']
@@ -23,7 +22,6 @@ export function buildCard<Item extends QuizItem>(item: Item): CardQuestion<Item>
 /**
  * Judges a chosen option.
  *
- * @param question - the question
  * @param option - one of its options
  * @returns whether the option is right
  * @example

@@ -14,7 +14,6 @@ export interface SpellingQuestion<Item extends QuizItem = QuizItem> extends Item
 /**
  * Builds a question that asks the learner to type the item's text.
  *
- * @param item - the item to ask
  * @returns the question
  * @example
  * buildSpelling(cat).accepted; // ['cat', 'tomcat']
@@ -26,7 +25,6 @@ export function buildSpelling<Item extends QuizItem>(item: Item): SpellingQuesti
 /**
  * Grades a typed answer; see `gradeSpelling`.
  *
- * @param question - the question
  * @param answer - the answer as typed
  * @param isOtherWord - tells whether a text is another word, which is not a typing error
  * @returns the grade

@@ -3,7 +3,6 @@ import { findLatestResult, findResult, type Quiz, type QuizPair } from './quiz.t
 /**
  * Returns the current pair.
  *
- * @param quiz - the quiz
  * @returns the pair, or `undefined` in an empty quiz
  * @example
  * getCurrentPair(createQuiz()); // undefined
@@ -16,7 +15,6 @@ export function getCurrentPair<Pair extends QuizPair>(quiz: Quiz<Pair>): Pair | 
  * Moves to a pair by its index. A negative index becomes 0. An index beyond the pairs, or one that is
  * not a whole number, is ignored.
  *
- * @param quiz - the quiz
  * @param index - the index to move to, counted from 0
  * @returns the quiz at that index, or the same quiz
  * @example
@@ -34,7 +32,6 @@ export function setIndex<State extends Quiz>(quiz: State, index: number): State 
  * Moves to the next pair after the current one that has no result; otherwise to the first unanswered
  * pair; otherwise to the last pair.
  *
- * @param quiz - the quiz
  * @returns the quiz at that pair, or the same quiz if it is there already
  * @example
  * const quiz = createQuiz({ pairs: [{ word: { id: 'cat' } }, { word: { id: 'dog' } }] });
@@ -61,7 +58,6 @@ function moveTo<State extends Quiz>(quiz: State, position: number): State {
  * Deletes the answer to a word, then moves to the next unanswered pair as `goToNext` does. That is the
  * pair of the deleted answer only if no other unanswered pair comes first.
  *
- * @param quiz - the quiz
  * @param wordId - the id of the word
  * @returns a new quiz, or the same quiz if the word is unanswered
  * @example
@@ -76,7 +72,6 @@ export function deleteResult<State extends Quiz>(quiz: State, wordId: string): S
  * Undoes the latest answer and returns to its pair: the current pair if it asks that word, otherwise the
  * first one that does. Repeat it to undo all answers.
  *
- * @param quiz - the quiz
  * @returns a new quiz, or the same quiz if nothing is answered
  * @example
  * undo(goToNext(addResult(quiz, { wordId: 'cat', correct: false }))); // back at the cat

@@ -55,7 +55,6 @@ export function createQuiz<
 /**
  * Replaces the pairs of a quiz, resets its index to 0 and clears its results.
  *
- * @param quiz - the quiz
  * @param entity - the new pairs, in order
  * @returns a new quiz
  * @example
@@ -71,7 +70,6 @@ export function setEntity<State extends Quiz>(
 /**
  * Restarts a quiz with the same pairs: resets its index to 0 and clears its results.
  *
- * @param quiz - the quiz
  * @returns a new quiz
  * @example
  * reset(addResult(quiz, { wordId: 'cat', correct: true })).results; // {}
@@ -83,7 +81,6 @@ export function reset<State extends Quiz>(quiz: State): State {
 /**
  * Finds the answer to a word. Any text is safe as an id, `__proto__` included.
  *
- * @param quiz - the quiz
  * @param wordId - the id of the word
  * @returns the result, or `undefined` if the word is unanswered
  * @example
@@ -99,7 +96,6 @@ export function findResult<Result extends QuizResult>(
 /**
  * Stores an answer by its word id and replaces an earlier answer. The index does not move.
  *
- * @param quiz - the quiz
  * @param result - the answer; additional fields are kept
  * @returns a new quiz
  * @example
@@ -116,7 +112,6 @@ export function addResult<Pair extends QuizPair, Result extends QuizResult>(
 /**
  * Finds the latest answer.
  *
- * @param quiz - the quiz
  * @returns the result with the highest `order`, or `undefined` if nothing is answered
  * @example
  * findLatestResult(quiz)?.wordId;

@@ -28,7 +28,6 @@ export function countPoints({
 /**
  * Counts the pairs of a quiz. Results belong to words, so an answer counts for every pair of its word.
  *
- * @param quiz - the quiz
  * @returns the numbers of right, answered and all pairs, and the points
  * @example
  * score(quiz); // { correct: 7, answered: 9, total: 20, points: 6.5 }
@@ -50,7 +49,6 @@ export function score(quiz: Quiz): QuizScore {
 /**
  * Tells whether every pair is answered. An empty quiz is never complete.
  *
- * @param quiz - the quiz
  * @returns whether there are results to show
  * @example
  * if (isComplete(quiz)) showResults(score(quiz));
@@ -63,7 +61,6 @@ export function isComplete(quiz: Quiz): boolean {
 /**
  * Returns the pairs that were answered wrongly.
  *
- * @param quiz - the quiz
  * @returns those pairs, in the order of the quiz
  * @example
  * const retry = setEntity(quiz, { pairs: listMissedPairs(quiz) });
@@ -75,7 +72,6 @@ export function listMissedPairs<Pair extends QuizPair>(quiz: Quiz<Pair>): Pair[]
 /**
  * Counts the right answers in a row up to the latest answer.
  *
- * @param quiz - the quiz
  * @returns 0 if the latest answer is wrong or nothing is answered
  * @example
  * countStreak(addResult(quiz, { wordId: 'cat', correct: false })); // 0
@@ -87,7 +83,6 @@ export function countStreak(quiz: Pick<Quiz, 'results'>): number {
 /**
  * Counts the right answers in the longest streak.
  *
- * @param quiz - the quiz
  * @returns 0 if no answer is right
  * @example
  * countBestStreak(quiz); // 7

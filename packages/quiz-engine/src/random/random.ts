@@ -14,7 +14,6 @@ export function pickIndex(length: number, random: Random): number {
  * algorithm 235).
  *
  * @param items - any list, which is not changed
- * @param random - returns numbers in [0, 1)
  * @returns a new list of the same items
  * @example
  * shuffle(['a', 'b', 'c'], Math.random); // for example ['b', 'c', 'a']
@@ -29,7 +28,6 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
  *
  * @param items - any list, which is not changed
  * @param count - how many items to take, a whole number; all of them if there are fewer
- * @param random - returns numbers in [0, 1)
  * @returns a new list of at most `count` items, in random order
  * @example
  * sample(list.pairs, 20, Math.random);

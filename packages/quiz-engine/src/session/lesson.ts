@@ -22,7 +22,6 @@ const kindsOfRounds: readonly (readonly QuizKind[])[] = [
  *
  * @param items - the items to ask, in the order in which they are taught
  * @param listKinds - returns the kinds in which an item can be asked, in any order
- * @param random - returns numbers in [0, 1)
  * @returns the rounds, for a session that repeats missed words in each round
  * @example
  * const rounds = planLesson(items, () => ['multiple-choice', 'spelling'], Math.random);

@@ -25,7 +25,6 @@ const easiestFirst: readonly QuizKind[] = [
  *
  * @param items - the items to ask, in order
  * @param listKinds - returns the kinds in which an item can be asked, in any order
- * @param random - returns numbers in [0, 1)
  * @returns the two rounds
  * @example
  * const [easier, harder] = planMixedRounds(items, () => ['multiple-choice', 'spelling'], Math.random);

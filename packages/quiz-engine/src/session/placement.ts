@@ -51,7 +51,6 @@ export function createPlacement(questionCounts: readonly number[]): Placement {
  * Finds the next question. Its level rises after two right answers in a row and falls after a wrong one.
  * If that level has no question left, the nearest one that has is asked.
  *
- * @param placement - the placement
  * @returns the question, or `undefined` if the placement is complete
  * @example
  * const question = findNextPlacementQuestion(placement);
@@ -94,7 +93,6 @@ function findCurrentLevel({ questionCounts, answers }: Placement): number {
 /**
  * Answers the next question.
  *
- * @param placement - the placement
  * @param correct - whether the answer is right; “I don’t know” is not
  * @returns a new placement, or the same one if it is complete
  * @example
@@ -109,7 +107,6 @@ export function answerPlacement(placement: Placement, correct: boolean): Placeme
 /**
  * Undoes the latest answer.
  *
- * @param placement - the placement
  * @returns a new placement, or the same one if nothing is answered
  * @example
  * undoPlacement(answerPlacement(placement, true)); // equals placement

@@ -62,7 +62,6 @@ export function createQuizSession<
  * of missed words, each asked as it was asked last. If missed words are repeated in each round, those of
  * the current round come first.
  *
- * @param session - the session
  * @param repeat - returns the pair that asks a missed word again; by default, the same one
  * @returns the session in its next round, or the same session if the current round is incomplete or the
  *   last one
@@ -107,7 +106,6 @@ function listOpenPairs<Pair extends QuizPair>(rounds: readonly Quiz<Pair>[]): Pa
  * Undoes the latest answer of the session and returns to its pair. At the start of a round, that is the
  * last answer of the previous round.
  *
- * @param session - the session
  * @returns the session without that answer, or the same session if nothing is answered
  * @example
  * undoAcrossRounds(goToNextRound(session)); // back in the previous round, with one answer less
@@ -133,7 +131,6 @@ export function undoAcrossRounds<Session extends QuizSession>(session: Session):
  * Combines the rounds of a session into one quiz, for its results. Each word is listed once, in the order
  * in which it was first asked. Its first wrong answer counts; if there is none, its latest.
  *
- * @param session - the session
  * @returns a quiz that has, for each word, the pair whose answer counts
  * @example
  * score(flattenRounds(session)).total; // the number of words of the session
@@ -181,7 +178,6 @@ function listAskedPairs<Pair extends QuizPair, Result extends QuizResult>(
 /**
  * Counts the questions of a session: a word that is asked twice counts twice.
  *
- * @param session - the session
  * @returns how many questions are answered, and how many are planned so far
  * @example
  * const { answered, total } = getProgress(session); // 12 of 20

@@ -28,3 +28,5 @@ export const Action: Story = {
 export const Disabled: Story = {
   args: { title: 'Missed words', text: 'No mistakes to repeat', disabled: true },
 };
+
+export const Link: Story = { args: { href: '#review' } };

@@ -2,48 +2,28 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, family, motion, radius, size, space } from '../theme/token.ts';
 
-interface ActionCardTexts {
+interface ActionCardProps extends Omit<ComponentProps<'button'>, 'title'> {
   /** Decorative. */
   icon: ReactNode;
   /** What the learner does, such as “Practise 12 words”. */
   title: string;
   /** What it is about, or why it is not possible now. */
   text: string;
+  /** Makes the card a link. */
+  href?: string;
 }
 
-interface ActionCardProps extends ActionCardTexts, Omit<ComponentProps<'button'>, 'title'> {}
-
-/** A large button that says what it does and what for. */
-export function ActionCard({ icon, title, text, ...native }: ActionCardProps) {
+/** A large button or link that says what it does and what for. */
+export function ActionCard({ icon, title, text, href, ...native }: ActionCardProps) {
+  const target = href === undefined ? ({ type: 'button' } as const) : ({ as: 'a', href } as const);
   return (
-    <Card type="button" {...native}>
-      <Content icon={icon} title={title} text={text} />
-    </Card>
-  );
-}
-
-interface ActionCardLinkProps extends ActionCardTexts, Omit<ComponentProps<'a'>, 'title'> {
-  href: string;
-}
-
-/** A link that looks like an {@link ActionCard}. */
-export function ActionCardLink({ icon, title, text, ...native }: ActionCardLinkProps) {
-  return (
-    <Card as="a" {...native}>
-      <Content icon={icon} title={title} text={text} />
-    </Card>
-  );
-}
-
-function Content({ icon, title, text }: ActionCardTexts) {
-  return (
-    <>
+    <Card {...target} {...native}>
       <Icon aria-hidden="true">{icon}</Icon>
       <span>
         <Title>{title}</Title>
         <Text>{text}</Text>
       </span>
-    </>
+    </Card>
   );
 }
 

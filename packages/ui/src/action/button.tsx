@@ -21,12 +21,8 @@ export const StyledButton = styled.button`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    box-shadow ${motion.quick},
-    color ${motion.quick},
-    translate ${motion.quick};
+  transition: ${motion.quick};
+  transition-property: background-color, border-color, box-shadow, color, translate;
 
   &:where([data-variant='primary']) {
     background: ${color.accent};

@@ -29,9 +29,8 @@ const StyledButton = styled.button`
   background: transparent;
   color: ${color.textMuted};
   cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    color ${motion.quick};
+  transition: ${motion.quick};
+  transition-property: background-color, color;
 
   /* Extends the touch target beyond the circle. */
   &::after {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { QuizAspectPicture, QuizKindPicture } from '../quiz/settings/quiz-picture.tsx';
+import { QuizPicture } from '../quiz/settings/quiz-picture.tsx';
 import { atWidth, keyTable } from '../story/decorators.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -18,11 +18,11 @@ const kinds = [
 const meta = {
   title: 'Forms/ChoiceCards',
   component: ChoiceGroup,
-  subcomponents: { QuizAspectPicture, QuizKindPicture },
+  subcomponents: { QuizPicture },
   args: {
     look: 'tall',
     label: 'Answer with',
-    options: kinds.map((kind) => ({ ...kind, icon: <QuizKindPicture kind={kind.value} /> })),
+    options: kinds.map((kind) => ({ ...kind, icon: <QuizPicture of={kind.value} /> })),
     value: 'multiple-choice',
     onChange: fn(),
   },
@@ -36,7 +36,7 @@ export const SomeDisabled: Story = {
   args: {
     options: kinds.map((kind) => ({
       ...kind,
-      icon: <QuizKindPicture kind={kind.value} />,
+      icon: <QuizPicture of={kind.value} />,
       ...(kind.value === 'by-ear' && { note: 'No voice for this language', isDisabled: true }),
     })),
   },
@@ -83,12 +83,12 @@ export const OnNarrowPhone: Story = {
       {
         value: 'choice',
         label: 'Выбор ответа',
-        icon: <QuizKindPicture kind="multiple-choice" />,
+        icon: <QuizPicture of="multiple-choice" />,
       },
       {
         value: 'spelling',
         label: 'Правописание',
-        icon: <QuizKindPicture kind="spelling" />,
+        icon: <QuizPicture of="spelling" />,
         note: 'Слишком короткие или слишком длинные слова',
         isDisabled: true,
       },
@@ -147,7 +147,7 @@ export const WhatToAsk: Story = {
     options: (Object.keys(aspects) as (keyof typeof aspects)[]).map((value) => ({
       value,
       label: aspects[value],
-      icon: <QuizAspectPicture aspect={value} />,
+      icon: <QuizPicture of={value} />,
     })),
   },
 };

@@ -201,10 +201,8 @@ const Frame = styled.label`
   align-items: center;
   min-width: 0;
   cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    color ${motion.quick};
+  transition: ${motion.quick};
+  transition-property: background-color, border-color, color;
   ${optionStyle}
 
   &:has(:focus-visible) {

@@ -10,13 +10,6 @@ export interface GridRow {
   cells: readonly string[];
 }
 
-export interface GridCellChange {
-  row: GridRow;
-  column: GridColumn;
-  columnIndex: number;
-  text: string;
-}
-
 /** Row 0 holds the column headers, column 0 the row menus. */
 export interface GridPosition {
   row: number;
@@ -33,7 +26,12 @@ export interface GridSize {
 export interface GridData {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
-  onCellChange: (change: GridCellChange) => void;
+  onCellChange: (change: {
+    row: GridRow;
+    column: GridColumn;
+    columnIndex: number;
+    text: string;
+  }) => void;
   /** Returns an error message if the text is invalid in the column. */
   validate?: ((text: string, column: GridColumn) => string | undefined) | undefined;
   /** Called when the user moves on from the last cell. */

@@ -15,9 +15,6 @@ const content = { kind: 'word', word: apple } as const;
 /** Every component of the kit with its required props. */
 export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ActionCard: (native) => <kit.ActionCard {...native} icon={null} title="Go" text="There" />,
-  ActionCardLink: (native) => (
-    <kit.ActionCardLink {...native} icon={null} title="Go" text="There" href="#there" />
-  ),
   ActivityCalendar: (native) => <kit.ActivityCalendar {...native} label="A year" days={[]} />,
   ActivityChart: (native) => <kit.ActivityChart {...native} label="Answers" bars={[]} />,
   BarList: (native) => <kit.BarList {...native} label="Words" bars={[]} />,
@@ -220,8 +217,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     <kit.PinButton {...native} subject="apple" isPinned={false} onChange={none} />
   ),
   ProgressBar: (native) => <kit.ProgressBar {...native} label="Answered" value={1} max={2} />,
-  QuizAspectPicture: (native) => <kit.QuizAspectPicture {...native} aspect="gap" />,
-  QuizKindPicture: (native) => <kit.QuizKindPicture {...native} kind="mixed" />,
+  QuizPicture: (native) => <kit.QuizPicture {...native} of="gap" />,
   QuizFrame: (native) => (
     <kit.QuizFrame
       {...native}

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../action/icon-button.tsx';
+import { popupStyle } from '../action/popup.ts';
 import { MutedIcon, SlowIcon, SoundIcon } from '../theme/icon.ts';
-import { color, radius, shadow, size, space } from '../theme/token.ts';
+import { color, size, space } from '../theme/token.ts';
 
 interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** The spoken word; absent if the name must not reveal it. */
@@ -73,19 +74,10 @@ const PlayButton = styled(IconButton)`
 `;
 
 const Note = styled.div`
+  ${popupStyle}
   max-width: 18rem;
   padding: ${space.s3} ${space.s4};
-  border: 0;
-  border-radius: ${radius.medium};
   background: ${color.text};
   color: ${color.canvas};
   font-size: ${size.caption};
-  box-shadow: ${shadow.floating};
-
-  @supports (position-area: block-end) {
-    margin: ${space.s1};
-    inset: auto;
-    position-area: block-end;
-    position-try-fallbacks: flip-block, flip-inline;
-  }
 `;

@@ -1,7 +1,7 @@
 import type { ItemAspect, QuizAspect } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { articlesOf, gendersOf } from '@wordhoard/quiz-engine/text';
-import { ActionCardLink, GapIcon, LanguageIcon, PluralIcon, WordIcon } from '@wordhoard/ui';
+import { ActionCard, GapIcon, LanguageIcon, PluralIcon, WordIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ export function GrammarQuizzes() {
   return listGrammarAspects(langCode).map((asks) => {
     const aspect = nameAspect(asks, langCode);
     return (
-      <ActionCardLink
+      <ActionCard
         key={asks}
         icon={icons[aspect]}
         title={formatMessage(titleMessages[aspect])}

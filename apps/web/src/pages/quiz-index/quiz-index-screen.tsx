@@ -1,7 +1,7 @@
 import type { Today } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
-  ActionCardLink,
+  ActionCard,
   color,
   family,
   ListIcon,
@@ -52,7 +52,7 @@ function OwnWords() {
       <Cards aria-busy={today === undefined}>
         <ResumeQuiz />
         {!isBeginner && <OwnWordsCard practice="due" count={today?.due ?? 0} />}
-        <ActionCardLink
+        <ActionCard
           icon={<NextIcon />}
           title={formatMessage(messages.lesson)}
           text={formatMessage(messages.lessonText)}
@@ -97,19 +97,19 @@ function OtherWords() {
     <section>
       <h2>{formatMessage(messages.other)}</h2>
       <Cards>
-        <ActionCardLink
+        <ActionCard
           icon={<ListIcon />}
           title={formatMessage(messages.list)}
           text={formatMessage(messages.listText)}
           href={paths.lists(learnLangCode)}
         />
-        <ActionCardLink
+        <ActionCard
           icon={<TagIcon />}
           title={formatMessage(messages.tag)}
           text={formatMessage(messages.tagText)}
           href={paths.tags(learnLangCode)}
         />
-        <ActionCardLink
+        <ActionCard
           icon={<TableIcon />}
           title={formatMessage(messages.table)}
           text={formatMessage(messages.tableText)}

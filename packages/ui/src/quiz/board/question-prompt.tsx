@@ -40,7 +40,7 @@ interface PromptTaskProps {
 export function PromptTask({ content, children }: PromptTaskProps) {
   const { formatMessage } = useIntl();
   const aspect = content?.kind === 'word' ? content.asks : content?.kind === 'gap' && 'gap';
-  return <Task>{aspect ? formatMessage(taskMessages[aspect]) : children}</Task>;
+  return <Muted>{aspect ? formatMessage(taskMessages[aspect]) : children}</Muted>;
 }
 
 const taskMessages = defineMessages({
@@ -60,7 +60,7 @@ export function chooseSize(text: string): HeadwordSize {
   return text.length <= maxLengthOfPhrase ? 'medium' : 'small';
 }
 
-const Task = styled.span`
+const Muted = styled.span`
   color: ${color.textMuted};
   font-size: ${size.body};
 `;
@@ -110,9 +110,9 @@ function GapSentence({ before, after, lang, hint, filled }: GapSentenceProps) {
         )}
         {after}
       </Sentence>
-      <Hint lang={hint.lang} dir="auto">
+      <Muted lang={hint.lang} dir="auto">
         {hint.text}
-      </Hint>
+      </Muted>
     </Frame>
   );
 }
@@ -151,9 +151,4 @@ const Filled = styled.span`
   text-decoration: underline;
   text-decoration-thickness: 2px;
   text-underline-offset: 0.2em;
-`;
-
-const Hint = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.body};
 `;

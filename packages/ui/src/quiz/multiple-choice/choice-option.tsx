@@ -100,10 +100,8 @@ const Option = styled.button`
   touch-action: manipulation;
   /* Keeps a focused option above the sticky footer. */
   scroll-margin-block: ${space.s4} 8rem;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    translate ${motion.quick};
+  transition: ${motion.quick};
+  transition-property: background-color, border-color, translate;
 
   &:where([data-kind='word']) {
     display: flex;

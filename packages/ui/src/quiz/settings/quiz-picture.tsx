@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 import { color, family } from '../../theme/token.ts';
 import type { QuizKind } from '../frame/shortcut-help.tsx';
 
-type DrawingProps = Omit<ComponentProps<'svg'>, 'children'>;
-
 /** A small decorative drawing, in the colours of the theme. */
 const Drawing = styled.svg.attrs({
   lang: 'en',
@@ -69,17 +67,25 @@ const Drawing = styled.svg.attrs({
   }
 `;
 
-interface QuizAspectPictureProps extends DrawingProps {
-  /** What a quiz asks about its words. */
-  aspect: 'meaning' | 'article' | 'gender' | 'plural' | 'reading' | 'gap';
+type QuizAspect = 'meaning' | 'article' | 'gender' | 'plural' | 'reading' | 'gap';
+
+interface QuizPictureProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** A kind of quiz, or what a quiz asks about its words. */
+  of: Exclude<QuizKind, 'teach'> | 'mixed' | QuizAspect;
 }
 
-/** A small drawing of what a quiz asks. Decorative: its name stands beside it. */
-export function QuizAspectPicture({ aspect, ...native }: QuizAspectPictureProps) {
-  return <Drawing {...native}>{aspectDrawings[aspect]}</Drawing>;
+/** A small drawing of how a quiz is played or of what it asks. Decorative: its name stands beside it. */
+export function QuizPicture({ of: subject, ...native }: QuizPictureProps) {
+  return <Drawing {...native}>{drawings[subject]}</Drawing>;
 }
 
-const aspectDrawings = {
+const letter = (text: string, x: number, y: number) => (
+  <text x={x} y={y}>
+    {text}
+  </text>
+);
+
+const drawings = {
   meaning: (
     <>
       <path
@@ -87,12 +93,8 @@ const aspectDrawings = {
         data-soft
       />
       <path d="M37 14h11a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-2v5l-6-5H30a4 4 0 0 1-4-3" />
-      <text x="18" y="20.5">
-        a
-      </text>
-      <text x="43" y="26.5">
-        я
-      </text>
+      {letter('a', 18, 20.5)}
+      {letter('я', 43, 26.5)}
     </>
   ),
   article: (
@@ -134,18 +136,6 @@ const aspectDrawings = {
       <rect x="23" y="9" width="12" height="11" rx="3" data-dashed />
     </>
   ),
-} satisfies Record<QuizAspectPictureProps['aspect'], ReactNode>;
-
-interface QuizKindPictureProps extends DrawingProps {
-  kind: Exclude<QuizKind, 'teach'> | 'mixed';
-}
-
-/** A small drawing of how a kind of quiz is played. Decorative: its name stands beside it. */
-export function QuizKindPicture({ kind, ...native }: QuizKindPictureProps) {
-  return <Drawing {...native}>{kindDrawings[kind]}</Drawing>;
-}
-
-const kindDrawings = {
   cards: (
     <>
       <rect x="10" y="6" width="21" height="28" rx="4" transform="rotate(-10 20 20)" data-soft />
@@ -179,20 +169,14 @@ const kindDrawings = {
       <rect x="5" y="12" width="14" height="16" rx="4" data-soft />
       <rect x="21" y="12" width="14" height="16" rx="4" data-soft />
       <rect x="37" y="12" width="14" height="16" rx="4" data-dashed />
-      <text x="12" y="24.5">
-        o
-      </text>
-      <text x="28" y="24.5">
-        n
-      </text>
+      {letter('o', 12, 24.5)}
+      {letter('n', 28, 24.5)}
     </>
   ),
   spelling: (
     <>
       <rect x="5" y="9" width="46" height="22" rx="6" />
-      <text x="21" y="24.5">
-        abc
-      </text>
+      {letter('abc', 21, 24.5)}
       <path d="M36 14v12" data-caret />
     </>
   ),
@@ -208,4 +192,4 @@ const kindDrawings = {
       <path d="m43 7 5 5-5 5M43 23l5 5-5 5" />
     </>
   ),
-} satisfies Record<QuizKindPictureProps['kind'], ReactNode>;
+} satisfies Record<QuizPictureProps['of'], ReactNode>;

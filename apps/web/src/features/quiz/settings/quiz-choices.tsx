@@ -1,13 +1,6 @@
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  ChoiceGroup,
-  Disclosure,
-  NumberField,
-  QuizAspectPicture,
-  QuizKindPicture,
-  Switch,
-} from '@wordhoard/ui';
+import { ChoiceGroup, Disclosure, NumberField, QuizPicture, Switch } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import {
@@ -73,7 +66,7 @@ function QuizAspects({ langCode, availability, choice, change }: QuizChoicesProp
         return {
           value,
           label: formatMessage(quizAspectMessages[aspect]),
-          icon: <QuizAspectPicture aspect={aspect} />,
+          icon: <QuizPicture of={aspect} />,
         };
       })}
     />
@@ -100,7 +93,7 @@ function QuizKinds({
         return {
           value,
           label: formatMessage(quizKindMessages[value]),
-          icon: <QuizKindPicture kind={value} />,
+          icon: <QuizPicture of={value} />,
           note: note && formatMessage(note),
           isDisabled: reason !== undefined,
         };
