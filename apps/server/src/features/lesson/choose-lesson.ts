@@ -60,21 +60,12 @@ async function findSavedWords(
   database: Database,
   savedIds: readonly string[],
   teaching: TeachingScope,
-  context: RequestContext,
-): Promise<Candidate[]> {
-  const inAccount = await findNewWordIds(database, teaching, context);
-  const ids = [...new Set([...inAccount, ...savedIds])].slice(0, maxSaved);
-  return (await findTeachableIds(database, ids, teaching)).map((id) => ({ id }));
-}
-
-async function findNewWordIds(
-  database: Database,
-  { langCode }: TeachingScope,
   { caller, now }: RequestContext,
-): Promise<string[]> {
-  if (caller === undefined) return [];
-  const owned = { userId: caller.id, langCode, day: toDay(now) };
-  return (await findOwnWords(database, owned, 'new', maxSaved)).map(({ id }) => id);
+): Promise<Candidate[]> {
+  const own = caller && { userId: caller.id, langCode: teaching.langCode, day: toDay(now) };
+  const inAccount = own ? await findOwnWords(database, own, 'new', maxSaved) : [];
+  const ids = [...new Set([...inAccount.map(({ id }) => id), ...savedIds])].slice(0, maxSaved);
+  return (await findTeachableIds(database, ids, teaching)).map((id) => ({ id }));
 }
 
 /** With a level above the first, words of unknown level come after all others. */

@@ -1,8 +1,9 @@
-import type { NewList } from '@wordhoard/contract';
+import type { NewList, routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
+import type { RouteRequest } from '../../platform/http/answer.ts';
 import { type LinkRequest, readLinkChange } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
@@ -159,11 +160,7 @@ async function findOrCreateListWords(
   return [...new Set(ids)];
 }
 
-interface Move {
-  listId: string;
-  wordId: string;
-  position: number;
-}
+type Move = RouteRequest<typeof routes.list.order>;
 
 type PlacedWord = Pick<typeof listWord.$inferSelect, 'wordId' | 'position'>;
 

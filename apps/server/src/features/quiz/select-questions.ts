@@ -14,11 +14,6 @@ export interface SelectionRequest {
   answerPool: AnswerPool;
 }
 
-export interface Choice<Chosen extends AskedItem> {
-  pairs: (Chosen & { code: QuizCode })[];
-  rest: Chosen[];
-}
-
 /**
  * Selects words or cells, each once, and a kind of question for each. The kinds are used equally often, as
  * far as the words allow. The pairs of a match-up share a board and come first.
@@ -27,7 +22,7 @@ export function selectQuestions<Chosen extends AskedItem>(
   candidates: readonly Chosen[],
   { codes, count, answerPool }: SelectionRequest,
   random: Random,
-): Choice<Chosen> {
+) {
   const shuffled = shuffle(candidates, random);
   const order = shuffle([...new Set(codes)], random);
   const fits = ({ item }: Chosen) =>

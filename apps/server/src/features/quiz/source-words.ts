@@ -7,13 +7,12 @@ import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
 import { findExistingTag, findWordsOfTag } from '../tag/store.ts';
 import { chooseSearchedWords } from '../word/search.ts';
-import { findWords, selectWords, type WordRow } from '../word/select-words.ts';
+import { chooseWords, selectWords, type WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
 import { getListTheme, getTagTheme, getWordsTheme, type Theme } from '../word/theme.ts';
 import { quizLimits } from './candidate.ts';
 
 export type WordSource = Exclude<QuizSource, { kind: 'table' }>;
-type SourceOf<Kind extends WordSource['kind']> = Extract<WordSource, { kind: Kind }>;
 
 export interface SourceWords {
   words: WordRow[];
@@ -27,78 +26,46 @@ export interface SourceWords {
 const allWords = { page: 1, pageSize: quizLimits.candidates };
 
 /** Finds the words of a source that the caller sees. */
-export function findSourceWords(
+export async function findSourceWords(
   database: Database,
   source: WordSource,
   tranLangCode: string,
   context: RequestContext,
 ): Promise<SourceWords> {
+  const { caller, now } = context;
   switch (source.kind) {
-    case 'list':
-      return selectFromList(database, source, context);
-    case 'tag':
-      return selectFromTag(database, source, context);
-    case 'search':
-      return selectFromSearch(database, source, tranLangCode);
-    case 'own':
-      return selectOwnWords(database, source, context);
+    case 'list': {
+      const list = await findVisibleList(database, source, caller);
+      const words = await findWordsOfList(database, list, caller?.id, allWords);
+      return { words, langCode: list.langCode, group: list.id, theme: getListTheme(list.id) };
+    }
+    case 'tag': {
+      const { code, langCode } = source;
+      const { id: tagId } = await findExistingTag(database, code, context);
+      const { rows } = await findWordsOfTag(database, { tagId, langCode }, allWords);
+      return { words: rows, langCode, group: tagId, theme: getTagTheme(tagId) };
+    }
+    case 'search': {
+      const { text, langCode, mode } = source;
+      const chosen =
+        text === ''
+          ? chooseWords({ langCode, mode }, allWords)
+          : chooseSearchedWords({ text, langCode, tranLangCode, mode }, allWords);
+      return { words: (await selectWords(database, chosen)).rows, langCode };
+    }
+    case 'own': {
+      if (caller === undefined) throw new ApplicationError('NotAuthorized');
+      const { knowing, langCode, day = toDay(now) } = source;
+      const own = { userId: caller.id, langCode, day };
+      const words = await findOwnWords(database, own, knowing, quizLimits.candidates);
+      return { words, langCode };
+    }
     case 'words':
-    case 'lesson':
-      return selectNamedWords(database, source, context);
+    case 'lesson': {
+      const { ids, langCode } = source;
+      const found = await findWordsById(database, [...new Set(ids)], caller?.id);
+      const words = found.filter((word) => word.langCode === langCode);
+      return { words, langCode, theme: getWordsTheme(ids) };
+    }
   }
-}
-
-async function selectFromList(
-  database: Database,
-  source: SourceOf<'list'>,
-  { caller }: RequestContext,
-): Promise<SourceWords> {
-  const list = await findVisibleList(database, source, caller);
-  const words = await findWordsOfList(database, list, caller?.id, allWords);
-  return { words, langCode: list.langCode, group: list.id, theme: getListTheme(list.id) };
-}
-
-async function selectFromTag(
-  database: Database,
-  { code, langCode }: SourceOf<'tag'>,
-  context: RequestContext,
-): Promise<SourceWords> {
-  const tag = await findExistingTag(database, code, context);
-  const { rows } = await findWordsOfTag(database, { tagId: tag.id, langCode }, allWords);
-  return { words: rows, langCode, group: tag.id, theme: getTagTheme(tag.id) };
-}
-
-async function selectFromSearch(
-  database: Database,
-  { text, langCode, mode }: SourceOf<'search'>,
-  tranLangCode: string,
-): Promise<SourceWords> {
-  const { rows } =
-    text === ''
-      ? await findWords(database, { langCode, mode }, allWords)
-      : await selectWords(
-          database,
-          chooseSearchedWords({ text, langCode, tranLangCode, mode }, allWords),
-        );
-  return { words: rows, langCode };
-}
-
-async function selectOwnWords(
-  database: Database,
-  { knowing, langCode, day }: SourceOf<'own'>,
-  { caller, now }: RequestContext,
-): Promise<SourceWords> {
-  if (caller === undefined) throw new ApplicationError('NotAuthorized');
-  const own = { userId: caller.id, langCode, day: day ?? toDay(now) };
-  return { words: await findOwnWords(database, own, knowing, quizLimits.candidates), langCode };
-}
-
-async function selectNamedWords(
-  database: Database,
-  { ids, langCode }: SourceOf<'words' | 'lesson'>,
-  { caller }: RequestContext,
-): Promise<SourceWords> {
-  const words = await findWordsById(database, [...new Set(ids)], caller?.id);
-  const theme = getWordsTheme(ids);
-  return { words: words.filter((word) => word.langCode === langCode), langCode, theme };
 }

@@ -37,38 +37,28 @@ export async function loadTableQuestions(
   const rowIds = await findRowIds(database, table.id);
   const rows = await presentRows(database, rowIds, context);
   const { id: group, langCode } = table;
-  const hasWords = rowIds.length > 0;
-  if (source.learnColumnId === undefined) {
-    const items = buildCellItems({ group, langCode, columns, rows });
-    const cards = await findCards(database, items, tranLangCode, context);
-    return { hasWords, build: () => askCells(items, cards) };
-  }
-  const pairs = pairColumns(rows, columns, source);
-  const cards = await findCards(database, pairs, tranLangCode, context);
-  return { hasWords, build: (modes) => askPairs({ pairs, group }, cards, modes) };
-}
-
-type Cards = ReadonlyMap<string, WordRecord>;
-
-function askCells(items: readonly QuizItemRecord[], cards: Cards): Candidate[] {
-  const asked = items.flatMap((item) => {
+  const pairs = source.learnColumnId === undefined ? [] : pairColumns(rows, columns, source);
+  const items =
+    source.learnColumnId === undefined ? buildCellItems({ group, langCode, columns, rows }) : [];
+  const cards = await findCards(database, [...items, ...pairs], tranLangCode, context);
+  const askCell = (item: QuizItemRecord) => {
     const word = cards.get(item.wordId);
     return word === undefined ? [] : [{ word, item }];
-  });
-  return acceptForSamePrompt(asked);
-}
-
-function askPairs(
-  { pairs, group }: { pairs: readonly CellPair[]; group: string },
-  cards: Cards,
-  modes: AnswerModes,
-): Candidate[] {
-  const asked = pairs.flatMap((pair) => {
+  };
+  const askPair = (pair: CellPair, modes: AnswerModes) => {
     const word = cards.get(pair.wordId);
     const item = word && buildPairItem(pair, modes, { word, group });
     return word && item ? [{ word, item, prompts: listPrompts(pair, modes) }] : [];
-  });
-  return acceptForSamePrompt(asked).map(({ word, item }) => ({ word, item }));
+  };
+  return {
+    hasWords: rowIds.length > 0,
+    build(modes) {
+      const asked = [...items.flatMap(askCell), ...pairs.flatMap((pair) => askPair(pair, modes))];
+      return acceptForSamePrompt<Candidate & { prompts?: string[] }>(asked).map(
+        ({ word, item }) => ({ word, item }),
+      );
+    },
+  };
 }
 
 async function findCards(
@@ -76,7 +66,7 @@ async function findCards(
   asked: readonly { wordId: string }[],
   tranLangCode: string,
   { caller }: RequestContext,
-): Promise<Cards> {
+) {
   const wordIds = [...new Set(asked.map(({ wordId }) => wordId))];
   const words = await findWordsById(database, wordIds, caller?.id);
   const cards = await presentCards(database, words, { callerId: caller?.id, tranLangCode });

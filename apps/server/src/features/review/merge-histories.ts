@@ -18,38 +18,29 @@ export function mergeHistories(
 ): Promise<KnowingMergeResult> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    return mergeReviews(transaction, userId, words, now);
+    const sent = Map.groupBy(words, ({ wordId }) => wordId);
+    const existing = await findKnowing(transaction, userId, [...sent.keys()]);
+    const changed = await changeHistories(
+      transaction,
+      userId,
+      [...existing.keys()],
+      ({ wordId, reviews }) => {
+        const added = sent.get(wordId)?.flatMap((word) => word.reviews) ?? [];
+        return withReviews(
+          reviews,
+          added.map((review) => receivedReview(review, now)),
+        );
+      },
+    );
+    const outcomes = [...changed.values()].map(classifyChange);
+    const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+    return {
+      added: count('added'),
+      advanced: count('advanced'),
+      kept: count('kept'),
+      skipped: sent.size - changed.size,
+    };
   });
-}
-
-async function mergeReviews(
-  database: Database,
-  userId: string,
-  words: readonly WordHistory[],
-  now: Date,
-): Promise<KnowingMergeResult> {
-  const sent = Map.groupBy(words, ({ wordId }) => wordId);
-  const existing = await findKnowing(database, userId, [...sent.keys()]);
-  const changed = await changeHistories(
-    database,
-    userId,
-    [...existing.keys()],
-    ({ wordId, reviews }) => {
-      const added = sent.get(wordId)?.flatMap((word) => word.reviews) ?? [];
-      return withReviews(
-        reviews,
-        added.map((review) => receivedReview(review, now)),
-      );
-    },
-  );
-  const outcomes = [...changed.values()].map(classifyChange);
-  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
-  return {
-    added: count('added'),
-    advanced: count('advanced'),
-    kept: count('kept'),
-    skipped: sent.size - changed.size,
-  };
 }
 
 type Outcome = 'added' | 'advanced' | 'kept';

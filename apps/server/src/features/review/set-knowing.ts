@@ -1,10 +1,11 @@
-import type { KnowingChange, WordMark, WordMemory } from '@wordhoard/contract';
+import type { KnowingChange, routes, WordMark, WordMemory } from '@wordhoard/contract';
 import { Knowing, knowingOf, type ReviewMark, wordStatusOf } from '@wordhoard/contract/enumeration';
 import { getStrength } from '@wordhoard/review-scheduler';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { RouteRequest } from '../../platform/http/answer.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import { lockUser } from '../user/store.ts';
@@ -13,11 +14,7 @@ import { changeHistories } from './change-histories.ts';
 import type { Knowledge } from './knowledge.ts';
 import { withMark, withoutMarks } from './reviews.ts';
 
-interface MarkRequest {
-  wordIds: readonly string[];
-  knowing: Knowing;
-  day: string;
-}
+type MarkRequest = RouteRequest<typeof routes.knowing.setMany>;
 
 /** Marks words. @returns the changes, which {@link restoreKnowing} undoes */
 export function setKnowing(

@@ -47,15 +47,6 @@ function measureLanguage({ concepts, grammar }: Content, langCode: ContentLangCo
 /** A dictionary from one language to another: comparable words with their comparable translations. */
 export type BilingualDictionary = ReadonlyMap<string, ReadonlySet<string>>;
 
-export interface Agreement {
-  /** Concepts with a word that is in the dictionary. */
-  known: number;
-  /** Known concepts for which the dictionary has one of their translations. */
-  agreeing: number;
-  /** The words of the other known concepts. */
-  disagreements: { from: readonly string[]; to: readonly string[] }[];
-}
-
 /** The form in which words are compared. Some dictionaries give Arabic nouns with their article, others without. */
 export const comparable = (text: string): string =>
   foldForSearch(text).replace(/^ال(?=\p{L}{2})/u, '');
@@ -65,7 +56,7 @@ export function compareWithDictionary(
   dictionary: BilingualDictionary,
   concepts: readonly Concept[],
   { from, to }: { from: ContentLangCode; to: ContentLangCode },
-): Agreement {
+) {
   const pairs = concepts
     .map(({ words }) => ({ from: words[from], to: words[to] }))
     .filter((pair) => pair.to.length > 0)

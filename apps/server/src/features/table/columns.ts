@@ -1,13 +1,15 @@
+import type { routes } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { isInserted } from '../../platform/database/insert-once.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
+import type { RouteRequest } from '../../platform/http/answer.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { tableColumn } from '../../schema/table.ts';
 import { replaceText } from '../collection/collection.ts';
 import { insertCells } from './cells.ts';
-import { changeTable } from './change-table.ts';
+import { changeTable, type LockedTable } from './change-table.ts';
 import {
   type ColumnRow,
   findRowIds,
@@ -17,18 +19,12 @@ import {
 } from './part-store.ts';
 import { checkColumnCount, insertAt, moveTo } from './rules.ts';
 
-interface AddedColumn {
-  id?: string | undefined;
-  tableId: string;
-  name: string;
-  langCode: string | null;
-  position?: number | undefined;
-}
+type Requests = typeof routes.table;
 
 /** @returns all columns in their new order, like the other changes of columns */
 export function addColumn(
   database: Database,
-  { id = newId(), tableId, name, langCode, position }: AddedColumn,
+  { id = newId(), tableId, name, langCode, position }: RouteRequest<Requests['addColumn']>,
   context: SignedInContext,
 ): Promise<ColumnRow[]> {
   return changeTable(database, { tableId }, context, async (transaction, { columns }) => {
@@ -47,10 +43,10 @@ export function addColumn(
 
 export function renameColumn(
   database: Database,
-  { columnId, name }: { columnId: string; name: string },
+  { columnId, name }: RouteRequest<Requests['updateColumn']>,
   context: SignedInContext,
 ): Promise<ColumnRow[]> {
-  return changeColumn(database, columnId, context, async (transaction, column, columns) => {
+  return changeColumn(database, columnId, context, async (transaction, column, { columns }) => {
     const { text, localized } = replaceText(column.localizedName, name, context.locale);
     const renamed = { ...column, name: text, localizedName: localized };
     await transaction
@@ -63,10 +59,10 @@ export function renameColumn(
 
 export function moveColumn(
   database: Database,
-  { columnId, position }: { columnId: string; position: number },
+  { columnId, position }: RouteRequest<Requests['moveColumn']>,
   context: SignedInContext,
 ): Promise<ColumnRow[]> {
-  return changeColumn(database, columnId, context, async (transaction, column, columns) => {
+  return changeColumn(database, columnId, context, async (transaction, column, { columns }) => {
     const placed = moveTo(columns, column, position);
     await placeColumns(transaction, placed);
     return placed;
@@ -74,19 +70,14 @@ export function moveColumn(
 }
 
 export function deleteColumn(database: Database, columnId: string, context: SignedInContext) {
-  return changeColumn(
-    database,
-    columnId,
-    context,
-    async (transaction, column, columns, tableId) => {
-      checkColumnCount(columns.length - 1);
-      const rest = columns.filter((other) => other !== column);
-      await transaction.delete(tableColumn).where(eq(tableColumn.id, columnId));
-      await placeColumns(transaction, rest);
-      await recountParts(transaction, tableId);
-      return rest;
-    },
-  );
+  return changeColumn(database, columnId, context, async (transaction, column, { id, columns }) => {
+    checkColumnCount(columns.length - 1);
+    const rest = columns.filter((other) => other !== column);
+    await transaction.delete(tableColumn).where(eq(tableColumn.id, columnId));
+    await placeColumns(transaction, rest);
+    await recountParts(transaction, id);
+    return rest;
+  });
 }
 
 /** Every row has a cell in every column. */
@@ -108,16 +99,11 @@ function changeColumn(
   database: Database,
   columnId: string,
   context: SignedInContext,
-  change: (
-    transaction: Database,
-    column: ColumnRow,
-    columns: ColumnRow[],
-    tableId: string,
-  ) => Promise<ColumnRow[]>,
+  change: (transaction: Database, column: ColumnRow, table: LockedTable) => Promise<ColumnRow[]>,
 ): Promise<ColumnRow[]> {
-  return changeTable(database, { columnId }, context, (transaction, { id, columns }) => {
-    const column = requireFound(columns.find((one) => one.id === columnId));
-    return change(transaction, column, columns, id);
+  return changeTable(database, { columnId }, context, (transaction, table) => {
+    const column = requireFound(table.columns.find((one) => one.id === columnId));
+    return change(transaction, column, table);
   });
 }
 

@@ -16,7 +16,7 @@ interface JsonRoute {
 type SchemaOf<Part extends JsonContent> = Part['content']['application/json']['schema'];
 
 /** What a route receives as JSON. */
-type RouteRequest<Route extends JsonRoute> = z.output<SchemaOf<Route['request']['body']>>;
+export type RouteRequest<Route extends JsonRoute> = z.output<SchemaOf<Route['request']['body']>>;
 
 type RouteResponse<Route extends JsonRoute> = z.input<SchemaOf<Route['responses'][200]>>;
 

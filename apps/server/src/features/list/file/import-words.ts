@@ -21,19 +21,12 @@ interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
 }
 
-interface ImportResult {
-  listId: string;
-  addedCount: number;
-  newWordCount: number;
-  newTranslationCount: number;
-}
-
 /** Adds all words and translations of pasted text to a list, or none. */
 export async function importIntoList(
   database: Database,
   { listId, ...pasted }: IntoList,
   context: SignedInContext,
-): Promise<ImportResult> {
+) {
   const { langCode, privacy } = await findListToChange(database, listId, context);
   const entries = await readEntries(database, { ...pasted, langCode }, context);
   return database.transaction((transaction) =>
@@ -46,7 +39,7 @@ export async function importAsNewList(
   database: Database,
   { text, tranLangCode, ...draft }: NewListImport,
   context: SignedInContext,
-): Promise<ImportResult> {
+) {
   const { langCode, privacy } = draft;
   const entries = await readEntries(database, { text, langCode, tranLangCode }, context);
   return database.transaction(async (transaction) => {
@@ -61,7 +54,7 @@ async function addEntries(
   entries: readonly ImportEntry[],
   { id: listId, privacy }: { id: string; privacy: Privacy },
   context: SignedInContext,
-): Promise<ImportResult> {
+) {
   const resolved = await resolveEntries(transaction, entries, { context, privacy });
   const { linkIds, pairs, newWordCount } = resolved;
   const untranslated = await findUntranslated(transaction, pairs, context.caller.id);

@@ -1,9 +1,11 @@
+import type { routes } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RouteRequest } from '../../../platform/http/answer.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
 import {
   findNamedWords,
@@ -12,11 +14,7 @@ import {
 } from '../../collection/find-named-words.ts';
 import { type ImportLine, maxTranslations, readLines } from './import-lines.ts';
 
-export interface ListText {
-  text: string;
-  langCode: string;
-  tranLangCode?: string | undefined;
-}
+export type ListText = RouteRequest<typeof routes.list.importPreview>;
 
 export interface ReadLine {
   line: number;

@@ -89,7 +89,7 @@ export function mergePlans(
     let added = 0;
     for (const { listId, wordsPerDay } of plans) {
       if (planned.size >= limits.studyMaxPlans) break;
-      if (planned.has(listId) || !(await seesList(transaction, listId, context))) continue;
+      if (planned.has(listId) || !(await findList(transaction, { id: listId }, caller))) continue;
       await transaction
         .insert(studyPlan)
         .values({ userId: caller.id, listId, wordsPerDay, createdAt: now })
@@ -101,9 +101,3 @@ export function mergePlans(
     return added;
   });
 }
-
-const seesList = async (
-  database: Database,
-  id: string,
-  { caller }: SignedInContext,
-): Promise<boolean> => (await findList(database, { id }, caller)) !== undefined;

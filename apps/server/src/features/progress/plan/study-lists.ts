@@ -1,8 +1,9 @@
-import type { ListProgress, StudyList } from '@wordhoard/contract';
+import type { ListProgress, routes, StudyList } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { and, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAmong, isOwnedBy } from '../../../platform/database/sql.ts';
+import type { RouteRequest } from '../../../platform/http/answer.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { list, listWord } from '../../../schema/collection.ts';
 import { userWord } from '../../../schema/review.ts';
@@ -28,13 +29,9 @@ export async function presentListProgress(
   return counts.map(({ listId, known, learned }) => ({ listId, known, learning: learned - known }));
 }
 
-export interface StudyRequest {
-  tranLangCode: string;
-  day: string;
-  /** The words that a visitor has learned. An account has its own. */
-  learnedIds?: readonly string[];
-  learnedTodayIds?: readonly string[];
-}
+/** Only visitors send what they have learned. */
+export type StudyRequest = RouteRequest<typeof routes.progress.plans> &
+  Partial<RouteRequest<typeof routes.progress.studyLists>>;
 
 /** Counts the learned and the remaining words of each list, in the order of the ids. */
 export async function presentStudyLists(
@@ -87,19 +84,12 @@ interface LearnedWords {
   learnedTodayIds?: readonly string[];
 }
 
-interface LearnedCounts {
-  listId: string;
-  learned: number;
-  known: number;
-  learnedToday: number;
-}
-
 /** Counts the learned words of lists. Lists without any, or that the caller does not see, are left out. */
 function countLearnedWords(
   database: Database,
   listIds: readonly string[],
   { caller, day, knownIds = [], learnedIds, learnedTodayIds = [] }: LearnedWords,
-): Promise<LearnedCounts[]> {
+) {
   const { listId, wordId } = listWord;
   const isKnown = or(eq(userWord.knowing, Knowing.Known), isAmong(wordId, knownIds));
   const isLearnedToday = or(firstAnsweredOn(day), isAmong(wordId, learnedTodayIds));

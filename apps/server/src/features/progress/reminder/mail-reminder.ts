@@ -63,7 +63,9 @@ async function mailReminder({ userId, day }: Payload, { database, now, publicUrl
   });
   await mail.send({
     to: account.email,
-    ...renderReminder(text, links, settings.locale),
+    subject: text.subject,
+    text: renderText(text, links),
+    html: renderHtml(text, links, settings.locale),
     headers: {
       'List-Unsubscribe': `<${unsubscribe('/front-progress/unsubscribe')}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -82,19 +84,6 @@ interface Links {
   unsubscribe: string;
 }
 
-interface RenderedMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** A reminder as text and as HTML, which looks well in light and dark mail programs. */
-const renderReminder = (mail: ReminderMail, links: Links, locale: LocaleCode): RenderedMail => ({
-  subject: mail.subject,
-  text: renderText(mail, links),
-  html: renderHtml(mail, links, locale),
-});
-
 const renderText = (
   { paragraphs, practise, reason, settings, unsubscribe }: ReminderMail,
   links: Links,
@@ -106,6 +95,7 @@ const renderText = (
     `${reason}\n${settings}: ${links.settings}\n${unsubscribe}: ${links.unsubscribe}`,
   ].join('\n\n')}\n`;
 
+/** Looks well in light and dark mail programs. */
 const renderHtml = (
   { subject, paragraphs, practise, reason, settings, unsubscribe }: ReminderMail,
   links: Links,

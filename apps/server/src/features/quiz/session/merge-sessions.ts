@@ -1,6 +1,7 @@
-import type { FinishedQuizSession, QuizAnswer } from '@wordhoard/contract';
+import type { FinishedQuizSession, QuizAnswer, routes } from '@wordhoard/contract';
 import { v5 as idOf } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RouteRequest } from '../../../platform/http/answer.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWordsById } from '../../word/store.ts';
 import { resolveSettings } from '../make-quiz.ts';
@@ -9,11 +10,7 @@ import { saveResults } from './result-store.ts';
 import { toResult } from './save-answers.ts';
 import { insertQuizSession } from './store.ts';
 
-interface MergeRequest {
-  /** Identifies the request: the same sessions with the same key are merged once. */
-  key: string;
-  rounds: readonly FinishedQuizSession[];
-}
+type MergeRequest = RouteRequest<typeof routes.quiz.merge>;
 
 interface MergeResult {
   /** The number of sessions that are new to the account. */

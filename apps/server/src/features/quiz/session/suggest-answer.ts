@@ -1,3 +1,4 @@
+import type { routes } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { normalizeText } from '@wordhoard/contract/text';
 import { foldText } from '@wordhoard/quiz-engine';
@@ -6,16 +7,12 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
 import { insertOnce, isInserted } from '../../../platform/database/insert-once.ts';
 import { ApplicationError, requireFound } from '../../../platform/errors/application-error.ts';
+import type { RouteRequest } from '../../../platform/http/answer.ts';
 import { answerSuggestion } from '../../../schema/moderation.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWord } from '../../word/store.ts';
 
-interface Suggestion {
-  id?: string | undefined;
-  wordId: string;
-  langCode: string;
-  text: string;
-}
+type Suggestion = RouteRequest<typeof routes.quiz.suggest>;
 
 /** Suggests an answer to moderation. A learner cannot suggest the same answer twice under two ids. */
 export function suggestAnswer(

@@ -1,22 +1,14 @@
+import type { routes } from '@wordhoard/contract';
 import { createQuiz, type Quiz, deleteResult as removeResult, undo } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RouteRequest } from '../../../platform/http/answer.ts';
 import { toState, unknownState } from '../../review/set-knowing.ts';
 import { lockUser } from '../../user/store.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { deleteResult, findResults, type ResultRow } from './result-store.ts';
-import type { SavedAnswer } from './save-answers.ts';
 import { findOwnQuizSession, type QuizSessionRow, updateQuizSession } from './store.ts';
 
-interface UndoRequest {
-  quizId: string;
-  /** By default, the word of the latest answer. */
-  wordId?: string | undefined;
-}
-
-interface Undone {
-  index: number;
-  undone: SavedAnswer | undefined;
-}
+type UndoRequest = RouteRequest<typeof routes.quiz.undo>;
 
 /** Undoes an answer with all its effects. A finished session is open again. */
 export function undoAnswer(
@@ -24,7 +16,7 @@ export function undoAnswer(
   userId: string,
   { quizId, wordId }: UndoRequest,
   now: Date,
-): Promise<Undone> {
+) {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const session = await findOwnQuizSession(transaction, userId, quizId);
