@@ -29,7 +29,7 @@ export async function deleteAccount(
   if (account === undefined) throw new ApplicationError('UserDoesNotExist');
   await provePassword(account, password, origin, ports);
   await database.transaction(async (transaction) => {
-    await removeFilesAfter(transaction, ports.jobs, { userId: account.id });
+    await removeFilesAfter(transaction, ports.jobs, ({ userId }) => eq(userId, account.id));
     await remove(transaction, account);
   });
 }

@@ -53,20 +53,16 @@ export const removeFilesJob: Job<z.infer<typeof fileRemoval>, Ports> = {
   },
 };
 
-/** Identifies images and recordings by their own id, their word or their author. */
-type FileOwner = { id: string } | { wordId: string } | { userId: string };
-
-/** Removes the files of these images and recordings after the transaction, unless they are still in use. */
+/**
+ * Removes the files of some images and recordings after the transaction, unless they are still in use.
+ *
+ * @param matches - tells which rows of both tables
+ */
 export async function removeFilesAfter(
   transaction: Database,
   jobs: Services['jobs'],
-  contributed: FileOwner,
+  matches: (table: typeof wordImage | typeof wordRecording) => SQL,
 ): Promise<void> {
-  const matches = (table: typeof wordImage | typeof wordRecording): SQL => {
-    if ('id' in contributed) return eq(table.id, contributed.id);
-    if ('wordId' in contributed) return eq(table.wordId, contributed.wordId);
-    return eq(table.userId, contributed.userId);
-  };
   const files = await transaction
     .select({ digest: sql<string>`substring(${image.url} from '^/image/(.*)[.]webp$')` })
     .from(wordImage)

@@ -89,8 +89,7 @@ async function presentWord(
   tranLangCode: string | undefined,
   { caller, locale }: RequestContext,
 ): Promise<Word> {
-  const { id, text, langCode, mode, example, exampleDetails, grammar } = word;
-  const { active, status, reason, privacy } = word;
+  const { id, langCode, mode, status, reason } = word;
   const callerId = caller?.id;
   const max = firstPage.pageSize;
   const shownLangCode = mode === WordMode.Definition ? langCode : tranLangCode;
@@ -106,19 +105,8 @@ async function presentWord(
       findKnowing(database, id, callerId),
     ]);
   return {
-    id,
-    text,
-    langCode,
-    mode,
-    example,
-    exampleDetails,
-    grammar,
-    active,
-    status,
+    ...word,
     reason: status === EntryStatus.Approved ? null : reason,
-    privacy,
-    isPublished: word.isPublished,
-    contribution: word.contribution,
     ...learned,
     speechParts: presentSpeechParts(translations),
     definitionFeed: presentFeed(firstPage, definitions),

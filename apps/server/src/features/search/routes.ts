@@ -8,19 +8,14 @@ import { findLists, presentLists } from '../list/store.ts';
 import { findTables, presentTable } from '../table/store.ts';
 import { findTagOptions } from '../tag/store.ts';
 import { chooseSearchedWords } from '../word/search.ts';
+import type { WordSearch } from '../word/search-statement.ts';
 
 export function addSearchRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.general.search, async (context) => {
-    const { s: text, langCode, tranLangCode } = context.req.valid('query');
-    const search = { text, langCode, tranLangCode };
+    const { s: text, ...languages } = context.req.valid('query');
+    const search = { text, ...languages };
     return context.json(await searchEverything(database, search, getRequestContext(context)), 200);
   });
-}
-
-interface Search {
-  text: string;
-  langCode: string | undefined;
-  tranLangCode: string | undefined;
 }
 
 const wordPage = { page: 1, pageSize: 12 };
@@ -29,7 +24,7 @@ const otherPage = { page: 1, pageSize: 6 };
 /** The best matches of each kind. The feeds return all matches. */
 async function searchEverything(
   database: Database,
-  search: Search,
+  search: WordSearch,
   { caller, locale }: RequestContext,
 ): Promise<SearchResult> {
   if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };

@@ -5,7 +5,7 @@ import type { EncodedSound } from '../../platform/audio/audio-worker.ts';
 import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
 import { AudioProblem } from '../../platform/audio/sound.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { findClientAddress } from '../../platform/http/client-address.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
@@ -25,8 +25,7 @@ export function addSpeechRoutes(api: Api, services: Services): void {
       .select(wordFields)
       .from(word)
       .where(and(eq(word.id, id), visibleTo(callerId)));
-    if (found === undefined) throw new ApplicationError('NotFound');
-    const bytes = await speakWord(services, found, async () => {
+    const bytes = await speakWord(services, requireFound(found), async () => {
       await limiter.spend(speechLimit.address, findClientAddress(context, trustedProxies));
       if (callerId !== undefined) await limiter.spend(speechLimit.learner, callerId);
     });

@@ -1,14 +1,13 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { and, eq, ne, not, notExists, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../platform/database/database.ts';
+import { and, eq, not, notExists, or, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../platform/database/database.ts';
 import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { translation } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { findEditRefusal, makeApproval, toIdArray } from '../contribution/decide.ts';
-import { retract } from '../contribution/duplicates.ts';
+import { equalsAny, retract } from '../contribution/duplicates.ts';
 import { refreshWords } from '../word/publish-words.ts';
 import { visibleTo } from '../word/visible.ts';
 import { approveTranslations } from './decide.ts';
@@ -47,38 +46,30 @@ export function deleteTranslation(database: Database, caller: Caller, id: string
 
 /** Locks a translation whose words the caller sees, and which the caller may change. */
 async function lockEditable(database: Database, caller: Caller, id: string) {
-  const { lowWordId, highWordId, userId, status } = translation;
-  const isOfTranslation = or(eq(word.id, lowWordId), eq(word.id, highWordId));
+  const { lowWordId: low, highWordId: high } = translation;
+  const isOfTranslation = or(eq(word.id, low), eq(word.id, high));
   const hiddenWord = database
     .select({ id: word.id })
     .from(word)
     .where(and(isOfTranslation, not(visibleTo(caller.id))));
   const [entry] = await database
-    .select({ lowWordId, highWordId, userId, status })
+    .select()
     .from(translation)
     .where(and(eq(translation.id, id), notExists(hiddenWord)))
     .for('no key update');
-  if (entry === undefined) throw new ApplicationError('NotFound');
-  const refusal = findEditRefusal({ status: entry.status, isOwn: entry.userId === caller.id });
+  const { lowWordId, highWordId, userId, status } = requireFound(entry);
+  const refusal = findEditRefusal({ status, isOwn: userId === caller.id });
   if (refusal !== undefined) throw new ApplicationError(refusal);
-  return { id, wordIds: [entry.lowWordId, entry.highWordId] };
+  return { id, wordIds: [lowWordId, highWordId] };
 }
 
-/** Whether an approved translation joins the same words under the same part of speech. */
+/** Whether an approved translation joins the same words under the same part of speech. Raw SQL: compares equal rows. */
 async function isAlreadyApproved(database: Database, id: string): Promise<boolean> {
-  const twin = alias(translation, 'twin');
-  const equal = await database
-    .select({ id: twin.id })
-    .from(translation)
-    .innerJoin(
-      twin,
-      and(
-        eq(twin.lowWordId, translation.lowWordId),
-        eq(twin.highWordId, translation.highWordId),
-        eq(twin.speechPartId, translation.speechPartId),
-        ne(twin.id, translation.id),
-      ),
-    )
-    .where(and(eq(translation.id, id), eq(twin.status, EntryStatus.Approved)));
+  const isEqual = equalsAny('translation', toIdArray([{ id }]));
+  const equal = await selectRows(
+    database,
+    sql`select from ${translation} as one
+        where ${isEqual} and one.id <> ${id} and one.status = ${EntryStatus.Approved}`,
+  );
   return equal.length > 0;
 }

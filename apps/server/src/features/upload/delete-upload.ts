@@ -1,6 +1,6 @@
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
 import { and, eq, or } from 'drizzle-orm';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { wordImage } from '../../schema/image.ts';
@@ -18,20 +18,19 @@ export function deleteUpload(
   caller: Caller,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { userId, status } = table;
     const [added] = await transaction
-      .select({ userId, status })
+      .select({ userId: table.userId, status: table.status })
       .from(table)
       .innerJoin(word, eq(word.id, table.wordId))
-      .where(and(eq(table.id, id), or(eq(userId, caller.id), isProposed)))
+      .where(and(eq(table.id, id), or(eq(table.userId, caller.id), isProposed)))
       .for('update', { of: table });
-    if (added === undefined) throw new ApplicationError('NotFound');
-    const isOwn = added.userId === caller.id;
-    const refusal = findEditRefusal({ status: added.status, isOwn });
+    const { userId, status } = requireFound(added);
+    const isOwn = userId === caller.id;
+    const refusal = findEditRefusal({ status, isOwn });
     if (refusal !== undefined && !canWithdrawUpload({ isOwn }, caller.role)) {
       throw new ApplicationError(refusal);
     }
-    await removeFilesAfter(transaction, jobs, { id });
+    await removeFilesAfter(transaction, jobs, (either) => eq(either.id, id));
     await transaction.delete(table).where(eq(table.id, id));
   });
 }

@@ -31,14 +31,14 @@ async function sendFile(
 ): Promise<Response> {
   const name = new RegExp(`^([0-9a-f]{64})[.]${extension}$`);
   const digest = requireFound(name.exec(context.req.param('file'))?.[1]);
-  const { isPublic, isProposed, userIds } = await findUses(
+  const { isPublic, isModerated, userIds } = await findUses(
     services.database,
     table,
     isOfFile(digest),
   );
   if (!isPublic) {
     const caller = await findCallerOfPage(context, services);
-    const maySee = caller && (userIds.includes(caller.id) || (isAdmin(caller) && isProposed));
+    const maySee = caller && (userIds.includes(caller.id) || (isAdmin(caller) && isModerated));
     if (!maySee) throw new ApplicationError('NotFound');
   }
   const headers = {
@@ -52,31 +52,19 @@ async function sendFile(
   return sendPart(context, new Uint8Array(bytes), headers);
 }
 
-interface FileUses {
-  /** Everybody sees a contribution with the file. */
-  isPublic: boolean;
-  /** Admins decide about a contribution with the file. */
-  isProposed: boolean;
-  /** The authors of the contributions. */
-  userIds: readonly (string | null)[];
-}
-
-async function findUses(
-  database: Database,
-  table: ContributedFile['table'],
-  isOfFile: SQL,
-): Promise<FileUses> {
+/** The authors of the contributions with a file, and whether everybody or admins see one of them. */
+async function findUses(database: Database, table: ContributedFile['table'], isOfFile: SQL) {
   const isApproved = eq(table.status, EntryStatus.Approved);
   const [uses] = await database
     .select({
       isPublic: sql<boolean>`coalesce(bool_or(${and(isApproved, visible)}), false)`,
-      isProposed: sql<boolean>`coalesce(bool_or(${isProposed}), false)`,
+      isModerated: sql<boolean>`coalesce(bool_or(${isProposed}), false)`,
       userIds: sql<(string | null)[]>`coalesce(json_agg(${table.userId}), '[]')`,
     })
     .from(table)
     .innerJoin(word, eq(word.id, table.wordId))
     .where(isOfFile);
-  return uses ?? { isPublic: false, isProposed: false, userIds: [] };
+  return requireFound(uses);
 }
 
 /** Sends the requested part of a file. Safari plays no sound from a server that sends whole files only. */

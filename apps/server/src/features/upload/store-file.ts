@@ -29,7 +29,11 @@ export async function storeFile<Result>(
   // A row without bytes was added by the sweep for a file without a row, and that file may be gone.
   const isAnnounced = and(eq(upload.digest, digest), gt(upload.byteCount, 0));
   for (;;) {
-    await announceUpload(database, { digest, byteCount: bytes.length, createdAt: now() });
+    const announced = { byteCount: bytes.length, createdAt: now() };
+    await database
+      .insert(upload)
+      .values({ digest, ...announced })
+      .onConflictDoUpdate({ target: upload.digest, set: announced });
     await fileStorage.put(digest, bytes, mediaType);
     const used = await database.transaction(async (transaction) =>
       (await lockUpload(transaction, isAnnounced)) ? { result: await use(transaction) } : undefined,
@@ -51,16 +55,4 @@ export async function computeFileDigest(
 ): Promise<string> {
   const secret = await loadServerSecret(database, purpose);
   return createHmac('sha256', secret).update(owner).update(content).digest('hex');
-}
-
-/** Records that a file is about to be stored, so that the sweep keeps it. */
-async function announceUpload(
-  database: Database,
-  announced: typeof upload.$inferInsert,
-): Promise<void> {
-  const { byteCount, createdAt } = announced;
-  await database
-    .insert(upload)
-    .values(announced)
-    .onConflictDoUpdate({ target: upload.digest, set: { byteCount, createdAt } });
 }

@@ -35,7 +35,7 @@ export async function findWord(database: Database, name: WordName, callerId: str
   const rows = await findNamesakes(database, name, callerId);
   const row = 'id' in name ? rows[0] : closestWord(rows, wordKey(name.text));
   if (row === undefined) return undefined;
-  const { own, ...found } = row;
+  const { own, key: _, ...found } = row;
   return {
     ...found,
     status: own?.status ?? row.status,

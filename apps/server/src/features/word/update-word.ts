@@ -81,7 +81,7 @@ export function deleteWord(
       await transaction.delete(wordContribution).where(eq(wordContribution.id, own.id));
       await withdrawUnsupported(transaction, [id]);
     } else {
-      await removeFilesAfter(transaction, jobs, { wordId: id });
+      await removeFilesAfter(transaction, jobs, ({ wordId }) => eq(wordId, id));
       await transaction.delete(word).where(and(eq(word.id, id), isNotNull(word.ownerId)));
     }
   });
