@@ -64,11 +64,7 @@ export async function approveFirst(
 }
 
 /** Turns rows that equal an approved row into its duplicates. */
-export async function markDuplicates(
-  database: Database,
-  kind: SharedKind,
-  isAffected: SQL,
-): Promise<void> {
+export async function markDuplicates(database: Database, kind: SharedKind, isAffected: SQL) {
   const table = tables[kind];
   const marked = await selectRows<{ id: string }>(
     database,
@@ -105,11 +101,7 @@ async function movePins(database: Database, ids: readonly string[]): Promise<voi
 }
 
 /** Makes the duplicates of rows that are approved no longer pending again. */
-export async function releaseDuplicates(
-  database: Database,
-  kind: SharedKind,
-  ids: SQL,
-): Promise<void> {
+export async function releaseDuplicates(database: Database, kind: SharedKind, ids: SQL) {
   await database.execute(
     sql`update ${tables[kind]} set duplicate_of = null, status = ${Pending},
           decided_by = null, decided_at = null
@@ -128,11 +120,7 @@ export async function retract(database: Database, kind: SharedKind, ids: SQL): P
 }
 
 /** Replaces each of these rows by its earliest duplicate. */
-export async function replaceByDuplicates(
-  database: Database,
-  kind: SharedKind,
-  ids: SQL,
-): Promise<void> {
+export async function replaceByDuplicates(database: Database, kind: SharedKind, ids: SQL) {
   await database.execute(
     sql`with successor as (
           select distinct on (duplicate_of) duplicate_of as former_id, id from ${tables[kind]}

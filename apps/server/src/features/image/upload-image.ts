@@ -32,11 +32,7 @@ export const uploadImage = (
   });
 
 /** The image of an uploaded file with this credit. The caller has locked the upload. */
-async function findOrCreateImage(
-  database: Database,
-  digest: string,
-  { licence, source }: Origin,
-): Promise<string> {
+async function findOrCreateImage(database: Database, digest: string, { licence, source }: Origin) {
   const url = toImageUrl(digest);
   const [found] = await database
     .select({ id: image.id })

@@ -16,10 +16,7 @@ export async function findLanguages(database: Database): Promise<LanguageRow[]> 
 }
 
 /** A language of the catalogue, with or without words. */
-export async function findLanguage(
-  database: Database,
-  code: string,
-): Promise<LanguageRow | undefined> {
+export async function findLanguage(database: Database, code: string) {
   if (!isLangCode(code)) return undefined;
   const [row] = await database.select().from(language).where(eq(language.code, code));
   return row ?? { code, wordCount: 0 };

@@ -1,7 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
-import type { EncodedSound } from '../../platform/audio/audio-worker.ts';
 import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
 import { AudioProblem } from '../../platform/audio/sound.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -57,11 +56,7 @@ const limit = pLimit(1);
  * @returns an MP3 file
  * @throws ApplicationError `SpeechUnavailable` if the server does not speak the language
  */
-async function speakWord(
-  ports: Ports,
-  word: SpokenWord,
-  spend: () => Promise<void>,
-): Promise<Uint8Array> {
+async function speakWord(ports: Ports, word: SpokenWord, spend: () => Promise<void>) {
   const { database, fileStorage, now } = ports;
   if (!ports.speech.langCodes.includes(word.langCode)) {
     throw new ApplicationError('SpeechUnavailable');
@@ -81,10 +76,7 @@ async function speakWord(
   return bytes;
 }
 
-async function synthesise(
-  { speech: synthesis }: Ports,
-  { text, langCode }: SpokenWord,
-): Promise<EncodedSound> {
+async function synthesise({ speech: synthesis }: Ports, { text, langCode }: SpokenWord) {
   if (limit.pendingCount >= maxWaiting) {
     throw new ApplicationError('TooManyRequests', { retryAfterSeconds });
   }
@@ -112,10 +104,7 @@ async function isKept(database: Database, digest: string, now: Date): Promise<bo
 }
 
 /** Forgets the speech that was used least recently. The sweep of uploads removes the files. */
-export async function forgetOldSpeech(
-  database: Database,
-  maxBytes: number = maxKeptBytes,
-): Promise<void> {
+export async function forgetOldSpeech(database: Database, maxBytes: number = maxKeptBytes) {
   // Raw SQL: a running total of the sizes.
   await database.execute(
     sql`delete from ${speech} where digest in (

@@ -1,4 +1,3 @@
-import type { TagRecord } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, eq, sql } from 'drizzle-orm';
 import { v3 as nameBasedId } from 'uuid';
@@ -18,11 +17,7 @@ const namespace = '5c1cf2a1-6f5a-4d8f-9c39-0c6a4f3f8a57';
  * @returns the tag, also if the caller has created it already
  * @throws CodeAlreadyExists if the caller sees a tag of others with this code
  */
-export function createTag(
-  database: Database,
-  code: string,
-  context: SignedInContext,
-): Promise<TagRecord> {
+export function createTag(database: Database, code: string, context: SignedInContext) {
   const { caller } = context;
   return database.transaction(async (transaction) => {
     await lockUser(transaction, caller.id);

@@ -40,11 +40,7 @@ export function linkTags(
   });
 }
 
-async function lockVisibleTags(
-  database: Database,
-  ids: readonly string[],
-  callerId: string,
-): Promise<void> {
+async function lockVisibleTags(database: Database, ids: readonly string[], callerId: string) {
   const locked = await database
     .select({ id: tag.id })
     .from(tag)

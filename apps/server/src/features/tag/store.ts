@@ -61,11 +61,7 @@ export function isTagShownTo(callerId: string | undefined): SQL | undefined {
   return or(isApproved, exists(authorship));
 }
 
-export async function findTag(
-  database: Database,
-  tagCode: string,
-  { caller, locale }: Reader,
-): Promise<TagRecord | undefined> {
+export async function findTag(database: Database, tagCode: string, { caller, locale }: Reader) {
   const [found] = await database
     .select(tagFieldsIn(locale))
     .from(tag)
@@ -80,11 +76,7 @@ export const findExistingTag = async (
 ): Promise<TagRecord> => requireFound(await findTag(database, tagCode, reader));
 
 /** Anonymous callers get only tags with words. Learners may also put other tags on words. */
-export function findTagOptions(
-  database: Database,
-  text: string,
-  { caller, locale }: Reader,
-): Promise<TagRecord[]> {
+export function findTagOptions(database: Database, text: string, { caller, locale }: Reader) {
   const folded = foldForSearch(text);
   const names = sql`' ' || ${tag.searchText}`;
   const isNamed = or(like(code, startingWith(folded)), like(names, containing(` ${folded}`)));
@@ -119,10 +111,7 @@ export function findTagsOfWord(
 }
 
 /** The codes of the approved tags of each word. */
-export async function findTagCodes(
-  database: Database,
-  wordIds: readonly string[],
-): Promise<Map<string, string[]>> {
+export async function findTagCodes(database: Database, wordIds: readonly string[]) {
   const rows = await database
     .select({ wordId: tagWord.wordId, code })
     .from(tagWord)

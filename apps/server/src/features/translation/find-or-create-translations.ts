@@ -111,12 +111,8 @@ async function createMissing(
   return created.map(({ id }) => id);
 }
 
-function findNamed(
-  database: Database,
-  named: readonly NamedRow[],
-  userId: string,
-): Promise<(FoundRow & { position: number })[]> {
-  return selectRows(
+function findNamed(database: Database, named: readonly NamedRow[], userId: string) {
+  return selectRows<FoundRow & { position: number }>(
     database,
     sql`select distinct on (named.position) named.position, ${translation.id}, ${translation.status}
         from ${selectSides(named)} join ${translation} on ${isVisibleTo(userId)}

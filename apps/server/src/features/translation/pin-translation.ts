@@ -39,11 +39,7 @@ export async function pinTranslation(
 }
 
 /** Removes the pin from one word: without a word id, from the word that comes first in the row. */
-async function removePin(
-  database: Database,
-  userId: string,
-  { tranId, wordId }: PinTarget,
-): Promise<void> {
+async function removePin(database: Database, userId: string, { tranId, wordId }: PinTarget) {
   const first = database
     .select({ id: translation.lowWordId })
     .from(translation)

@@ -56,11 +56,7 @@ export async function approveContributions(
  * admin has seen the text of the word but not the owner's example or grammar, so these stay pending. It locks words
  * before their languages, in the order of their ids, so that two decisions do not deadlock.
  */
-export async function publishProposedAmong(
-  database: Database,
-  words: SQL,
-  { by, at }: Approval,
-): Promise<void> {
+export async function publishProposedAmong(database: Database, words: SQL, { by, at }: Approval) {
   const { status } = wordContribution;
   const locked = await database
     .select({ id: word.id })
@@ -84,10 +80,7 @@ export async function publishProposedAmong(
   await publishAndRefresh(database, published);
 }
 
-async function publishAndRefresh(
-  database: Database,
-  words: readonly { id: string }[],
-): Promise<void> {
+async function publishAndRefresh(database: Database, words: readonly { id: string }[]) {
   const ids = listIds(words);
   const personal = await database
     .select({ id: word.id })
@@ -134,10 +127,7 @@ export async function approveShared(
 }
 
 /** Contributions that are pending, rejected or private publish their words no longer. */
-export async function stopPublishing(
-  database: Database,
-  contributionIds: readonly string[],
-): Promise<void> {
+export async function stopPublishing(database: Database, contributionIds: readonly string[]) {
   const words = await database
     .update(wordContribution)
     .set({ publishesWord: false })
@@ -147,10 +137,7 @@ export async function stopPublishing(
 }
 
 /** Withdraws the words that contributions published and none publishes any longer. */
-export async function withdrawUnsupported(
-  database: Database,
-  wordIds: readonly string[],
-): Promise<void> {
+export async function withdrawUnsupported(database: Database, wordIds: readonly string[]) {
   for (const id of [...new Set(wordIds)].sort()) {
     if (await isUnsupported(database, id)) await withdrawWord(database, id);
     else await refreshWords(database, [id]);

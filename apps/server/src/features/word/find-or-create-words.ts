@@ -68,11 +68,7 @@ export async function findOrCreateWords(
 }
 
 /** Inserts in the order of the keys, so that two calls for the same words do not deadlock. */
-async function createMissing(
-  database: Database,
-  words: readonly NamedWord[],
-  ownerId: string,
-): Promise<string[]> {
+async function createMissing(database: Database, words: readonly NamedWord[], ownerId: string) {
   const rows = keepDistinct(words).map(
     ({ langCode, text, mode = WordMode.Word, speechPartId }) => ({
       id: newId(),

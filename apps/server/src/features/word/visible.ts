@@ -42,11 +42,7 @@ export const wordFields = {
  *
  * @throws ApplicationError `NotFound`
  */
-export async function expectVisibleWord(
-  database: Database,
-  id: string,
-  callerId: string,
-): Promise<void> {
+export async function expectVisibleWord(database: Database, id: string, callerId: string) {
   const words = await database
     .select({ id: word.id })
     .from(word)

@@ -23,11 +23,7 @@ export async function findOwnWord(database: Database, id: string, userId: string
 
 export type OwnContribution = Pick<Contribution, 'id' | 'status' | 'privacy'>;
 
-export async function findOwnContribution(
-  database: Database,
-  wordId: string,
-  userId: string,
-): Promise<OwnContribution | undefined> {
+export async function findOwnContribution(database: Database, wordId: string, userId: string) {
   const { id, status, privacy } = wordContribution;
   const [row] = await database
     .select({ id, status, privacy })
@@ -93,11 +89,7 @@ export async function saveContribution(
 export type LockedWord = Pick<typeof word.$inferSelect, 'id' | 'status' | 'mode'>;
 
 /** Locks a word that the caller sees until the end of the transaction. */
-export async function lockWord(
-  database: Database,
-  id: string,
-  callerId: string,
-): Promise<LockedWord | undefined> {
+export async function lockWord(database: Database, id: string, callerId: string) {
   const [row] = await database
     .select({ id: word.id, status: word.status, mode: word.mode })
     .from(word)
