@@ -21,8 +21,6 @@ export async function findOwnWord(database: Database, id: string, userId: string
   return row;
 }
 
-export type OwnContribution = Pick<Contribution, 'id' | 'status' | 'privacy'>;
-
 export async function findOwnContribution(database: Database, wordId: string, userId: string) {
   const { id, status, privacy } = wordContribution;
   const [row] = await database
