@@ -34,10 +34,7 @@ export async function deleteAccount(
   });
 }
 
-async function remove(
-  transaction: Database,
-  { id, role, passwordHash }: StoredAccount,
-): Promise<void> {
+async function remove(transaction: Database, { id, role, passwordHash }: StoredAccount) {
   const locked = await lockAccounts(transaction, { id, withAdmins: isAdmin({ role }) });
   const present = locked.find((account) => account.id === id);
   if (present === undefined) throw new ApplicationError('UserDoesNotExist');

@@ -124,13 +124,6 @@ async function updateLearn(
   return { token, user: { id, username, learn, role } };
 }
 
-interface UserCounts {
-  knownCount: number;
-  learningCount: number;
-  listCount: number;
-  tableCount: number;
-}
-
 /** A learner's public profile. */
 async function presentUser(
   database: Database,
@@ -143,11 +136,7 @@ async function presentUser(
 }
 
 /** Counts a learner's words, lists and tables that the caller sees. */
-async function findCounts(
-  database: Database,
-  userId: string,
-  callerId: string | undefined,
-): Promise<UserCounts> {
+async function findCounts(database: Database, userId: string, callerId: string | undefined) {
   const countWords = (knowing: Knowing) =>
     countWordsOfUser(database, { userId, knowing, callerId });
   const countOwn = ({ collection }: (typeof collectionTables)[CollectionKind]) => {

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 import { findClientAddress } from '../../platform/http/client-address.ts';
 import type { Env } from '../../platform/http/request-context.ts';
-import type { Use } from '../../platform/limits/limiter.ts';
 import { guessLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { deviceDigest, isKnownDevice, readDevice } from './known-device.ts';
@@ -61,11 +60,7 @@ export async function provePassword(
     throw new ApplicationError('PasswordInvalid');
 }
 
-async function listUses(
-  subject: string,
-  { address, device }: Origin,
-  { database, now }: Ports,
-): Promise<Use[]> {
+async function listUses(subject: string, { address, device }: Origin, { database, now }: Ports) {
   const known = { userId: subject, secret: device };
   if (await isKnownDevice(database, known, now())) {
     return [{ limit: guessLimit.knownDevice, subject: deviceDigest(known) }];

@@ -7,10 +7,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /** Takes the same time without a password hash, so that the time reveals nothing. */
-export async function matchesPassword(
-  passwordHash: string | null | undefined,
-  password: string,
-): Promise<boolean> {
+export async function matchesPassword(passwordHash: string | null | undefined, password: string) {
   if (passwordHash) return verify(passwordHash, password);
   await hashPassword(password);
   return false;

@@ -72,11 +72,7 @@ export async function resetPassword(
 }
 
 /** Leaves the new password as the only way to sign in: others may know the former one, or have connected a provider. */
-export async function recoverAccount(
-  transaction: Database,
-  userId: string,
-  passwordHash: string,
-): Promise<void> {
+export async function recoverAccount(transaction: Database, userId: string, passwordHash: string) {
   await setPassword(transaction, userId, passwordHash);
   await unlinkIdentities(transaction, userId);
   await endSessions(transaction, userId);

@@ -26,10 +26,7 @@ export async function createAccount(
 }
 
 /** Finds an account by username or e-mail address, ignoring case. A username is never an address. */
-export const findAccountByLogin = (
-  database: Database,
-  login: string,
-): Promise<StoredAccount | undefined> =>
+export const findAccountByLogin = (database: Database, login: string) =>
   findAccount(database, or(eq(user.username, sql`lower(${login})`), hasEmail(login)));
 
 export const findAccountByEmail = (
@@ -57,11 +54,7 @@ export async function holdPassword(
   return rows.length > 0;
 }
 
-export async function setPassword(
-  database: Database,
-  id: string,
-  passwordHash: string,
-): Promise<void> {
+export async function setPassword(database: Database, id: string, passwordHash: string) {
   await database.update(user).set({ passwordHash }).where(eq(user.id, id));
 }
 
@@ -71,10 +64,7 @@ export interface SignInMethods {
   providers: SocialProvider[];
 }
 
-export async function findSignInMethods(
-  database: Database,
-  userId: string,
-): Promise<SignInMethods> {
+export async function findSignInMethods(database: Database, userId: string) {
   const rows = await database
     .selectDistinct({
       hasPassword: sql<boolean>`${user.passwordHash} is not null`,
@@ -110,10 +100,7 @@ async function hasAdmin(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function findAccount(
-  database: Database,
-  condition: SQL | undefined,
-): Promise<StoredAccount | undefined> {
+async function findAccount(database: Database, condition: SQL | undefined) {
   const { id, username, email, passwordHash, role, learn } = user;
   const [account] = await database
     .select({ id, username, email, passwordHash, role, learn })
@@ -150,10 +137,7 @@ export async function roleAtSignUp(
 }
 
 /** Appoints an account that existed before its address was configured. */
-export async function appointFirstAdmin(
-  database: Database,
-  adminEmail: string | undefined,
-): Promise<void> {
+export async function appointFirstAdmin(database: Database, adminEmail: string | undefined) {
   if (adminEmail === undefined || (await hasAdmin(database))) return;
   await database
     .update(user)

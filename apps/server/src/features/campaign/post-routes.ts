@@ -118,10 +118,7 @@ function refuseMove(time: Date, { campaign }: PostWithCampaign, now: Date): void
   if (time <= now) throw buildFieldError('scheduledAt', { code: 'invalid' });
 }
 
-async function presentWithContent(
-  id: string,
-  { database, publicUrl, now }: Services,
-): Promise<SmmPostWithContent> {
+async function presentWithContent(id: string, { database, publicUrl, now }: Services) {
   const [found] = await selectPosts(database).where(eq(smmPost.id, id));
   if (found === undefined) throw new ApplicationError('NotFound');
   const content = await composeContent(database, found, { publicUrl, now: now() });

@@ -67,10 +67,7 @@ interface Reading {
 }
 
 /** Continues with the next line after an error, so that all errors are found. */
-function parseLines(
-  lines: readonly string[],
-  { start, announced, maxRows }: Reading,
-): Pick<Csv, 'rows' | 'errors'> {
+function parseLines(lines: readonly string[], { start, announced, maxRows }: Reading) {
   let text = lines.slice(start).join('\n');
   const delimiter = announced ?? detectDelimiter(text);
   const rows: CsvRow[] = [];

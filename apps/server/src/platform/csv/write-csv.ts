@@ -10,10 +10,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /** Formats a file for Anki's text import. */
-export function writeAnki(
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
+export function writeAnki(columns: readonly string[], rows: readonly (readonly string[])[]) {
   const header = ['#separator:tab', '#html:false', `#columns:${columns.join('\t')}`];
   const notes = stringify([...rows], {
     delimiter: '\t',

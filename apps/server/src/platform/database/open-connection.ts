@@ -44,10 +44,7 @@ export async function openConnection(
 }
 
 /** A database that starts together with the server may not be ready yet. */
-async function waitUntilReachable(
-  { database }: Connection,
-  { log, timeoutMilliseconds }: Options,
-): Promise<void> {
+async function waitUntilReachable({ database }: Connection, { log, timeoutMilliseconds }: Options) {
   const deadline = performance.now() + timeoutMilliseconds;
   for (;;) {
     try {

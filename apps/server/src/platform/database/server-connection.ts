@@ -59,10 +59,7 @@ function socketWithTimeout(silenceMilliseconds: number): Socket {
 }
 
 /** Uses a connection without a time limit, because another server may hold the lock for a while. */
-async function prepare(
-  connectionString: string,
-  work: Parameters<Connection['prepare']>[0],
-): Promise<void> {
+async function prepare(connectionString: string, work: Parameters<Connection['prepare']>[0]) {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: connectionTimeoutMilliseconds,

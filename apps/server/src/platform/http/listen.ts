@@ -28,11 +28,7 @@ interface Address {
   host: string | undefined;
 }
 
-export async function listen(
-  api: Api,
-  { port, host }: Address,
-  timeouts = defaultTimeouts,
-): Promise<Server> {
+export async function listen(api: Api, { port, host }: Address, timeouts = defaultTimeouts) {
   // Libraries that call other servers expect the `Response` of the platform.
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   const server = createServer(buildOptions(timeouts), listener);

@@ -46,11 +46,7 @@ function countTextBytes({ req }: Context<Env>): number {
   return declared > maxBytes ? 0 : declared;
 }
 
-async function spendGeneral(
-  limiter: Limiter,
-  { caller, address }: Requester,
-  cost: number,
-): Promise<void> {
+async function spendGeneral(limiter: Limiter, { caller, address }: Requester, cost: number) {
   if (caller === undefined) return limiter.spendOften(generalLimit.anonymous, address, cost);
   await limiter.spendOften(generalLimit.address, address, cost);
   await limiter.spendOften(generalLimit.learner, caller, cost);

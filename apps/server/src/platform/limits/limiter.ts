@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { ApplicationError } from '../errors/application-error.ts';
 import type { RateLimit } from './limits.ts';
 
-export interface Use {
+interface Use {
   limit: RateLimit;
   subject: string;
 }

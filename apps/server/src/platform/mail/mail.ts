@@ -32,10 +32,7 @@ const compose = ({ to, headers, ...content }: Message, from: string): SendMailOp
 
 type Settings = Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'dataDirectory'>;
 
-export function createMail(
-  { smtpUrl, mailFrom: from, dataDirectory }: Settings,
-  log: Logger,
-): Mail {
+export function createMail({ smtpUrl, mailFrom: from, dataDirectory }: Settings, log: Logger) {
   if (smtpUrl !== undefined) return createSmtpMail({ url: smtpUrl, from });
   return createOutboxMail({ directory: join(dataDirectory, 'outbox'), from, log });
 }

@@ -56,11 +56,7 @@ export async function finishGoogleSignIn(
   }
 }
 
-async function takeAttempt(
-  database: Database,
-  state: string,
-  now: Date,
-): Promise<Attempt | undefined> {
+async function takeAttempt(database: Database, state: string, now: Date) {
   const ticket = await takeTicket(database, { purpose, secret: state, now });
   return ticket && attempt.parse(ticket.data);
 }

@@ -149,11 +149,7 @@ async function linkPerson(
   });
 }
 
-function unlinkProvider(
-  database: Database,
-  userId: string,
-  provider: SocialProvider,
-): Promise<void> {
+function unlinkProvider(database: Database, userId: string, provider: SocialProvider) {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const methods = await findSignInMethods(transaction, userId);

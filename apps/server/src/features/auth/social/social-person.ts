@@ -56,10 +56,7 @@ interface SocialProof {
   now: Date;
 }
 
-export const issueSocialTicket = (
-  database: Database,
-  { person, browser, now }: SocialProof,
-): Promise<string> =>
+export const issueSocialTicket = (database: Database, { person, browser, now }: SocialProof) =>
   issueTicket(database, {
     purpose,
     data: { person, browser } satisfies z.infer<typeof ticketData>,
@@ -73,10 +70,7 @@ export interface PresentedTicket {
 }
 
 /** The person of a valid ticket. */
-export const readPerson = async (
-  database: Database,
-  { secret, browser, now }: PresentedTicket,
-): Promise<SocialPerson> =>
+export const readPerson = async (database: Database, { secret, browser, now }: PresentedTicket) =>
   checkPerson(await readTicket(database, { purpose, secret, now }), browser);
 
 /** The person of a valid ticket, which the transaction uses up. */

@@ -8,10 +8,7 @@ export interface SocialProviders extends Pick<SocialSettings, 'telegram'> {
   google: Google | undefined;
 }
 
-export const createSocialProviders = (
-  { google, telegram }: SocialSettings,
-  publicUrl: string,
-): SocialProviders => ({
+export const createSocialProviders = ({ google, telegram }: SocialSettings, publicUrl: string) => ({
   google: google && createGoogle(google, publicUrl),
   telegram,
 });

@@ -29,10 +29,7 @@ interface Ports {
 }
 
 /** Verifies a recent response of the login widget, which is accepted once. */
-export async function proveTelegramLogin(
-  login: TelegramLogin,
-  { database, botToken, now }: Ports,
-): Promise<SocialPerson> {
+export async function proveTelegramLogin(login: TelegramLogin, { database, botToken, now }: Ports) {
   if (!isSignedWith(botToken, login)) throw refused('hash');
   const signedAt = login.auth_date * 1_000;
   const age = now.getTime() - signedAt;

@@ -14,11 +14,7 @@ export async function findChannel(database: Database, id: string): Promise<Chann
 type ChannelChange = { [Key in keyof ChannelRow]?: ChannelRow[Key] | undefined };
 
 /** @throws SimilarRecordAlreadyExists if another channel has the same account */
-export async function updateChannel(
-  database: Database,
-  id: string,
-  change: ChannelChange,
-): Promise<ChannelRow> {
+export async function updateChannel(database: Database, id: string, change: ChannelChange) {
   const isEmpty = Object.values(change).every((value) => value === undefined);
   if (isEmpty) return findChannel(database, id);
   const update = database.update(smmChannel).set(change).where(eq(smmChannel.id, id)).returning();
@@ -42,10 +38,7 @@ export type ChannelState = Pick<ChannelRow, 'failureKind' | 'failureDetail' | 'c
   >;
 
 /** The state of a channel after a call failed. Only a refusal lasts until an admin does something. */
-export const describeFailure = (
-  { kind, message }: NetworkFailure,
-  checkedAt: Date,
-): ChannelState => ({
+export const describeFailure = ({ kind, message }: NetworkFailure, checkedAt: Date) => ({
   ...(kind === 'refused' && { isActive: false }),
   failureKind: kind,
   failureDetail: message,

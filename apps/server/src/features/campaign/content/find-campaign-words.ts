@@ -67,11 +67,7 @@ async function sortByLevel(database: Database, words: readonly WordRow[]): Promi
 }
 
 /** The words of a table, row by row. */
-async function findTableWords(
-  database: Database,
-  slug: string,
-  { caller }: RequestContext,
-): Promise<WordRow[]> {
+async function findTableWords(database: Database, slug: string, { caller }: RequestContext) {
   const table = await findTable(database, { slug }, caller);
   if (table === undefined) throw new ApplicationError('NotFound');
   const rowIds = await findRowIds(database, table.id);

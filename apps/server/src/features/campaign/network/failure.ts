@@ -26,11 +26,7 @@ export function toStatusFailure(
 }
 
 /** The failure of a request without an answer that the client understood. */
-export function toExchangeFailure(
-  error: unknown,
-  { wasSent, status }: Exchange,
-  effect: Effect,
-): NetworkFailure {
+export function toExchangeFailure(error: unknown, { wasSent, status }: Exchange, effect: Effect) {
   const cause = innermostCause(error);
   if (cause instanceof AddressRefusal) return new NetworkFailure('refused', `${cause.message}.`);
   if (!wasSent)

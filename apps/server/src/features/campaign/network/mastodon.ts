@@ -166,10 +166,7 @@ const upload = ({ bytes, mediaType, description }: Picture, call: Call): Promise
     return mediaAnswer.parse(await client.v2.media.create({ file, description })).id;
   });
 
-async function toQuizStatus(
-  { question, options, openSeconds }: QuizPost,
-  call: Call,
-): Promise<Status> {
+async function toQuizStatus({ question, options, openSeconds }: QuizPost, call: Call) {
   const { polls } = await call('posts nothing', readConfiguration);
   const expiresIn = Math.min(Math.max(openSeconds, polls.minExpiration), polls.maxExpiration);
   return { status: question, poll: { options, expiresIn } };

@@ -40,11 +40,7 @@ export async function assignTimes(
   await skipPosts(transaction, assigned.slice(times.length));
 }
 
-function findFreeTimes(
-  times: Generator<Date, void>,
-  taken: readonly Date[],
-  count: number,
-): Date[] {
+function findFreeTimes(times: Generator<Date, void>, taken: readonly Date[], count: number) {
   const isTaken = new Set(taken.map((time) => time.getTime()));
   // Even if every taken time is one of the schedule, enough others remain.
   return times
@@ -55,11 +51,7 @@ function findFreeTimes(
 }
 
 /** Raw SQL: gives each of many rows a value of its own. */
-async function setTimes(
-  transaction: Database,
-  ids: readonly string[],
-  times: readonly Date[],
-): Promise<void> {
+async function setTimes(transaction: Database, ids: readonly string[], times: readonly Date[]) {
   if (ids.length === 0) return;
   const isoTimes = times.map((time) => time.toISOString());
   await transaction.execute(sql`

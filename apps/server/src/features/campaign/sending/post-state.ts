@@ -39,17 +39,14 @@ interface DueMoment extends Moment {
 }
 
 /** What to do with a post whose job runs: send it, leave it alone, or change it. */
-export type Readiness = { isReady: true } | { isReady: false; change: PostChange };
+type Readiness = { isReady: true } | { isReady: false; change: PostChange };
 
 const ready: Readiness = { isReady: true };
 /** The next look for due posts finds it again. */
 const later: Readiness = { isReady: false, change: { queuedAt: null } };
 const ignored: Readiness = { isReady: false, change: {} };
 
-export function decideReadiness(
-  { post, campaign, channel }: PostInChannel,
-  due: DueMoment,
-): Readiness {
+export function decideReadiness({ post, campaign, channel }: PostInChannel, due: DueMoment) {
   const { now } = due;
   if (post.status !== 'planned') return ignored;
   if (post.scheduledAt > now || (post.retryAt !== null && post.retryAt > now)) return later;

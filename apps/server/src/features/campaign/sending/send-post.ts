@@ -46,10 +46,7 @@ async function sendPost(postId: string, services: CampaignServices): Promise<voi
  * Marks a post as being sent before the request, so that after a crash we know that the network may have
  * accepted it. Returns undefined if the post is not to be sent now.
  */
-function claimPost(
-  postId: string,
-  { database, now, publicUrl }: CampaignServices,
-): Promise<PostWithCampaign | undefined> {
+function claimPost(postId: string, { database, now, publicUrl }: CampaignServices) {
   return database.transaction(async (transaction) => {
     const found = await lockPost(transaction, postId);
     if (found === undefined) return undefined;
@@ -91,11 +88,7 @@ async function lockChannel(transaction: Database, { id }: ChannelRow): Promise<C
   return row;
 }
 
-function countRecentAttempts(
-  transaction: Database,
-  { id }: ChannelRow,
-  now: Date,
-): Promise<number> {
+function countRecentAttempts(transaction: Database, { id }: ChannelRow, now: Date) {
   const attempted = transaction
     .select({ id: smmPost.id })
     .from(smmPost)
@@ -107,10 +100,7 @@ function countRecentAttempts(
   return transaction.$count(attempted);
 }
 
-async function attemptPost(
-  claimed: PostWithCampaign,
-  services: CampaignServices,
-): Promise<SentPost | NetworkFailure> {
+async function attemptPost(claimed: PostWithCampaign, services: CampaignServices) {
   try {
     const network = services.channels.open(claimed.channel);
     const post = await buildOutgoingPost(claimed, services.fileStorage);

@@ -59,10 +59,7 @@ const noPosts = Object.fromEntries(
   smmPostStatuses.map((status) => [status, 0]),
 ) as SmmCampaign['posts'];
 
-export async function presentCampaigns(
-  database: Database,
-  rows: readonly CampaignWithChannel[],
-): Promise<SmmCampaign[]> {
+export async function presentCampaigns(database: Database, rows: readonly CampaignWithChannel[]) {
   const ids = rows.map(({ campaign }) => campaign.id);
   const { campaignId, status, scheduledAt } = smmPost;
   const groups = await database

@@ -18,21 +18,14 @@ export const selectPosts = (database: Database) =>
     .innerJoin(smmChannel, eq(smmChannel.id, smmCampaign.channelId));
 
 /** Serializes transactions that change the post. Undefined if it was deleted. */
-export async function lockPost(
-  transaction: Database,
-  id: string,
-): Promise<PostWithCampaign | undefined> {
+export async function lockPost(transaction: Database, id: string) {
   const [row] = await selectPosts(transaction)
     .where(eq(smmPost.id, id))
     .for('no key update', { of: smmPost });
   return row;
 }
 
-export async function updatePost(
-  database: Database,
-  id: string,
-  change: Partial<PostRow>,
-): Promise<void> {
+export async function updatePost(database: Database, id: string, change: Partial<PostRow>) {
   if (Object.keys(change).length === 0) return;
   await database.update(smmPost).set(change).where(eq(smmPost.id, id));
 }

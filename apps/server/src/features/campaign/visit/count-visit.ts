@@ -16,10 +16,7 @@ const robots =
   /bot|crawl|spider|preview|facebookexternalhit|whatsapp|mastodon|pleroma|curl|wget|python/i;
 
 /** Counts a visit from a post. Nothing about the visitor is stored. */
-export async function countVisit(
-  database: Database,
-  { method, postCode, userAgent }: Visit,
-): Promise<void> {
+export async function countVisit(database: Database, { method, postCode, userAgent }: Visit) {
   const id = postCode === undefined ? undefined : readPostId(postCode);
   if (id === undefined || method !== 'GET' || userAgent === undefined || robots.test(userAgent))
     return;
