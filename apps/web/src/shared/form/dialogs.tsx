@@ -53,6 +53,8 @@ interface FormDialogProps extends CommonProps {
   cancel?: string;
   /** The text of the submit button; “Save” by default. */
   action?: string;
+  /** Whether the form can be submitted; `true` by default. */
+  isReady?: boolean;
   /** Whether the form shows its errors itself, which is the default. */
   noValidate?: boolean;
 }
@@ -63,6 +65,7 @@ export function FormDialog({
   form,
   cancel,
   action,
+  isReady = true,
   noValidate = true,
   children,
   ...dialog
@@ -76,7 +79,12 @@ export function FormDialog({
       actions={
         <>
           <Button onClick={dialog.onClose}>{cancel ?? formatMessage(messages.cancel)}</Button>
-          <SubmitButton form={id} variant={variant} aria-busy={form.isSubmitting}>
+          <SubmitButton
+            form={id}
+            variant={variant}
+            disabled={!isReady}
+            aria-busy={form.isSubmitting}
+          >
             {action ?? formatMessage(messages.save)}
           </SubmitButton>
         </>

@@ -2,21 +2,12 @@ import type { StudyList } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { forecastStudy } from '@wordhoard/review-scheduler';
-import {
-  Button,
-  ChoiceGroup,
-  color,
-  Dialog,
-  family,
-  Skeleton,
-  Stack,
-  size,
-  space,
-} from '@wordhoard/ui';
+import { ChoiceGroup, color, family, Skeleton, Stack, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { FormDialog } from '../../../shared/form/dialogs.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { daysBetween, localDay } from '../../../shared/time/local-day.ts';
@@ -36,7 +27,6 @@ interface PlanDialogProps {
 /** Chooses how many words of a list to learn a day, and shows at once when the list is learned. */
 export function PlanDialog({ list, wordsPerDay: current, onClose }: PlanDialogProps) {
   const { formatMessage } = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [studyList] = useStudyLists([list.id]) ?? [];
   const goal = useGoal();
   const [chosen, setChosen] = useState(current);
@@ -47,33 +37,26 @@ export function PlanDialog({ list, wordsPerDay: current, onClose }: PlanDialogPr
   const isNew = current === undefined;
   const hasTooMany = isNew && plans !== undefined && plans.length >= limits.studyMaxPlans;
   const isPossible = !hasTooMany && studyList !== undefined && studyList.remaining > 0;
-  const close = () => dialog.current?.close();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save({ listId: list.id, wordsPerDay }, onClose);
+  }
 
   return (
-    <Dialog
-      ref={dialog}
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={formatMessage(isNew ? messages.make : messages.change, { name: list.name })}
-      actions={
-        <>
-          <Button onClick={close}>{formatMessage(messages.cancel)}</Button>
-          <Button
-            variant="primary"
-            disabled={!isPossible || isSaving}
-            onClick={() => save({ listId: list.id, wordsPerDay }, close)}
-          >
-            {formatMessage(isNew ? messages.start : messages.save)}
-          </Button>
-        </>
-      }
+      form={{ submit, isSubmitting: isSaving }}
+      isReady={isPossible && !isSaving}
+      {...(isNew && { action: formatMessage(messages.start) })}
+      onClose={onClose}
     >
       {hasTooMany ? (
         <p>{formatMessage(messages.tooMany, { count: limits.studyMaxPlans })}</p>
       ) : (
         <Choice options={options} value={wordsPerDay} onChange={setChosen} studyList={studyList} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -169,9 +152,7 @@ const messages = defineMessages({
     id: 'planDialog.tooMany',
     defaultMessage: 'You have {count} plans already. Finish or stop one first.',
   },
-  cancel: { id: 'planDialog.cancel', defaultMessage: 'Cancel' },
   start: { id: 'planDialog.start', defaultMessage: 'Start' },
-  save: { id: 'planDialog.save', defaultMessage: 'Save' },
 });
 
 const Result = styled.output`
