@@ -39,17 +39,19 @@ export function Layout() {
   useLinkNavigation();
   useRouteFocus();
   usePreloadedScreen(pathname);
+  const isFullScreen = fullScreenPaths.includes(pathname);
+  const screen = (
+    <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
+      <Suspense fallback={!isFullScreen && <ScreenSkeleton of="card" />}>
+        <ScreenRoutes />
+      </Suspense>
+    </ErrorBoundary>
+  );
 
   return (
     <>
-      {fullScreenPaths.includes(pathname) ? (
-        <main tabIndex={-1}>
-          <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
-            <Suspense>
-              <ScreenRoutes />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
+      {isFullScreen ? (
+        <main tabIndex={-1}>{screen}</main>
       ) : (
         <Shell
           homeHref={paths.home()}
@@ -57,11 +59,7 @@ export function Layout() {
           header={<Header />}
           railFooter={user ? undefined : formatMessage(messages.footer)}
         >
-          <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
-            <Suspense fallback={<ScreenSkeleton of="card" />}>
-              <ScreenRoutes />
-            </Suspense>
-          </ErrorBoundary>
+          {screen}
         </Shell>
       )}
       <ErrorBoundary fallback={null} resetKeys={[pathname]}>

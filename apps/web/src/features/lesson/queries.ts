@@ -1,22 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, readData } from '@wordhoard/api-client';
+import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { Lesson } from '@wordhoard/contract';
-import { type LevelCode, type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
+import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
 import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 
-export interface LessonRequest {
-  langCode: string;
-  tranLangCode: string;
-  level: LevelCode | undefined;
-  /** Learns only this list. */
-  listId: string | undefined;
-  maxWords: number | undefined;
-  /** What a visitor has saved and not answered yet. */
-  savedIds: string[];
-  /** Words to leave out. */
-  learnedIds: string[];
-}
+export type LessonRequest = PostBody<'/front-lesson/next'>;
 
 /** The words of a lesson as the server has selected them, with questions that ask for the words. */
 export interface LessonMaterial {
@@ -40,16 +29,10 @@ export const lessonQuery = (api: ApiClient, request: LessonRequest) =>
 
 async function fetchLesson(
   api: ApiClient,
-  { level, listId, maxWords, ...request }: LessonRequest,
+  request: LessonRequest,
   signal: AbortSignal,
 ): Promise<LessonMaterial> {
-  const body = {
-    ...request,
-    ...(level && { level }),
-    ...(listId && { listId }),
-    ...(maxWords && { maxWords }),
-  };
-  const lesson = await readData(api.POST('/front-lesson/next', { body, signal }));
+  const lesson = await readData(api.POST('/front-lesson/next', { body: request, signal }));
   if (lesson.ids.length === 0) return { lesson, material: undefined };
   const { langCode, tranLangCode } = request;
   const settings = {
@@ -64,13 +47,8 @@ async function fetchLesson(
   return { lesson, material };
 }
 
-interface Languages {
-  langCode: string;
-  tranLangCode: string;
-}
-
 /** The words of each level, for finding the level of a learner. */
-export const placementQuery = (api: ApiQueries, body: Languages) =>
+export const placementQuery = (api: ApiQueries, body: PostBody<'/front-lesson/placement'>) =>
   api.queryOptions(
     'post',
     '/front-lesson/placement',

@@ -35,9 +35,9 @@ export function useLessonRequest({ listId, maxWords }: LessonChoice = {}): Lesso
     return {
       langCode,
       tranLangCode,
-      level,
-      listId,
-      maxWords,
+      ...(level && { level }),
+      ...(listId && { listId }),
+      ...(maxWords && { maxWords }),
       savedIds,
       learnedIds: [...new Set([...finishedIds, ...learnedIds])],
     };

@@ -26,84 +26,75 @@ const secondsPerWord = 8;
 
 /** The main thing to do now: review what is due, or learn new words. */
 export function ReviewPanel({ today }: { today: Today }) {
-  return (
-    <Panel>{today.due > 0 ? <DueWords due={today.due} /> : <NothingDue today={today} />}</Panel>
-  );
-}
-
-function DueWords({ due }: { due: number }) {
   const { formatMessage } = useIntl();
-  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const ownWords = useOwnWords();
-  const { isStarting, start } = useStartReview();
-  const source = ownWords('due', learnLangCode);
-  const count = Math.min(due, maxWords);
-  const minutes = Math.max(1, Math.round((count * secondsPerWord) / 60));
+  const { due, streak, forecast } = today;
+  const isBeginning = streak.longest === 0 && forecast.every((count) => count === 0);
+  const outlook = useOutlook(today, isBeginning);
+  const lesson = formatMessage(
+    due === 0 && isBeginning && today.new === 0 ? messages.start : messages.newLesson,
+  );
   return (
-    <>
+    <Panel>
       <div>
-        <Heading>{formatMessage(messages.due, { count: due })}</Heading>
-        <Text>{formatMessage(messages.minutes, { minutes })}</Text>
+        <Heading>{outlook.title}</Heading>
+        <Text>{outlook.text}</Text>
       </div>
       <ButtonRow>
-        <Button
-          variant="primary"
-          icon={<QuizIcon />}
-          disabled={isStarting || source === undefined}
-          onClick={() => source && start({ source, tranLangCode, wordCount: count })}
-        >
-          {formatMessage(messages.practise, { count })}
-        </Button>
-        <ButtonLink href={paths.lesson()}>{formatMessage(messages.newLesson)}</ButtonLink>
+        {due > 0 && <ReviewButton count={Math.min(due, maxWords)} />}
+        {due > 0 ? (
+          <ButtonLink href={paths.lesson()}>{lesson}</ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lesson()}>
+            {lesson}
+          </ButtonLink>
+        )}
       </ButtonRow>
-    </>
+    </Panel>
   );
 }
 
-function NothingDue({ today }: { today: Today }) {
+/** Before the first answer, lessons begin with the words that the learner has saved. */
+function useOutlook({ due, new: saved, forecast }: Today, isBeginning: boolean) {
   const { formatMessage } = useIntl();
-  const isBeginning = today.streak.longest === 0 && today.forecast.every((count) => count === 0);
-  const isFirst = isBeginning && today.new === 0;
-  return (
-    <>
-      {isBeginning ? <Beginning saved={today.new} /> : <AllDone forecast={today.forecast} />}
-      <ButtonRow>
-        <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lesson()}>
-          {formatMessage(isFirst ? messages.start : messages.newLesson)}
-        </ButtonLink>
-      </ButtonRow>
-    </>
-  );
-}
-
-/** Before the first answer. Lessons begin with the words that the learner has saved. */
-function Beginning({ saved }: { saved: number }) {
-  const { formatMessage } = useIntl();
-  return (
-    <div>
-      <Heading>
-        {saved > 0
-          ? formatMessage(messages.saved, { count: saved })
-          : formatMessage(messages.first)}
-      </Heading>
-      <Text>{formatMessage(messages.firstText)}</Text>
-    </div>
-  );
-}
-
-function AllDone({ forecast }: { forecast: readonly number[] }) {
-  const { formatMessage } = useIntl();
+  if (due > 0) {
+    const minutes = Math.max(1, Math.round((Math.min(due, maxWords) * secondsPerWord) / 60));
+    return {
+      title: formatMessage(messages.due, { count: due }),
+      text: formatMessage(messages.minutes, { minutes }),
+    };
+  }
+  if (isBeginning) {
+    return {
+      title:
+        saved > 0 ? formatMessage(messages.saved, { count: saved }) : formatMessage(messages.first),
+      text: formatMessage(messages.firstText),
+    };
+  }
   const inDays = forecast.findIndex((count) => count > 0);
   const count = forecast[inDays];
+  return {
+    title: formatMessage(messages.done),
+    text:
+      count === undefined
+        ? formatMessage(messages.nothing, { days: forecast.length })
+        : formatMessage(messages.next, { count, inDays }),
+  };
+}
+
+function ReviewButton({ count }: { count: number }) {
+  const { formatMessage } = useIntl();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const source = useOwnWords()('due', learnLangCode);
+  const { isStarting, start } = useStartReview();
   return (
-    <div>
-      <Heading>{formatMessage(messages.done)}</Heading>
-      <Text>
-        {count === undefined
-          ? formatMessage(messages.nothing, { days: forecast.length })
-          : formatMessage(messages.next, { count, inDays })}
-      </Text>
-    </div>
+    <Button
+      variant="primary"
+      icon={<QuizIcon />}
+      disabled={isStarting || source === undefined}
+      onClick={() => source && start({ source, tranLangCode, wordCount: count })}
+    >
+      {formatMessage(messages.practise, { count })}
+    </Button>
   );
 }
 
