@@ -41,6 +41,7 @@ export { Disclosure } from './layout/disclosure.tsx';
 export { LineItem } from './layout/line-item.tsx';
 export { linkArea } from './layout/link-area.ts';
 export { PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
+export { Section } from './layout/section.tsx';
 export { Shell } from './layout/shell.tsx';
 export { Note, Row, Stack } from './layout/stack.tsx';
 export { Tabs, type TabsProps } from './layout/tabs.tsx';

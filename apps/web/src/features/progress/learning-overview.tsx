@@ -3,7 +3,7 @@ import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { BarList, family, size, space } from '@wordhoard/ui';
+import { BarList, Section, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -24,8 +24,7 @@ export function LearningOverview() {
   const overview = useOverview(learnLangCode, today);
   const language = languageName(learnLangCode, locale);
   return (
-    <Section>
-      <Heading>{formatMessage(messages.title, { language })}</Heading>
+    <Section title={formatMessage(messages.title, { language })}>
       <Charts>
         <Strengths strengths={overview?.strengths} />
         <Forecast forecast={overview?.forecast} today={today} />
@@ -159,16 +158,6 @@ const strengthMessages = defineMessages({
   3: { id: 'strength.firm', defaultMessage: 'Firm' },
   4: { id: 'strength.known', defaultMessage: 'Known' },
 });
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s4};
-  margin-block-end: ${space.s8};
-`;
-
-const Heading = styled.h2`
-  font: 600 ${size.title} / 1.25 ${family.word};
-`;
 
 const Charts = styled.div`
   display: grid;

@@ -2,15 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ActivityBucket, UserActivity as ActivityRecord } from '@wordhoard/contract';
 import { type ProgressPeriod, progressPeriods } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  ActivityCalendar,
-  ChoiceGroup,
-  ErrorState,
-  Row,
-  Skeleton,
-  size,
-  space,
-} from '@wordhoard/ui';
+import { ActivityCalendar, ChoiceGroup, ErrorState, Section, Skeleton } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -36,9 +28,9 @@ export function UserActivity({ username }: { username: string }) {
     }),
   );
   return (
-    <Section>
-      <Row $gap="s3" $justify="space-between">
-        <Heading>{formatMessage(messages.title)}</Heading>
+    <NarrowSection
+      title={formatMessage(messages.title)}
+      action={
         <ChoiceGroup
           label={formatMessage(messages.period)}
           isLabelHidden
@@ -49,11 +41,12 @@ export function UserActivity({ username }: { username: string }) {
             label: formatMessage(messages[option]),
           }))}
         />
-      </Row>
+      }
+    >
       {query.isError && <ErrorState onRetry={() => query.refetch()} />}
       {!query.isError && <Activity activity={query.data} period={period} />}
       <UserYear username={username} />
-    </Section>
+    </NarrowSection>
   );
 }
 
@@ -158,13 +151,6 @@ const messages = defineMessages({
   },
 });
 
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s3};
+const NarrowSection = styled(Section)`
   max-width: 44rem;
-  margin-block-end: ${space.s8};
-`;
-
-const Heading = styled.h2`
-  font-size: ${size.lead};
 `;

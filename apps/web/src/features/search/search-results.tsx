@@ -7,12 +7,12 @@ import {
   EmptyState,
   ErrorState,
   SearchIcon,
+  Section,
   SkeletonList,
-  size,
   space,
   TagIcon,
 } from '@wordhoard/ui';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
@@ -101,17 +101,17 @@ const SearchGroups = memo(function SearchGroups({ found, ...search }: SearchGrou
     <>
       <WordGroups found={found} {...search} />
       {lists.length > 0 && (
-        <Group title={formatMessage(groupMessages.lists)}>
+        <Section title={formatMessage(groupMessages.lists)}>
           <ListCards lists={lists} headingAs="h3" />
-        </Group>
+        </Section>
       )}
       {tables.length > 0 && (
-        <Group title={formatMessage(groupMessages.tables)}>
+        <Section title={formatMessage(groupMessages.tables)}>
           <TableCards tables={tables} headingAs="h3" />
-        </Group>
+        </Section>
       )}
       {tags.length > 0 && (
-        <Group title={formatMessage(groupMessages.tags)}>
+        <Section title={formatMessage(groupMessages.tags)}>
           <Tags>
             {tags.map(({ id, code, name }) => (
               <li key={id}>
@@ -121,7 +121,7 @@ const SearchGroups = memo(function SearchGroups({ found, ...search }: SearchGrou
               </li>
             ))}
           </Tags>
-        </Group>
+        </Section>
       )}
     </>
   );
@@ -141,30 +141,21 @@ function WordGroups({ found, learnLangCode, tranLangCode }: SearchGroupsProps) {
   return (
     <>
       {bestCount > 0 && (
-        <Group title={formatMessage(groupMessages.best, { count: bestCount })}>
+        <Section title={formatMessage(groupMessages.best, { count: bestCount })}>
           <WordRows words={words.slice(0, bestCount)} />
-        </Group>
+        </Section>
       )}
       {others.length > 0 && (
-        <Group title={formatMessage(groupMessages[isSimilar ? 'similar' : title], { text })}>
+        <Section title={formatMessage(groupMessages[isSimilar ? 'similar' : title], { text })}>
           <WordRows words={others} />
           {hasMoreWords && (
             <More href={paths.wordsLike(learnLangCode, text)}>
               {formatMessage(groupMessages.allWords, { text })}
             </More>
           )}
-        </Group>
+        </Section>
       )}
     </>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Section>
-      <h2>{title}</h2>
-      {children}
-    </Section>
   );
 }
 
@@ -181,16 +172,6 @@ const groupMessages = defineMessages({
   tables: { id: 'search.tables', defaultMessage: 'Tables' },
   tags: { id: 'search.tags', defaultMessage: 'Tags' },
 });
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s4};
-  margin-block-end: ${space.s12};
-
-  > h2 {
-    font-size: ${size.lead};
-  }
-`;
 
 const More = styled(ButtonLink)`
   justify-self: start;

@@ -7,6 +7,7 @@ import {
   EmptyState,
   family,
   ListIcon,
+  Section,
   size,
   space,
 } from '@wordhoard/ui';
@@ -19,7 +20,6 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { HomeSection } from './home-section.tsx';
 import { WordOfTheDay } from './word-of-the-day.tsx';
 
 /** The content below the hero, which is loaded after it. */
@@ -48,7 +48,7 @@ interface PointsProps {
 function Points({ title: heading, points, isNumbered = false }: PointsProps) {
   const { formatMessage } = useIntl();
   return (
-    <HomeSection title={formatMessage(heading)}>
+    <Section title={formatMessage(heading)}>
       <Grid as={isNumbered ? 'ol' : 'ul'}>
         {points.map(({ title, text }) => (
           <li key={title.id}>
@@ -57,7 +57,7 @@ function Points({ title: heading, points, isNumbered = false }: PointsProps) {
           </li>
         ))}
       </Grid>
-    </HomeSection>
+    </Section>
   );
 }
 
@@ -162,7 +162,7 @@ function FirstLists() {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode, pageSize: maxLists }));
   return (
-    <HomeSection title={formatMessage(messages.lists)}>
+    <Section title={formatMessage(messages.lists)}>
       <FeedView
         query={{ ...query, hasNextPage: false }}
         skeleton="cover"
@@ -174,7 +174,7 @@ function FirstLists() {
         <ButtonLink href={paths.lists(langCode)}>{formatMessage(messages.allLists)}</ButtonLink>
         <ButtonLink href={paths.tags(langCode)}>{formatMessage(messages.allTags)}</ButtonLink>
       </More>
-    </HomeSection>
+    </Section>
   );
 }
 

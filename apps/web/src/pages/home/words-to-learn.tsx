@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { CardGrid, SkeletonList } from '@wordhoard/ui';
+import { CardGrid, Section, SkeletonList } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { LinkedWordCard } from '../../features/card/word-cards.tsx';
@@ -14,7 +14,6 @@ import { wordsQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { HomeSection } from './home-section.tsx';
 
 const maxWords = 10;
 
@@ -26,7 +25,7 @@ export function WordsToLearn() {
   const saved = useSavedWords(source, { langCode: learnLangCode, tranLangCode });
   if (source === undefined || saved === undefined || saved.total === 0) return null;
   return (
-    <HomeSection
+    <Section
       action={<PlayLink quiz={{ source, tranLangCode }} />}
       title={formatMessage(messages.title, { count: saved.total })}
     >
@@ -39,7 +38,7 @@ export function WordsToLearn() {
           ))}
         </CardGrid>
       )}
-    </HomeSection>
+    </Section>
   );
 }
 

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@wordhoard/contract';
 import { languagePage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, PageHeader, SearchIcon, space, TagIcon } from '@wordhoard/ui';
-import type { ReactNode } from 'react';
+import { ButtonLink, PageHeader, SearchIcon, Section, TagIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { languageQuery } from '../../features/language/queries.ts';
@@ -51,42 +50,18 @@ function LanguageContent({ language }: { language: Language }) {
         }
       />
       {listFeed.total > 0 && (
-        <CollectionSection
-          title={formatMessage(pageTitleMessages.lists)}
-          href={paths.lists(code)}
-          more={formatMessage(messages.allLists)}
-        >
+        <Section title={formatMessage(pageTitleMessages.lists)}>
           <ListCards lists={listFeed.data} headingAs="h3" />
-        </CollectionSection>
+          <More href={paths.lists(code)}>{formatMessage(messages.allLists)}</More>
+        </Section>
       )}
       {tableFeed.total > 0 && (
-        <CollectionSection
-          title={formatMessage(pageTitleMessages.tables)}
-          href={paths.tables(code)}
-          more={formatMessage(messages.allTables)}
-        >
+        <Section title={formatMessage(pageTitleMessages.tables)}>
           <TableCards tables={tableFeed.data} headingAs="h3" />
-        </CollectionSection>
+          <More href={paths.tables(code)}>{formatMessage(messages.allTables)}</More>
+        </Section>
       )}
     </>
-  );
-}
-
-interface CollectionSectionProps {
-  title: string;
-  /** The page with all of them. */
-  href: string;
-  more: string;
-  children: ReactNode;
-}
-
-function CollectionSection({ title, href, more, children }: CollectionSectionProps) {
-  return (
-    <Section>
-      <h2>{title}</h2>
-      {children}
-      <More href={href}>{more}</More>
-    </Section>
   );
 }
 
@@ -95,12 +70,6 @@ const messages = defineMessages({
   allLists: { id: 'language.allLists', defaultMessage: 'All lists' },
   allTables: { id: 'language.allTables', defaultMessage: 'All tables' },
 });
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s5};
-  margin-block-end: ${space.s12};
-`;
 
 const More = styled(ButtonLink)`
   justify-self: start;

@@ -1,10 +1,12 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
+  ButtonRow,
   color,
   family,
   PageHeader,
   radius,
+  Section,
   SettingsIcon,
   size,
   space,
@@ -46,16 +48,12 @@ function DeviceProfile() {
         }
       />
       {hasHistory && <LearningOverview />}
-      <Sections>
-        <section>
-          <Heading>{formatMessage(messages.device)}</Heading>
-          <SavedHere />
-        </section>
-        <section>
-          <Heading>{formatMessage(messages.keep)}</Heading>
-          <SignInInvitation />
-        </section>
-      </Sections>
+      <Section title={formatMessage(messages.device)}>
+        <SavedHere />
+      </Section>
+      <Section title={formatMessage(messages.keep)}>
+        <SignInInvitation />
+      </Section>
     </>
   );
 }
@@ -82,12 +80,14 @@ function SavedHere() {
           {formatMessage(messages.known, { count: knownCount })}
         </Count>
       </Counts>
-      {hasUnfinishedQuiz && (
-        <ButtonLink href={paths.quizIndex()}>{formatMessage(messages.unfinished)}</ButtonLink>
-      )}
-      {isEmpty && (
-        <ButtonLink href={paths.lists(learnLangCode)}>{formatMessage(messages.find)}</ButtonLink>
-      )}
+      <ButtonRow>
+        {hasUnfinishedQuiz && (
+          <ButtonLink href={paths.quizIndex()}>{formatMessage(messages.unfinished)}</ButtonLink>
+        )}
+        {isEmpty && (
+          <ButtonLink href={paths.lists(learnLangCode)}>{formatMessage(messages.find)}</ButtonLink>
+        )}
+      </ButtonRow>
     </>
   );
 }
@@ -107,21 +107,6 @@ const messages = defineMessages({
   unfinished: { id: 'deviceProfile.unfinished', defaultMessage: 'Continue your last quiz' },
   find: { id: 'deviceProfile.find', defaultMessage: 'Find words to learn' },
 });
-
-const Sections = styled.div`
-  display: grid;
-  gap: ${space.s12};
-
-  > section {
-    display: grid;
-    justify-items: start;
-    gap: ${space.s4};
-  }
-`;
-
-const Heading = styled.h2`
-  font: 600 ${size.title} / 1.25 ${family.word};
-`;
 
 const Counts = styled.ul`
   display: grid;

@@ -3,11 +3,10 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ActionCard,
   color,
-  family,
   ListIcon,
   NextIcon,
   PageHeader,
-  size,
+  Section,
   space,
   TableIcon,
   TagIcon,
@@ -33,11 +32,9 @@ export function QuizIndexScreen() {
         title={formatMessage(pageTitleMessages.quizIndex)}
         lead={formatMessage(messages.lead)}
       />
-      <Sections>
-        <OwnWords />
-        <Grammar />
-        <OtherWords />
-      </Sections>
+      <OwnWords />
+      <Grammar />
+      <OtherWords />
     </>
   );
 }
@@ -47,8 +44,7 @@ function OwnWords() {
   const today = useToday();
   const isBeginner = today !== undefined && !hasWords(today);
   return (
-    <section>
-      <h2>{formatMessage(messages.own)}</h2>
+    <Section title={formatMessage(messages.own)}>
       <Cards aria-busy={today === undefined}>
         <ResumeQuiz />
         {!isBeginner && <OwnWordsCard practice="due" count={today?.due ?? 0} />}
@@ -68,7 +64,7 @@ function OwnWords() {
         )}
       </Cards>
       {isBeginner && <Note>{formatMessage(messages.later)}</Note>}
-    </section>
+    </Section>
   );
 }
 
@@ -81,12 +77,11 @@ function Grammar() {
   const today = useToday();
   if (!today?.saved) return null;
   return (
-    <section>
-      <h2>{formatMessage(messages.grammar)}</h2>
+    <Section title={formatMessage(messages.grammar)}>
       <Cards>
         <GrammarQuizzes />
       </Cards>
-    </section>
+    </Section>
   );
 }
 
@@ -94,8 +89,7 @@ function OtherWords() {
   const { formatMessage } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
   return (
-    <section>
-      <h2>{formatMessage(messages.other)}</h2>
+    <Section title={formatMessage(messages.other)}>
       <Cards>
         <ActionCard
           icon={<ListIcon />}
@@ -116,7 +110,7 @@ function OtherWords() {
           href={paths.tables(learnLangCode)}
         />
       </Cards>
-    </section>
+    </Section>
   );
 }
 
@@ -141,20 +135,6 @@ const messages = defineMessages({
   table: { id: 'quizIndex.table', defaultMessage: 'By table' },
   tableText: { id: 'quizIndex.tableText', defaultMessage: 'Verb forms, cases and pronouns' },
 });
-
-const Sections = styled.div`
-  display: grid;
-  gap: ${space.s8};
-
-  > section {
-    display: grid;
-    gap: ${space.s4};
-  }
-
-  h2 {
-    font: 600 ${size.title} / 1.2 ${family.word};
-  }
-`;
 
 const Note = styled.p`
   color: ${color.textMuted};
