@@ -20,7 +20,7 @@ import { useLocation } from 'wouter';
 import { EditSwitch, useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { downloadFile, useShare } from '../../shared/share/share.tsx';
-import { type Collection, type CollectionKind, useCanEdit } from './collection.ts';
+import { type Collection, type CollectionKind, collectionPaths, useCanEdit } from './collection.ts';
 import { SaveButton } from './save-button.tsx';
 
 const DetailsDialog = lazyComponent(
@@ -38,9 +38,6 @@ interface CollectionActionsProps {
   /** The items of the menu about the content. */
   contentItems?: readonly MenuItem[];
   buildPath: (slug: string) => string;
-  importPath: string;
-  /** The page to show after the deletion. */
-  returnTo: string;
   downloads: readonly { label: string; fetchFile: () => Promise<ListFile> }[];
 }
 
@@ -50,7 +47,6 @@ export function CollectionActions({
   collection,
   primary,
   buildPath,
-  returnTo,
   ...menu
 }: CollectionActionsProps) {
   const { formatMessage } = useIntl();
@@ -79,7 +75,7 @@ export function CollectionActions({
             }}
           />
         )}
-        {openDialog === 'deletion' && <DeleteDialog {...dialog} returnTo={returnTo} />}
+        {openDialog === 'deletion' && <DeleteDialog {...dialog} />}
       </Suspense>
     </Row>
   );
@@ -88,7 +84,7 @@ export function CollectionActions({
 interface MenuOptions
   extends Pick<
     CollectionActionsProps,
-    'kind' | 'collection' | 'contentItems' | 'buildPath' | 'importPath' | 'downloads'
+    'kind' | 'collection' | 'contentItems' | 'buildPath' | 'downloads'
   > {
   open: (dialog: 'details' | 'deletion') => void;
 }
@@ -100,7 +96,11 @@ function useMenuItems({ kind, collection, contentItems = [], open, ...options }:
   const outwardItems = useOutwardItems(collection, options);
   const texts = messages[kind];
   const editorItems: readonly MenuItem[] = [
-    { label: formatMessage(texts.import), icon: <PasteIcon />, href: options.importPath },
+    {
+      label: formatMessage(texts.import),
+      icon: <PasteIcon />,
+      href: collectionPaths[kind].import(collection.slug),
+    },
     {
       label: formatMessage(shared.details),
       icon: <EditIcon />,

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { ConfirmDialog, FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import type { Collection, CollectionKind } from './collection.ts';
+import { type Collection, type CollectionKind, collectionPaths } from './collection.ts';
 import {
   type CollectionDetails,
   DetailsFields,
@@ -56,16 +56,10 @@ const titleMessages = defineMessages({
   table: { id: 'collectionDetails.table', defaultMessage: 'Table details' },
 });
 
-interface DeleteDialogProps {
-  kind: CollectionKind;
-  collection: Pick<Collection, 'id' | 'name'>;
-  /** The page to show after the deletion. */
-  returnTo: string;
-  onClose: () => void;
-}
+type DeleteDialogProps = Omit<DetailsDialogProps, 'onChanged'>;
 
 /** Asks for confirmation, because a deletion cannot be undone. */
-export function DeleteDialog({ kind, collection, returnTo, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ kind, collection, onClose }: DeleteDialogProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const [, navigate] = useLocation();
@@ -73,7 +67,7 @@ export function DeleteDialog({ kind, collection, returnTo, onClose }: DeleteDial
   const deleting = useMutation({
     mutationFn: () => deleteCollection(api, kind, collection.id),
     onSuccess: () => {
-      navigate(returnTo, { replace: true });
+      navigate(collectionPaths[kind].feed(collection.langCode), { replace: true });
       void refresh();
     },
   });

@@ -10,16 +10,15 @@ import {
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
-import { type Collection, type CollectionKind, useCanEdit } from './collection.ts';
+import { type Collection, type CollectionKind, collectionPaths, useCanEdit } from './collection.ts';
 
 interface EmptyCollectionProps {
   kind: CollectionKind;
   collection: Collection;
-  importPath: string;
 }
 
 /** A collection without words or rows. Its author sees the two ways to fill it. */
-export function EmptyCollection({ kind, collection, importPath }: EmptyCollectionProps) {
+export function EmptyCollection({ kind, collection }: EmptyCollectionProps) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit(collection);
   const startEditing = useStartEditing();
@@ -34,7 +33,7 @@ export function EmptyCollection({ kind, collection, importPath }: EmptyCollectio
             <Button variant="primary" icon={<EditIcon />} onClick={() => startEditing()}>
               {formatMessage(texts.add)}
             </Button>
-            <ButtonLink icon={<PasteIcon />} href={importPath}>
+            <ButtonLink icon={<PasteIcon />} href={collectionPaths[kind].import(collection.slug)}>
               {formatMessage(texts.paste)}
             </ButtonLink>
           </>

@@ -9,31 +9,20 @@ import type { Collection, CollectionKind } from './collection.ts';
 export const listQueries = domainFilter('list');
 export const tableQueries = domainFilter('table');
 
-export function linkCollection(
+export const linkCollection = (
   api: ApiClient,
   kind: CollectionKind,
   body: PostBody<'/front-list/link'>,
-) {
-  return kind === 'list'
-    ? readData(api.POST('/front-list/link', { body }))
-    : readData(api.POST('/front-table/link', { body }));
-}
+) => readData(api.POST(`/front-${kind}/link`, { body }));
 
-export function updateCollection(
+export const updateCollection = (
   api: ApiClient,
   kind: CollectionKind,
   body: PostBody<'/front-list/update'>,
-): Promise<Collection> {
-  return kind === 'list'
-    ? readData(api.POST('/front-list/update', { body }))
-    : readData(api.POST('/front-table/update', { body }));
-}
+): Promise<Collection> => readData(api.POST(`/front-${kind}/update`, { body }));
 
-export function deleteCollection(api: ApiClient, kind: CollectionKind, id: string) {
-  return kind === 'list'
-    ? readData(api.DELETE('/front-list/delete', { body: { id } }))
-    : readData(api.DELETE('/front-table/delete', { body: { id } }));
-}
+export const deleteCollection = (api: ApiClient, kind: CollectionKind, id: string) =>
+  readData(api.DELETE(`/front-${kind}/delete`, { body: { id } }));
 
 /** Refetches everything that shows lists or tables. */
 export function useRefreshCollections(kind: CollectionKind): () => Promise<unknown> {

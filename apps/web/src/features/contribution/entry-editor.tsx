@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ApiClient } from '@wordhoard/api-client';
+import { readData } from '@wordhoard/api-client';
 import { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { canReact } from '@wordhoard/contract/permission';
 import { color, ReactionButtons, Stack, size, space } from '@wordhoard/ui';
@@ -53,24 +53,23 @@ const Lead = styled.p`
   color: ${color.textMuted};
 `;
 
-type ReactCall = (
-  api: ApiClient,
-  body: { id: string; reaction: UserReaction | null },
-) => Promise<unknown>;
+type Kind = 'word-image' | 'word-recording' | 'tran' | 'tag-word';
 
 interface EntryReactionProps {
   subject: string;
   entry: EntryWithReactions & { status: EntryStatus; isOwn: boolean };
   /** The query key of the feed that contains the entry. */
   queryKey: QueryKey;
-  react: ReactCall;
+  /** The routes of the entry. */
+  kind: Kind;
 }
 
 /** The reactions to an approved entry. Users cannot react to their own. */
-export function EntryReaction({ subject, entry, queryKey, react }: EntryReactionProps) {
+export function EntryReaction({ subject, entry, queryKey, kind }: EntryReactionProps) {
   const change = useEntryCall<EntryWithReactions, UserReaction | null>({
     queryKey,
-    call: (api, id, reaction) => react(api, { id, reaction }),
+    call: (api, id, reaction) =>
+      readData(api.POST(`/front-${kind}/reaction`, { body: { id, reaction } })),
     show: withReaction,
   });
   if (entry.status !== EntryStatus.Approved) return null;

@@ -16,7 +16,7 @@ import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, wordQueries } from '../word/queries.ts';
 import { ImageCredit } from './image-credit.tsx';
 import { NewImage } from './new-image.tsx';
-import { deleteImage, imageFeedQuery, pinImage, reactToImage } from './queries.ts';
+import { deleteImage, imageFeedQuery, pinImage } from './queries.ts';
 
 /** Rates, pins, adds and withdraws the images of a word. */
 export function ImageEditor({ word }: { word: Word }) {
@@ -73,7 +73,7 @@ function EditableImage({ image, word }: EditableImageProps) {
     <Item $gap="s1" as="li">
       <WordImage src={image.url} alt={subject} />
       <Buttons>
-        <EntryReaction subject={subject} entry={image} queryKey={queryKey} react={reactToImage} />
+        <EntryReaction subject={subject} entry={image} queryKey={queryKey} kind="word-image" />
         {image.status !== EntryStatus.Rejected && (
           <PinButton
             subject={subject}

@@ -9,9 +9,6 @@ export const imageQueries = domainFilter('word-image');
 export const imageFeedQuery = (api: ApiClient, wordId: string) =>
   feedQuery(api, '/front-word-image/feed', { wordId });
 
-export const reactToImage = (api: ApiClient, body: PostBody<'/front-word-image/reaction'>) =>
-  readData(api.POST('/front-word-image/reaction', { body }));
-
 export const pinImage = (api: ApiClient, body: PostBody<'/front-word-image/pin'>) =>
   readData(api.POST('/front-word-image/pin', { body }));
 

@@ -11,7 +11,7 @@ import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { NewRecording } from './new-recording.tsx';
-import { deleteRecording, reactToRecording, recordingFeedQuery } from './queries.ts';
+import { deleteRecording, recordingFeedQuery } from './queries.ts';
 import { RecordingDetails } from './recording-details.tsx';
 
 /** Rates, adds and withdraws the recordings of a word. */
@@ -63,7 +63,7 @@ function EditableRecording({ recording, word }: EditableRecordingProps) {
           subject={subject}
           entry={recording}
           queryKey={queryKey}
-          react={reactToRecording}
+          kind="word-recording"
         />
         {canWithdrawUpload(recording, role) && (
           <WithdrawIconButton

@@ -33,9 +33,6 @@ export const tagOptionsQuery = (api: ApiQueries, text: string) =>
     { select: ({ data }) => data, enabled: text !== '', placeholderData: keepPreviousData },
   );
 
-export const reactToTag = (api: ApiClient, body: PostBody<'/front-tag-word/reaction'>) =>
-  readData(api.POST('/front-tag-word/reaction', { body }));
-
 interface TagOfWord {
   wordId: string;
   tagId: string;

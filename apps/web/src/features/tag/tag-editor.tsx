@@ -15,7 +15,7 @@ import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { NewTag } from './new-tag.tsx';
-import { linkTag, reactToTag, tagQueries, unlinkTag, wordTagsQuery } from './queries.ts';
+import { linkTag, tagQueries, unlinkTag, wordTagsQuery } from './queries.ts';
 
 /** Rates, adds and removes the tags of a word. */
 export function TagEditor({ word }: { word: Word }) {
@@ -67,7 +67,7 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
         <a href={paths.tag(tag.code, word.langCode)}>{tag.name}</a>
         <EntryStatusNote entry={tagOfWord} isSecret={isSecret} />
       </Name>
-      <EntryReaction subject={tag.name} entry={tagOfWord} queryKey={queryKey} react={reactToTag} />
+      <EntryReaction subject={tag.name} entry={tagOfWord} queryKey={queryKey} kind="tag-word" />
       {canUnlinkTag(tagOfWord, role) && (
         <WithdrawIconButton
           label={formatMessage(tagMessages.takeOff, { tag: tag.name })}

@@ -19,7 +19,7 @@ import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/word-names.ts';
-import { reactToTranslation, withdrawTranslation } from './queries.ts';
+import { withdrawTranslation } from './queries.ts';
 import { useTranslationCalls } from './use-translation-calls.ts';
 
 interface EditableTranslationProps {
@@ -46,12 +46,7 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
       }
       actions={
         <>
-          <EntryReaction
-            subject={subject}
-            entry={translation}
-            queryKey={queryKey}
-            react={reactToTranslation}
-          />
+          <EntryReaction subject={subject} entry={translation} queryKey={queryKey} kind="tran" />
           {status !== EntryStatus.Rejected && (
             <PinButton
               subject={subject}

@@ -17,8 +17,5 @@ export const createTranslations = (api: ApiClient, body: PostBody<'/front-tran/c
 export const withdrawTranslation = (api: ApiClient, id: string) =>
   readData(api.DELETE('/front-tran/delete', { body: { id } }));
 
-export const reactToTranslation = (api: ApiClient, body: PostBody<'/front-tran/reaction'>) =>
-  readData(api.POST('/front-tran/reaction', { body }));
-
 export const pinTranslation = (api: ApiClient, body: PostBody<'/front-tran/pin'>) =>
   readData(api.POST('/front-tran/pin', { body }));

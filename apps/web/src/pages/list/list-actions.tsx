@@ -44,8 +44,6 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
       }
       contentItems={list.wordCount > 0 ? wordsItems : []}
       buildPath={(slug) => paths.list(slug, tranLangCode)}
-      importPath={paths.importWords(list.slug)}
-      returnTo={paths.lists(list.langCode)}
       downloads={(['csv', 'anki', 'json'] as const).map((format) => ({
         label: formatMessage(messages[format]),
         fetchFile: () => exportList(api, { id: list.id, tranLangCode, format }),

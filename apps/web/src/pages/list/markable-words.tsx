@@ -6,7 +6,6 @@ import { listWordFeedQuery } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
-import { paths } from '../../shared/routes/routes.ts';
 
 interface MarkableWordsProps {
   list: ListRecord;
@@ -20,8 +19,7 @@ interface MarkableWordsProps {
 export function MarkableWords({ list, tranLangCode, words, selection }: MarkableWordsProps) {
   const query = useFeed(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
   const { selected } = selection;
-  const importPath = paths.importWords(list.slug);
-  const empty = <EmptyCollection kind="list" collection={list} importPath={importPath} />;
+  const empty = <EmptyCollection kind="list" collection={list} />;
   return (
     <>
       {selected && <SelectedWords words={words} selected={selected} selection={selection} />}

@@ -46,8 +46,7 @@ function WordTable({ table }: { table: Table }) {
   const learned = languageName(table.langCode, locale);
   const { title, description } = tablePage(intl, table);
   usePageMeta(title, description);
-  const importPath = paths.importRows(table.slug);
-  const empty = <EmptyCollection kind="table" collection={table} importPath={importPath} />;
+  const empty = <EmptyCollection kind="table" collection={table} />;
   return (
     <>
       <PageHeader
@@ -102,8 +101,6 @@ function TableActions({ table }: { table: Table }) {
         )
       }
       buildPath={paths.table}
-      importPath={paths.importRows(table.slug)}
-      returnTo={paths.tables(table.langCode)}
       downloads={(['csv', 'json'] as const).map((format) => ({
         label: formatMessage(downloadMessages[format]),
         fetchFile: () => exportTable(api, { id: table.id, format }),
