@@ -69,14 +69,12 @@ export function campaignPreviewQuery(
 export const createCampaign = (api: ApiClient, body: NewCampaign & { id: string }) =>
   readData(api.POST('/front-smm-campaign/create', { body }));
 
-export const startCampaign = (api: ApiClient, id: string) =>
-  readData(api.POST('/front-smm-campaign/start', { body: { id } }));
-
-export const pauseCampaign = (api: ApiClient, id: string) =>
-  readData(api.POST('/front-smm-campaign/pause', { body: { id } }));
-
-export const completeCampaign = (api: ApiClient, id: string) =>
-  readData(api.POST('/front-smm-campaign/complete', { body: { id } }));
+/** Starts or pauses a campaign, or completes it for good. */
+export const changeCampaign = (
+  api: ApiClient,
+  change: 'start' | 'pause' | 'complete',
+  id: string,
+) => readData(api.POST(`/front-smm-campaign/${change}`, { body: { id } }));
 
 export const deleteCampaign = (api: ApiClient, id: string) =>
   readData(api.DELETE('/front-smm-campaign/delete', { body: { id } }));

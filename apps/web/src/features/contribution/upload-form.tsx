@@ -22,16 +22,9 @@ interface Upload<Texts extends FieldValues> {
   ) => Promise<{ status: EntryStatus }>;
   /** Whether only the learner sees the word. Its files need no approval. */
   isSecret: boolean;
-  messages: UploadMessages;
+  /** `waits` is shown once the file is sent and pending review. */
+  messages: Record<'send' | 'sending' | 'waits' | 'added', TypedMessageDescriptor>;
   onDone: () => void;
-}
-
-interface UploadMessages {
-  send: TypedMessageDescriptor;
-  sending: TypedMessageDescriptor;
-  /** Shown once the file is sent and pending review. */
-  waits: TypedMessageDescriptor;
-  added: TypedMessageDescriptor;
 }
 
 /** A form that sends a file with its credit. `sent` is the progress, from 0 to 1. */

@@ -12,11 +12,12 @@ import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
+import { withdrawEntry } from '../contribution/queries.ts';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, wordQueries } from '../word/queries.ts';
 import { ImageCredit } from './image-credit.tsx';
 import { NewImage } from './new-image.tsx';
-import { deleteImage, imageFeedQuery, pinImage } from './queries.ts';
+import { imageFeedQuery, pinImage } from './queries.ts';
 
 /** Rates, pins, adds and withdraws the images of a word. */
 export function ImageEditor({ word }: { word: Word }) {
@@ -86,7 +87,7 @@ function EditableImage({ image, word }: EditableImageProps) {
             label={formatMessage(imageMessages.withdraw)}
             subject={subject}
             entry={{ kind: 'image', status: image.status }}
-            withdraw={() => deleteImage(api, image.id)}
+            withdraw={() => withdrawEntry(api, 'image', image.id)}
           />
         )}
       </Buttons>

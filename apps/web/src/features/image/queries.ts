@@ -11,6 +11,3 @@ export const imageFeedQuery = (api: ApiClient, wordId: string) =>
 
 export const pinImage = (api: ApiClient, body: PostBody<'/front-word-image/pin'>) =>
   readData(api.POST('/front-word-image/pin', { body }));
-
-export const deleteImage = (api: ApiClient, id: string) =>
-  readData(api.DELETE('/front-word-image/delete', { body: { id } }));

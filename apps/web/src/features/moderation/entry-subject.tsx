@@ -42,16 +42,17 @@ function Details({ entry }: { entry: ModeratedEntry }) {
   const nameOf = useSpeechPartName();
   switch (entry.kind) {
     case 'translation':
-      return <Aside>{nameOf(entry.speechPartId)}</Aside>;
+      return <Note>{nameOf(entry.speechPartId)}</Note>;
     case 'word':
       return (
         <>
-          <Aside>
-            {entry.speechPartIds.length > 0 &&
-              formatMessage(messages.speechParts, {
+          {entry.speechPartIds.length > 0 && (
+            <Note>
+              {formatMessage(messages.speechParts, {
                 names: formatList(entry.speechPartIds.map(nameOf)),
               })}
-          </Aside>
+            </Note>
+          )}
           {entry.example && (
             <WordExample
               text={entry.example}
@@ -60,9 +61,9 @@ function Details({ entry }: { entry: ModeratedEntry }) {
             />
           )}
           {entry.exampleDetails?.trans.map(({ langCode, text }) => (
-            <Aside key={langCode} lang={langCode} dir="auto">
+            <Translation key={langCode} lang={langCode} dir="auto">
               {text}
-            </Aside>
+            </Translation>
           ))}
           <GrammarLine word={entry.word} grammar={entry.grammar} />
         </>
@@ -78,9 +79,9 @@ function Details({ entry }: { entry: ModeratedEntry }) {
       return (
         <>
           <Large src={entry.url} alt={entry.word.text} />
-          <Aside>
+          <Note>
             <ImageCredit image={entry} />
-          </Aside>
+          </Note>
         </>
       );
     case 'recording':
@@ -123,12 +124,8 @@ const messages = defineMessages({
   },
 });
 
-const Aside = styled(Note)`
+const Translation = styled(Note)`
   text-align: match-parent;
-
-  &:empty {
-    display: none;
-  }
 `;
 
 const Large = styled(WordImage)`

@@ -1,4 +1,4 @@
-import { type ApiClient, readData } from '@wordhoard/api-client';
+import type { ApiClient } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
@@ -8,6 +8,3 @@ export const recordingQueries = domainFilter('word-recording');
 /** The recordings of a word, the best first, with their reactions. */
 export const recordingFeedQuery = (api: ApiClient, wordId: string) =>
   feedQuery(api, '/front-word-recording/feed', { wordId });
-
-export const deleteRecording = (api: ApiClient, id: string) =>
-  readData(api.DELETE('/front-word-recording/delete', { body: { id } }));

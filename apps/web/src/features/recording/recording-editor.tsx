@@ -8,10 +8,11 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
+import { withdrawEntry } from '../contribution/queries.ts';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { NewRecording } from './new-recording.tsx';
-import { deleteRecording, recordingFeedQuery } from './queries.ts';
+import { recordingFeedQuery } from './queries.ts';
 import { RecordingDetails } from './recording-details.tsx';
 
 /** Rates, adds and withdraws the recordings of a word. */
@@ -70,7 +71,7 @@ function EditableRecording({ recording, word }: EditableRecordingProps) {
             label={formatMessage(recordingMessages.withdraw)}
             subject={subject}
             entry={{ kind: 'recording', status: recording.status }}
-            withdraw={() => deleteRecording(api, recording.id)}
+            withdraw={() => withdrawEntry(api, 'recording', recording.id)}
           />
         )}
       </Row>

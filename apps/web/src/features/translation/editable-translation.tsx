@@ -16,10 +16,10 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { EntryReaction } from '../contribution/entry-editor.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
+import { withdrawEntry } from '../contribution/queries.ts';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/word-names.ts';
-import { withdrawTranslation } from './queries.ts';
 import { useTranslationCalls } from './use-translation-calls.ts';
 
 interface EditableTranslationProps {
@@ -99,7 +99,7 @@ function WithdrawAction({ translation, word, withdraw }: WithdrawActionProps) {
       label={formatMessage(messages.withdraw, { subject: dest.text })}
       subject={`${word.text} – ${dest.text}`}
       entry={{ kind: 'translation', status }}
-      withdraw={() => withdrawTranslation(api, id)}
+      withdraw={() => withdrawEntry(api, 'translation', id)}
       withdrawAtOnce={withdraw}
     />
   );

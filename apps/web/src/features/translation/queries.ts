@@ -14,8 +14,5 @@ export const translationFeedQuery = (
 export const createTranslations = (api: ApiClient, body: PostBody<'/front-tran/create'>) =>
   readData(api.POST('/front-tran/create', { body }));
 
-export const withdrawTranslation = (api: ApiClient, id: string) =>
-  readData(api.DELETE('/front-tran/delete', { body: { id } }));
-
 export const pinTranslation = (api: ApiClient, body: PostBody<'/front-tran/pin'>) =>
   readData(api.POST('/front-tran/pin', { body }));

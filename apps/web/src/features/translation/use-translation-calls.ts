@@ -7,13 +7,13 @@ import { v7 as newId } from 'uuid';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { withdrawEntry } from '../contribution/queries.ts';
 import { useRefreshEntries, wordQueries } from '../word/queries.ts';
 import {
   createTranslations,
   pinTranslation,
   translationFeedQuery,
   translationQueries,
-  withdrawTranslation,
 } from './queries.ts';
 
 /** The actions on the translations of a word into one language. */
@@ -43,7 +43,7 @@ export function useTranslationCalls({ id: wordId }: { id: string }, langCode: st
     onSuccess: refresh,
   });
   const withdrawing = useMutation({
-    mutationFn: ({ id }: TranslationRecord) => withdrawTranslation(api, id),
+    mutationFn: ({ id }: TranslationRecord) => withdrawEntry(api, 'translation', id),
     onSuccess(_answer, withdrawn) {
       const restored = { ...withdrawn, id: newId() };
       showToast({

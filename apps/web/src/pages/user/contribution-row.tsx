@@ -16,12 +16,10 @@ import {
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { withdrawEntry } from '../../features/contribution/queries.ts';
 import { WithdrawButton } from '../../features/contribution/withdraw-dialog.tsx';
-import { deleteImage } from '../../features/image/queries.ts';
-import { deleteRecording } from '../../features/recording/queries.ts';
 import { RecordingDetails } from '../../features/recording/recording-details.tsx';
 import { unlinkTag } from '../../features/tag/queries.ts';
-import { withdrawTranslation } from '../../features/translation/queries.ts';
 import { NamedWord } from '../../features/word/named-word.tsx';
 import { withdrawWord } from '../../features/word/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -137,18 +135,10 @@ function WithdrawContribution({ contribution }: { contribution: UserContribution
 }
 
 function withdraw(api: ApiClient, contribution: UserContribution): Promise<unknown> {
-  switch (contribution.kind) {
-    case 'word':
-      return withdrawWord(api, contribution.word.id);
-    case 'translation':
-      return withdrawTranslation(api, contribution.id);
-    case 'image':
-      return deleteImage(api, contribution.id);
-    case 'recording':
-      return deleteRecording(api, contribution.id);
-    case 'tag':
-      return unlinkTag(api, { wordId: contribution.word.id, tagId: contribution.tag.id });
-  }
+  const { kind, id } = contribution;
+  if (kind === 'word') return withdrawWord(api, contribution.word.id);
+  if (kind !== 'tag') return withdrawEntry(api, kind, id);
+  return unlinkTag(api, { wordId: contribution.word.id, tagId: contribution.tag.id });
 }
 
 /** The words that a contribution is about. */

@@ -1,6 +1,6 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wordhoard/api-client';
 import type { User } from '@wordhoard/contract';
-import type { Feed } from '@wordhoard/feed-store';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonRow, EmptyState, ListIcon, Stack, size, space, TableIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
@@ -11,18 +11,15 @@ import { ListCards } from '../../features/progress/list/list-cards.tsx';
 import { TableCards } from '../../features/table/table-cards.tsx';
 import { userListFeedQuery, userTableFeedQuery } from '../../features/user/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import type { FeedOptions } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 
 /** The lists that a learner has created, and those that they have saved. */
-export function UserLists({ user: { username, isOwn } }: { user: User }) {
-  const api = useApi();
-  const own = useInfiniteQuery(userListFeedQuery(api, { username }));
-  const saved = useInfiniteQuery(userListFeedQuery(api, { username, saved: true }));
+export function UserLists({ user }: { user: User }) {
   return (
     <UserCollections
-      isOwn={isOwn}
-      own={own}
-      saved={saved}
+      user={user}
+      feedOf={userListFeedQuery}
       icon={<ListIcon />}
       messages={listMessages}
     >
@@ -41,15 +38,11 @@ const listMessages = defineMessages({
 });
 
 /** The tables that a learner has created, and those that they have saved. */
-export function UserTables({ user: { username, isOwn } }: { user: User }) {
-  const api = useApi();
-  const own = useInfiniteQuery(userTableFeedQuery(api, { username }));
-  const saved = useInfiniteQuery(userTableFeedQuery(api, { username, saved: true }));
+export function UserTables({ user }: { user: User }) {
   return (
     <UserCollections
-      isOwn={isOwn}
-      own={own}
-      saved={saved}
+      user={user}
+      feedOf={userTableFeedQuery}
       icon={<TableIcon />}
       messages={tableMessages}
     >
@@ -68,19 +61,20 @@ const tableMessages = defineMessages({
 });
 
 interface UserCollectionsProps<Item> {
-  isOwn: boolean;
-  /** The learner's own collections. */
-  own: UseInfiniteQueryResult<Feed<Item> | undefined>;
-  /** The saved collections of others. */
-  saved: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  user: User;
+  feedOf: (api: ApiClient, filters: { username: string; saved?: true }) => FeedOptions<Item>;
   icon: ReactNode;
   messages: typeof listMessages | typeof tableMessages;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A learner's own collections above the saved ones. */
+/** A learner's own collections above those of others that they have saved. */
 function UserCollections<Item>(props: UserCollectionsProps<Item>) {
-  const { isOwn, own, saved, icon, messages, children } = props;
+  const { user, feedOf, icon, messages, children } = props;
+  const { username, isOwn } = user;
+  const api = useApi();
+  const own = useInfiniteQuery(feedOf(api, { username }));
+  const saved = useInfiniteQuery(feedOf(api, { username, saved: true }));
   const { formatMessage } = useIntl();
   const hasSaved = saved.isPending || Boolean(saved.data?.total);
   const empty = (

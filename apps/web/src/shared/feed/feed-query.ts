@@ -92,7 +92,7 @@ const isShort = ({ state }: Pick<Query, 'state'>): boolean =>
 /** The limit of requests for restoring a position after a reload. */
 const maxPagesAtOnce = 10;
 
-type FeedOptions<Item> = UnusedSkipTokenInfiniteOptions<
+export type FeedOptions<Item> = UnusedSkipTokenInfiniteOptions<
   FeedPage<Item>,
   Error,
   Feed<Item> | undefined,

@@ -20,13 +20,7 @@ import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { CallFailure } from '../call-failure.tsx';
 import { getCampaignState } from '../campaign-state.tsx';
-import {
-  type Campaign,
-  pauseCampaign,
-  startCampaign,
-  updateCampaign,
-  useCampaignCall,
-} from '../queries.ts';
+import { type Campaign, changeCampaign, updateCampaign, useCampaignCall } from '../queries.ts';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 
 const CampaignDialog = lazyComponent(
@@ -38,8 +32,8 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const { formatMessage } = useIntl();
   const { id } = campaign;
   const [openDialog, setOpenDialog] = useState<CampaignDialogName>();
-  const starting = useCampaignCall((api) => startCampaign(api, id));
-  const pausing = useCampaignCall((api) => pauseCampaign(api, id));
+  const starting = useCampaignCall((api) => changeCampaign(api, 'start', id));
+  const pausing = useCampaignCall((api) => changeCampaign(api, 'pause', id));
   const filling = useFillGaps(id);
   const state = getCampaignState(campaign);
   const items = (state === 'completed' ? completedItems : allItems).map((name) => ({

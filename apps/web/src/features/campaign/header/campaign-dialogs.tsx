@@ -11,7 +11,7 @@ import { paths } from '../../../shared/routes/routes.ts';
 import { CallFailure } from '../call-failure.tsx';
 import {
   type Campaign,
-  completeCampaign,
+  changeCampaign,
   deleteCampaign,
   updateCampaign,
   useCampaignCall,
@@ -93,7 +93,7 @@ function ScheduleDialog({ campaign: { id, schedule }, onClose }: CampaignDialogP
 /** Asks before the remaining posts are skipped. */
 function CompleteDialog({ campaign: { id, name, posts }, onClose }: CampaignDialogProps) {
   const { formatMessage } = useIntl();
-  const completing = useCampaignCall((api) => completeCampaign(api, id));
+  const completing = useCampaignCall((api) => changeCampaign(api, 'complete', id));
   return (
     <ConfirmDialog
       title={formatMessage(messages.complete, { name })}

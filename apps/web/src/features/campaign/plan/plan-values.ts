@@ -2,7 +2,7 @@ import type { SmmCampaignSource } from '@wordhoard/contract';
 import type { SmmCampaignType, SmmWordOrder } from '@wordhoard/contract/enumeration';
 import { defaultTemplate, templateMaxLength, unknownFieldsIn } from '@wordhoard/contract/template';
 import { type FieldCheck, required } from '@wordhoard/validators';
-import type { NewCampaign } from '../queries.ts';
+import type { NewCampaign, Schedule } from '../queries.ts';
 import { checkSchedule, readSchedule, writeSchedule } from '../time/schedule.ts';
 
 export type SourceKind = SmmCampaignSource['kind'];
@@ -29,11 +29,7 @@ export interface PlanValues {
   unusable: 'refused' | 'skipped';
 }
 
-interface FirstValues {
-  channelId: string;
-  startDate: string;
-  timeZone: string;
-}
+type FirstValues = Pick<PlanValues, 'channelId'> & Pick<Schedule, 'startDate' | 'timeZone'>;
 
 export const buildNewPlan = ({ channelId, ...first }: FirstValues): PlanValues => ({
   channelId,
