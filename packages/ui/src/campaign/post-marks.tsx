@@ -5,12 +5,11 @@ import { roomyCalendar } from '../calendar/day-cell.tsx';
 import { HelpIcon, KnownIcon, SkipIcon, TimeIcon, WarningIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
 
-type PostState = 'planned' | 'sent' | 'failed' | 'unknown' | 'skipped';
+const states = ['planned', 'sent', 'failed', 'unknown', 'skipped'] as const;
+type PostState = (typeof states)[number];
 
 /** How many posts of each state a day has. */
 export type PostCounts = Partial<Record<PostState, number>>;
-
-const states = ['planned', 'sent', 'failed', 'unknown', 'skipped'] satisfies PostState[];
 
 /** The posts of a day in few pixels: an icon and a number for each state. */
 export function PostMarks({ counts }: { counts: PostCounts }) {

@@ -37,8 +37,5 @@ const Arc = styled(Track)`
   rotate: -90deg;
   transform-origin: center;
   transition: stroke-dasharray ${motion.calm};
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${grow} 190ms ease-out;
-  }
+  animation: ${grow} ${motion.calm};
 `;

@@ -44,6 +44,10 @@ export function SoundRecorder({
 }: SoundRecorderProps) {
   const { formatMessage } = useIntl();
   const isRecording = state === 'recording';
+  const start = children ? messages.again : messages.record;
+  const press = isRecording
+    ? { icon: <StopIcon />, onClick: onStop }
+    : { icon: <MicrophoneIcon />, onClick: onStart };
   return (
     <FileArea hint={isRecording ? undefined : hint} {...area}>
       {(describedBy) => (
@@ -54,12 +58,15 @@ export function SoundRecorder({
           </Announcement>
           {isRecording && <Meter level={level} seconds={seconds} maxSeconds={maxSeconds} />}
           <Row $justify="center">
-            <RecordButton
-              state={state}
-              isRepeated={children !== undefined}
-              describedBy={describedBy}
-              onClick={isRecording ? onStop : onStart}
-            />
+            {/* One button starts and stops, and keeps the focus. */}
+            <Button
+              variant={children && !isRecording ? 'secondary' : 'primary'}
+              {...press}
+              aria-busy={state === 'starting'}
+              aria-describedby={describedBy}
+            >
+              {formatMessage(isRecording ? messages.stop : start)}
+            </Button>
             {state === 'ready' && (
               <FileButton accept={accept} onChoose={onChoose} aria-describedby={describedBy}>
                 <OpenFileIcon />
@@ -70,32 +77,6 @@ export function SoundRecorder({
         </>
       )}
     </FileArea>
-  );
-}
-
-interface RecordButtonProps {
-  state: RecorderState;
-  /** Whether there is a recording already. */
-  isRepeated: boolean;
-  describedBy: string | undefined;
-  onClick: () => void;
-}
-
-/** Starts and stops: one button keeps the focus. */
-function RecordButton({ state, isRepeated, describedBy, onClick }: RecordButtonProps) {
-  const { formatMessage } = useIntl();
-  const isRecording = state === 'recording';
-  const start = isRepeated ? messages.again : messages.record;
-  return (
-    <Button
-      variant={isRepeated && !isRecording ? 'secondary' : 'primary'}
-      aria-busy={state === 'starting'}
-      aria-describedby={describedBy}
-      onClick={onClick}
-    >
-      {isRecording ? <StopIcon /> : <MicrophoneIcon />}
-      {formatMessage(isRecording ? messages.stop : start)}
-    </Button>
   );
 }
 

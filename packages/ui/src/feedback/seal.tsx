@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { KnownIcon } from '../theme/icon.ts';
-import { color, radius } from '../theme/token.ts';
+import { color, motion, radius } from '../theme/token.ts';
 
 /** The decorative mark of what is complete, two lines high. */
 export function Seal(native: ComponentProps<'span'>) {
@@ -30,8 +30,5 @@ const Disc = styled.span`
   > .lucide {
     stroke-width: 3.5;
   }
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${stamp} 190ms ease-out;
-  }
+  animation: ${stamp} ${motion.calm};
 `;

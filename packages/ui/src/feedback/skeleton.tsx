@@ -5,16 +5,12 @@ import { keyframes, styled } from 'styled-components';
 import { color, radius, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
-/** A placeholder for loading content, sized by its parent or by `className`. */
-export function Skeleton(props: ComponentProps<'span'>) {
-  return <Block aria-hidden="true" {...props} />;
-}
-
 const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-const Block = styled.span`
+/** A placeholder for loading content, sized by its parent or by `className`. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   width: 100%;
   height: 1em;

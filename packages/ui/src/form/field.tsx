@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Note, Stack } from '../layout/stack.tsx';
 import { color, radius, size, space } from '../theme/token.ts';
@@ -70,11 +70,7 @@ export const Legend = styled.legend`
 `;
 
 /** An error of a form as a whole, announced as soon as it appears. */
-export function FormError(native: ComponentProps<'p'>) {
-  return <Text role="alert" {...native} />;
-}
-
-const Text = styled.p`
+export const FormError = styled.p.attrs({ role: 'alert' })`
   padding: ${space.s3} ${space.s4};
   border: 1px solid ${color.wrong};
   border-radius: ${radius.medium};

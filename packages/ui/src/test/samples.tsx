@@ -24,12 +24,12 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       Go
     </kit.ButtonLink>
   ),
-  ButtonRow: (native) => <kit.ButtonRow {...native}>Go</kit.ButtonRow>,
   CardGrid: (native) => (
     <kit.CardGrid {...native}>
       <p>apple</p>
     </kit.CardGrid>
   ),
+  ButtonRow: (native) => <kit.ButtonRow {...native}>Go</kit.ButtonRow>,
   CardBoard: (native) => (
     <kit.CardBoard
       {...native}
@@ -98,7 +98,6 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   Disclosure: (native) => <kit.Disclosure {...native} summary="Options" />,
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,
-  FormError: (native) => <kit.FormError {...native}>Wrong</kit.FormError>,
   GoalRing: (native) => (
     <kit.GoalRing {...native} label="Goal" done={1} target={10} caption="of 10 words" />
   ),
@@ -255,7 +254,6 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   SearchField: (native) => <kit.SearchField {...native} label="Search" />,
   Select: (native) => <kit.Select {...native} label="Language" options={[]} />,
   Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
-  Skeleton: (native) => <kit.Skeleton {...native} />,
   SkeletonList: (native) => <kit.SkeletonList {...native} shape="row" count={1} />,
   SortableList: (native) => (
     <kit.SortableList {...native} items={[]} onMove={none}>

@@ -20,7 +20,12 @@ export function WordImage({ src, alt, word, className, ...native }: WordImagePro
   const isLoaded = result?.src === src ? result?.isLoaded : undefined;
 
   if (src === undefined || isLoaded === false) {
-    return <MissingImage alt={alt} word={word} className={className} />;
+    const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+    return (
+      <Plate className={className} data-wash={word && chooseWash(word)} {...meaning}>
+        <Initial dir="auto">{word && initialOf(word)}</Initial>
+      </Plate>
+    );
   }
   return (
     <Plate className={className} data-wash={word && chooseWash(word)}>
@@ -42,19 +47,6 @@ export function WordImage({ src, alt, word, className, ...native }: WordImagePro
           native.onError?.(event);
         }}
       />
-    </Plate>
-  );
-}
-
-function MissingImage({
-  alt,
-  word,
-  className,
-}: Pick<WordImageProps, 'alt' | 'word' | 'className'>) {
-  const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
-  return (
-    <Plate className={className} data-wash={word && chooseWash(word)} {...meaning}>
-      <Initial dir="auto">{word && initialOf(word)}</Initial>
     </Plate>
   );
 }

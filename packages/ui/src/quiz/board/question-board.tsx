@@ -98,13 +98,8 @@ export function QuestionBoard({
   );
 }
 
-interface HeadingProps extends Required<Pick<QuestionBoardProps, 'hasFocus'>> {
-  id: string;
-  children: ReactNode;
-}
-
 /** Takes the focus before the answer control, which may take it in turn. */
-function Heading({ hasFocus, ...native }: HeadingProps) {
+function Heading({ hasFocus, ...native }: ComponentProps<'h1'> & { hasFocus: boolean }) {
   const heading = useFocusOnShow(hasFocus);
   return <StyledHeading ref={heading} tabIndex={-1} {...native} />;
 }

@@ -65,16 +65,14 @@ export function VerdictFooter({
   );
 }
 
-interface NextButtonProps {
-  isDanger: boolean;
-  onNext: (() => void) | undefined;
-}
-
 /**
  * Rendered from the start, so that an answer only has to unhide it. It takes the focus if the element
  * that had it, such as the pass button, is gone.
  */
-function NextButton({ isDanger, onNext }: NextButtonProps) {
+function NextButton({
+  isDanger,
+  onNext,
+}: Pick<VerdictFooterProps, 'onNext'> & { isDanger: boolean }) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const isShown = onNext !== undefined;

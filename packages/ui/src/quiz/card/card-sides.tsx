@@ -2,7 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
-import { color, radius, space } from '../../theme/token.ts';
+import { color, motion, radius, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
@@ -113,10 +113,8 @@ const Side = styled.div`
     visibility: hidden;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    &:not([inert]) {
-      animation: ${turn} 160ms ease-out;
-    }
+  &:not([inert]) {
+    animation: ${turn} ${motion.calm};
   }
 
   @media ${shortBoard} {

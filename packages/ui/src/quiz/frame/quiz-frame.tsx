@@ -14,7 +14,7 @@ import {
   StreakIcon,
   UndoIcon,
 } from '../../theme/icon.ts';
-import { color, space } from '../../theme/token.ts';
+import { color, motion, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import type { QuizKind, ShortcutHelpProps } from './shortcut-help.tsx';
 import type { TimeLeftProps } from './time-left.tsx';
@@ -191,10 +191,7 @@ const Streak = styled.p`
     width: 1.125rem;
     height: 1.125rem;
   }
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${pop} 190ms ease-out;
-  }
+  animation: ${pop} ${motion.calm};
 `;
 
 const Counter = styled(Note)`

@@ -5,17 +5,13 @@ import { styled } from 'styled-components';
 import { Seal } from '../../feedback/seal.tsx';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { TranslationLine } from '../../word/translation-line.tsx';
+import type { ListedWord } from '../../word/word-card.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { WordLine } from '../../word/word-line.tsx';
-import type { WordText } from '../../word/word-text.ts';
 import { useFocusOnShow } from '../board/question-prompt.tsx';
 
-interface LearnedWord {
+interface LearnedWord extends Pick<ListedWord, 'word' | 'translations' | 'image' | 'href'> {
   id: string;
-  word: WordText;
-  translations: readonly WordText[];
-  image?: string | undefined;
-  href: string;
 }
 
 interface LessonFinishProps extends ComponentProps<'section'> {

@@ -2,7 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { css, keyframes, styled } from 'styled-components';
 import { useDragItem } from '../../drag/drag-area.tsx';
-import { color, family, space } from '../../theme/token.ts';
+import { color, family, motion, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { foldTyped } from '../../word/word-text.ts';
 import type { Verdict } from '../board/verdict-footer.tsx';
@@ -144,10 +144,7 @@ const Slot = styled.button`
     --edge: ${color.known};
     background: ${color.knownSoft};
     color: ${color.known};
-
-    @media (prefers-reduced-motion: no-preference) {
-      animation: ${pop} 320ms ease-out;
-    }
+    animation: ${pop} ${motion.calm};
   }
   &:where([data-state='wrong']) {
     --edge: ${color.wrong};

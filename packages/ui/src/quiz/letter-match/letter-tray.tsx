@@ -19,7 +19,8 @@ interface LetterTrayProps {
 }
 
 /** The letters of a word and spare ones. A taken letter leaves a gap, so that the others do not move. */
-export function LetterTray({ letters, lang, isFree, isOpen, onTake }: LetterTrayProps) {
+export function LetterTray(props: LetterTrayProps) {
+  const { letters } = props;
   const { formatMessage } = useIntl();
   const { isOver, setNodeRef } = useDroppable({ id: 'tray' });
   return (
@@ -31,36 +32,17 @@ export function LetterTray({ letters, lang, isFree, isOpen, onTake }: LetterTray
       data-over={isOver || undefined}
     >
       {letters.map((letter, index) => (
-        <LetterTile
-          key={index}
-          letter={letter}
-          lang={lang}
-          index={index}
-          count={letters.length}
-          isFree={isFree(index)}
-          isOpen={isOpen}
-          onTake={() => onTake(index)}
-        />
+        <LetterTile key={index} {...props} letter={letter} index={index} />
       ))}
     </Tray>
   );
 }
 
-interface LetterTileProps {
-  letter: string;
-  lang: string;
-  index: number;
-  /** The number of all letters. */
-  count: number;
-  isFree: boolean;
-  isOpen: boolean;
-  onTake: () => void;
-}
-
 /** Once taken, a tile keeps the focus but leaves the tab order. */
-function LetterTile(props: LetterTileProps) {
-  const { letter, lang, index, count, isFree, isOpen, onTake } = props;
-  const isAvailable = isFree && isOpen;
+function LetterTile(props: LetterTrayProps & { letter: string; index: number }) {
+  const { letter, letters, lang, index, onTake } = props;
+  const isFree = props.isFree(index);
+  const isAvailable = isFree && props.isOpen;
   const closedLook = isFree ? 'unused' : 'taken';
   const { formatMessage } = useIntl();
   const drag = useDragItem({ id: `letter ${index}`, canDrag: isAvailable, canReceive: false });
@@ -69,14 +51,14 @@ function LetterTile(props: LetterTileProps) {
       type="button"
       aria-disabled={!isAvailable}
       tabIndex={isAvailable ? undefined : -1}
-      onClick={isAvailable ? onTake : undefined}
+      onClick={isAvailable ? () => onTake(index) : undefined}
       {...drag.props}
       data-look={isAvailable ? 'available' : closedLook}
     >
       <VisuallyHidden>
         {formatMessage(messages.letter)} <bdi lang={lang}>{letter}</bdi>
         {isFree
-          ? formatMessage(messages.position, { position: index + 1, count })
+          ? formatMessage(messages.position, { position: index + 1, count: letters.length })
           : formatMessage(messages.taken)}
       </VisuallyHidden>
       <span aria-hidden="true" lang={lang}>

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { color } from '../../theme/token.ts';
+import { color, motion } from '../../theme/token.ts';
 import { shake } from '../board/board.tsx';
 
 /**
@@ -55,10 +55,7 @@ export const matchTileStyle = css`
     border-color: transparent;
     background: ${color.knownSoft};
     color: ${color.known};
-
-    @media (prefers-reduced-motion: no-preference) {
-      animation: ${settle} 240ms ease-out;
-    }
+    animation: ${settle} ${motion.calm};
   }
   &:where([data-state='missed']) {
     --edge: ${color.learn};
