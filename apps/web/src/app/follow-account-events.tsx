@@ -84,10 +84,7 @@ const batchSize = 100;
 /** With more words than this, refetching the screen is cheaper than fetching the words. */
 const maxWordsInParts = 300;
 
-export async function applyAccountEvents(
-  { kinds, wordIds }: EventBatch,
-  ports: Ports,
-): Promise<void> {
+export async function applyAccountEvents({ kinds, wordIds }: EventBatch, ports: Ports) {
   if (kinds.has('any') || wordIds.size > maxWordsInParts) return refetchEverything(ports);
   const stale = [...kinds].flatMap((kind) => staleQueries[kind]);
   const refetched = stale.map((queries) => ports.queryClient.invalidateQueries(queries));
@@ -116,10 +113,7 @@ async function showStates(wordIds: readonly string[], { api, queryClient }: Port
 const getCachedStates = (queryClient: QueryClient) =>
   queryClient.getQueryData(wordStatesQuery.queryKey) ?? {};
 
-async function fetchStates(
-  api: ApiClient,
-  wordIds: readonly string[],
-): Promise<[string, WordState][]> {
+async function fetchStates(api: ApiClient, wordIds: readonly string[]) {
   const states: [string, WordState][] = [];
   for (let first = 0; first < wordIds.length; first += batchSize) {
     const ids = wordIds.slice(first, first + batchSize);

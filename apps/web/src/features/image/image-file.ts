@@ -44,10 +44,7 @@ const bytesInMegabyte = 1024 * 1024;
  *
  * @param measure - reads its size in pixels
  */
-export async function findImageError(
-  file: File,
-  measure: (file: File) => Promise<Size>,
-): Promise<ImageFileError | undefined> {
+export async function findImageError(file: File, measure: (file: File) => Promise<Size>) {
   if (!isAcceptedFile(file.name, limits.uploadExtensions)) return 'type';
   if (file.size > limits.uploadMaxMegabytes * bytesInMegabyte) return 'size';
   const size = await measure(file).catch(() => undefined);

@@ -9,10 +9,7 @@ interface OwnWords {
 }
 
 /** A visitor's words of a language, the latest changed first. */
-export const listOwnWordIds = (
-  record: ReviewRecord,
-  { knowing, langCode, today }: OwnWords,
-): string[] =>
+export const listOwnWordIds = (record: ReviewRecord, { knowing, langCode, today }: OwnWords) =>
   Object.entries(record)
     .filter(([, history]) => history.langCode === langCode || history.langCode === '')
     .filter(([, history]) =>

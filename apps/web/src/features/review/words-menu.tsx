@@ -1,6 +1,6 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceIcon, KnownIcon, Menu, type MenuItem, SaveIcon, UndoIcon } from '@wordhoard/ui';
+import { ChoiceIcon, KnownIcon, Menu, SaveIcon, UndoIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { type MarkableWord, useKnowing } from './use-knowing.ts';
 
@@ -11,10 +11,7 @@ export function WordsMenu({ words }: { words: readonly MarkableWord[] }) {
 }
 
 /** The items of a menu that mark all of the words, or start selecting some if the page supports it. */
-export function useWordsMenuItems(
-  words: readonly MarkableWord[],
-  onSelect?: () => void,
-): readonly MenuItem[] {
+export function useWordsMenuItems(words: readonly MarkableWord[], onSelect?: () => void) {
   const { formatMessage } = useIntl();
   const { mark } = useKnowing(words);
   const isDisabled = words.length === 0;

@@ -62,10 +62,7 @@ const textsOfScript: Readonly<Record<string, readonly TextField[]>> = {
 const textsOfOtherScripts: readonly TextField[] = ['plural', 'reading', 'romanisation', 'ipa'];
 
 /** The text fields that make sense for a language, and those that are filled. */
-export function listTextFields(
-  langCode: string,
-  written: (field: TextField) => string,
-): readonly TextField[] {
+export function listTextFields(langCode: string, written: (field: TextField) => string) {
   const { script = '' } = new Intl.Locale(langCode).maximize();
   const usual = textsOfScript[script] ?? textsOfOtherScripts;
   return textParts

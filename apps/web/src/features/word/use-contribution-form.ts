@@ -80,11 +80,7 @@ export function toContributionFields(
 
 type ContributionFields = ReturnType<typeof toContributionFields>;
 
-export function isChanged(
-  word: ContributedWord,
-  fields: ContributionFields,
-  tranLangCode: string,
-): boolean {
+export function isChanged(word: ContributedWord, fields: ContributionFields, tranLangCode: string) {
   const saved = toContributionFields(word, tranLangCode);
   const names = Object.keys(saved) as (keyof ContributionFields)[];
   return names.some((name) => !isSameField(name, fields[name], saved[name]));

@@ -43,10 +43,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
 const second = 1000;
 
 /** The remaining time of a session with a time limit, which ends when the time is over. */
-function useTimeLeft(
-  { timeLimit }: QuizSession,
-  onEnd: () => void,
-): { seconds: number; limit: number } | undefined {
+function useTimeLeft({ timeLimit }: QuizSession, onEnd: () => void) {
   const [now, setNow] = useState(() => Date.now());
   const endSession = useSetAtom(endAtom);
   const end = useEffectEvent(() => {

@@ -38,10 +38,7 @@ const messages = defineMessages({
  * Shares something with the device's dialog, or copies its text. Cancelling the dialog counts as
  * success.
  */
-export async function shareOrCopy(
-  data: ShareData,
-  text?: string,
-): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareOrCopy(data: ShareData, text?: string) {
   if (navigator.canShare?.(data)) {
     await navigator.share(data).catch(() => undefined);
     return 'shared';

@@ -100,11 +100,7 @@ export function chooseVoice(
 }
 
 /** Sends the learner's token, because personal words are spoken to their owner only. */
-async function playSpeech(
-  api: ApiClient,
-  id: string,
-  playFile: (url: string) => Promise<void>,
-): Promise<void> {
+async function playSpeech(api: ApiClient, id: string, playFile: (url: string) => Promise<void>) {
   const request = { params: { path: { id } }, parseAs: 'blob' } as const;
   const file = await readData(api.GET('/front-word/speech/{id}', request));
   const url = URL.createObjectURL(file as unknown as Blob);

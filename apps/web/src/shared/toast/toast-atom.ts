@@ -22,10 +22,7 @@ export const dismissToastAtom = atom(null, (get, set, dismissed: string) => {
 /** Loaded in advance, because without a connection it could not be loaded. */
 export const loadFailureToast = () => import('./failure-text.tsx');
 
-export async function showFailure(
-  failure: ApiFailure,
-  store: ReturnType<typeof createStore>,
-): Promise<void> {
+export async function showFailure(failure: ApiFailure, store: ReturnType<typeof createStore>) {
   if (failure.status === 404) return;
   const { showFailureAtom } = await loadFailureToast();
   store.set(showFailureAtom, failure);

@@ -30,10 +30,7 @@ export const visitorPlansAtom = storedAtom({
 });
 
 /** Adds a plan, or changes the one of the same list in its place. */
-export const withPlan = (
-  plans: readonly VisitorPlan[],
-  plan: VisitorPlan,
-): readonly VisitorPlan[] =>
+export const withPlan = (plans: readonly VisitorPlan[], plan: VisitorPlan) =>
   plans.some(({ listId }) => listId === plan.listId)
     ? plans.map((one) => (one.listId === plan.listId ? plan : one))
     : [...plans, plan];

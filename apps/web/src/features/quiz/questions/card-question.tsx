@@ -1,7 +1,7 @@
 import { movesSchedule } from '@wordhoard/contract/answered-review';
 import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
 import { createCard, type ReviewCard } from '@wordhoard/review-scheduler';
-import { CardBoard, type CardGrade } from '@wordhoard/ui';
+import { CardBoard } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -60,10 +60,7 @@ export function CardQuestion({
  * When a word is reviewed next after each grade, such as “in 3 days”; `undefined` if a grade does not change
  * that any more today, and until the scheduler is loaded.
  */
-function useNextReviews(
-  wordId: string,
-  session: QuizSession,
-): Record<CardGrade, string> | undefined {
+function useNextReviews(wordId: string, session: QuizSession) {
   const intl = useIntl();
   const scheduler = useScheduler();
   const card = useCard(wordId, session);

@@ -45,10 +45,7 @@ type Building = Pick<LetterMatchQuestion, 'letters' | 'slots'>;
 type Question = Building & { item: Pick<QuizItem, 'langCode'> };
 
 /** The built text, including the spaces and hyphens of the word, and its capitals. */
-export function spellPositions(
-  { item, letters, slots }: Question,
-  placed: LetterPositions,
-): string {
+export function spellPositions({ item, letters, slots }: Question, placed: LetterPositions) {
   const rest = [...placed];
   return slots
     .map(({ kind, text }) => {
@@ -59,10 +56,7 @@ export function spellPositions(
 }
 
 /** The positions of the letters in a stored answer. */
-export function findAnswerPositions(
-  { item, letters, slots }: Question,
-  answer: string,
-): LetterPositions {
+export function findAnswerPositions({ item, letters, slots }: Question, answer: string) {
   let rest = foldCase(answer, item.langCode);
   const placed: (number | null)[] = [];
   for (const { kind, text } of slots) {

@@ -104,10 +104,7 @@ function useUndo() {
 }
 
 /** The words of a board are one question. */
-function buildKey(
-  { finishedRounds: earlier, quiz }: QuizSession,
-  { word, question }: WordPair,
-): string {
+function buildKey({ finishedRounds: earlier, quiz }: QuizSession, { word, question }: WordPair) {
   const position = question.kind === 'match-up' ? `board ${question.board}` : quiz.index;
   return `${earlier.length} ${position} ${question.kind === 'match-up' ? '' : word.id}`;
 }

@@ -57,10 +57,7 @@ interface Playable {
  * The next kind: spelling leads to listening if there is a voice, and then to a mixed quiz. What is asked may not suit
  * every kind.
  */
-export function findHarderKind(
-  kind: QuizKindChoice,
-  { hasVoice, suitable }: Playable,
-): QuizKindChoice {
+export function findHarderKind(kind: QuizKindChoice, { hasVoice, suitable }: Playable) {
   const isPlayable = (candidate: QuizKindChoice) => {
     if (candidate === 'mixed') return true;
     if (candidate === 'by-ear') return hasVoice && suitable === undefined;

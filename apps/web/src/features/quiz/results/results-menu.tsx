@@ -112,11 +112,7 @@ function useMarks({
 }
 
 /** Learners with an account can keep the missed words as a list. */
-function useSaving(
-  name: string,
-  { settings }: QuizSession,
-  missed: readonly MarkableWord[],
-): MenuItem[] {
+function useSaving(name: string, { settings }: QuizSession, missed: readonly MarkableWord[]) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const { save, isDisabled } = useSaveMissed({ name, missed, tranLangCode: settings.tranLangCode });

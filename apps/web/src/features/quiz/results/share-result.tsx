@@ -70,10 +70,7 @@ const margin = 90;
 const columns = 20;
 
 /** Draws a result as an image, in the size of link previews on other sites. */
-function drawResultImage(
-  canvas: HTMLCanvasElement,
-  { name, score, answers, host }: ResultImage,
-): void {
+function drawResultImage(canvas: HTMLCanvasElement, { name, score, answers, host }: ResultImage) {
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (context === null) return;
@@ -96,10 +93,7 @@ function drawText(
   context.fillText(text, margin, y, width - 2 * margin);
 }
 
-function drawSquares(
-  context: CanvasRenderingContext2D,
-  answers: readonly { correct: boolean }[],
-): void {
+function drawSquares(context: CanvasRenderingContext2D, answers: readonly { correct: boolean }[]) {
   const step = (width - 2 * margin) / columns;
   answers.slice(0, 3 * columns).forEach(({ correct }, index) => {
     const [x, y] = [margin + (index % columns) * step, 380 + Math.floor(index / columns) * step];

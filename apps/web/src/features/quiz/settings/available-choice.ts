@@ -63,18 +63,13 @@ export function findReasonInMode(
   return availability.hasSound ? availability.meaning.translation.unavailable.spelling : 'NoVoice';
 }
 
-function findReasonAgainstMixing(
-  unavailable: MeaningMode['unavailable'],
-): UnavailableReason | undefined {
+function findReasonAgainstMixing(unavailable: MeaningMode['unavailable']) {
   const available = quizCodes.filter((code) => unavailable[code] === undefined);
   return available.length > 1 ? undefined : (unavailable.cards ?? 'NothingToMix');
 }
 
 /** Why a kind is unavailable in all modes. */
-export function findReasonAgainst(
-  choice: QuizChoice,
-  availability: Availability,
-): UnavailableReason | undefined {
+export function findReasonAgainst(choice: QuizChoice, availability: Availability) {
   const reasons = listModes(choice, availability).map((mode) =>
     findReasonInMode({ ...choice, mode }, availability),
   );
@@ -102,10 +97,7 @@ export function findAvailableChoice(requested: QuizChoice, availability: Availab
 }
 
 /** The chosen mode first. Only the meaning can be a picture or a definition. */
-function listModes(
-  { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>,
-  availability: Availability,
-): readonly AnswerMode[] {
+function listModes({ asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>, availability: Availability) {
   if (asks !== 'meaning') return [QuizMode.Tran];
   return answerModes
     .filter((each) => findMode(availability, each) !== undefined)
