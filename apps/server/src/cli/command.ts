@@ -5,7 +5,6 @@ import { openConnection } from '../platform/database/open-connection.ts';
 import { CommandFailure, exitCode } from '../platform/errors/command-failure.ts';
 import { createLog } from '../platform/observability/log.ts';
 
-/** The variables that configure the server. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

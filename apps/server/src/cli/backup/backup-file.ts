@@ -15,13 +15,12 @@ export async function writeLines(
   try {
     const file = await open(unfinished, 'w', 0o600);
     const gzip = createGzip();
-    const written = finished(gzip.pipe(file.createWriteStream()));
+    const written = finished(gzip.pipe(file.createWriteStream({ flush: true })));
     await produce(async (line) => {
       if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written]);
     });
     gzip.end();
     await written;
-    await flush(unfinished);
     await rename(unfinished, path);
   } catch (error) {
     throw explainWriteFailure(error, path);
@@ -44,12 +43,6 @@ export async function* readLines(path: string): AsyncIterable<string> {
   } catch (error) {
     throw explainDamage(error, path);
   }
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync();
-  await file.close();
 }
 
 /** The first line. A backup can only be restored to the same version of the schema. */

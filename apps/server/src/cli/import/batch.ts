@@ -74,7 +74,6 @@ interface Mention extends Pick<Entry, 'speechPart' | 'grammar'> {
 }
 
 function createWords(langCode: string) {
-  /** Words by key and mode. */
   const words = new Map<string, MentionedWord>();
   return {
     sorted: () =>

@@ -1,20 +1,22 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
+import { langCode } from '@wordhoard/contract';
 import { SingleBar } from 'cli-progress';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { prepareDatabase } from '../../features/starter-content/load-content.ts';
 import { collectNewWords } from '../../features/word/search-index.ts';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, checkReadable, exitCode } from '../../platform/errors/command-failure.ts';
 import { openFileStorage } from '../../platform/storage/file-store.ts';
-import { type Environment, withConnection } from '../command.ts';
+import { type Environment, parseArguments, withConnection } from '../command.ts';
 import { audioUsage, importAudio, readAudioOptions } from './audio/import-audio.ts';
 import { checkContent, checkUsage } from './check.ts';
 import { readDictd } from './dictd.ts';
 import type { Row } from './entry.ts';
 import { type ImportResult, importRows, runAndRollBack } from './import-rows.ts';
-import { digestFile, type Format, type Options, readOptions } from './options.ts';
 import { readSeparatedValues } from './separated-values.ts';
 
 const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 20000]
@@ -162,4 +164,52 @@ async function countRows(path: string): Promise<number> {
     for (const byte of chunk) if (byte === lineFeed) count += 1;
   }
   return count;
+}
+
+const formats = ['csv', 'tsv', 'dictd'] as const;
+type Format = (typeof formats)[number];
+
+const schema = z
+  .object({
+    files: z.array(z.string()).min(1),
+    format: z.enum(formats),
+    from: langCode,
+    to: langCode,
+    licence: z.string().min(1).max(100),
+    batch: z.coerce.number().int().min(1).max(50_000),
+    dryRun: z.boolean(),
+  })
+  // Definitions come from CSV and TSV files only.
+  .refine(({ format, from, to }) => from !== to || format !== 'dictd');
+
+type Options = z.infer<typeof schema>;
+
+const cliOptions = {
+  format: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  licence: { type: 'string' },
+  batch: { type: 'string', default: '20000' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+/** @throws CommandFailure with the usage if the arguments do not match it */
+export function readOptions(args: readonly string[], usage: string): Options {
+  const { values, positionals } = parseArguments(args, cliOptions, usage);
+  const [command, ...files] = positionals;
+  const options = schema.safeParse({ ...values, files, dryRun: values['dry-run'] }).data;
+  if (command === 'import' && options !== undefined) return options;
+  throw new CommandFailure(exitCode.usage, usage);
+}
+
+/** Changes when an import reads more from the same file, so that it does not count as imported before. */
+const readerVersion = 3;
+
+async function digestFile(
+  path: string,
+  { format, from, to }: Pick<Options, 'format' | 'from' | 'to'>,
+): Promise<string> {
+  const hash = createHash('sha256').update(`${readerVersion} ${format} ${from} ${to}\n`);
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
 }

@@ -16,7 +16,6 @@ export interface Entry {
   example?: Example | undefined;
 }
 
-/** The languages of words and of their translations. */
 export interface Languages {
   from: string;
   to: string;
@@ -32,7 +31,6 @@ export interface Example {
   translation?: string | undefined;
 }
 
-/** A row that cannot be imported. */
 export interface BadRow {
   location: string;
   reason: string;

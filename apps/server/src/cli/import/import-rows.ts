@@ -20,7 +20,6 @@ import { type WrittenCounts, writeBatch } from './write-batch.ts';
 export interface ImportOptions extends Direction {
   /** Identifies this import: an interrupted one continues. */
   digest: string;
-  /** The number of entries in a transaction. */
   batchSize: number;
   /** Ends the import after the current batch. */
   signal?: AbortSignal;

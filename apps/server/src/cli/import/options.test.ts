@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { readOptions } from './content.ts';
 
 const read = (from: string, to: string, format = 'csv') =>
   readOptions(

@@ -5,7 +5,7 @@ import { Browser } from '../../../test/browser.ts';
 import { buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import { signLogin, telegramVariables, unsignedLogin } from '../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
-import { resetPassword as resetByOperator } from '../../cli/admin/accounts.ts';
+import { resetPassword as resetByOperator } from '../../cli/admin/admin.ts';
 import { sweepJob } from '../../jobs.ts';
 import { selectRows } from '../../platform/database/database.ts';
 import { knownDevice } from '../../schema/auth.ts';

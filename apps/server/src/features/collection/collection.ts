@@ -116,7 +116,6 @@ export function requireChangeable<Row extends OwnedCollection>(
   return row;
 }
 
-/** Why a learner may not save a collection. */
 export function findLinkRefusal(userId: string, owned: OwnedCollection | undefined) {
   if (owned === undefined) return 'LinkResourceNotFound';
   const isOwn = owned.userId === userId;

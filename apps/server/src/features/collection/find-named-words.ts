@@ -43,7 +43,6 @@ export async function findNamedWords(
 }
 
 export interface PastedWords {
-  /** The existing word of a text. */
   find: (text: string) => KeyedWord | undefined;
   /** The text of the word that a pasted text means. */
   resolveText: (text: string) => string;

@@ -35,7 +35,6 @@ export async function findMissing(
   return wordIds.filter((id) => !presentIds.has(id));
 }
 
-/** Appends words to a locked list. */
 export async function addWords(transaction: Database, listId: string, wordIds: readonly string[]) {
   const [last] = await transaction
     .select({ position: max(listWord.position) })

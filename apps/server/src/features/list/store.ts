@@ -90,7 +90,6 @@ export async function presentList(database: Database, list: ListRow, locale: Loc
   return record;
 }
 
-/** Presents a list that the caller has just changed. */
 export const presentChangedList = async (
   database: Database,
   id: string,

@@ -19,14 +19,12 @@ import { visibleTo } from '../word/visible.ts';
 import type { LockedTable } from './change-table.ts';
 import type { ColumnRow } from './part-store.ts';
 
-/** New content for the cell of a row and a column. */
 export interface DraftCell {
   rowId: string;
   column: ColumnRow;
   cell: NewTableCell;
 }
 
-/** Fills the cells of new rows. */
 export async function fillCells(
   transaction: Database,
   table: LockedTable,
@@ -36,7 +34,6 @@ export async function fillCells(
   await saveCells(transaction, table, await resolveCells(transaction, table, drafts, context));
 }
 
-/** Replaces cells of an existing row. */
 export async function replaceCells(
   transaction: Database,
   table: LockedTable,
@@ -131,7 +128,6 @@ const keepDistinct = (ids: readonly (string | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => id !== undefined)),
 ];
 
-/** A cell to store, with a label or with existing words. */
 export interface StoredCell {
   rowId: string;
   columnId: string;

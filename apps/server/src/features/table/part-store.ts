@@ -15,7 +15,6 @@ export type ColumnRow = Pick<
   'id' | 'name' | 'localizedName' | 'langCode'
 >;
 
-/** The columns of a table in their order. */
 export function findColumns(database: Database, tableId: string): Promise<ColumnRow[]> {
   const { id, name, localizedName, langCode } = tableColumn;
   return database

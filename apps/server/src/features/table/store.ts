@@ -38,7 +38,6 @@ function selectTables(database: Database, caller: RequestContext['caller']) {
 export const presentTable = (table: TableRow, locale: LocaleCode): TableRecord =>
   localize(table, locale);
 
-/** Presents a table that the caller has just changed. */
 export const presentChangedTable = async (
   database: Database,
   id: string,

@@ -36,7 +36,6 @@ export function addListFileRoutes(api: Api, { database }: Services): void {
 
 const wholeList = { page: 1, pageSize: limits.listMaxWords };
 
-/** Exports the words of a list that the caller sees. */
 async function exportList(
   database: Database,
   list: ListRow,

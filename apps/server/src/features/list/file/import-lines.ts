@@ -14,7 +14,6 @@ const maxRows = limits.listMaxWords + 2;
 export interface ImportLine {
   line: number;
   text: string;
-  /** The mode in the column `mode`. */
   mode: WordMode | undefined;
   /** The cells after the word, each with one or more translations. */
   cells: string[];

@@ -23,7 +23,6 @@ export interface ExportedWord extends WordFacts {
   translations: string[];
 }
 
-/** What a dictionary says about a word. */
 interface WordFacts {
   article?: string | undefined;
   plural?: string | undefined;
@@ -31,7 +30,6 @@ interface WordFacts {
   reading?: string | undefined;
 }
 
-/** Formats a list as a file for other programs. */
 export function writeList(list: ExportedList, format: ListFormat): ListFile {
   const { extension, mediaType, write } = formats[format];
   return { fileName: `${list.slug}.${extension}`, mediaType, content: write(list) };

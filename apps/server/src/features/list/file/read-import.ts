@@ -23,7 +23,6 @@ export interface ReadLine {
   key: string;
   /** The mode that the file names, or else that of the existing word. */
   mode: WordMode | undefined;
-  /** The id of the word, if it exists. */
   wordId: string | undefined;
   translations: string[];
   /** The mode of the translations, if they are definitions or words that a definition explains. */
@@ -33,7 +32,6 @@ export interface ReadLine {
 export interface ReadImport {
   lines: ReadLine[];
   errors: CsvError[];
-  /** The existing words among the translations. */
   findTranslation: PastedWords['find'];
 }
 
@@ -100,7 +98,6 @@ async function findWordsOfLines(
   return new Map(await Promise.all(found));
 }
 
-/** The translations of each line. */
 async function splitRows(
   database: Database,
   lines: readonly { cells: string[] }[],

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Review } from '@wordhoard/review-scheduler';
@@ -147,25 +148,19 @@ export async function fitInProcess(
     timeout: maxMilliseconds,
     killSignal: 'SIGKILL',
   });
+  const ended = once(child, 'exit').then(([code, signal]): never => {
+    throw new Error(`The fitting process ended with ${code ?? signal}`);
+  });
   try {
-    const [fitting] = await Promise.all([
-      waitForOutput(child),
+    const [[fitting]] = await Promise.all([
+      Promise.race([once(child, 'message'), ended]),
       sendInput(child, histories, parameters ?? null),
     ]);
-    return fitting ?? undefined;
+    return (fitting as FittingOutput) ?? undefined;
   } finally {
     child.kill('SIGKILL');
   }
 }
-
-const waitForOutput = (child: ChildProcess): Promise<FittingOutput> =>
-  new Promise((resolve, reject) => {
-    child.once('message', (output) => resolve(output as FittingOutput));
-    child.on('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(new Error(`The fitting process ended with ${code ?? signal}`)),
-    );
-  });
 
 async function sendInput(
   child: ChildProcess,

@@ -108,7 +108,6 @@ function formatJson(
 const toNewCell = ({ label, words }: Cell): NewTableCell =>
   label === null ? { words: words.map(({ text, mode }) => ({ text, mode })) } : { label };
 
-/** @returns the id of the table */
 async function importTable(database: Database, request: TableImport, context: SignedInContext) {
   return 'tableId' in request
     ? importRows(database, request, context)

@@ -11,9 +11,7 @@ interface ReadRow {
 }
 
 export interface ReadTable {
-  /** The names of the columns. */
   names: string[];
-  /** The valid rows. */
   rows: ReadRow[];
   errors: CsvError[];
 }
