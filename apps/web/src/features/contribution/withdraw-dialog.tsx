@@ -19,17 +19,17 @@ interface WithdrawButtonProps {
 /** Withdraws one of the user's entries after a confirmation. */
 export function WithdrawButton(props: WithdrawButtonProps) {
   const { formatMessage } = useIntl();
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { ask, dialog } = useWithdrawal(props);
   return (
     <>
       <Button
         variant="quiet"
         aria-label={formatMessage(messages.withdrawThis, { subject: props.subject })}
-        onClick={() => setIsConfirming(true)}
+        onClick={ask}
       >
         {formatMessage(messages.withdraw)}
       </Button>
-      <WithdrawDialog {...props} isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
+      {dialog}
     </>
   );
 }
@@ -60,38 +60,24 @@ export function WithdrawIconButton({
   label,
   icon = <DeleteIcon />,
   withdrawAtOnce,
-  ...dialog
+  ...withdrawal
 }: WithdrawIconButtonProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { entry } = dialog;
+  const { ask, dialog } = useWithdrawal(withdrawal);
+  const { entry } = withdrawal;
   const isApproved = entry.kind === 'word' || entry.status === EntryStatus.Approved;
-  const confirm = () => setIsConfirming(true);
+  const start = isApproved ? ask : (withdrawAtOnce ?? ask);
   return (
     <>
-      <IconButton
-        label={label}
-        icon={icon}
-        onClick={isApproved ? confirm : (withdrawAtOnce ?? confirm)}
-      />
-      <WithdrawDialog {...dialog} isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
+      <IconButton label={label} icon={icon} onClick={start} />
+      {dialog}
     </>
   );
 }
 
-interface WithdrawDialogProps extends WithdrawButtonProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** Asks for confirmation before an entry is withdrawn, and explains the consequences. */
-function WithdrawDialog({
-  subject,
-  entry,
-  isOpen,
-  onClose,
-  withdraw,
-  onWithdrawn,
-}: WithdrawDialogProps) {
+/** A dialog that asks before an entry is withdrawn and explains the consequences, and a function that opens it. */
+function useWithdrawal({ subject, entry, withdraw, onWithdrawn }: WithdrawButtonProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => setIsConfirming(false);
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
@@ -105,20 +91,21 @@ function WithdrawDialog({
       await queryClient.invalidateQueries();
       onWithdrawn?.();
     },
-    onSettled: onClose,
+    onSettled: close,
   });
-  return (
+  const dialog = (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen={isConfirming}
       title={formatMessage(question, { subject })}
       confirm={formatMessage(messages.withdraw)}
       isPending={withdrawing.isPending}
       onConfirm={() => withdrawing.mutate()}
-      onClose={onClose}
+      onClose={close}
     >
       {formatMessage(chooseWarning(entry))}
     </ConfirmDialog>
   );
+  return { ask: () => setIsConfirming(true), dialog };
 }
 
 type WithdrawnEntry =
