@@ -148,13 +148,9 @@ export function parseCell(
   langCode: string | null,
   previous: Cell | undefined,
 ): NewTableCell {
-  if (langCode === null) return { label: text };
-  return {
-    words: splitWords(text).map((word) => {
-      const existing = previous?.words.find((candidate) => candidate.text === word);
-      return existing?.id ? { id: existing.id } : { text: word };
-    }),
-  };
+  const { label, words } = createUnsavedCell(text, langCode, previous);
+  if (label !== null) return { label };
+  return { words: words.map((word) => (word.id ? { id: word.id } : { text: word.text })) };
 }
 
 /** The cell as it is shown until the server has saved it. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { TagWord, Word } from '@wordhoard/contract';
 import { canUnlinkTag } from '@wordhoard/contract/permission';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { CloseIcon, color, space, TagIcon } from '@wordhoard/ui';
+import { CloseIcon, color, LineItem, space, TagIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -61,7 +61,7 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   const { queryKey } = wordTagsQuery(api, word.id);
   const unlink = useUnlinkTag(tagOfWord);
   return (
-    <Row>
+    <LineItem>
       <Name>
         <TagIcon />
         <a href={paths.tag(tag.code, word.langCode)}>{tag.name}</a>
@@ -78,7 +78,7 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
           withdrawAtOnce={unlink}
         />
       )}
-    </Row>
+    </LineItem>
   );
 }
 
@@ -104,18 +104,6 @@ const tagMessages = defineMessages({
   takeOff: { id: 'tag.takeOff', defaultMessage: 'Remove “{tag}”' },
   takenOff: { id: 'tag.takenOff', defaultMessage: '“{tag}” removed' },
 });
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s1};
-  min-height: 3.25rem;
-
-  &:not(:last-child) {
-    border-block-end: 1px solid ${color.hairline};
-  }
-`;
 
 const Name = styled.div`
   flex: 1 1 0;

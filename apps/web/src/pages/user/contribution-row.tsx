@@ -4,13 +4,12 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
-  color,
+  LineItem,
   Note,
   ReactionButtons,
   Row,
   Stack,
   StatusBadge,
-  space,
   WordExample,
   WordImage,
 } from '@wordhoard/ui';
@@ -36,7 +35,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
   const canEdit = kind === 'word' || kind === 'translation';
   const action = formatMessage(canEdit ? messages.change : messages.look);
   return (
-    <Item>
+    <LineItem>
       <Text $gap="s1">
         <Note>
           {formatMessage(messages[isExample(contribution) ? 'example' : kind])} ·{' '}
@@ -80,7 +79,7 @@ export function ContributionRow({ contribution }: { contribution: UserContributi
         )}
         <WithdrawContribution contribution={contribution} />
       </Row>
-    </Item>
+    </LineItem>
   );
 }
 
@@ -102,24 +101,12 @@ const messages = defineMessages({
   change: { id: 'contribution.change', defaultMessage: 'Change' },
 });
 
-const Item = styled.li`
-  display: grid;
-  align-items: center;
-  gap: ${space.s3} ${space.s4};
-  padding-block: ${space.s4};
-  border-block-end: 1px solid ${color.hairline};
-
-  @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
-
 const Small = styled(WordImage)`
   width: 4.5rem;
 `;
 
 const Text = styled(Stack)`
-  overflow-wrap: anywhere;
+  flex: 1 1 20rem;
 `;
 
 /** Withdraws a contribution of any kind. */

@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, DownloadIcon, EmptyState, Row, Stack, size, space } from '@wordhoard/ui';
+import {
+  Button,
+  color,
+  DownloadIcon,
+  EmptyState,
+  Row,
+  ScrollArea,
+  Stack,
+  size,
+  space,
+} from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
@@ -64,7 +74,9 @@ function Results({ campaign, posts, onOpen }: ResultsProps & { onOpen: (id: stri
           {intl.formatMessage(messages.download)}
         </Button>
       </Head>
-      <ResultsTable campaign={campaign} posts={posts} onOpen={onOpen} />
+      <ScrollArea label={intl.formatMessage(messages.posts)}>
+        <ResultsTable campaign={campaign} posts={posts} onOpen={onOpen} />
+      </ScrollArea>
     </Stack>
   );
 }

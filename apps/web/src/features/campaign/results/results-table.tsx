@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, radius, size, space, Table, visuallyHidden } from '@wordhoard/ui';
+import { color, radius, Table } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -13,7 +13,7 @@ interface ResultsTableProps {
   onOpen: (postId: string) => void;
 }
 
-/** Every post with its results. On phones, each is a block with the names of its values. */
+/** Every post with its results. */
 export function ResultsTable({ campaign, posts, onOpen }: ResultsTableProps) {
   const { formatMessage } = useIntl();
   const columns = listColumns(campaign.type);
@@ -52,7 +52,7 @@ interface RowProps extends Omit<ResultsTableProps, 'posts'> {
 }
 
 function Row({ campaign: { type, schedule }, post, onOpen }: RowProps) {
-  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const { formatDate, formatNumber } = useIntl();
   const { id, word, status, sentAt, scheduledAt, poll } = post;
   const { visits, answers, right } = getResults(post);
   const texts: Record<Column, ReactNode> = {
@@ -72,12 +72,7 @@ function Row({ campaign: { type, schedule }, post, onOpen }: RowProps) {
     <tr>
       <th scope="row">{texts[head]}</th>
       {others.map((column) => (
-        <td
-          key={column}
-          data-name={formatMessage(columnMessages[column])}
-          data-number={isNumber(column) || undefined}
-          data-empty={texts[column] === none || undefined}
-        >
+        <td key={column} data-number={isNumber(column) || undefined}>
           {texts[column]}
         </td>
       ))}
@@ -85,7 +80,6 @@ function Row({ campaign: { type, schedule }, post, onOpen }: RowProps) {
   );
 }
 
-/** Phones leave it out. */
 const none = '–';
 
 const timeFormat = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -125,45 +119,5 @@ const Results = styled(Table)`
   [data-number] {
     padding-inline-end: 0;
     text-align: end;
-  }
-
-  tbody th {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  @media (max-width: 40rem) {
-    thead {
-      ${visuallyHidden}
-    }
-
-    tr {
-      display: grid;
-      padding-block: ${space.s3};
-      border-block-end: 1px solid ${color.hairline};
-    }
-
-    th,
-    td {
-      padding: 0;
-      border: 0;
-    }
-
-    [data-empty] {
-      display: none;
-    }
-
-    td:not([data-empty]) {
-      display: flex;
-      justify-content: space-between;
-      gap: ${space.s4};
-    }
-
-    /* The header row already names the cell to screen readers. */
-    td::before {
-      content: attr(data-name) / '';
-      color: ${color.textMuted};
-      font-size: ${size.caption};
-    }
   }
 `;
