@@ -35,6 +35,17 @@ export const budgets = {
   foreignHosts: 0,
 };
 
+/**
+ * Controls, which do the least that the measured thing could do, as fast as they were where the budgets of time hold.
+ * Where a control is slower, so is the machine, and times beyond a budget are printed but fail nothing.
+ */
+export const controls = {
+  /** Milliseconds until a page of React alone paints, in the profile of a first visit. */
+  barePaint: 870,
+  /** Requests in a second to a bare HTTP server that sends 10,000 bytes to 10 clients. */
+  bareRequests: 8_000,
+};
+
 export interface Figure {
   name: string;
   value: number;
@@ -42,20 +53,21 @@ export interface Figure {
   unit?: string;
   /** For a figure that may not be smaller than its budget. */
   isMinimum?: boolean;
+  /** For a time that was measured on a slower machine than that of the budget. */
+  isOnSlowerMachine?: boolean;
 }
 
 /** Prints figures beside their budgets, and makes the process fail if one is exceeded. */
 export function report(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`);
   for (const figure of figures) {
+    const { name, value, budget, unit = '', isMinimum, isOnSlowerMachine = false } = figure;
     const isExceeded = exceeds(figure);
-    const { name, value, budget, unit = '', isMinimum } = figure;
+    const excess = isOnSlowerMachine ? '   beyond, on a slower machine' : '   EXCEEDED';
     const figureText = `${Number(value.toFixed(3))} ${unit}`.padStart(12);
     const budgetText = `${isMinimum ? 'at least' : 'at most'} ${budget} ${unit}`;
-    console.log(
-      `  ${name.padEnd(46)} ${figureText}   ${budgetText}${isExceeded ? '   EXCEEDED' : ''}`,
-    );
-    if (isExceeded) process.exitCode = 1;
+    console.log(`  ${name.padEnd(46)} ${figureText}   ${budgetText}${isExceeded ? excess : ''}`);
+    if (isExceeded && !isOnSlowerMachine) process.exitCode = 1;
   }
 }
 

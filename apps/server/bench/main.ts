@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { budgets, type Figure, report } from '../../../tools/budgets.ts';
+import { budgets, controls, type Figure, report } from '../../../tools/budgets.ts';
 import {
   buildDatabaseUrl,
   createTestDatabase,
@@ -28,6 +28,8 @@ const seconds = 6;
 
 const bareServerFile = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
+const bareRequest: Load = { name: 'bare', path: '/?bytes=10000', body: {} };
+
 type Controls = Record<'sql' | 'bare', { perSecond: number }>;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -55,6 +57,11 @@ async function benchServer(postgres: string): Promise<void> {
     const ratios: string[] = [];
     const statements = await openBareStatements(databaseUrl, connections);
     const duration = { connections, seconds };
+    const control = await measureRequests(bareAddress, bareRequest, {
+      connections: visitors,
+      seconds: warmUpSeconds,
+    });
+    const isOnSlowerMachine = control.perSecond < controls.bareRequests;
     for (const load of loads) {
       await clearLimits(databaseUrl);
       await measureRequests(address, load, { connections, seconds: warmUpSeconds });
@@ -63,10 +70,17 @@ async function benchServer(postgres: string): Promise<void> {
       const bareLoad = { ...load, path: `/?bytes=${sql.bytes}` };
       const bare = await measureRequests(bareAddress, bareLoad, duration);
       const name = `${load.name} (${perSecond.toFixed(0)}/s, median ${p50.toFixed(1)} ms)`;
-      figures.push({ name, value: p95, budget: load.budget ?? budgets.feed, unit: 'ms' });
+      figures.push({
+        name,
+        value: p95,
+        budget: load.budget ?? budgets.feed,
+        unit: 'ms',
+        isOnSlowerMachine,
+      });
       ratios.push(formatRatios(load.name, perSecond, { sql, bare }));
     }
     await statements.close();
+    console.log(`\nA bare HTTP server answers ${control.perSecond.toFixed(0)} requests a second`);
     report(`${title}, 95th percentile, clients: ${connections}`, figures);
     console.log('\n  Requests per second, as a share of their bare SQL and of a bare server');
     for (const ratio of ratios) console.log(ratio);
