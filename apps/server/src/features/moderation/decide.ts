@@ -36,11 +36,6 @@ interface DecisionRequest {
   reason?: string | undefined;
 }
 
-interface Entry {
-  status: EntryStatus;
-  isByAdmin: boolean;
-}
-
 /**
  * Approves, rejects or reopens entries of one kind. If one of them is refused, none is changed.
  *
@@ -79,7 +74,7 @@ export function decide(
  */
 export function findDecisionRefusal(
   kind: ContributionKind,
-  { status, isByAdmin }: Entry,
+  { status, isByAdmin }: { status: EntryStatus; isByAdmin: boolean },
   decided: EntryStatus,
 ): ErrorCode | undefined {
   if (status !== EntryStatus.Approved || decided === EntryStatus.Approved) return undefined;

@@ -18,18 +18,13 @@ import {
 
 export type TableSource = Extract<QuizSource, { kind: 'table' }>;
 
-interface TableQuestions {
-  hasWords: boolean;
-  build: (modes: AnswerModes) => Candidate[];
-}
-
 /** Loads what a table can ask: each of its cells, or one of two columns by the other. */
 export async function loadTableQuestions(
   database: Database,
   source: TableSource,
   tranLangCode: string,
   context: RequestContext,
-): Promise<TableQuestions> {
+): Promise<{ hasWords: boolean; build: (modes: AnswerModes) => Candidate[] }> {
   const table = await findVisibleTable(database, source, context.caller);
   const columns = (await findColumns(database, table.id)).map((column) =>
     presentColumn(column, context.locale),

@@ -162,11 +162,6 @@ function findWordsBeginning(
     .limit(maxOptions);
 }
 
-interface First {
-  order: AnyPgColumn[];
-  limit: number;
-}
-
 /**
  * Published words and the caller's personal ones. Each query can use its own index, which one query
  * with both conditions could not.
@@ -174,7 +169,7 @@ interface First {
 function selectSeen(
   condition: SQL | undefined,
   callerId: string | undefined,
-  { order, limit }: First,
+  { order, limit }: { order: AnyPgColumn[]; limit: number },
 ) {
   const published = queries
     .select()

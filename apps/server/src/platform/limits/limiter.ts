@@ -158,17 +158,12 @@ interface Claim {
   endsAt: Date;
 }
 
-interface ClaimRequest {
-  count: number;
-  now: Date;
-}
-
 /** Takes uses from a subject's window. The first use opens the window. */
 export async function claimUses(
   database: Database,
   limit: RateLimit,
   subject: string,
-  { count, now }: ClaimRequest,
+  { count, now }: { count: number; now: Date },
 ): Promise<Claim> {
   const end = computeEnd(limit, now);
   const isOver = or(

@@ -53,13 +53,8 @@ export function readTelegramLogin(parameters: URLSearchParams): TelegramLogin | 
 
 const widget = 'https://telegram.org/js/telegram-widget.js?22';
 
-interface TelegramButtonProps {
-  botName: string;
-  returnTo: string;
-}
-
 /** Telegram's own script renders its button here and redirects to the sign-in page. */
-export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
+export function TelegramButton({ botName, returnTo }: { botName: string; returnTo: string }) {
   const { formatMessage, locale } = useIntl();
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading');

@@ -25,15 +25,13 @@ export function WordCards({ words, list }: WordCardsProps) {
   );
 }
 
-interface LinkedWordCardProps {
-  word: WordRecord;
-  headingAs?: 'h2' | 'h3';
-}
-
 export const LinkedWordCard = memo(function LinkedWordCard({
   word,
   headingAs = 'h2',
-}: LinkedWordCardProps) {
+}: {
+  word: WordRecord;
+  headingAs?: 'h2' | 'h3';
+}) {
   const marks = useMarks(word);
   return (
     <WordCard

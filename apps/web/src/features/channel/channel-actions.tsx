@@ -28,13 +28,8 @@ import {
   useRefreshChannels,
 } from './queries.ts';
 
-interface ChannelActionsProps {
-  channel: Channel;
-  onEdit: () => void;
-}
-
 /** What can be done with a channel. A failed check is shown by its card. */
-export function ChannelActions({ channel, onEdit }: ChannelActionsProps) {
+export function ChannelActions({ channel, onEdit }: { channel: Channel; onEdit: () => void }) {
   const { formatMessage } = useIntl();
   const [openDialog, setOpenDialog] = useState<'test' | 'deletion'>();
   const close = () => setOpenDialog(undefined);

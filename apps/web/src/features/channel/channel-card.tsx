@@ -8,13 +8,8 @@ import { ExternalName, NetworkProblem, networkIcons, networkNames } from './netw
 import { Facts, OverviewCard } from './overview-card.tsx';
 import type { Channel } from './queries.ts';
 
-interface ChannelCardProps {
-  channel: Channel;
-  onEdit: () => void;
-}
-
 /** A channel with its state and what can be done with it. */
-export function ChannelCard({ channel, onEdit }: ChannelCardProps) {
+export function ChannelCard({ channel, onEdit }: { channel: Channel; onEdit: () => void }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const { network, name, langCode, tranLangCode, title, address, url, checkedAt } = channel;
   const state = getState(channel);

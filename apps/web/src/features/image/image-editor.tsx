@@ -58,13 +58,8 @@ const Gallery = styled.ul`
   gap: ${space.s5};
 `;
 
-interface EditableImageProps {
-  image: ImageRecord;
-  word: Word;
-}
-
 /** An image with the actions that the user may perform. */
-function EditableImage({ image, word }: EditableImageProps) {
+function EditableImage({ image, word }: { image: ImageRecord; word: Word }) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const role = useRole();

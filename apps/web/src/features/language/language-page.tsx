@@ -10,13 +10,8 @@ const WordlessLanguage = lazyComponent(
   async () => (await import('./wordless-language.tsx')).WordlessLanguage,
 );
 
-interface LanguagePageProps {
-  langCode: string;
-  children: ReactNode;
-}
-
 /** A page whose address names the learned language. The settings follow it. */
-export function LanguagePage({ langCode, children }: LanguagePageProps) {
+export function LanguagePage({ langCode, children }: { langCode: string; children: ReactNode }) {
   const hasWords = useLearn(langCode);
   if (hasWords !== false) return children;
   return <WordlessLanguage langCode={langCode}>{children}</WordlessLanguage>;

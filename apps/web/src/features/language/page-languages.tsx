@@ -31,17 +31,12 @@ interface Languages {
   tranLangCode: string;
 }
 
-interface PageAddress {
-  pathname: string;
-  search: string;
-}
-
 /**
  * Where the current page is in other languages; `undefined` if it stays. A list, a table and a quiz belong
  * to one learned language, so another one leads to those that it has.
  */
 export function rewritePath(
-  { pathname, search }: PageAddress,
+  { pathname, search }: { pathname: string; search: string },
   before: Languages,
   chosen: Languages,
 ): string | undefined {

@@ -44,13 +44,8 @@ const messages = defineMessages({
   nothing: { id: 'recordingEditor.nothing', defaultMessage: 'No recordings yet' },
 });
 
-interface EditableRecordingProps {
-  recording: RecordingRecord;
-  word: Word;
-}
-
 /** A recording with the actions that the user may perform. */
-function EditableRecording({ recording, word }: EditableRecordingProps) {
+function EditableRecording({ recording, word }: { recording: RecordingRecord; word: Word }) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const role = useRole();

@@ -120,13 +120,8 @@ const messages = defineMessages({
   again: { id: 'ownWord.again', defaultMessage: 'Send again' },
 });
 
-interface WithdrawWordProps {
-  word: Word;
-  onWithdrawn: () => void;
-}
-
 /** Withdraws a contribution. This deletes a personal word together with its page. */
-function WithdrawWord({ word, onWithdrawn }: WithdrawWordProps) {
+function WithdrawWord({ word, onWithdrawn }: { word: Word; onWithdrawn: () => void }) {
   const api = useApi();
   const [, navigate] = useLocation();
   const { id, text, langCode, isPublished } = word;

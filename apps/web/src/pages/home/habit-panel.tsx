@@ -14,12 +14,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { localDay } from '../../shared/time/local-day.ts';
 
-interface HabitPanelProps {
-  goal: Today['goal'];
-  streak: Today['streak'];
-}
-
-export function HabitPanel({ goal, streak }: HabitPanelProps) {
+export function HabitPanel({ goal, streak }: { goal: Today['goal']; streak: Today['streak'] }) {
   const { formatMessage } = useIntl();
   const { unit, target, done } = goal;
   return (

@@ -14,12 +14,7 @@ import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
-interface QuizSettingsScreenProps {
-  slug: string;
-  tranLangCode: string;
-}
-
-export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenProps) {
+export function QuizSettingsScreen({ slug, tranLangCode }: { slug: string; tranLangCode: string }) {
   const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (
     <QueryView query={query} skeleton="row" isScreen missing={<NotFound isMaybePrivate />}>

@@ -15,18 +15,13 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-interface TagScreenProps {
-  code: string;
-  langCode: string;
-}
-
 interface TagWordsProps {
   tag: TagRecord;
   langCode: string;
 }
 
 /** The words of a language with a tag. */
-export function TagScreen({ code, langCode }: TagScreenProps) {
+export function TagScreen({ code, langCode }: { code: string; langCode: string }) {
   const query = useQuery(tagQuery(useApiQueries(), code));
   return (
     <QueryView query={query} skeleton="card" isScreen>

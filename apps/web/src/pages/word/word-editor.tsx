@@ -12,13 +12,8 @@ import {
 import { OwnContributionEditor } from '../../features/word/own-contribution-editor.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
-interface WordEditorProps {
-  word: Word;
-  tranLangCode: string;
-}
-
 /** The editors of a word's page. For a personal word, the learner's contribution comes first. */
-export function WordEditor({ word, tranLangCode }: WordEditorProps) {
+export function WordEditor({ word, tranLangCode }: { word: Word; tranLangCode: string }) {
   const [withdrawalCount, setWithdrawalCount] = useState(0);
   const ownContribution = (
     <OwnContributionEditor

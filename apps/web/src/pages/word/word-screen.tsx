@@ -28,13 +28,8 @@ import { hasMoreTranslations, WordTranslations } from './word-translations.tsx';
 
 const WordEditor = lazyComponent(async () => (await import('./word-editor.tsx')).WordEditor);
 
-interface WordScreenProps {
-  langCode: string;
-  text: string;
-}
-
 /** The page of a word. Its head has styles in page.css, because the server writes the same markup. */
-export function WordScreen({ langCode, text }: WordScreenProps) {
+export function WordScreen({ langCode, text }: { langCode: string; text: string }) {
   const [parameters] = useSearchParams();
   const mode = readWordMode(parameters);
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);

@@ -94,12 +94,7 @@ const AllTags = styled(CollectionLink)`
   color: ${color.textMuted};
 `;
 
-interface MoreImagesProps {
-  images: readonly ImageRecord[];
-  word: string;
-}
-
-export function MoreImages({ images, word }: MoreImagesProps) {
+export function MoreImages({ images, word }: { images: readonly ImageRecord[]; word: string }) {
   const { formatMessage } = useIntl();
   if (images.length === 0) return null;
   return (

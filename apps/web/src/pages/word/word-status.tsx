@@ -58,13 +58,8 @@ const Line = styled.p`
   font-size: ${size.caption};
 `;
 
-interface WordExamplesProps {
-  word: Word;
-  tranLangCode: string;
-}
-
 /** The example of a word, with the status of the learner's own. */
-export function WordExamples({ word, tranLangCode }: WordExamplesProps) {
+export function WordExamples({ word, tranLangCode }: { word: Word; tranLangCode: string }) {
   const status = <ExampleStatus word={word} />;
   const example = toExampleText(word, tranLangCode);
   if (example === undefined) return status;

@@ -14,11 +14,6 @@ import { type Feed, type FeedPage, mergeFeed, nextPage } from '@wordhoard/feed-s
 import { useState } from 'react';
 import { readPosition } from './feed-position.ts';
 
-interface PageRequest {
-  page: number;
-  pageSize: number;
-}
-
 type Answer<Path extends keyof Paths> = Paths[Path] extends {
   post: { responses: { 200: { content: { 'application/json': infer Data } } } };
 }
@@ -60,7 +55,7 @@ const smallPages = 25;
 const largePagesSkipped = (smallPages * limits.feedPageSize) / limits.feedMaxPageSize;
 
 /** Small pages load fast. Further on, large pages need fewer requests and reach four times as far. */
-function toRequest(number: number): PageRequest {
+function toRequest(number: number): { page: number; pageSize: number } {
   if (number <= smallPages) return { page: number, pageSize: limits.feedPageSize };
   const page = number - smallPages + largePagesSkipped;
   return { page, pageSize: limits.feedMaxPageSize };

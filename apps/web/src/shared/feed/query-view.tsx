@@ -43,11 +43,6 @@ export function QueryView<Data>({
   return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
 }
 
-interface FailureStateProps {
-  failure: Error | null;
-  onRetry: () => void;
-}
-
 /** Without a connection, the text's own code may fail to load. */
 const FailureText = lazy(async (): Promise<{ default: ComponentType<{ failure: ApiFailure }> }> => {
   try {
@@ -58,7 +53,7 @@ const FailureText = lazy(async (): Promise<{ default: ComponentType<{ failure: A
 });
 
 /** Explains why loading failed, with a button to try again. */
-export function FailureState({ failure, onRetry }: FailureStateProps) {
+export function FailureState({ failure, onRetry }: { failure: Error | null; onRetry: () => void }) {
   return (
     <ErrorState onRetry={onRetry}>
       <Suspense>{failure instanceof ApiFailure && <FailureText failure={failure} />}</Suspense>

@@ -12,11 +12,6 @@ export interface AspectAnswer extends ResultRow {
   asks: QuizAspect;
 }
 
-interface Replacement {
-  removed: readonly ResultRow[];
-  added: readonly AspectAnswer[];
-}
-
 /**
  * Removes answers from the histories of their words, and adds others.
  *
@@ -25,7 +20,7 @@ interface Replacement {
 export async function replaceAnswers(
   database: Database,
   userId: string,
-  { removed, added }: Replacement,
+  { removed, added }: { removed: readonly ResultRow[]; added: readonly AspectAnswer[] },
 ): Promise<Map<string, KnowledgeChange>> {
   const wordIds = [...new Set([...removed, ...added].map(({ wordId }) => wordId))];
   const removedOf = Map.groupBy(removed, ({ wordId }) => wordId);

@@ -10,11 +10,6 @@ import { replaceAnswers } from './replace-answers.ts';
 import { findResults, type ResultRow, saveResults } from './result-store.ts';
 import { findOwnQuizSession, type QuizSessionRow, updateQuizSession } from './store.ts';
 
-interface AnswerRequest {
-  quizId: string;
-  answers: readonly QuizAnswer[];
-}
-
 /** A stored answer, and the current state of its word. */
 export interface SavedAnswer {
   result: ResultRow;
@@ -30,7 +25,7 @@ export interface SavedAnswer {
 export function saveAnswers(
   database: Database,
   userId: string,
-  { quizId, answers }: AnswerRequest,
+  { quizId, answers }: { quizId: string; answers: readonly QuizAnswer[] },
   now: Date,
 ): Promise<SavedAnswer[]> {
   return database.transaction(async (transaction) => {

@@ -59,12 +59,7 @@ async function readImport(database: Database, request: TableImport, context: Sig
   });
 }
 
-interface PlacedCell {
-  cell: NewTableCell;
-  langCode: string;
-}
-
-const listNewWords = ({ cell, langCode }: PlacedCell) =>
+const listNewWords = ({ cell, langCode }: { cell: NewTableCell; langCode: string }) =>
   ('words' in cell ? cell.words : []).flatMap((word) =>
     'text' in word ? [{ text: word.text, langCode }] : [],
   );

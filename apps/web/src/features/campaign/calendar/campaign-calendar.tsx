@@ -18,13 +18,8 @@ import { OpenProblems } from './open-problems.tsx';
 import { countByState, findNearestDay, groupByDay } from './posts-by-day.ts';
 import { useMovePost } from './use-move-post.ts';
 
-interface CampaignCalendarProps {
-  campaign: Campaign;
-  channel: Channel;
-}
-
 /** The posts of a campaign by month, and those of one day in full. Days are those of its time zone. */
-export function CampaignCalendar({ campaign, channel }: CampaignCalendarProps) {
+export function CampaignCalendar({ campaign, channel }: { campaign: Campaign; channel: Channel }) {
   const { timeZone } = campaign.schedule;
   const today = dayIn(timeZone, currentInstant());
   const [chosenDay, setChosenDay] = useState<string>();

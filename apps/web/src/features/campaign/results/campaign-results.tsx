@@ -25,13 +25,8 @@ import { ResultsChart } from './results-chart.tsx';
 import { writeResults } from './results-csv.ts';
 import { ResultsTable } from './results-table.tsx';
 
-interface CampaignResultsProps {
-  campaign: Campaign;
-  channel: Channel;
-}
-
 /** What the posts of a campaign have achieved so far. */
-export function CampaignResults({ campaign, channel }: CampaignResultsProps) {
+export function CampaignResults({ campaign, channel }: { campaign: Campaign; channel: Channel }) {
   const query = useQuery(postsQuery(useApi(), { campaignId: campaign.id }, campaign.isRunning));
   const { openPost, postDialog } = usePostDialog(campaign, channel);
   return (

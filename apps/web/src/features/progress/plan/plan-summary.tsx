@@ -45,13 +45,8 @@ export function PlanStatus({ plan }: { plan: Plan }) {
   return formatMessage(messages.today, { learnedToday, portion, finish });
 }
 
-interface PlanActionProps {
-  plan: Plan;
-  isPrimary?: boolean;
-}
-
 /** The next step of a plan: learn the words left for today, learn more, or close the finished plan. */
-export function PlanAction({ plan, isPrimary = false }: PlanActionProps) {
+export function PlanAction({ plan, isPrimary = false }: { plan: Plan; isPrimary?: boolean }) {
   const { formatMessage } = useIntl();
   const { remove } = usePlanChanges();
   const { list, leftToday, remaining } = plan;
