@@ -136,7 +136,7 @@ test('a learner rates and pins the contributions of others', async ({ page, loca
   await signUp(page.context());
   await page.goto('/word/de/Kirsche');
   await page.getByRole('switch', { name: learner.says('editMode.mode') }).click();
-  const pictures = page.getByRole('region', { name: learner.says('imageEditor.title') });
+  const pictures = page.getByRole('region', { name: learner.says('entryKind.image') });
   const picture = pictures.getByRole('listitem');
   const like = picture.getByRole('button', { name: /1$/ });
   const pin = picture.getByRole('button', { name: /Kirsche/ });

@@ -4,7 +4,6 @@ import {
   queryOptions,
   skipToken,
   useMutation,
-  useQueryClient,
 } from '@tanstack/react-query';
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
@@ -17,6 +16,7 @@ import type {
   SmmSchedule,
 } from '@wordhoard/contract';
 import { useApi } from '../../shared/api/api-context.ts';
+import { useRefresh } from '../../shared/api/use-refresh.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 import { fetchWholeFeed } from '../../shared/feed/fetch-whole-feed.ts';
 
@@ -143,14 +143,8 @@ export const sendPost = (api: ApiClient, body: { id: string; isConfirming?: true
   readData(api.POST('/front-smm-post/send', { body }));
 
 /** Refetches everything that shows campaigns or posts. */
-export function useRefreshCampaigns(): () => Promise<unknown> {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries(domainFilter('smm-campaign')),
-      queryClient.invalidateQueries(domainFilter('smm-post')),
-    ]);
-}
+export const useRefreshCampaigns = () =>
+  useRefresh(domainFilter('smm-campaign'), domainFilter('smm-post'));
 
 /**
  * A change of a campaign or of its posts, which is pending until its effects are shown. Show its error with

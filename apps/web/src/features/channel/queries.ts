@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import type { NewSmmChannel, SmmChannel, SmmChannelChange } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
+import { useRefresh } from '../../shared/api/use-refresh.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 export type Channel = SmmChannel;
@@ -35,11 +35,5 @@ export const checkChannel = (api: ApiClient, body: { id: string; isPosting: bool
   readData(api.POST('/front-smm-channel/check', { body }));
 
 /** Refetches everything that shows channels. */
-export function useRefreshChannels(): () => Promise<unknown> {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries(domainFilter('smm-channel')),
-      queryClient.invalidateQueries(domainFilter('smm-campaign')),
-    ]);
-}
+export const useRefreshChannels = () =>
+  useRefresh(domainFilter('smm-channel'), domainFilter('smm-campaign'));

@@ -30,6 +30,8 @@ const DeleteDialog = lazyComponent(
   async () => (await import('./collection-dialogs.tsx')).DeleteDialog,
 );
 
+type Format = 'csv' | 'anki' | 'json';
+
 interface CollectionActionsProps {
   kind: CollectionKind;
   collection: Collection;
@@ -38,7 +40,7 @@ interface CollectionActionsProps {
   /** The items of the menu about the content. */
   contentItems?: readonly MenuItem[];
   buildPath: (slug: string) => string;
-  downloads: readonly { label: string; fetchFile: () => Promise<ListFile> }[];
+  downloads: readonly { format: Format; fetchFile: () => Promise<ListFile> }[];
 }
 
 /** The actions on a list or a table as a whole: one main action, saving it, and a menu of the rest. */
@@ -124,6 +126,7 @@ function useOutwardItems(
   { name, slug, privacy }: Collection,
   { buildPath, downloads }: Pick<MenuOptions, 'buildPath' | 'downloads'>,
 ): readonly MenuItem[] {
+  const { formatMessage } = useIntl();
   const { label, share } = useShare();
   const exporting = useMutation({
     mutationFn: (fetchFile: () => Promise<ListFile>) => fetchFile(),
@@ -137,10 +140,10 @@ function useOutwardItems(
   };
   return [
     ...(privacy === Privacy.Public ? [sharing] : []),
-    ...downloads.map((download) => ({
-      label: download.label,
+    ...downloads.map(({ format, fetchFile }) => ({
+      label: formatMessage(shared[format]),
       icon: <DownloadIcon />,
-      onChoose: () => exporting.mutate(download.fetchFile),
+      onChoose: () => exporting.mutate(fetchFile),
     })),
   ];
 }
@@ -155,6 +158,9 @@ const joinGroups = (groups: readonly (readonly MenuItem[])[]): readonly MenuItem
 const shared = defineMessages({
   more: { id: 'collectionActions.more', defaultMessage: 'More actions' },
   details: { id: 'collectionActions.details', defaultMessage: 'Name, address, privacy' },
+  csv: { id: 'collectionActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
+  anki: { id: 'collectionActions.anki', defaultMessage: 'Download for Anki' },
+  json: { id: 'collectionActions.json', defaultMessage: 'Download as JSON' },
 });
 
 const messages = {

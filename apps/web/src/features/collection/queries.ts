@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
+import { useRefresh } from '../../shared/api/use-refresh.ts';
 import { languageKeys } from '../language/queries.ts';
 import { userQueries } from '../user/queries.ts';
 import type { Collection, CollectionKind } from './collection.ts';
@@ -25,12 +25,7 @@ export const deleteCollection = (api: ApiClient, kind: CollectionKind, id: strin
   readData(api.DELETE(`/front-${kind}/delete`, { body: { id } }));
 
 /** Refetches everything that shows lists or tables. */
-export function useRefreshCollections(kind: CollectionKind): () => Promise<unknown> {
-  const queryClient = useQueryClient();
-  const stale = [
-    kind === 'list' ? listQueries : tableQueries,
-    userQueries,
-    { queryKey: languageKeys.languages },
-  ];
-  return () => Promise.all(stale.map((queries) => queryClient.invalidateQueries(queries)));
-}
+export const useRefreshCollections = (kind: CollectionKind) =>
+  useRefresh(kind === 'list' ? listQueries : tableQueries, userQueries, {
+    queryKey: languageKeys.languages,
+  });

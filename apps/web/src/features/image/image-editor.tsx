@@ -11,6 +11,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
+import { entryKindMessages } from '../contribution/entry-kind-messages.ts';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { withdrawEntry } from '../contribution/queries.ts';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
@@ -25,7 +26,7 @@ export function ImageEditor({ word }: { word: Word }) {
   const query = useInfiniteQuery(imageFeedQuery(useApi(), word.id));
   return (
     <EditorSection
-      title={formatMessage(messages.title)}
+      title={formatMessage(entryKindMessages.image)}
       lead={formatMessage(messages.lead, { pins: limits.imageMaxPins })}
     >
       <EntryFeed query={query} emptyText={formatMessage(messages.nothing)}>
@@ -43,7 +44,6 @@ export function ImageEditor({ word }: { word: Word }) {
 }
 
 const messages = defineMessages({
-  title: { id: 'imageEditor.title', defaultMessage: 'Pictures' },
   lead: {
     id: 'imageEditor.lead',
     defaultMessage:

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
+import { entryKindMessages } from '../contribution/entry-kind-messages.ts';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { withdrawEntry } from '../contribution/queries.ts';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
@@ -20,7 +21,10 @@ export function RecordingEditor({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(recordingFeedQuery(useApi(), word.id));
   return (
-    <EditorSection title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+    <EditorSection
+      title={formatMessage(entryKindMessages.recording)}
+      lead={formatMessage(messages.lead)}
+    >
       <EntryFeed query={query} emptyText={formatMessage(messages.nothing)}>
         {(recordings) => (
           <ul>
@@ -36,7 +40,6 @@ export function RecordingEditor({ word }: { word: Word }) {
 }
 
 const messages = defineMessages({
-  title: { id: 'recordingEditor.title', defaultMessage: 'Recordings' },
   lead: {
     id: 'recordingEditor.lead',
     defaultMessage: 'Learners hear the best recording. Without one, a computer speaks the word.',

@@ -11,6 +11,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { EditorSection, EntryFeed, EntryReaction } from '../contribution/entry-editor.tsx';
+import { entryKindMessages } from '../contribution/entry-kind-messages.ts';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
@@ -22,7 +23,7 @@ export function TagEditor({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(wordTagsQuery(useApi(), word.id));
   return (
-    <EditorSection title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+    <EditorSection title={formatMessage(entryKindMessages.tag)} lead={formatMessage(messages.lead)}>
       <EntryFeed query={query} emptyText={formatMessage(messages.nothing)}>
         {(tags) => (
           <ul>
@@ -38,7 +39,6 @@ export function TagEditor({ word }: { word: Word }) {
 }
 
 const messages = defineMessages({
-  title: { id: 'tagEditor.title', defaultMessage: 'Tags' },
   lead: {
     id: 'tagEditor.lead',
     defaultMessage: 'A tag brings words on one topic together. Say which ones fit this word.',

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { EditorSection, EntryFeed } from '../contribution/entry-editor.tsx';
+import { entryKindMessages } from '../contribution/entry-kind-messages.ts';
 import { useCatalogueOptions } from '../language/language-options.ts';
 import { isSecretWord } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/word-names.ts';
@@ -33,7 +34,7 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
 
   return (
     <EditorSection
-      title={formatMessage(messages.title)}
+      title={formatMessage(entryKindMessages.translation)}
       lead={formatMessage(lead, { pins: limits.translationMaxPins })}
     >
       <LanguageSelect
@@ -49,7 +50,6 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
 }
 
 const messages = defineMessages({
-  title: { id: 'translationEditor.title', defaultMessage: 'Translations' },
   lead: {
     id: 'translationEditor.lead',
     defaultMessage:

@@ -1,9 +1,10 @@
-import { keepPreviousData, type QueryFilters, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryFilters } from '@tanstack/react-query';
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import type { WordRecord } from '@wordhoard/contract';
 import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { useRefresh } from '../../shared/api/use-refresh.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 import { userKeys } from '../user/queries.ts';
 
@@ -11,11 +12,8 @@ import { userKeys } from '../user/queries.ts';
 export const wordQueries = domainFilter('word');
 
 /** Refetches everything that shows entries about words: translations, images or tags. */
-export function useRefreshEntries(entryQueries: QueryFilters): () => Promise<unknown> {
-  const queryClient = useQueryClient();
-  const stale = [entryQueries, wordQueries, { queryKey: userKeys.contributions }];
-  return () => Promise.all(stale.map((queries) => queryClient.invalidateQueries(queries)));
-}
+export const useRefreshEntries = (entryQueries: QueryFilters) =>
+  useRefresh(entryQueries, wordQueries, { queryKey: userKeys.contributions });
 
 interface WordFeedFilters {
   langCode: string;

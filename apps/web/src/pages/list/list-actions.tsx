@@ -45,7 +45,7 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
       contentItems={list.wordCount > 0 ? wordsItems : []}
       buildPath={(slug) => paths.list(slug, tranLangCode)}
       downloads={(['csv', 'anki', 'json'] as const).map((format) => ({
-        label: formatMessage(messages[format]),
+        format,
         fetchFile: () => exportList(api, { id: list.id, tranLangCode, format }),
       }))}
     />
@@ -54,7 +54,4 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
 
 const messages = defineMessages({
   practise: { id: 'listActions.practise', defaultMessage: 'Practise' },
-  csv: { id: 'listActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
-  anki: { id: 'listActions.anki', defaultMessage: 'Download for Anki' },
-  json: { id: 'listActions.json', defaultMessage: 'Download as JSON' },
 });

@@ -8,6 +8,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Tabs } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
+import { entryKindMessages } from '../../features/contribution/entry-kind-messages.ts';
 import { isStatusName } from '../../features/contribution/entry-status-note.tsx';
 import { BrokenLinks } from '../../features/moderation/broken-links.tsx';
 import { EntryQueue } from '../../features/moderation/entry-queue.tsx';
@@ -40,7 +41,7 @@ const Moderation = forAdmins(function Moderation({ kind }: { kind: ModerationKin
         label={formatMessage(messages.kinds)}
         tabs={moderationKinds.map((tabKind) => ({
           href: paths.moderationKind(tabKind),
-          label: formatMessage(messages[tabKind]),
+          label: formatMessage(kindMessages[tabKind]),
           isCurrent: tabKind === kind,
           count: pendingCounts?.get(tabKind),
         }))}
@@ -60,11 +61,12 @@ const messages = defineMessages({
     defaultMessage: 'What people have added, before everyone sees it.',
   },
   kinds: { id: 'moderation.kinds', defaultMessage: 'Type of entry' },
-  translation: { id: 'moderation.translation', defaultMessage: 'Translations' },
-  image: { id: 'moderation.image', defaultMessage: 'Pictures' },
-  recording: { id: 'moderation.recording', defaultMessage: 'Recordings' },
-  word: { id: 'moderation.word', defaultMessage: 'Words' },
-  tag: { id: 'moderation.tag', defaultMessage: 'Tags' },
-  suggestion: { id: 'moderation.suggestion', defaultMessage: 'Disputed answers' },
-  'broken-link': { id: 'moderation.brokenLink', defaultMessage: 'Broken links' },
 });
+
+const kindMessages = {
+  ...entryKindMessages,
+  ...defineMessages({
+    suggestion: { id: 'moderation.suggestion', defaultMessage: 'Disputed answers' },
+    'broken-link': { id: 'moderation.brokenLink', defaultMessage: 'Broken links' },
+  }),
+};

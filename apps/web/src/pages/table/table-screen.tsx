@@ -87,7 +87,6 @@ const messages = defineMessages({
 
 /** The actions on a table as a whole. */
 function TableActions({ table }: { table: Table }) {
-  const { formatMessage } = useIntl();
   const { tranLangCode } = useAtomValue(settingsAtom);
   const api = useApi();
   return (
@@ -102,14 +101,9 @@ function TableActions({ table }: { table: Table }) {
       }
       buildPath={paths.table}
       downloads={(['csv', 'json'] as const).map((format) => ({
-        label: formatMessage(downloadMessages[format]),
+        format,
         fetchFile: () => exportTable(api, { id: table.id, format }),
       }))}
     />
   );
 }
-
-const downloadMessages = defineMessages({
-  csv: { id: 'tableActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
-  json: { id: 'tableActions.json', defaultMessage: 'Download as JSON' },
-});

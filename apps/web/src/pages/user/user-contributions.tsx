@@ -4,6 +4,7 @@ import { AddIcon, EmptyState, Select, Stack, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { entryKindMessages } from '../../features/contribution/entry-kind-messages.ts';
 import {
   type EntryStatusName,
   entryStatuses,
@@ -35,7 +36,7 @@ export function UserContributions() {
           value={kind ?? ''}
           options={[
             { value: '', label: formatMessage(messages.allKinds) },
-            ...kinds.map((value) => ({ value, label: formatMessage(messages[value]) })),
+            ...kinds.map((value) => ({ value, label: formatMessage(entryKindMessages[value]) })),
           ]}
           onChange={({ target }) => changeKind(target.value)}
         />
@@ -87,11 +88,6 @@ const statusNames = Object.keys(entryStatuses) as EntryStatusName[];
 const messages = defineMessages({
   kind: { id: 'contributions.kind', defaultMessage: 'Type' },
   allKinds: { id: 'contributions.allKinds', defaultMessage: 'Everything' },
-  translation: { id: 'contributions.translation', defaultMessage: 'Translations' },
-  image: { id: 'contributions.image', defaultMessage: 'Pictures' },
-  recording: { id: 'contributions.recording', defaultMessage: 'Recordings' },
-  word: { id: 'contributions.word', defaultMessage: 'Words' },
-  tag: { id: 'contributions.tag', defaultMessage: 'Tags' },
   status: { id: 'contributions.status', defaultMessage: 'Status' },
   allStatuses: { id: 'contributions.allStatuses', defaultMessage: 'All' },
   pending: { id: 'contributions.pending', defaultMessage: 'Pending review' },
