@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
-import type { StoredFile } from '../../platform/storage/file-storage.ts';
 import { image, wordImage } from '../../schema/image.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { speech, upload } from '../../schema/upload.ts';
@@ -100,25 +99,17 @@ export async function removeUnusedFiles(ports: Ports, now: Date): Promise<void> 
 }
 
 /** Adds a row for each stored file without one, which the sweep then treats like all others. */
-async function addMissingRows({ database, fileStorage }: Ports, before: Date): Promise<void> {
-  let batch: StoredFile[] = [];
-  for await (const stored of fileStorage.list()) {
-    if (stored.storedAt < before) batch.push(stored);
-    if (batch.length < batchLength) continue;
-    await addRows(database, batch);
+async function addMissingRows({ database, fileStorage }: Ports, before: Date) {
+  let batch: (typeof upload.$inferInsert)[] = [];
+  const addBatch = async () => {
+    if (batch.length > 0) await database.insert(upload).values(batch).onConflictDoNothing();
     batch = [];
+  };
+  for await (const { digest, storedAt } of fileStorage.list()) {
+    if (storedAt < before) batch.push({ digest, byteCount: 0, createdAt: storedAt });
+    if (batch.length === batchLength) await addBatch();
   }
-  await addRows(database, batch);
-}
-
-async function addRows(database: Database, stored: readonly StoredFile[]): Promise<void> {
-  if (stored.length === 0) return;
-  const rows = stored.map(({ digest, storedAt }) => ({
-    digest,
-    byteCount: 0,
-    createdAt: storedAt,
-  }));
-  await database.insert(upload).values(rows).onConflictDoNothing();
+  await addBatch();
 }
 
 /**

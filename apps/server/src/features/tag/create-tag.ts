@@ -23,7 +23,8 @@ export function createTag(database: Database, code: string, context: SignedInCon
     await lockUser(transaction, caller.id);
     const existing = await findTag(transaction, code, context);
     if (existing !== undefined) {
-      if (await isAuthor(transaction, existing.id, caller.id)) return existing;
+      const isOwn = and(eq(tagAuthor.tagId, existing.id), eq(tagAuthor.userId, caller.id));
+      if ((await transaction.$count(tagAuthor, isOwn)) > 0) return existing;
       throw new ApplicationError('CodeAlreadyExists');
     }
     const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
@@ -41,9 +42,4 @@ export function createTag(database: Database, code: string, context: SignedInCon
       .onConflictDoNothing();
     return { id, code, name: code, wordCount: 0 };
   });
-}
-
-async function isAuthor(database: Database, tagId: string, userId: string): Promise<boolean> {
-  const isOwn = and(eq(tagAuthor.tagId, tagId), eq(tagAuthor.userId, userId));
-  return (await database.$count(tagAuthor, isOwn)) > 0;
 }

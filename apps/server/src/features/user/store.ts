@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { user } from '../../schema/user.ts';
 
 export type UserRow = Pick<typeof user.$inferSelect, 'id' | 'username' | 'learn' | 'createdAt'>;
@@ -19,11 +19,8 @@ export async function findUser(database: Database, username: string): Promise<Us
   return row;
 }
 
-export async function findExistingUser(database: Database, username: string): Promise<UserRow> {
-  const row = await findUser(database, username);
-  if (row === undefined) throw new ApplicationError('NotFound');
-  return row;
-}
+export const findExistingUser = async (database: Database, username: string): Promise<UserRow> =>
+  requireFound(await findUser(database, username));
 
 /** Recognises a statement that refers to an account which has just been deleted. */
 export function recognizeMissingAccount(error: Error): ApplicationError | undefined {
