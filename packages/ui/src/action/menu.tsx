@@ -96,18 +96,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 function findItemAfterKey(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
   const current = items.indexOf(document.activeElement as HTMLElement);
   const following = [...items.slice(current + 1), ...items.slice(0, current + 1)];
-  switch (key) {
-    case 'ArrowDown':
-      return following[0];
-    case 'ArrowUp':
-      return items.at(Math.max(current, 0) - 1);
-    case 'Home':
-      return items[0];
-    case 'End':
-      return items.at(-1);
-    default:
-      return key.length === 1 ? following.find((item) => startsWith(item, key)) : undefined;
-  }
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowDown: following[0],
+    ArrowUp: items.at(Math.max(current, 0) - 1),
+    Home: items[0],
+    End: items.at(-1),
+  };
+  return key.length === 1 ? following.find((item) => startsWith(item, key)) : targets[key];
 }
 
 const startsWith = (item: HTMLElement, letter: string): boolean =>

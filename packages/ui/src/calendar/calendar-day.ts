@@ -61,26 +61,18 @@ export function findDayAfterKey(
   firstDay: number,
 ): IsoDay | undefined {
   const months = shiftKey ? 12 : 1;
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -daysOfWeek);
-    case 'ArrowDown':
-      return addDays(day, daysOfWeek);
-    case 'Home':
-      return addDays(day, -getWeekdayIndex(day, firstDay));
-    case 'End':
-      return addDays(day, daysOfWeek - 1 - getWeekdayIndex(day, firstDay));
-    case 'PageUp':
-      return addMonths(day, -months);
-    case 'PageDown':
-      return addMonths(day, months);
-    default:
-      return undefined;
-  }
+  const weekday = getWeekdayIndex(day, firstDay);
+  const days: Record<string, IsoDay> = {
+    ArrowLeft: addDays(day, -1),
+    ArrowRight: addDays(day, 1),
+    ArrowUp: addDays(day, -daysOfWeek),
+    ArrowDown: addDays(day, daysOfWeek),
+    Home: addDays(day, -weekday),
+    End: addDays(day, daysOfWeek - 1 - weekday),
+    PageUp: addMonths(day, -months),
+    PageDown: addMonths(day, months),
+  };
+  return days[key];
 }
 
 export interface DayRange {

@@ -1,5 +1,13 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
@@ -8,7 +16,9 @@ import { color, radius, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import {
   addMonths,
+  clampDay,
   type DayRange,
+  findDayAfterKey,
   getFirstDayOfWeek,
   getMonth,
   type IsoDay,
@@ -17,7 +27,6 @@ import {
   listWeeks,
 } from './calendar-day.ts';
 import { type CalendarSize, cellStyle, DayCell } from './day-cell.tsx';
-import { useDayFocus } from './use-day-focus.ts';
 
 export interface MonthCalendarProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'>,
@@ -222,3 +231,44 @@ const Gap = styled.td`
     background: ${color.surfaceSunken};
   }
 `;
+
+interface DayFocusSettings
+  extends Pick<MonthCalendarProps, 'month' | 'onMonthChange' | 'today' | 'selected'> {
+  firstDay: number;
+  range: DayRange;
+}
+
+/** Roving tabindex: one day of the month is in the tab order, and keys move it, also to other months. */
+function useDayFocus({ month, onMonthChange, today, selected, firstDay, range }: DayFocusSettings) {
+  const grid = useRef<HTMLTableElement>(null);
+  const pending = useRef<IsoDay>(undefined);
+  const [current, setCurrent] = useState<IsoDay>();
+  const isReachable = (day: IsoDay | null | undefined) =>
+    day != null && getMonth(day) === month && isInRange(day, range);
+  const tabStop =
+    [current, selected, today, range.min, range.max].find(isReachable) ?? `${month}-01`;
+
+  // After every render, since the month of the day may just have been shown.
+  useLayoutEffect(() => {
+    const target = pending.current && findDayElement(grid.current, pending.current);
+    if (!target) return;
+    pending.current = undefined;
+    target.focus();
+  });
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const target = findDayAfterKey(event, tabStop, firstDay);
+    if (target === undefined) return;
+    event.preventDefault();
+    const day = clampDay(target, range);
+    pending.current = day;
+    setCurrent(day);
+    if (getMonth(day) !== month) onMonthChange(getMonth(day));
+  }
+
+  return { grid, tabStop, moveByKey, setTabStop: setCurrent };
+}
+
+const findDayElement = (grid: HTMLElement | null, day: IsoDay) =>
+  grid?.querySelector<HTMLElement>(`[data-day="${day}"]`);

@@ -2,10 +2,10 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Note } from '../layout/stack.tsx';
-import { AccountIcon, ChannelIcon } from '../theme/icon.ts';
+import { Note, Row } from '../layout/stack.tsx';
+import { AccountIcon, ChannelIcon, WarningIcon } from '../theme/icon.ts';
 import { color, radius, space } from '../theme/token.ts';
-import { PostLength } from './post-length.tsx';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { PostQuiz, type PostQuizContent } from './post-quiz.tsx';
 
 type PostNetwork = 'telegram' | 'mastodon';
@@ -205,4 +205,55 @@ const Frame = styled.div`
       justify-self: end;
     }
   }
+`;
+
+/** How much of the allowed length a post uses, and by how much it is too long. */
+function PostLength({ length, max }: { length: number; max: number }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const isOver = length > max;
+  return (
+    <Line data-over={isOver || undefined}>
+      {isOver && (
+        <Row as="span" $gap="s1">
+          <WarningIcon />
+          {formatMessage(lengthMessages.over, { count: length - max })}
+        </Row>
+      )}
+      <Count>
+        <VisuallyHidden>{formatMessage(lengthMessages.length, { length, max })}</VisuallyHidden>
+        <span aria-hidden="true">
+          {formatNumber(length)} / {formatNumber(max)}
+        </span>
+      </Count>
+    </Line>
+  );
+}
+
+const lengthMessages = defineMessages({
+  length: {
+    id: 'ui.postLength.length',
+    defaultMessage: '{length, number} of {max, plural, one {# character} other {# characters}}',
+  },
+  over: {
+    id: 'ui.postLength.over',
+    defaultMessage: 'Too long by {count, plural, one {# character} other {# characters}}',
+  },
+});
+
+const Line = styled(Note)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.s1} ${space.s4};
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] {
+    color: ${color.wrong};
+    font-weight: 550;
+  }
+`;
+
+const Count = styled.span`
+  position: relative;
+  margin-inline-start: auto;
 `;

@@ -1,9 +1,10 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Badge } from '../layout/badge.tsx';
 import { Note, Row, Stack } from '../layout/stack.tsx';
 import { HintIcon, KnownIcon } from '../theme/icon.ts';
-import { color, radius, size, space } from '../theme/token.ts';
+import { color, radius, space } from '../theme/token.ts';
 
 export interface PostQuizContent {
   /** What the network calls it, such as “Anonymous quiz”. */
@@ -40,7 +41,7 @@ export function PostQuiz({
             <Circle aria-hidden="true">{index === right && <KnownIcon />}</Circle>
             <Row as="span">
               <OptionText lang={lang}>{option}</OptionText>
-              {index === right && <Right>{formatMessage(messages.right)}</Right>}
+              {index === right && <Badge data-tone="good">{formatMessage(messages.right)}</Badge>}
             </Row>
           </Option>
         ))}
@@ -105,15 +106,6 @@ const Circle = styled.span`
     height: 0.875rem;
     stroke-width: 4;
   }
-`;
-
-const Right = styled.span`
-  padding: 0 ${space.s2};
-  border-radius: ${radius.full};
-  background: ${color.knownSoft};
-  color: ${color.known};
-  font-size: ${size.caption};
-  font-weight: 600;
 `;
 
 const Explanation = styled.div`

@@ -1,7 +1,7 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { Badge } from '../feedback/badge.tsx';
+import { Badge } from '../layout/badge.tsx';
 
 /** The moderation status of an entry, as in the API: 1 approved, 2 rejected, 3 pending. */
 type Status = 1 | 2 | 3;

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { Notice } from '../feedback/notice.tsx';
 import { Note, Stack } from '../layout/stack.tsx';
-import { color, radius, size, space } from '../theme/token.ts';
+import { color, size, space } from '../theme/token.ts';
 
 export interface FieldTexts {
   label: ReactNode;
@@ -70,10 +71,6 @@ export const Legend = styled.legend`
 `;
 
 /** An error of a form as a whole, announced as soon as it appears. */
-export const FormError = styled.p.attrs({ role: 'alert' })`
-  padding: ${space.s3} ${space.s4};
-  border: 1px solid ${color.wrong};
-  border-radius: ${radius.medium};
-  color: ${color.wrong};
-  font-weight: 550;
-`;
+export function FormError(native: ComponentProps<'div'>) {
+  return <Notice tone="bad" role="alert" {...native} />;
+}

@@ -2,10 +2,9 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox, Switch } from './checkbox.tsx';
 import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
-import { Switch } from './switch.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
 function findDescription(control: HTMLElement) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Switch } from '../form/switch.tsx';
+import { Switch } from '../form/checkbox.tsx';
 import { keyTable } from '../story/decorators.tsx';
 import { Disclosure } from './disclosure.tsx';
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, size, space } from '../theme/token.ts';
+import { color, motion, space } from '../theme/token.ts';
+import { Badge } from './badge.tsx';
 import { Stack } from './stack.tsx';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs, action, ...native }: TabsProps) {
             <li key={href}>
               <TabLink href={href} aria-current={isCurrent ? 'page' : undefined}>
                 {name}
-                {count !== undefined && <Count>{count}</Count>}
+                {count !== undefined && <Badge data-tone="neutral">{count}</Badge>}
               </TabLink>
             </li>
           ))}
@@ -94,13 +95,4 @@ const TabLink = styled.a`
     border-color: ${color.accent};
     color: ${color.text};
   }
-`;
-
-const Count = styled.span`
-  padding: 0 ${space.s2};
-  border-radius: ${radius.full};
-  background: ${color.surfaceSunken};
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  font-variant-numeric: tabular-nums;
 `;

@@ -70,27 +70,18 @@ export function findPositionAfterKey(
   { row, column }: GridPosition,
   size: GridSize,
 ): GridPosition | undefined {
-  const to = (position: GridPosition) => clamp(position, size);
-  switch (key) {
-    case 'ArrowUp':
-      return to({ row: row - 1, column });
-    case 'ArrowDown':
-      return to({ row: row + 1, column });
-    case 'ArrowLeft':
-      return to({ row, column: column - 1 });
-    case 'ArrowRight':
-      return to({ row, column: column + 1 });
-    case 'PageUp':
-      return to({ row: row - pageLength, column });
-    case 'PageDown':
-      return to({ row: row + pageLength, column });
-    case 'Home':
-      return to({ row: ctrlKey ? 1 : row, column: 1 });
-    case 'End':
-      return to({ row: ctrlKey ? size.rows : row, column: size.columns });
-    default:
-      return undefined;
-  }
+  const positions: Record<string, GridPosition> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    PageUp: { row: row - pageLength, column },
+    PageDown: { row: row + pageLength, column },
+    Home: { row: ctrlKey ? 1 : row, column: 1 },
+    End: { row: ctrlKey ? size.rows : row, column: size.columns },
+  };
+  const position = positions[key];
+  return position && clamp(position, size);
 }
 
 /** The next or previous cell, row by row; undefined beyond the first and last. */

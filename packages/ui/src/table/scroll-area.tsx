@@ -16,7 +16,11 @@ export function ScrollArea({ label, children, ref, className, ...native }: Scrol
   useImperativeHandle(ref, () => area.current as HTMLDivElement);
   const scrolling = { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (
-    <Frame className={className} data-hidden={hidden}>
+    <Frame
+      className={className}
+      data-start-hidden={hidden.start || undefined}
+      data-end-hidden={hidden.end || undefined}
+    >
       <Area {...native} {...(isScrollable && scrolling)} ref={area}>
         {children}
       </Area>
@@ -24,20 +28,18 @@ export function ScrollArea({ label, children, ref, className, ...native }: Scrol
   );
 }
 
-type HiddenSides = 'start' | 'end' | 'both' | undefined;
-
 /** Whether there is something to scroll, and the sides on which columns are out of sight. */
 function useScrolling() {
   const area = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
-  const [hidden, setHidden] = useState<HiddenSides>();
+  const [hidden, setHidden] = useState({ start: false, end: false });
   useLayoutEffect(() => {
     const { current } = area;
     if (current === null) return;
     const update = () => {
       const sides = findHiddenSides(current);
       setHidden(sides);
-      setIsScrollable(sides !== undefined || current.scrollHeight > current.clientHeight);
+      setIsScrollable(sides.start || sides.end || current.scrollHeight > current.clientHeight);
     };
     const observer = new ResizeObserver(update);
     for (const element of [current, ...current.children]) observer.observe(element);
@@ -52,13 +54,9 @@ function useScrolling() {
 }
 
 /** In a right-to-left page, the position is negative. Positions may be fractions of pixels. */
-function findHiddenSides({ scrollLeft, scrollWidth, clientWidth }: Element): HiddenSides {
+function findHiddenSides({ scrollLeft, scrollWidth, clientWidth }: Element) {
   const position = Math.abs(scrollLeft);
-  const isStartHidden = position > 1;
-  const isEndHidden = position + clientWidth < scrollWidth - 1;
-  if (isStartHidden && isEndHidden) return 'both';
-  if (isStartHidden) return 'start';
-  return isEndHidden ? 'end' : undefined;
+  return { start: position > 1, end: position + clientWidth < scrollWidth - 1 };
 }
 
 const fade = 'linear-gradient(to right, transparent, var(--background))';
@@ -103,8 +101,8 @@ const Frame = styled.div`
     background: ${shade};
   }
 
-  &:is([data-hidden='end'], [data-hidden='both'])::after,
-  &:is([data-hidden='start'], [data-hidden='both']) tr > :first-child::after {
+  &[data-end-hidden]::after,
+  &[data-start-hidden] tr > :first-child::after {
     opacity: 1;
   }
 `;

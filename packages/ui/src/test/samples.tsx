@@ -98,6 +98,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   Disclosure: (native) => <kit.Disclosure {...native} summary="Options" />,
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,
+  FormError: (native) => <kit.FormError {...native}>Wrong</kit.FormError>,
   GoalRing: (native) => (
     <kit.GoalRing {...native} label="Goal" done={1} target={10} caption="of 10 words" />
   ),
@@ -252,6 +253,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   ScrollArea: (native) => <kit.ScrollArea {...native} label="Verbs" />,
   SearchField: (native) => <kit.SearchField {...native} label="Search" />,
+  Section: (native) => <kit.Section {...native} title="Words" />,
   Select: (native) => <kit.Select {...native} label="Language" options={[]} />,
   Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
   SkeletonList: (native) => <kit.SkeletonList {...native} shape="row" count={1} />,

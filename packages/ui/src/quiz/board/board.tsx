@@ -15,15 +15,18 @@ export const shortBoard = '(max-height: 42rem)';
 /** Tall enough for a sticky footer that does not cover most of the question. */
 const stickyFooterBoard = '(min-height: 20rem)';
 
-/** A question and its footer, filling the height of the frame. */
+/** A question and its footer, filling the height of the frame. Its parts use the two distances. */
 export const Board = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${space.s6};
+  --near: ${space.s4};
+  --far: ${space.s6};
+  gap: var(--far);
 
   @media ${shortBoard} {
-    gap: ${space.s2};
+    --near: ${space.s2};
+    --far: ${space.s3};
   }
 
   /* The optical centre of a page is slightly above its middle. */

@@ -157,12 +157,11 @@ const Prompt = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${space.s4};
+  gap: var(--near);
   min-height: 12rem;
   text-align: center;
 
   @media ${shortBoard} {
-    gap: ${space.s2};
     min-height: 0;
   }
 
@@ -177,13 +176,9 @@ const Prompt = styled.div`
 const StyledHeading = styled.h1`
   display: grid;
   justify-items: center;
-  gap: ${space.s4};
+  gap: var(--near);
   min-width: 0;
   font: inherit;
-
-  @media ${shortBoard} {
-    gap: ${space.s2};
-  }
 `;
 
 /** The prompt above the answer controls, or beside them in landscape. */
@@ -191,11 +186,7 @@ const BoardQuestion = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${space.s6};
-
-  @media ${shortBoard} {
-    gap: ${space.s3};
-  }
+  gap: var(--far);
 
   @media ${roomyBoard} {
     flex: none;

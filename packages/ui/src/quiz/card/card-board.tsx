@@ -3,16 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
-import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
+import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { CardStack } from '../../layout/card-stack.tsx';
-import { FlipIcon } from '../../theme/icon.ts';
-import { space } from '../../theme/token.ts';
+import { CloseIcon, EasyIcon, FlipIcon, KnownIcon } from '../../theme/icon.ts';
+import { size, space } from '../../theme/token.ts';
 import type { ExampleText } from '../../word/word-example.tsx';
 import type { WordText } from '../../word/word-text.ts';
-import { Board, BoardFooter, landscapeBoard } from '../board/board.tsx';
+import { Board, BoardFooter, KeyHint, LightKeyHint, landscapeBoard } from '../board/board.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
 import { CardBack, CardFront } from './card-sides.tsx';
-import { type CardGrade, cardGrades, GradeChoices } from './grade-choices.tsx';
 import { SwipeArea } from './swipe-area.tsx';
 
 interface CardBoardProps extends ComponentProps<'div'> {
@@ -143,4 +142,115 @@ const Choices = styled.div`
   @media (max-width: 36rem) {
     flex-direction: column;
   }
+`;
+
+/** How well the learner knew the word. */
+export type CardGrade = 'unknown' | 'known' | 'easy';
+
+/** In the order of their keys. */
+const cardGrades: readonly CardGrade[] = ['unknown', 'known', 'easy'];
+
+const icons: Record<CardGrade, ReactNode> = {
+  unknown: <CloseIcon />,
+  known: <KnownIcon />,
+  easy: <EasyIcon />,
+};
+
+interface GradeChoicesProps extends Pick<CardBoardProps, 'onJudge' | 'nextReviews'> {
+  /** Whether the card has not been turned over yet. */
+  inert: boolean;
+}
+
+/** The buttons that judge a card. */
+function GradeChoices({ inert, onJudge, nextReviews }: GradeChoicesProps) {
+  return (
+    <Grades inert={inert}>
+      {cardGrades.map((grade, index) => (
+        <GradeChoice
+          key={grade}
+          grade={grade}
+          keyName={`${index + 1}`}
+          nextReview={nextReviews?.[grade]}
+          onChoose={() => onJudge(grade)}
+        />
+      ))}
+    </Grades>
+  );
+}
+
+interface GradeChoiceProps {
+  grade: CardGrade;
+  keyName: string;
+  nextReview: string | undefined;
+  onChoose: () => void;
+}
+
+/** A grade, above the next review that follows from it. */
+function GradeChoice({ grade, keyName, nextReview, onChoose }: GradeChoiceProps) {
+  const { formatMessage } = useIntl();
+  const isUsual = grade === 'known';
+  const Hint = isUsual ? LightKeyHint : KeyHint;
+  return (
+    <GradeButton
+      variant={isUsual ? 'primary' : 'secondary'}
+      aria-keyshortcuts={useKeyName(keyName)}
+      onClick={onChoose}
+    >
+      <Grade>
+        {icons[grade]}
+        {formatMessage(gradeMessages[grade])}
+        <Hint aria-hidden="true">{keyName}</Hint>
+      </Grade>
+      {nextReview && <NextReview> {nextReview}</NextReview>}
+    </GradeButton>
+  );
+}
+
+const gradeMessages = defineMessages({
+  unknown: { id: 'ui.gradeChoices.unknown', defaultMessage: 'Not yet' },
+  known: { id: 'ui.gradeChoices.known', defaultMessage: 'I know' },
+  easy: { id: 'ui.gradeChoices.easy', defaultMessage: 'Easy' },
+});
+
+/* Side by side also on phones: the card needs the height. */
+const Grades = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 13rem));
+  justify-content: center;
+  gap: ${space.s3};
+
+  &[inert] {
+    visibility: hidden;
+  }
+
+  @media (max-width: 36rem) {
+    gap: ${space.s2};
+  }
+`;
+
+const GradeButton = styled(Button)`
+  flex-direction: column;
+  gap: 0;
+  min-height: 3.5rem;
+  padding-inline: ${space.s1};
+`;
+
+const Grade = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.s2};
+  white-space: nowrap;
+
+  /* The text alone fits on the narrowest phones. */
+  @media (max-width: 22.5rem) {
+    > .lucide {
+      display: none;
+    }
+  }
+`;
+
+const NextReview = styled.span`
+  font-size: ${size.caption};
+  font-weight: 400;
 `;

@@ -8,7 +8,7 @@ import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { Romanisation } from '../../word/written-word.tsx';
-import { landscapeBoard, largeAction, shortBoard } from '../board/board.tsx';
+import { landscapeBoard, largeAction } from '../board/board.tsx';
 import {
   chooseSize,
   PromptContent,
@@ -99,7 +99,7 @@ const Side = styled.div`
   flex-direction: column;
   align-items: center;
   justify-content: safe center;
-  gap: ${space.s4};
+  gap: var(--near);
   padding: ${space.s4};
   overflow: auto;
   /* A scroll container resets the inherited touch-action. */
@@ -115,10 +115,6 @@ const Side = styled.div`
 
   &:not([inert]) {
     animation: ${turn} ${motion.calm};
-  }
-
-  @media ${shortBoard} {
-    gap: ${space.s2};
   }
 
   @media ${landscapeBoard} {

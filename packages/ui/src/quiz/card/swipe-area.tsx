@@ -1,7 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../theme/token.ts';
-import { shortBoard } from '../board/board.tsx';
 
 interface SwipeAreaProps {
   onTap?: (() => void) | undefined;
@@ -72,12 +71,8 @@ const Area = styled.div`
   display: grid;
   place-content: center;
   margin-inline: calc(-1 * ${space.s4});
-  padding-block: ${space.s6};
+  padding-block: var(--far);
   overflow-x: clip;
-
-  @media ${shortBoard} {
-    padding-block: ${space.s3};
-  }
 `;
 
 /* Horizontal panning drags the card, vertical panning scrolls the page. */

@@ -5,8 +5,7 @@ import { Button } from '../../action/button.tsx';
 import { DragArea } from '../../drag/drag-area.tsx';
 import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { HintIcon } from '../../theme/icon.ts';
-import { space } from '../../theme/token.ts';
-import { KeyHint, shortBoard } from '../board/board.tsx';
+import { KeyHint } from '../board/board.tsx';
 import { QuestionBoard, type QuestionProps } from '../board/question-board.tsx';
 import type { Verdict } from '../board/verdict-footer.tsx';
 import { LetterSlots } from './letter-slots.tsx';
@@ -159,12 +158,8 @@ const messages = defineMessages({
 const Letters = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${space.s6};
+  gap: var(--far);
   ${letterSizes}
-
-  @media ${shortBoard} {
-    gap: ${space.s3};
-  }
 `;
 
 /* Keeps its height when the button goes. */

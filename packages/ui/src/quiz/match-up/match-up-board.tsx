@@ -110,11 +110,10 @@ const Question = styled.div`
   flex: 1;
   flex-direction: column;
   justify-content: center;
-  gap: ${space.s4};
+  gap: var(--near);
   padding-block-start: ${space.s4};
 
   @media ${shortBoard} {
-    gap: ${space.s2};
     padding-block-start: 0;
   }
 

@@ -2,6 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Badge } from '../../layout/badge.tsx';
 import { UpIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { QuizResultRow, type QuizResultRowProps } from './quiz-result-row.tsx';
@@ -55,7 +56,7 @@ export function QuizResult({
             <span>{formatMessage(messages.score, score)}</span>
           </Title>
           {movedUp > 0 && (
-            <MovedUp>
+            <MovedUp as="p" data-tone="good">
               <UpIcon aria-hidden="true" />
               {formatMessage(messages.movedUp, { count: movedUp })}
             </MovedUp>
@@ -170,21 +171,9 @@ const Facts = styled.ul`
   }
 `;
 
-const MovedUp = styled.p`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s2};
+const MovedUp = styled(Badge)`
   margin-block-start: ${space.s3};
-  padding: ${space.s1} ${space.s3};
-  border-radius: ${radius.full};
-  background: ${color.knownSoft};
-  color: ${color.known};
-  font-weight: 600;
-
-  .lucide {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
+  font-size: ${size.body};
 `;
 
 /* One big button, and the menu beside it. */
