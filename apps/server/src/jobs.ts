@@ -1,8 +1,6 @@
+import { lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { removeExpiredDevices } from './features/auth/known-device.ts';
 import { mailResetLinkJob } from './features/auth/reset-password.ts';
-import { removeExpiredSessions } from './features/auth/session.ts';
-import { removeExpiredTickets } from './features/auth/ticket.ts';
 import type { CampaignServices } from './features/campaign/channel/channels.ts';
 import { closePollJob } from './features/campaign/sending/close-poll.ts';
 import { sendDuePostsJob } from './features/campaign/sending/send-due-posts.ts';
@@ -14,6 +12,7 @@ import { forgetOldSpeech } from './features/speech/routes.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { removeEndedWindows } from './platform/limits/limiter.ts';
 import type { Services } from './platform/services.ts';
+import { knownDevice, session, ticket } from './schema/auth.ts';
 
 type Tools = Pick<Services, 'database' | 'fileStorage' | 'now' | 'log'>;
 
@@ -30,17 +29,17 @@ export const sweepJob: Job<object, Tools> = {
 /** A failed step does not stop the others. The next sweep repeats it. */
 async function sweep(_payload: object, { database, fileStorage, now, log }: Tools): Promise<void> {
   const sweepers = [
-    removeExpiredSessions,
-    removeExpiredTickets,
-    removeExpiredDevices,
-    removeEndedWindows,
+    ...[session, ticket, knownDevice].map(
+      (table) => () => database.delete(table).where(lte(table.expiresAt, now())),
+    ),
+    () => removeEndedWindows(database, now()),
     () => forgetOldSpeech(database),
     () => removeUnusedFiles({ database, fileStorage }, now()),
   ];
   let failures = 0;
   for (const remove of sweepers) {
     try {
-      await remove(database, now());
+      await remove();
     } catch (error) {
       failures += 1;
       log.warn({ err: error }, 'could not remove expired data');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildUser } from '../test/factory.ts';
 import { useApp } from '../test/test-app.ts';
 import { openSession } from './features/auth/session.ts';
+import { issueTicket } from './features/auth/ticket.ts';
 import { sweepJob } from './jobs.ts';
 import { selectRows } from './platform/database/database.ts';
 import { createLog } from './platform/observability/log.ts';
@@ -20,6 +21,15 @@ it('removes expired sessions, and no others', async () => {
   await app.runJobs();
   const left = await app.database.select().from(session).where(eq(session.userId, user.id));
   expect(left).toHaveLength(1);
+});
+
+it('removes expired tickets, and no others', async () => {
+  await app.database.delete(ticket);
+  const now = new Date();
+  await issueTicket(app.database, { purpose: 'expired', expiresAt: now });
+  await issueTicket(app.database, { purpose: 'valid', expiresAt: new Date(now.getTime() + 1) });
+  await sweepJob.run({}, { ...app.services, now: () => now });
+  expect(await app.database.select().from(ticket)).toMatchObject([{ purpose: 'valid' }]);
 });
 
 it('continues after a failed step, and then fails', async () => {

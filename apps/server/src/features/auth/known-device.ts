@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
 import { knownDevice } from '../../schema/auth.ts';
@@ -59,8 +59,4 @@ export async function rememberDevice(database: Database, device: Device, now: Da
 
 export async function forgetDevices(database: Database, userId: string): Promise<void> {
   await database.delete(knownDevice).where(eq(knownDevice.userId, userId));
-}
-
-export async function removeExpiredDevices(database: Database, now: Date): Promise<void> {
-  await database.delete(knownDevice).where(lte(knownDevice.expiresAt, now));
 }

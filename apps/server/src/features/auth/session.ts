@@ -1,4 +1,4 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { v7 as newId } from 'uuid';
@@ -105,8 +105,4 @@ export async function endSessions(
   await database.delete(session).where(and(eq(session.userId, userId), isOther));
   await forgetDevices(database, userId);
   await publish(database, { userId, kind: 'sessions-ended', exceptId });
-}
-
-export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
-  await database.delete(session).where(lte(session.expiresAt, now));
 }

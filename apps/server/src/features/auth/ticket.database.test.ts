@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { ticket } from '../../schema/auth.ts';
-import { issueTicket, removeExpiredTickets, takeTicket } from './ticket.ts';
+import { issueTicket, takeTicket } from './ticket.ts';
 
 const app = useApp();
 const now = new Date('2030-01-01T12:00:00Z');
@@ -42,13 +42,4 @@ it('expires', async () => {
 it('does not store its secret', async () => {
   const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
   expect(JSON.stringify(await app.database.select().from(ticket))).not.toContain(secret);
-});
-
-it('is deleted after it has expired', async () => {
-  await app.database.delete(ticket);
-  await issueTicket(app.database, { purpose: 'test', expiresAt: now });
-  const valid = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
-  await removeExpiredTickets(app.database, now);
-  expect(await app.database.select().from(ticket)).toHaveLength(1);
-  expect(await takeTicket(app.database, { purpose: 'test', secret: valid, now })).toBeDefined();
 });

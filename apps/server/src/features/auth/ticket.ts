@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ticket } from '../../schema/auth.ts';
 
@@ -70,10 +70,6 @@ export async function markUsed(
     .onConflictDoNothing()
     .returning({ digest: ticket.digest });
   return marked.length > 0;
-}
-
-export async function removeExpiredTickets(database: Database, now: Date): Promise<void> {
-  await database.delete(ticket).where(lte(ticket.expiresAt, now));
 }
 
 export const computeDigest = (secret: string): string =>

@@ -1,9 +1,8 @@
-import { localeCodes, type Privacy } from '@wordhoard/contract/enumeration';
+import { localeCodes } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { pagePaths } from '@wordhoard/contract/page-address';
 import { canChangeCollection } from '@wordhoard/contract/permission';
 import { listPage, quizPage, tablePage } from '@wordhoard/i18n';
-import type { Caller } from '../../platform/http/request-context.ts';
 import { toPreviewUrl } from '../image/image-set.ts';
 import { findList, presentList } from '../list/store.ts';
 import { findTable, presentTable } from '../table/store.ts';
@@ -11,13 +10,11 @@ import type { FoundPage } from './page-request.ts';
 import { chooseTranLangCode, type PageReader } from './page-request.ts';
 import type { PageContent } from './write-page.ts';
 
-type Parameters = FoundPage['parameters'];
-
 export async function listContent(
-  parameters: Parameters,
+  page: FoundPage,
   reader: PageReader,
 ): Promise<PageContent | undefined> {
-  const found = await findTranslatedList(parameters, reader);
+  const found = await findTranslatedList(page, reader);
   if (found === undefined) return undefined;
   const { list, tranLangCode, preview } = found;
   const translations = localeCodes.filter((code) => code !== list.langCode);
@@ -34,10 +31,10 @@ export async function listContent(
 
 /** The page that starts a quiz of a list. */
 export async function quizContent(
-  parameters: Parameters,
+  page: FoundPage,
   reader: PageReader,
 ): Promise<PageContent | undefined> {
-  const found = await findTranslatedList(parameters, reader);
+  const found = await findTranslatedList(page, reader);
   if (found === undefined) return undefined;
   const { list, tranLangCode, preview } = found;
   return {
@@ -50,7 +47,7 @@ export async function quizContent(
 
 /** A list with the language of translations in the path, or the default one if that is not valid. */
 async function findTranslatedList(
-  { slug = '', tranLangCode = '' }: Parameters,
+  { parameters: { slug = '', tranLangCode = '' } }: FoundPage,
   { database, locale, caller }: PageReader,
 ) {
   const row = await findList(database, { slug }, caller);
@@ -67,7 +64,7 @@ async function findTranslatedList(
 }
 
 export async function tableContent(
-  { slug = '' }: Parameters,
+  { parameters: { slug = '' } }: FoundPage,
   { database, locale, messages, caller }: PageReader,
 ): Promise<PageContent | undefined> {
   const row = await findTable(database, { slug }, caller);
@@ -79,29 +76,14 @@ export async function tableContent(
   };
 }
 
-export async function canImportWords(
-  { parameters: { slug = '' } }: FoundPage,
-  { database, caller }: PageReader,
-): Promise<boolean> {
-  return canChange(await findList(database, { slug }, caller), caller);
-}
+const canImport =
+  (find: typeof findList | typeof findTable) =>
+  async ({ parameters: { slug = '' } }: FoundPage, { database, caller }: PageReader) => {
+    const found = await find(database, { slug }, caller);
+    if (found === undefined) return false;
+    // Collections of the starter content have no owner.
+    return canChangeCollection({ ...found, hasOwner: found.username !== null }, caller?.role);
+  };
 
-export async function canImportRows(
-  { parameters: { slug = '' } }: FoundPage,
-  { database, caller }: PageReader,
-): Promise<boolean> {
-  return canChange(await findTable(database, { slug }, caller), caller);
-}
-
-interface Changeable {
-  isOwn: boolean;
-  username: string | null;
-  privacy: Privacy;
-}
-
-/** Collections of the starter content have no owner. */
-function canChange(collection: Changeable | undefined, caller: Caller | undefined): boolean {
-  if (collection === undefined) return false;
-  const { isOwn, username, privacy } = collection;
-  return canChangeCollection({ isOwn, hasOwner: username !== null, privacy }, caller?.role);
-}
+export const canImportWords = canImport(findList);
+export const canImportRows = canImport(findTable);

@@ -25,13 +25,16 @@ import {
 } from './site-pages.ts';
 import type { PageContent } from './write-page.ts';
 
-type FindContent = (
-  parameters: FoundPage['parameters'],
-  reader: PageReader,
-  query: URLSearchParams,
-) => Promise<PageContent | undefined>;
+/** The content of a page, or whether a page without content of its own exists, such as the settings. */
+type PageResult = PageContent | boolean;
 
-const contents: { [Name in PageName]?: FindContent } = {
+type FindResult = (
+  page: FoundPage,
+  reader: PageReader,
+) => PageResult | Promise<PageResult | undefined>;
+
+/** Other pages exist for all callers, and have no content of their own. */
+const finders: { [Name in PageName]?: FindResult } = {
   home: homeContent,
   words: wordFeedContent,
   word: wordContent,
@@ -46,18 +49,12 @@ const contents: { [Name in PageName]?: FindContent } = {
   user: userContent,
   userSection: userContent,
   language: languageContent,
-};
-
-type Condition = (page: FoundPage, reader: PageReader) => boolean | Promise<boolean>;
-
-/** Pages without content of their own that do not exist for all callers or all parameters. */
-const conditions: { [Name in PageName]?: Condition } = {
   importWords: canImportWords,
   importRows: canImportRows,
   newQuiz: hasQuizSource,
   moderation: isForAdmin,
-  moderationKind: ({ parameters: { kind = '' } }, { caller }) =>
-    caller !== undefined && isAdmin(caller) && isModerationKind(kind),
+  moderationKind: (page, reader) =>
+    isForAdmin(page, reader) && isModerationKind(page.parameters['kind'] ?? ''),
   campaigns: isForAdmin,
   campaignChannels: isForAdmin,
   newCampaign: isForAdmin,
@@ -65,22 +62,14 @@ const conditions: { [Name in PageName]?: Condition } = {
   telegramSignIn: (_, { social }) => social.telegram !== undefined,
 };
 
-/** A page that exists may have no content of its own, such as the settings. */
-export type PageResult = { exists: true; content: PageContent | undefined } | { exists: false };
-
-/** The content of a page as the caller sees it. */
+/** A page as the caller sees it. */
 export async function findPageContent(
   page: FoundPage | undefined,
   reader: PageReader,
 ): Promise<PageResult> {
-  if (page === undefined) return { exists: false };
-  const find = contents[page.name];
-  if (find === undefined) {
-    const exists = (await conditions[page.name]?.(page, reader)) ?? true;
-    return exists ? { exists, content: undefined } : { exists };
-  }
-  const content = await find(page.parameters, reader, page.query);
-  return content === undefined ? { exists: false } : { exists: true, content };
+  if (page === undefined) return false;
+  const find = finders[page.name];
+  return find === undefined || ((await find(page, reader)) ?? false);
 }
 
 function isForAdmin(_page: FoundPage, { caller }: PageReader): boolean {

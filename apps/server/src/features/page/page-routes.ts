@@ -53,12 +53,12 @@ async function page(
   const result = await findPageContent(found, reader);
   const nonce = randomBytes(16).toString('base64');
   const secured = shell.replaceAll(noncePlaceholder, nonce);
-  const content = result.exists ? result.content : undefined;
+  const content = typeof result === 'object' ? result : undefined;
   const html = writePage(secured, content, { locale: reader.locale, publicUrl });
   const isPersonal = reader.caller !== undefined;
   const headers = pageHeaders({ name: found?.name, nonce, social, isPersonal });
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  return context.html(html, result.exists ? 200 : 404);
+  return context.html(html, result === false ? 404 : 200);
 }
 
 const readVisit = ({ req }: Context<Env>): Visit => ({

@@ -29,13 +29,12 @@ import type { FoundPage } from './page-request.ts';
 import { chooseTranLangCode, type PageReader } from './page-request.ts';
 import type { Layout, PageContent } from './write-page.ts';
 
-type Parameters = FoundPage['parameters'];
 type FoundContent = Promise<PageContent | undefined>;
 
 const linked: Layout = { kind: 'linked', hasFacts: false };
 
 /** Learners with an account see their day instead of the welcome. */
-export async function homeContent(_: Parameters, { messages, caller }: PageReader): FoundContent {
+export async function homeContent(_: FoundPage, { messages, caller }: PageReader): FoundContent {
   const path = pagePaths.home();
   if (caller !== undefined) return { ...messages.page(todayPage, undefined), path };
   const { entry, ...text } = messages.page(homePage, undefined);
@@ -51,7 +50,10 @@ const feeds = {
 /** A feed exists for each language with words. */
 export const feedContent =
   (name: keyof typeof feeds) =>
-  async ({ langCode = '' }: Parameters, { database, messages }: PageReader): FoundContent => {
+  async (
+    { parameters: { langCode = '' } }: FoundPage,
+    { database, messages }: PageReader,
+  ): FoundContent => {
     if ((await findLanguage(database, langCode)) === undefined) return undefined;
     const { textOf, pathOf } = feeds[name];
     return { ...messages.page(textOf, { langCode }), path: pathOf(langCode) };
@@ -59,9 +61,8 @@ export const feedContent =
 
 /** The words and idioms of a language, or its definitions or idioms only. */
 export async function wordFeedContent(
-  { langCode = '' }: Parameters,
+  { parameters: { langCode = '' }, query }: FoundPage,
   { database, messages }: PageReader,
-  query: URLSearchParams,
 ): FoundContent {
   if ((await findLanguage(database, langCode)) === undefined) return undefined;
   const mode = readWordMode(query);
@@ -72,9 +73,8 @@ export async function wordFeedContent(
 }
 
 export async function wordContent(
-  { langCode = '', text = '' }: Parameters,
+  { parameters: { langCode = '', text = '' }, query }: FoundPage,
   { database, locale, messages, caller }: PageReader,
-  query: URLSearchParams,
 ): FoundContent {
   const mode = readWordMode(query);
   if (!isLangCode(langCode) || text.length > maxTextLength(mode)) return undefined;
@@ -123,7 +123,7 @@ const hasGrammarLine = (grammar: Grammar | null): boolean =>
   partsBelow.some((part) => grammar?.[part] !== undefined);
 
 export async function tagContent(
-  { code = '', langCode = '' }: Parameters,
+  { parameters: { code = '', langCode = '' } }: FoundPage,
   { database, messages, ...reader }: PageReader,
 ): FoundContent {
   const [tag, language] = await Promise.all([
@@ -140,7 +140,7 @@ export async function tagContent(
 
 /** All sections of a learner's page have one canonical path. */
 export async function userContent(
-  { username = '', section }: Parameters,
+  { parameters: { username = '', section } }: FoundPage,
   { database, messages, caller }: PageReader,
 ): FoundContent {
   const user = await findUser(database, username);
@@ -151,7 +151,7 @@ export async function userContent(
 }
 
 export async function languageContent(
-  { code = '' }: Parameters,
+  { parameters: { code = '' } }: FoundPage,
   { database, messages }: PageReader,
 ): FoundContent {
   const onlyTotal = { page: 1, pageSize: 1 };
