@@ -9,6 +9,7 @@ import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PostRow, smmPost } from '../../schema/campaign.ts';
+import type { PostTools } from './content/compose.ts';
 import { composeContent, measureText } from './content/post-content.ts';
 import { sendPostJob } from './sending/send-post.ts';
 import { hasCampaign, refuseCompleted, requireActive } from './store/campaign-store.ts';
@@ -105,7 +106,7 @@ async function refuseTooLong(
   text: string,
   transaction: Database,
   found: PostWithCampaign,
-  tools: { publicUrl: string; now: Date },
+  tools: PostTools,
 ): Promise<void> {
   const content = await composeContent(transaction, found, tools);
   if (content === undefined) return;

@@ -35,22 +35,17 @@ export interface ComposedPost extends Composition {
   word: WordReference;
 }
 
-/** What a campaign makes of words. */
-export interface CompositionSettings {
-  type: SmmCampaignType;
-  template: string;
-  seed: number;
-  channel: Pick<ChannelRow, 'network' | 'langCode' | 'tranLangCode' | 'limits'>;
+export interface PostTools {
   publicUrl: string;
   now: Date;
 }
 
-interface CompositionResult {
-  composed: ComposedPost[];
-  withoutTranslation: WordReference[];
-  withoutQuestion: WordReference[];
-  /** Even with one translation and without a picture. */
-  tooLong: WordReference[];
+/** What a campaign makes of words. */
+export interface CompositionSettings extends PostTools {
+  type: SmmCampaignType;
+  template: string;
+  seed: number;
+  channel: Pick<ChannelRow, 'network' | 'langCode' | 'tranLangCode' | 'limits'>;
 }
 
 /** The items among which the answers of a quiz are chosen. */
@@ -66,7 +61,7 @@ export async function composePosts(
   words: readonly { id: string }[],
   settings: CompositionSettings,
   wanted: (word: WordReference) => boolean = () => true,
-): Promise<CompositionResult> {
+) {
   const { tranLangCode } = settings.channel;
   const theme = getWordsTheme(words.map(({ id }) => id));
   const cards = await presentCards(database, words, { callerId: undefined, tranLangCode, theme });
@@ -83,14 +78,14 @@ export async function composePosts(
   }));
   const missing = results.flatMap(({ word, composition }) => (composition ? [] : [word]));
   return {
-    composed: results.flatMap(({ word, composition }) =>
+    composed: results.flatMap(({ word, composition }): ComposedPost[] =>
       composition ? [{ word, ...composition }] : [],
     ),
-    withoutTranslation: cards
+    wordsWithoutTranslation: cards
       .filter((card) => !isTranslated(card) && wanted(card))
       .map(toReference),
-    withoutQuestion: settings.type === 'QUIZ' ? missing : [],
-    tooLong: settings.type === 'POST' ? missing : [],
+    wordsWithoutQuestion: settings.type === 'QUIZ' ? missing : [],
+    wordsTooLong: settings.type === 'POST' ? missing : [],
   };
 }
 

@@ -11,13 +11,14 @@ import { imageSetFolder, toPreviewUrl } from '../../image/image-set.ts';
 import { findWordsById } from '../../word/store.ts';
 import type { OutgoingPost, Picture } from '../network/network.ts';
 import type { PostWithCampaign } from '../store/post-store.ts';
-import { addPostCode, composePosts, getLimits, type LimitedChannel } from './compose.ts';
+import {
+  addPostCode,
+  composePosts,
+  getLimits,
+  type LimitedChannel,
+  type PostTools,
+} from './compose.ts';
 import { measureLength } from './post-length.ts';
-
-interface Tools {
-  publicUrl: string;
-  now: Date;
-}
 
 /**
  * Returns the content of a post: the content that was sent, or the one that would be sent now. Undefined
@@ -26,7 +27,7 @@ interface Tools {
 export async function composeContent(
   database: Database,
   found: PostWithCampaign,
-  tools: Tools,
+  tools: PostTools,
 ): Promise<SmmPostContent | undefined> {
   const { post, channel } = found;
   const isOver = post.status === 'sent' || post.status === 'sending' || post.status === 'unknown';
@@ -45,7 +46,7 @@ const maxPosts = 100;
 async function composePost(
   database: Database,
   { post: { wordId }, campaign, channel }: PostWithCampaign,
-  tools: Tools,
+  tools: PostTools,
 ): Promise<SmmPostContent | undefined> {
   if (wordId === null) return undefined;
   const others = campaign.type === 'QUIZ' ? await findWordIds(database, campaign.id) : [];
@@ -92,7 +93,7 @@ export function measureText(
 }
 
 /** Gives the link to the word the code of the post, so that its visits are counted. */
-function countVisits(text: string, { post }: PostWithCampaign, { publicUrl }: Tools): string {
+function countVisits(text: string, { post }: PostWithCampaign, { publicUrl }: PostTools): string {
   const page = `${publicUrl}${pagePaths.word(post.word)}`;
   return text.replaceAll(addPostCode(page, post.word.id), addPostCode(page, post.id));
 }
@@ -125,7 +126,7 @@ export async function readPicture(
   const bytes = url.startsWith('/picture/')
     ? await readPreview(url)
     : await readUpload(basename(url, '.webp'), fileStorage);
-  return bytes && { bytes, mediaType: 'image/jpeg', description };
+  return bytes && { bytes, description };
 }
 
 async function readPreview(url: string): Promise<Uint8Array | null> {

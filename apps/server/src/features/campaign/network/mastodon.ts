@@ -159,10 +159,9 @@ async function toTextStatus({ text, picture }: TextPost, call: Call): Promise<St
 }
 
 /** Waits until the instance has processed the picture. */
-const upload = ({ bytes, mediaType, description }: Picture, call: Call): Promise<string> =>
+const upload = ({ bytes, description }: Picture, call: Call): Promise<string> =>
   call('posts nothing', async (client) => {
-    const name = `picture.${mediaType.split('/').at(-1)}`;
-    const file = new File([new Uint8Array(bytes)], name, { type: mediaType });
+    const file = new File([new Uint8Array(bytes)], 'picture.jpeg', { type: 'image/jpeg' });
     return mediaAnswer.parse(await client.v2.media.create({ file, description })).id;
   });
 

@@ -21,8 +21,8 @@ export interface ChannelInfo {
 }
 
 export interface Picture {
+  /** A JPEG file. */
   bytes: Uint8Array;
-  mediaType: 'image/png' | 'image/jpeg';
   /** Describes the picture for those who do not see it. */
   description: string;
 }

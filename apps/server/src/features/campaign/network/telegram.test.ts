@@ -121,7 +121,7 @@ describe('a post', () => {
 
   it('arrives with its picture, byte by byte', async () => {
     const bytes = new Uint8Array(randomBytes(100_000));
-    await send({ ...text, picture: { bytes, mediaType: 'image/png', description: 'The sea' } });
+    await send({ ...text, picture: { bytes, description: 'The sea' } });
     expect(server.posts).toMatchObject([{ text: text.text, entities: [{ offset: 3 }] }]);
     expect(Buffer.compare(server.posts[0]?.picture ?? Buffer.of(), bytes)).toBe(0);
   });
@@ -243,7 +243,7 @@ describe('a failure', () => {
 
   it('because the token is revoked is a refusal, also for a picture', async () => {
     server.revokeToken();
-    const picture = { bytes: randomBytes(10), mediaType: 'image/png', description: '' } as const;
+    const picture = { bytes: randomBytes(10), description: '' };
     for (const post of [text, { ...text, picture }])
       expect(await catchFailure(send(post), server.token)).toMatchObject({
         kind: 'refused',

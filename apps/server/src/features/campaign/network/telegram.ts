@@ -93,8 +93,7 @@ async function sendText(api: Api, address: string, post: TextPost): Promise<Mess
     return api.sendMessage(address, post.text, { entities: bold, link_preview_options });
   }
   const { InputFile } = await import('grammy');
-  const [, extension] = post.picture.mediaType.split('/');
-  const picture = new InputFile(post.picture.bytes, `picture.${extension}`);
+  const picture = new InputFile(post.picture.bytes, 'picture.jpeg');
   return api.sendPhoto(address, picture, { caption: post.text, caption_entities: bold });
 }
 

@@ -11,25 +11,9 @@ import { insertRows } from '../../../platform/database/insert-rows.ts';
 import { ApplicationError, buildFieldError } from '../../../platform/errors/application-error.ts';
 import { type ChannelRow, smmCampaign, smmPost } from '../../../schema/campaign.ts';
 import { findChannel } from '../channel/channel-store.ts';
-import { type ComposedPost, composePosts, getLimits } from '../content/compose.ts';
+import { type ComposedPost, composePosts, getLimits, type PostTools } from '../content/compose.ts';
 import { findCampaignWords } from '../content/find-campaign-words.ts';
 import { postTimes } from '../schedule/post-times.ts';
-
-interface Tools {
-  publicUrl: string;
-  now: Date;
-}
-
-interface PlannedPost {
-  composed: ComposedPost;
-  scheduledAt: Date;
-}
-
-interface Plan extends Omit<Awaited<ReturnType<typeof composePosts>>, 'composed'> {
-  posts: PlannedPost[];
-  /** How many posts have no time left before the last day. */
-  unscheduledCount: number;
-}
 
 const makeSeed = (): number => randomInt(2 ** 32);
 
@@ -37,27 +21,26 @@ const makeSeed = (): number => randomInt(2 ** 32);
 export async function previewCampaign(
   database: Database,
   { page, pageSize, seed = makeSeed(), ...request }: SmmCampaignPlan & PageRequest,
-  tools: Tools,
+  tools: PostTools,
 ): Promise<SmmCampaignPreview> {
   const channel = await findChannel(database, request.channelId);
   const plan = await planCampaign(database, { ...request, seed }, channel, tools);
-  const { posts } = plan;
+  const { posts, ...unusable } = plan;
   const skipped = skipFor(page, pageSize);
   const findWords = (isMeant: (composed: ComposedPost) => boolean) =>
     posts.filter(({ composed }) => isMeant(composed)).map(({ composed }) => composed.word);
   return {
+    ...unusable,
     seed,
     total: posts.length,
     lastPostAt: posts.at(-1)?.scheduledAt.toISOString() ?? null,
-    unscheduledCount: plan.unscheduledCount,
-    posts: posts.slice(skipped, skipped + pageSize).map(({ composed, scheduledAt }) => ({
-      word: composed.word,
-      content: composed.content,
-      scheduledAt: scheduledAt.toISOString(),
-    })),
-    wordsWithoutTranslation: plan.withoutTranslation,
-    wordsWithoutQuestion: plan.withoutQuestion,
-    wordsTooLong: plan.tooLong,
+    posts: posts
+      .slice(skipped, skipped + pageSize)
+      .map(({ composed: { word, content }, scheduledAt }) => ({
+        word,
+        content,
+        scheduledAt: scheduledAt.toISOString(),
+      })),
     wordsLosingTranslations: findWords(({ losesTranslations }) => losesTranslations),
     wordsLosingPicture: findWords(({ losesPicture }) => losesPicture),
   };
@@ -73,7 +56,7 @@ export async function previewCampaign(
 export async function createCampaign(
   database: Database,
   { id = newId(), seed = makeSeed(), skipsUnusable, ...request }: NewSmmCampaign,
-  tools: Tools,
+  tools: PostTools,
 ): Promise<string> {
   const campaign = { ...request, seed };
   const channel = await findChannel(database, campaign.channelId);
@@ -103,34 +86,37 @@ async function planCampaign(
   database: Database,
   plan: Omit<SmmCampaignPlan, 'skipsUnusable'> & { seed: number },
   channel: ChannelRow,
-  { publicUrl, now }: Tools,
-): Promise<Plan> {
-  const words = await findCampaignWords(database, plan, channel, now);
-  const settings = { ...plan, channel, publicUrl, now };
+  tools: PostTools,
+) {
+  const words = await findCampaignWords(database, plan, channel, tools.now);
+  const settings = { ...plan, channel, ...tools };
   const { composed, ...unusable } = await composePosts(database, words, settings);
-  const times = postTimes(plan.schedule, now).take(composed.length);
+  const times = postTimes(plan.schedule, tools.now).take(composed.length);
   const posts = times.flatMap((scheduledAt, index) => {
     const post = composed[index];
     return post === undefined ? [] : [{ composed: post, scheduledAt }];
   });
   const planned = posts.toArray();
+  // The others have no time left before the last day.
   return { ...unusable, posts: planned, unscheduledCount: composed.length - planned.length };
 }
 
-function refuseUnusable({ withoutTranslation, withoutQuestion }: Plan): void {
-  if (withoutTranslation.length > 0) {
+type Plan = Awaited<ReturnType<typeof planCampaign>>;
+
+function refuseUnusable({ wordsWithoutTranslation, wordsWithoutQuestion }: Plan): void {
+  if (wordsWithoutTranslation.length > 0) {
     throw new ApplicationError('SmmPostWordWithoutTranslation', {
-      fields: withoutTranslation.map(({ text }) => ({
+      fields: wordsWithoutTranslation.map(({ text }) => ({
         path: `translations.${text}`,
         issue: { code: 'required' },
       })),
     });
   }
-  if (withoutQuestion.length > 0) throw buildFieldError('source', { code: 'invalid' });
+  if (wordsWithoutQuestion.length > 0) throw buildFieldError('source', { code: 'invalid' });
 }
 
 /** A template that leaves no room for any of the words is the reason why there are no posts. */
-const explainEmptyPlan = ({ tooLong }: Plan, channel: ChannelRow): ApplicationError =>
-  tooLong.length > 0
+const explainEmptyPlan = ({ wordsTooLong }: Plan, channel: ChannelRow): ApplicationError =>
+  wordsTooLong.length > 0
     ? buildFieldError('template', { code: 'maxLength', maxLength: getLimits(channel).text })
     : buildFieldError('source', { code: 'minItems', minItems: 1 });

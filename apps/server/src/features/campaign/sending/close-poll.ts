@@ -15,11 +15,13 @@ export const closePollJob: Job<z.infer<typeof payload>, CampaignServices> = {
   // The last attempt is about half a day after the first.
   settings: { expireInSeconds: 120, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   pollingIntervalSeconds: 30,
-  run: ({ postId }, services) => closePoll(postId, services),
+  run: closePoll,
 };
 
-async function closePoll(postId: string, services: CampaignServices): Promise<void> {
-  const { database, channels, log } = services;
+async function closePoll(
+  { postId }: z.infer<typeof payload>,
+  { database, channels, log }: CampaignServices,
+): Promise<void> {
   const [found] = await selectPosts(database).where(eq(smmPost.id, postId));
   if (found === undefined) return;
   const { post, channel } = found;
