@@ -5,11 +5,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
 import { isoTime, sorted } from '../../platform/database/sql.ts';
-import { wordImage } from '../../schema/image.ts';
-import { wordRecording } from '../../schema/recording.ts';
-import { tagWord } from '../../schema/tag.ts';
-import { translation } from '../../schema/translation.ts';
 import { wordContribution } from '../../schema/word.ts';
+import { contributionTables } from '../contribution/decide.ts';
 
 interface ContributionFilter {
   userId: string;
@@ -23,25 +20,26 @@ export function findContributions(
   { userId, kind, status }: ContributionFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ) {
-  const isPublic = eq(wordContribution.privacy, Privacy.Public);
+  const selectEntries = (of: ContributionKind) => {
+    const table = contributionTables[of];
+    const isShown = of === 'word' ? eq(wordContribution.privacy, Privacy.Public) : undefined;
+    return database
+      .select({
+        kind: sql<ContributionKind>`${of}::text`.as('kind'),
+        id: table.id,
+        status: table.status,
+        reason: table.reason,
+        createdAt: isoTime(table.createdAt).as('created_at'),
+      })
+      .from(table)
+      .where(and(eq(table.userId, userId), isShown));
+  };
   const entry = unionAll(
-    database
-      .select(entryFields('word', wordContribution))
-      .from(wordContribution)
-      .where(and(eq(wordContribution.userId, userId), isPublic)),
-    database
-      .select(entryFields('translation', translation))
-      .from(translation)
-      .where(eq(translation.userId, userId)),
-    database
-      .select(entryFields('image', wordImage))
-      .from(wordImage)
-      .where(eq(wordImage.userId, userId)),
-    database
-      .select(entryFields('recording', wordRecording))
-      .from(wordRecording)
-      .where(eq(wordRecording.userId, userId)),
-    database.select(entryFields('tag', tagWord)).from(tagWord).where(eq(tagWord.userId, userId)),
+    selectEntries('word'),
+    selectEntries('translation'),
+    selectEntries('image'),
+    selectEntries('recording'),
+    selectEntries('tag'),
   ).as('entry');
   const query = database
     .select()
@@ -56,18 +54,3 @@ export function findContributions(
   const order = [sorted(entry.createdAt, sort), sorted(entry.id, sort)];
   return findPage(database, query.$dynamic(), order, request);
 }
-
-type ContributionTable =
-  | typeof wordContribution
-  | typeof translation
-  | typeof wordImage
-  | typeof wordRecording
-  | typeof tagWord;
-
-const entryFields = (kind: ContributionKind, table: ContributionTable) => ({
-  kind: sql<ContributionKind>`${kind}::text`.as('kind'),
-  id: table.id,
-  status: table.status,
-  reason: table.reason,
-  createdAt: isoTime(table.createdAt).as('created_at'),
-});

@@ -1,7 +1,13 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, or } from 'drizzle-orm';
 import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
-import { list, listWord, userList, userTable, wordTable } from '../../schema/collection.ts';
+import {
+  type CollectionKind,
+  collectionTables,
+  list,
+  listWord,
+  wordTable,
+} from '../../schema/collection.ts';
 import { studyPlan } from '../../schema/study.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { word } from '../../schema/word.ts';
@@ -89,23 +95,17 @@ async function exportCells({ database, userId }: ExportSource) {
 
 /** The public lists and tables of others that a learner has saved. */
 export async function exportSavedCollections({ database, userId }: ExportSource) {
-  return {
-    lists: await database
-      .select({ ...namedFields(list), linkedAt: isoTime(userList.linkedAt) })
-      .from(userList)
-      .innerJoin(list, and(eq(list.id, userList.collectionId), eq(list.privacy, Privacy.Public)))
-      .where(eq(userList.userId, userId))
-      .orderBy(userList.linkedAt, list.id),
-    tables: await database
-      .select({ ...namedFields(wordTable), linkedAt: isoTime(userTable.linkedAt) })
-      .from(userTable)
-      .innerJoin(
-        wordTable,
-        and(eq(wordTable.id, userTable.collectionId), eq(wordTable.privacy, Privacy.Public)),
-      )
-      .where(eq(userTable.userId, userId))
-      .orderBy(userTable.linkedAt, wordTable.id),
+  const findSaved = (kind: CollectionKind) => {
+    const { collection, links } = collectionTables[kind];
+    const isPublic = eq(collection.privacy, Privacy.Public);
+    return database
+      .select({ ...namedFields(collection), linkedAt: isoTime(links.linkedAt) })
+      .from(links)
+      .innerJoin(collection, and(eq(collection.id, links.collectionId), isPublic))
+      .where(eq(links.userId, userId))
+      .orderBy(links.linkedAt, collection.id);
   };
+  return { lists: await findSaved('list'), tables: await findSaved('table') };
 }
 
 /** The plans of a learner, except for lists of others that have become private. */

@@ -4,8 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type Caller, callerIdOf, requireCaller } from '../../platform/http/request-context.ts';
+import {
+  type Caller,
+  type RequestContext,
+  requireCaller,
+} from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { session } from '../../schema/auth.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
@@ -23,59 +28,40 @@ import { deleteAccount } from './delete-account.ts';
 import { exportEverything, findOwnAccount } from './export-everything.ts';
 
 export function addAccountRoutes(api: Api, services: AuthServices): void {
-  addProfileRoutes(api, services);
-  addCollectionRoutes(api, services);
-  addOwnRoutes(api, services);
-}
-
-function addProfileRoutes(api: Api, { database }: AuthServices): void {
-  api.openapi(routes.user.record, async (context) => {
-    const user = await findExistingUser(database, context.req.valid('json').username);
-    return context.json(await presentUser(database, user, callerIdOf(context)), 200);
-  });
-}
-
-function addCollectionRoutes(api: Api, { database }: AuthServices): void {
-  api.openapi(routes.user.lists, async (context) => {
-    const request = latestFirst(context.req.valid('json'));
-    const filter = await collectionFilter(database, request, context.get('caller'));
-    const { total, rows } = await findLists(database, filter, request);
-    const records = await presentLists(database, rows, context.get('locale'));
-    return context.json(presentFeed(request, { total, rows: records }), 200);
-  });
-
-  api.openapi(routes.user.tables, async (context) => {
-    const request = latestFirst(context.req.valid('json'));
-    const filter = await collectionFilter(database, request, context.get('caller'));
-    const { total, rows } = await findTables(database, filter, request);
-    const records = rows.map((table) => presentTable(table, context.get('locale')));
-    return context.json(presentFeed(request, { total, rows: records }), 200);
-  });
-}
-
-function addOwnRoutes(api: Api, services: AuthServices): void {
   const { database, now } = services;
 
-  api.openapi(routes.user.account, async (context) => {
-    const { id } = requireCaller(context);
-    const [account, signInMethods] = await Promise.all([
-      findOwnAccount({ database, userId: id }),
-      findSignInMethods(database, id),
-    ]);
-    return context.json({ ...account, ...signInMethods }, 200);
-  });
+  answer(api, routes.user, {
+    async record({ username }, { caller }) {
+      return presentUser(database, await findExistingUser(database, username), caller?.id);
+    },
 
-  api.openapi(routes.user.update, async (context) => {
-    const { learn } = context.req.valid('json');
-    return context.json(await updateLearn({ ...requireCaller(context), learn }, services), 200);
-  });
+    async lists(request, { caller, locale }) {
+      const filter = await collectionFilter(database, request, caller);
+      const { total, rows } = await findLists(database, filter, latestFirst(request));
+      return presentFeed(request, { total, rows: await presentLists(database, rows, locale) });
+    },
 
-  api.openapi(routes.user.contributions, async (context) => {
-    const request = context.req.valid('json');
-    const filter = { ...request, userId: requireCaller(context).id };
-    const { total, rows } = await findContributions(database, filter, request);
-    const contributions = await describeEntries(database, rows, context.get('locale'));
-    return context.json(presentFeed(request, { total, rows: contributions }), 200);
+    async tables(request, { caller, locale }) {
+      const filter = await collectionFilter(database, request, caller);
+      const { total, rows } = await findTables(database, filter, latestFirst(request));
+      return presentFeed(request, {
+        total,
+        rows: rows.map((table) => presentTable(table, locale)),
+      });
+    },
+
+    account: async (_request, { caller: { id } }) => ({
+      ...(await findOwnAccount({ database, userId: id })),
+      ...(await findSignInMethods(database, id)),
+    }),
+
+    update: ({ learn }, { caller }) => updateLearn({ ...caller, learn }, services),
+
+    async contributions(request, { caller, locale }) {
+      const filter = { ...request, userId: caller.id };
+      const { total, rows } = await findContributions(database, filter, request);
+      return presentFeed(request, { total, rows: await describeEntries(database, rows, locale) });
+    },
   });
 
   api.openapi(routes.user.export, async (context) => {
@@ -101,7 +87,7 @@ const latestFirst = <Request extends { sort?: SortOrder | undefined }>(request: 
 async function collectionFilter(
   database: Database,
   { username, saved }: { username: string; saved: boolean },
-  caller: Caller | undefined,
+  caller: RequestContext['caller'],
 ) {
   const { id } = await findExistingUser(database, username);
   return saved ? { savedBy: id, caller } : { userId: id, own: id === caller?.id, caller };
