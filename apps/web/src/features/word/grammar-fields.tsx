@@ -5,9 +5,9 @@ import { Disclosure, Select, Stack, TextField } from '@wordhoard/ui';
 import { composeChecks, maxLength, numeric, range } from '@wordhoard/validators';
 import { useIntl } from 'react-intl';
 import { FormsField } from './forms-field.tsx';
+import { genderMessages } from './gender-messages.ts';
 import { findFormsIssue, listTextFields } from './grammar-form.ts';
 import type { useContributionForm } from './use-contribution-form.ts';
-import { genderMessages } from './word-names.ts';
 
 interface GrammarFieldsProps {
   form: ReturnType<typeof useContributionForm>;

@@ -40,10 +40,3 @@ const messages = defineMessages({
   [WordMode.Definition]: { id: 'wordMode.definition', defaultMessage: 'Definition' },
   [WordMode.Idiom]: { id: 'wordMode.idiom', defaultMessage: 'Idiom' },
 });
-
-export const genderMessages = defineMessages({
-  masculine: { id: 'grammarFields.masculine', defaultMessage: 'Masculine' },
-  feminine: { id: 'grammarFields.feminine', defaultMessage: 'Feminine' },
-  neuter: { id: 'grammarFields.neuter', defaultMessage: 'Neuter' },
-  common: { id: 'grammarFields.common', defaultMessage: 'Masculine or feminine' },
-});

@@ -1,7 +1,7 @@
 import { genderCodes } from '@wordhoard/contract/enumeration';
 import type { WordText } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { genderMessages } from '../../word/word-names.ts';
+import { genderMessages } from '../../word/gender-messages.ts';
 import { toSideText, type WordItem } from './word-item.ts';
 
 /** Words an answer: the name of a gender in the interface language, the word as a dictionary shows it, any other as it is. */
