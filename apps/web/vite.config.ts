@@ -42,6 +42,8 @@ export default defineConfig({
             { name: 'sound', test: /sound-button|listen-button|use-sound/ },
             // Files for small modules of several screens: alone, each would cost a request. A group takes along what
             // its modules import, unless a group above has it.
+            // One file for the fields of forms, which quizzes do not have.
+            { name: 'form', test: /form.(checkbox|text-field|call-form)/, minShareCount: 6 },
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',
@@ -55,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'knowing',
-              test: /features.review.(use|next|change)|knowing-mark|use-marks|word-strength/,
+              test: /features.review.(use|next|change)|knowing-mark|word-strength/,
               minShareCount: 2,
             },
           ],
@@ -69,9 +71,12 @@ export default defineConfig({
   },
 });
 
-/** Only admins open the pages of campaigns, which need time zones. Home needs sounds only once it is shown. */
+/**
+ * Only admins open the pages of campaigns, which need time zones. Home needs sounds only once it is shown, and no quiz
+ * has a grid of cards.
+ */
 function isForLearners(module: string): boolean {
-  return !/temporal-polyfill|features.campaign|shared.sound/.test(module);
+  return !/temporal-polyfill|features.campaign|shared.sound|card-grid/.test(module);
 }
 
 function messagesVersion(): string {
