@@ -3,7 +3,7 @@ import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, presentFeed } from '../../platform/database/feed-page.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
@@ -102,8 +102,7 @@ async function changeCampaign(
     const [found] = await selectCampaigns(transaction)
       .where(eq(smmCampaign.id, id))
       .for('no key update', { of: smmCampaign });
-    if (found === undefined) throw new ApplicationError('NotFound');
-    const change = await decide(transaction, found);
+    const change = await decide(transaction, requireFound(found));
     if (Object.values(change).some((value) => value !== undefined)) {
       await transaction.update(smmCampaign).set(change).where(eq(smmCampaign.id, id));
     }

@@ -4,7 +4,11 @@ import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, presentFeed } from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
-import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
+import {
+  ApplicationError,
+  buildFieldError,
+  requireFound,
+} from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
@@ -94,8 +98,7 @@ async function changePost(
   decide: (transaction: Database, found: PostWithCampaign) => Promise<Partial<PostRow>>,
 ): Promise<SmmPostWithContent> {
   await services.database.transaction(async (transaction) => {
-    const found = await lockPost(transaction, id);
-    if (found === undefined) throw new ApplicationError('NotFound');
+    const found = requireFound(await lockPost(transaction, id));
     if (!statuses.includes(found.post.status)) throw buildFieldError('id', { code: 'invalid' });
     await updatePost(transaction, id, await decide(transaction, found));
   });
@@ -120,8 +123,8 @@ function refuseMove(time: Date, { campaign }: PostWithCampaign, now: Date): void
 }
 
 async function presentWithContent(id: string, { database, publicUrl, now }: Services) {
-  const [found] = await selectPosts(database).where(eq(smmPost.id, id));
-  if (found === undefined) throw new ApplicationError('NotFound');
+  const [row] = await selectPosts(database).where(eq(smmPost.id, id));
+  const found = requireFound(row);
   const content = await composeContent(database, found, { publicUrl, now: now() });
   return { ...presentPost(found.post), content: content ?? null };
 }

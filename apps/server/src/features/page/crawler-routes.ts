@@ -4,7 +4,7 @@ import { pagePaths } from '@wordhoard/contract/page-address';
 import { and, asc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { list, wordTable } from '../../schema/collection.ts';
@@ -34,8 +34,7 @@ export function addCrawlerRoutes(api: Api, { database, publicUrl }: Services): v
   });
 
   api.get('/sitemap/:file', async (context) => {
-    const paths = await findPaths(context.req.param('file'), database);
-    if (paths === undefined) throw new ApplicationError('NotFound');
+    const paths = requireFound(await findPaths(context.req.param('file'), database));
     context.header('cache-control', cacheControl);
     return context.body(writeMap(paths.map((path) => publicUrl + path)), 200, xml);
   });

@@ -2,7 +2,7 @@ import { UserReaction } from '@wordhoard/contract/enumeration';
 import { canReact } from '@wordhoard/contract/permission';
 import { and, eq, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { imageReaction, wordImage } from '../../schema/image.ts';
 import { recordingReaction, wordRecording } from '../../schema/recording.ts';
 import { tagReaction, tagWord } from '../../schema/tag.ts';
@@ -89,8 +89,7 @@ async function lockEntry(
     .from(entries)
     .where(and(eq(entries.id, entryId), or(eq(entries.userId, userId), notExists(hiddenWord))))
     .for('no key update');
-  if (entry === undefined) throw new ApplicationError('NotFound');
-  const isOwn = entry.userId === userId;
-  if (!canReact({ isOwn, status: entry.status }))
-    throw new ApplicationError(isOwn ? 'Forbidden' : 'NotFound');
+  const { status, userId: authorId } = requireFound(entry);
+  const isOwn = authorId === userId;
+  if (!canReact({ isOwn, status })) throw new ApplicationError(isOwn ? 'Forbidden' : 'NotFound');
 }

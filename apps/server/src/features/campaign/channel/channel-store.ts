@@ -2,13 +2,13 @@ import type { SmmChannel } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuseSimilar } from '../../../platform/database/database-errors.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { requireFound } from '../../../platform/errors/application-error.ts';
 import { type ChannelRow, smmChannel } from '../../../schema/campaign.ts';
 import type { NetworkFailure } from '../network/network.ts';
 
 export async function findChannel(database: Database, id: string): Promise<ChannelRow> {
   const [row] = await database.select().from(smmChannel).where(eq(smmChannel.id, id));
-  return requireRow(row);
+  return requireFound(row);
 }
 
 type ChannelChange = { [Key in keyof ChannelRow]?: ChannelRow[Key] | undefined };
@@ -19,12 +19,7 @@ export async function updateChannel(database: Database, id: string, change: Chan
   if (isEmpty) return findChannel(database, id);
   const update = database.update(smmChannel).set(change).where(eq(smmChannel.id, id)).returning();
   const [row] = await refuseSameAccount(update);
-  return requireRow(row);
-}
-
-function requireRow(row: ChannelRow | undefined): ChannelRow {
-  if (row === undefined) throw new ApplicationError('NotFound');
-  return row;
+  return requireFound(row);
 }
 
 /** An account has one channel. Its address tells it until the network has been reached. */

@@ -3,7 +3,7 @@ import type { SmmWordOrder } from '@wordhoard/contract/enumeration';
 import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAmong } from '../../../platform/database/sql.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { requireFound } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { word } from '../../../schema/word.ts';
 import { seededRandom } from '../../quiz/make-quiz.ts';
@@ -68,8 +68,7 @@ async function sortByLevel(database: Database, words: readonly WordRow[]): Promi
 
 /** The words of a table, row by row. */
 async function findTableWords(database: Database, slug: string, { caller }: RequestContext) {
-  const table = await findTable(database, { slug }, caller);
-  if (table === undefined) throw new ApplicationError('NotFound');
+  const table = requireFound(await findTable(database, { slug }, caller));
   const rowIds = await findRowIds(database, table.id);
   const cells = await findCells(database, rowIds, caller?.id);
   const cellsOf = Map.groupBy(cells, ({ rowId }) => rowId);

@@ -2,7 +2,11 @@ import type { SmmCampaign } from '@wordhoard/contract';
 import { SmmCampaignStatus, smmPostStatuses } from '@wordhoard/contract/enumeration';
 import { and, count, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { ApplicationError, buildFieldError } from '../../../platform/errors/application-error.ts';
+import {
+  ApplicationError,
+  buildFieldError,
+  requireFound,
+} from '../../../platform/errors/application-error.ts';
 import {
   type CampaignRow,
   type ChannelRow,
@@ -51,8 +55,7 @@ export async function completeDoneCampaigns(database: Database, now: Date): Prom
 export async function presentCampaign(database: Database, id: string): Promise<SmmCampaign> {
   const rows = await selectCampaigns(database).where(eq(smmCampaign.id, id));
   const [presented] = await presentCampaigns(database, rows);
-  if (presented === undefined) throw new ApplicationError('NotFound');
-  return presented;
+  return requireFound(presented);
 }
 
 const noPosts = Object.fromEntries(

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, getTableColumns, isNull, type SQL, sql } from 'd
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../../platform/database/feed-page.ts';
 import { insertOnce } from '../../../platform/database/insert-once.ts';
-import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { requireFound } from '../../../platform/errors/application-error.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
 import { quizResult, quizSession } from '../../../schema/quiz.ts';
 
@@ -32,8 +32,7 @@ export async function insertQuizSession(
 export async function findOwnQuizSession(database: Database, userId: string, id: string) {
   const isOwn = and(eq(quizSession.id, id), eq(quizSession.userId, userId));
   const [session] = await selectSessions(database, isOwn);
-  if (session === undefined) throw new ApplicationError('NotFound');
-  return session;
+  return requireFound(session);
 }
 
 const latestFirst = [desc(quizSession.changedAt), desc(quizSession.id)];
