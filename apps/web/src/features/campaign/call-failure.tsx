@@ -2,23 +2,18 @@ import { ApiFailure } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { FormError } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
+import { FormFailure } from '../../shared/form/call-form.tsx';
 import { paths } from '../../shared/routes/routes.ts';
-import { FailureText } from '../../shared/toast/failure-text.tsx';
 
 /** The reason why a change was refused, with a link to the channels if one of them is not active. */
 export function CallFailure({ failure }: { failure: Error | null }) {
   const { formatMessage } = useIntl();
   if (!(failure instanceof ApiFailure)) return null;
+  if (failure.code !== 'SmmChannelIsNotActive') return <FormFailure failure={failure} />;
   return (
     <FormError>
-      {failure.code === 'SmmChannelIsNotActive' ? (
-        <>
-          {formatMessage(messages.inactive)}{' '}
-          <a href={paths.campaignChannels()}>{formatMessage(messages.channels)}</a>
-        </>
-      ) : (
-        <FailureText failure={failure} />
-      )}
+      {formatMessage(messages.inactive)}{' '}
+      <a href={paths.campaignChannels()}>{formatMessage(messages.channels)}</a>
     </FormError>
   );
 }

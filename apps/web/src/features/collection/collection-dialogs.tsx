@@ -14,7 +14,6 @@ import {
   toPrivacyCode,
 } from './details-fields.tsx';
 import { deleteCollection, updateCollection, useRefreshCollections } from './queries.ts';
-import { withFieldError } from './slug.ts';
 
 interface DetailsDialogProps {
   kind: CollectionKind;
@@ -34,10 +33,9 @@ export function DetailsDialog({ kind, collection, onClose, onChanged }: DetailsD
     name: `${kind} ${id}`,
     draftFields: detailsDraftFields,
     defaultValues: { name, slug, note, privacy: toPrivacyCode(privacy) },
+    fieldOf: { SlugAlreadyExists: 'slug' },
     call: ({ privacy, ...texts }) =>
-      updateCollection(api, kind, { id, ...texts, privacy: toPrivacy(privacy) }).catch((error) => {
-        throw withFieldError(error);
-      }),
+      updateCollection(api, kind, { id, ...texts, privacy: toPrivacy(privacy) }),
     onDone: (changed) => {
       onClose();
       onChanged(changed);

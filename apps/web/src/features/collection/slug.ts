@@ -24,16 +24,9 @@ export async function withFreeSlug<Answer>(
   try {
     return await create({ ...details, ...(slug !== '' && { slug }) });
   } catch (error) {
-    if (!isSlugTaken(error) || slug !== suggestSlug(texts.name, kind)) throw withFieldError(error);
+    if (!isSlugTaken(error) || slug !== suggestSlug(texts.name, kind)) throw error;
     return create(details);
   }
-}
-
-/** Assigns the error about a taken address to its field. */
-export function withFieldError(error: unknown): unknown {
-  if (!isSlugTaken(error)) return error;
-  const { status, code = 'SlugAlreadyExists', message } = error;
-  return new ApiFailure(status, { code, message, fields: [{ path: 'slug', code, message }] });
 }
 
 const isSlugTaken = (error: unknown): error is ApiFailure =>

@@ -40,6 +40,7 @@ export function NewListScreen() {
     name: 'newList',
     draftFields: [...detailsDraftFields, 'langCode'],
     defaultValues: { ...newDetails, langCode: learnLangCode },
+    fieldOf: { SlugAlreadyExists: 'slug' },
     call: ({ langCode, ...details }, id) =>
       withFreeSlug('list', details, (list) =>
         createList(api, { ...list, id, langCode, words: [] }),

@@ -68,6 +68,7 @@ function useNewTableForm() {
     name: 'newTable',
     draftFields: [...detailsDraftFields, 'columns'],
     defaultValues: { ...newDetails, columns: serializeColumns(firstColumns) },
+    fieldOf: { SlugAlreadyExists: 'slug' },
     call: ({ columns, ...details }, id) => {
       const parsed = parseColumns(columns);
       const langCode = parsed.find((column) => column.langCode !== null)?.langCode ?? learnLangCode;

@@ -78,6 +78,7 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
     name: 'pasteList',
     draftFields: [...detailsDraftFields, 'text'],
     defaultValues: { ...newDetails, text: '' },
+    fieldOf: { SlugAlreadyExists: 'slug' },
     call: ({ text, ...details }, id) =>
       withFreeSlug('list', details, (list) =>
         importWords(api, { ...list, id, text, langCode, tranLangCode }),

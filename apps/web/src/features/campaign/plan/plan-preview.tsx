@@ -6,7 +6,6 @@ import {
   Button,
   ButtonRow,
   color,
-  FormError,
   IconButton,
   NextIcon,
   Note,
@@ -19,8 +18,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
+import { FormFailure } from '../../../shared/form/call-form.tsx';
 import { useDebouncedValue } from '../../../shared/form/suggestions.ts';
-import { FailureText } from '../../../shared/toast/failure-text.tsx';
 import type { Channel } from '../../channel/queries.ts';
 import { ContentPreview } from '../post/content-preview.tsx';
 import { type CampaignPreview, campaignPreviewQuery } from '../queries.ts';
@@ -52,13 +51,7 @@ export function PlanPreview({ values, channel, onUnusableChange, onShuffle }: Pl
   const isOutdated = query.isPlaceholderData || settled !== JSON.stringify(values);
 
   if (plan === undefined) return <Note>{formatMessage(messages.waiting)}</Note>;
-  if (query.error instanceof ApiFailure) {
-    return (
-      <FormError>
-        <FailureText failure={query.error} />
-      </FormError>
-    );
-  }
+  if (query.error instanceof ApiFailure) return <FormFailure failure={query.error} />;
   if (query.data === undefined) return <Note role="status">{formatMessage(messages.loading)}</Note>;
   const { timeZone } = plan.schedule;
   return (
@@ -135,7 +128,7 @@ function PreviewedPost({
   });
   return (
     <div>
-      <Row $justify="space-between">
+      <Pager $justify="space-between">
         <IconButton
           label={formatMessage(messages.previous)}
           icon={<BackIcon />}
@@ -150,7 +143,7 @@ function PreviewedPost({
           icon={<NextIcon />}
           {...moveTo(position + 1)}
         />
-      </Row>
+      </Pager>
       <ContentPreview
         channel={channel}
         content={content}
@@ -194,6 +187,12 @@ const Total = styled(Row)`
 const Warning = styled.p`
   color: ${color.learn};
   font-weight: 550;
+`;
+
+/* The buttons stay beside the text. */
+const Pager = styled(Row)`
+  flex-wrap: nowrap;
+  max-width: 30rem;
 `;
 
 const Place = styled.p`
