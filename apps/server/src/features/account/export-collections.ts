@@ -30,67 +30,64 @@ export async function exportLists({ database, userId }: ExportSource) {
   return lists.map((one) => ({ ...one, words: wordsIn(wordsOf.get(one.id)) }));
 }
 
-export async function exportTables(source: ExportSource) {
-  const { database, userId } = source;
+export async function exportTables({ database, userId }: ExportSource) {
   const isOwn = eq(wordTable.userId, userId);
   const tables = await database
     .select(collectionFields(wordTable))
     .from(wordTable)
     .where(isOwn)
     .orderBy(wordTable.id);
-  const { id, tableId, name, langCode } = tableColumn;
   const columns = await database
-    .select({ id, tableId, name, langCode })
+    .select({
+      tableId: tableColumn.tableId,
+      name: tableColumn.name,
+      langCode: tableColumn.langCode,
+    })
     .from(tableColumn)
     .innerJoin(wordTable, eq(wordTable.id, tableColumn.tableId))
     .where(isOwn)
     .orderBy(tableColumn.position);
-  const rows = await database
-    .select({ id: tableRow.id, tableId: tableRow.tableId })
-    .from(tableRow)
-    .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
+  const { rowId, columnId } = tableCell;
+  const cells = await database
+    .select({
+      tableId: wordTable.id,
+      rowId: tableRow.id,
+      columnId: tableColumn.id,
+      label: tableCell.label,
+    })
+    .from(wordTable)
+    .innerJoin(tableRow, eq(tableRow.tableId, wordTable.id))
+    .innerJoin(tableColumn, eq(tableColumn.tableId, wordTable.id))
+    .leftJoin(tableCell, and(eq(rowId, tableRow.id), eq(columnId, tableColumn.id)))
     .where(isOwn)
-    .orderBy(tableRow.position);
-  const cells = await exportCells(source);
+    .orderBy(tableRow.position, tableColumn.position);
+  const wordsOf = await findCellWords({ database, userId });
   return tables.map((table) => {
-    const ownColumns = columns.filter((column) => column.tableId === table.id);
-    const ownRows = rows.filter((row) => row.tableId === table.id);
+    const ownCells = cells.filter(({ tableId }) => tableId === table.id);
+    const rows = Map.groupBy(ownCells, (cell) => cell.rowId);
     return {
       ...table,
-      columns: ownColumns.map((column) => ({ name: column.name, langCode: column.langCode })),
-      rows: ownRows.map((row) => ownColumns.map((column) => cells(row.id, column.id))),
+      columns: columns
+        .filter(({ tableId }) => tableId === table.id)
+        .map(({ name, langCode }) => ({ name, langCode })),
+      rows: [...rows.values()].map((row) =>
+        row.map(({ label, ...cell }) => ({ label, words: wordsIn(wordsOf.get(cellKey(cell))) })),
+      ),
     };
   });
 }
 
-/** Returns a function that gives the cell of a row in a column. */
-async function exportCells({ database, userId }: ExportSource) {
-  const { rowId, columnId, label } = tableCell;
-  const isOwn = eq(wordTable.userId, userId);
-  const labels = await database
-    .select({ rowId, columnId, label })
-    .from(tableCell)
+async function findCellWords({ database, userId }: ExportSource) {
+  const { rowId, columnId, position } = tableCellWord;
+  const words = await database
+    .select({ rowId, columnId, word: exportedWordFor(userId) })
+    .from(tableCellWord)
     .innerJoin(tableRow, eq(tableRow.id, rowId))
     .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
-    .where(isOwn);
-  const words = await database
-    .select({
-      rowId: tableCellWord.rowId,
-      columnId: tableCellWord.columnId,
-      word: exportedWordFor(userId),
-    })
-    .from(tableCellWord)
-    .innerJoin(tableRow, eq(tableRow.id, tableCellWord.rowId))
-    .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
     .innerJoin(word, eq(word.id, tableCellWord.wordId))
-    .where(isOwn)
-    .orderBy(tableCellWord.position);
-  const labelOf = new Map(labels.map((cell) => [cellKey(cell.rowId, cell.columnId), cell.label]));
-  const wordsOf = Map.groupBy(words, (cell) => cellKey(cell.rowId, cell.columnId));
-  return (row: string, column: string) => {
-    const key = cellKey(row, column);
-    return { label: labelOf.get(key) ?? null, words: wordsIn(wordsOf.get(key)) };
-  };
+    .where(eq(wordTable.userId, userId))
+    .orderBy(position);
+  return Map.groupBy(words, cellKey);
 }
 
 /** The public lists and tables of others that a learner has saved. */
@@ -136,4 +133,5 @@ const collectionFields = (table: typeof list | typeof wordTable) => ({
 
 const wordsIn = <Word>(rows: readonly { word: Word }[] = []): Word[] => rows.map((row) => row.word);
 
-const cellKey = (rowId: string, columnId: string): string => `${rowId} ${columnId}`;
+const cellKey = ({ rowId, columnId }: { rowId: string; columnId: string }): string =>
+  `${rowId} ${columnId}`;

@@ -71,28 +71,20 @@ export async function exportQuizzes({ database, userId }: ExportSource) {
     .from(quizSession)
     .where(eq(quizSession.userId, userId))
     .orderBy(id);
-  const { code, verdict, correct, answer, milliseconds, day, answeredAt } = quizResult;
-  const { isHinted, isOverridden, isEasy } = quizResult;
+  const { quizId, wordId, order, correct, answeredAt, ...columns } = getTableColumns(quizResult);
   const results = await database
     .select({
-      quizId: id,
+      quizId,
       word: exportedWordFor(userId),
-      code,
-      verdict,
       isRight: correct,
-      answer,
-      milliseconds,
-      isHinted,
-      isOverridden,
-      isEasy,
-      day,
+      ...columns,
       answeredAt: isoTime(answeredAt),
     })
     .from(quizSession)
-    .innerJoin(quizResult, eq(quizResult.quizId, id))
-    .innerJoin(word, eq(word.id, quizResult.wordId))
+    .innerJoin(quizResult, eq(quizId, id))
+    .innerJoin(word, eq(word.id, wordId))
     .where(eq(quizSession.userId, userId))
-    .orderBy(quizResult.order);
+    .orderBy(order);
   const resultsOf = Map.groupBy(results, ({ quizId }) => quizId);
   return quizzes.map((quiz) => ({
     ...quiz,
