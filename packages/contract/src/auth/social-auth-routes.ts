@@ -7,6 +7,8 @@ import { currentPassword, newUsername, signedIn } from './auth-routes.ts';
 const maxTextLength = 254;
 const maxAddressLength = 2_000;
 
+const parameter = z.string().max(maxAddressLength).optional();
+
 const socialProvider = z.enum(socialProviders).openapi({ example: 'google' });
 
 const exampleTicket = 'fBYkvhDcG6zJUrZ4RhVbWgYCrAqoAWpqS0gMlvTfEvs';
@@ -90,7 +92,7 @@ export const socialAuthRoutes = {
     summary: 'Start a sign-in with Google in a browser',
     request: {
       query: z.object({
-        returnTo: z.string().max(maxAddressLength).optional().openapi({
+        returnTo: parameter.openapi({
           description: 'The page of the app to return to; other addresses are replaced by `/`',
           example: '/words/en',
         }),
@@ -105,17 +107,9 @@ export const socialAuthRoutes = {
     summary: 'Finish a sign-in with Google: the redirect address that Google calls',
     request: {
       query: z.object({
-        state: z
-          .string()
-          .max(maxAddressLength)
-          .optional()
-          .openapi({ example: 'S6aXNcpTdl7WpwnttWxuoja3GTo7KaazkMNG8PQ0Dk4' }),
-        code: z
-          .string()
-          .max(maxAddressLength)
-          .optional()
-          .openapi({ example: '4/0AbCdEfGhIjKlMnOp' }),
-        error: z.string().max(maxAddressLength).optional().openapi({ example: 'access_denied' }),
+        state: parameter.openapi({ example: 'S6aXNcpTdl7WpwnttWxuoja3GTo7KaazkMNG8PQ0Dk4' }),
+        code: parameter.openapi({ example: '4/0AbCdEfGhIjKlMnOp' }),
+        error: parameter.openapi({ example: 'access_denied' }),
       }),
     },
     destination,

@@ -131,6 +131,8 @@ export type SmmCampaign = z.infer<typeof smmCampaign>;
 export type SmmCampaignSource = z.infer<typeof campaignSource>;
 export type SmmSchedule = z.infer<typeof schedule>;
 
+const words = z.array(wordReference);
+
 /** What a campaign would post. */
 export const campaignPreview = z
   .object({
@@ -144,23 +146,21 @@ export const campaignPreview = z
     posts: z
       .array(z.object({ word: wordReference, scheduledAt: time, content: postContent }))
       .describe('A page of them'),
-    wordsWithoutTranslation: z
-      .array(wordReference)
-      .describe('Their translation into the language of the channel is missing or not approved'),
-    wordsTooLong: z
-      .array(wordReference)
-      .describe(
-        'Left out: the network accepts no text about them, even with one translation and without a picture',
-      ),
-    wordsLosingTranslations: z
-      .array(wordReference)
-      .describe('Their posts show fewer translations, because the text would be too long'),
-    wordsLosingPicture: z
-      .array(wordReference)
-      .describe('Their posts have no picture, because a text below a picture must be shorter'),
-    wordsWithoutQuestion: z
-      .array(wordReference)
-      .describe('Quizzes: the source has too few different answers, or a text is too long'),
+    wordsWithoutTranslation: words.describe(
+      'Their translation into the language of the channel is missing or not approved',
+    ),
+    wordsTooLong: words.describe(
+      'Left out: the network accepts no text about them, even with one translation and without a picture',
+    ),
+    wordsLosingTranslations: words.describe(
+      'Their posts show fewer translations, because the text would be too long',
+    ),
+    wordsLosingPicture: words.describe(
+      'Their posts have no picture, because a text below a picture must be shorter',
+    ),
+    wordsWithoutQuestion: words.describe(
+      'Quizzes: the source has too few different answers, or a text is too long',
+    ),
   })
   .openapi('SmmCampaignPreview');
 

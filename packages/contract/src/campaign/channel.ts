@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { smmFailureKinds, smmNetworks } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
-import { id, storedLangCode, time } from '../base/scalar.ts';
+import { id, orNull, storedLangCode, time } from '../base/scalar.ts';
 
 const smmNetwork = z.enum(smmNetworks).openapi({ example: 'telegram' });
 
@@ -44,7 +44,7 @@ export const smmChannel = channelReference
     url: z.string().nullable().openapi({ example: 'https://t.me/german_every_day' }),
     isActive: z.boolean().describe('Whether the network lets us post there'),
     isPaused: z.boolean().openapi({ description: 'An admin holds all its posts', example: false }),
-    failure: z.union([smmFailure, z.null()]).openapi({
+    failure: orNull(smmFailure).openapi({
       description: 'Why it is not active',
       example: null,
     }),

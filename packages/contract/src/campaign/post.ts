@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { smmPostStatuses } from '../base/enumeration.ts';
-import { count, id, imageUrl, time, wordReference } from '../base/scalar.ts';
+import { count, id, imageUrl, orNull, time, wordReference } from '../base/scalar.ts';
 import { smmFailure } from './channel.ts';
 
 const length = z
@@ -63,9 +63,9 @@ export const smmPost = z
     sentAt: time.nullable(),
     isEdited: z.boolean().describe('An admin has changed its text'),
     url: z.string().nullable().openapi({ description: 'Its page at the network', example: null }),
-    failure: z.union([smmFailure, z.null()]).openapi({ example: null }),
+    failure: orNull(smmFailure).openapi({ example: null }),
     visitCount: count.describe('Visits to Wordhoard from this post'),
-    poll: z.union([poll, z.null()]).openapi({
+    poll: orNull(poll).openapi({
       description: 'The answers; null until the poll has closed',
       example: null,
     }),
@@ -74,9 +74,9 @@ export const smmPost = z
 
 export const smmPostWithContent = smmPost
   .extend({
-    content: z
-      .union([postContent, z.null()])
-      .describe('Null if the word is no longer public or cannot be asked'),
+    content: orNull(postContent).describe(
+      'Null if the word is no longer public or cannot be asked',
+    ),
   })
   .openapi('SmmPostWithContent');
 
