@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildQuizItem } from '../../../test/quiz-item.ts';
 import { buildAnswerPool } from './answer-pool.ts';
-import { seededRandom } from './make-quiz.ts';
-import { selectQuestions } from './select-questions.ts';
+import { seededRandom, selectQuestions } from './make-quiz.ts';
 
 const fruit = ['apple', 'pear', 'plum', 'lime', 'kiwi', 'mango', 'grape', 'peach'].map((text) => ({
   item: buildQuizItem(text),

@@ -13,15 +13,10 @@ import { isVisibleTo } from '../../collection/view.ts';
 import { countTeachableWords } from '../../lesson/store.ts';
 import { visibleTo } from '../../word/visible.ts';
 
-interface VisitorsWords {
-  knownIds: readonly string[];
-  learningIds: readonly string[];
-}
-
 /** How much of each list the caller knows and learns. Lists without such words are left out. */
 export async function presentListProgress(
   database: Database,
-  { listIds, knownIds, learningIds }: VisitorsWords & { listIds: readonly string[] },
+  { listIds, knownIds, learningIds }: RouteRequest<typeof routes.progress.lists>,
   caller: RequestContext['caller'],
 ): Promise<ListProgress[]> {
   const learned = { caller, knownIds, learnedIds: [...knownIds, ...learningIds] };
@@ -42,8 +37,12 @@ export async function presentStudyLists(
 ): Promise<StudyList[]> {
   if (listIds.length === 0) return [];
   const teaching = { tranLangCode, callerId: caller?.id, learnedIds };
+  const { id, slug, langCode, name, localizedName, note, localizedNote } = list;
   const [lists, learned, teachable] = await Promise.all([
-    findVisibleLists(database, listIds, caller),
+    database
+      .select({ id, slug, langCode, name, localizedName, note, localizedNote })
+      .from(list)
+      .where(and(isAmong(id, listIds), isVisibleTo('list', caller))),
     countLearnedWords(database, listIds, { caller, day, learnedIds, learnedTodayIds }),
     countTeachableWords(database, listIds, teaching),
   ]);
@@ -58,18 +57,6 @@ export async function presentStudyLists(
     const remaining = teachableOf.get(listId) ?? 0;
     return [{ list: { id, slug, name, langCode }, learned, learnedToday, remaining }];
   });
-}
-
-function findVisibleLists(
-  database: Database,
-  listIds: readonly string[],
-  caller: RequestContext['caller'],
-) {
-  const { id, slug, langCode, name, localizedName, note, localizedNote } = list;
-  return database
-    .select({ id, slug, langCode, name, localizedName, note, localizedNote })
-    .from(list)
-    .where(and(isAmong(id, listIds), isVisibleTo('list', caller)));
 }
 
 /** The words that an account or a visitor has learned. */
