@@ -1,5 +1,5 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { and, asc, eq, exists, inArray, max, not } from 'drizzle-orm';
+import { and, eq, exists, inArray, max, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { list, listWord } from '../../schema/collection.ts';
@@ -79,7 +79,17 @@ const searchedWords = 16;
 const shownPictures = 4;
 const shownWords = 4;
 
-export function findImagesOfLists(database: Database, listIds: readonly string[]) {
+/** What the covers of lists show: pictures of their first words, and their first public words. */
+export async function findCovers(database: Database, listIds: readonly string[]) {
+  const [pictures, firstWords] = [selectPictures(database), selectFirstWords(database)];
+  const covers = await database
+    .select({ id: list.id, pictures, firstWords })
+    .from(list)
+    .where(inArray(list.id, [...listIds]));
+  return new Map(covers.map(({ id, ...cover }) => [id, cover]));
+}
+
+function selectPictures(database: Database): SQL<string[]> {
   const first = database
     .select({ wordId: listWord.wordId, position: listWord.position })
     .from(listWord)
@@ -96,30 +106,19 @@ export function findImagesOfLists(database: Database, listIds: readonly string[]
     .orderBy(first.position, wordImage.id)
     .limit(shownPictures)
     .as('pictured');
-  return database
-    .select({ listId: list.id, url: pictured.url })
-    .from(list)
-    .crossJoinLateral(pictured)
-    .where(inArray(list.id, [...listIds]))
-    .orderBy(asc(list.id), asc(pictured.position));
+  const urls = database.select({ url: pictured.url }).from(pictured).orderBy(pictured.position);
+  return sql<string[]>`array(${urls})`;
 }
 
-/** The first public words of each list. */
-export function findFirstWordsOfLists(database: Database, listIds: readonly string[]) {
-  const first = database
-    .select({ text: word.text, position: listWord.position })
+function selectFirstWords(database: Database): SQL<string[]> {
+  const texts = database
+    .select({ text: word.text })
     .from(listWord)
     .innerJoin(word, and(eq(word.id, listWord.wordId), visible))
     .where(eq(listWord.listId, list.id))
     .orderBy(listWord.position)
-    .limit(shownWords)
-    .as('first_word');
-  return database
-    .select({ listId: list.id, text: first.text })
-    .from(list)
-    .crossJoinLateral(first)
-    .where(inArray(list.id, [...listIds]))
-    .orderBy(asc(list.id), asc(first.position));
+    .limit(shownWords);
+  return sql<string[]>`array(${texts})`;
 }
 
 /** Inlined so that the planner can use the partial index. */

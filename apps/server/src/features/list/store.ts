@@ -14,7 +14,7 @@ import { localize } from '../collection/collection.ts';
 import { collectionFinder, isVisibleTo, selectRelation } from '../collection/view.ts';
 import { type ChosenWords, selectWords, type WordRow } from '../word/select-words.ts';
 import { visibleTo } from '../word/visible.ts';
-import { findFirstWordsOfLists, findImagesOfLists } from './content-store.ts';
+import { findCovers } from './content-store.ts';
 
 type Reader = RequestContext['caller'];
 
@@ -63,7 +63,7 @@ function countVisibleWords(database: Database, caller: Reader): SQL<number> {
   return sql<number>`case when ${list.hasHiddenWords} then ${counted}::int else ${list.wordCount} end`;
 }
 
-/** Presents lists with the images and words on their covers. One query finds the images of all lists, another the words. */
+/** Presents lists with their covers. */
 export async function presentLists(
   database: Database,
   lists: readonly ListRow[],
@@ -71,16 +71,10 @@ export async function presentLists(
 ): Promise<ListRecord[]> {
   if (lists.length === 0) return [];
   const listIds = lists.map(({ id }) => id);
-  const [images, words] = await Promise.all([
-    findImagesOfLists(database, listIds),
-    findFirstWordsOfLists(database, listIds),
-  ]);
-  const imagesOf = Map.groupBy(images, ({ listId }) => listId);
-  const wordsOf = Map.groupBy(words, ({ listId }) => listId);
+  const covers = await findCovers(database, listIds);
   return lists.map(({ hasHiddenWords, ...list }) => ({
     ...localize(list, locale),
-    pictures: (imagesOf.get(list.id) ?? []).map(({ url }) => url),
-    firstWords: (wordsOf.get(list.id) ?? []).map(({ text }) => text),
+    ...(covers.get(list.id) ?? { pictures: [], firstWords: [] }),
   }));
 }
 
