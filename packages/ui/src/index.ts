@@ -3,8 +3,7 @@ export { Button, ButtonLink, type ButtonLinkProps, ButtonRow } from './action/bu
 export { IconButton } from './action/icon-button.tsx';
 export { Menu, type MenuItem } from './action/menu.tsx';
 export { Popover } from './action/popover.tsx';
-export { PlanCalendar } from './campaign/plan-calendar.tsx';
-export { PostHandle } from './campaign/post-handle.tsx';
+export { PlanCalendar, PostHandle } from './campaign/plan-calendar.tsx';
 export type { PostCounts } from './campaign/post-marks.tsx';
 export { PostPreview, type PostSegment } from './campaign/post-preview.tsx';
 export { ActivityCalendar } from './chart/activity-calendar.tsx';
@@ -28,10 +27,15 @@ export type { ComboboxOption } from './form/combobox-popup.tsx';
 export { DatePicker } from './form/date-picker.tsx';
 export { FormError } from './form/field.tsx';
 export { NumberField } from './form/number-field.tsx';
-export { PasswordField, type PasswordFieldProps } from './form/password-field.tsx';
-export { SearchField } from './form/search-field.tsx';
 export { Select, type SelectProps } from './form/select.tsx';
-export { TextArea, TextField, type TextFieldProps } from './form/text-field.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  SearchField,
+  TextArea,
+  TextField,
+  type TextFieldProps,
+} from './form/text-field.tsx';
 export { CharacterKeysContext, useKeyName, useShortcuts } from './keyboard/use-shortcuts.ts';
 export { Badge } from './layout/badge.tsx';
 export { CardGrid } from './layout/card-grid.tsx';
@@ -102,7 +106,6 @@ export {
 export { SoundButton } from './word/sound-button.tsx';
 export { SpellingDiff } from './word/spelling-diff.tsx';
 export { TranslationGroup, TranslationRow } from './word/translation-group.tsx';
-export { TranslationLine } from './word/translation-line.tsx';
 export { WordCard } from './word/word-card.tsx';
 export { type ExampleText, WordExample } from './word/word-example.tsx';
 export { WordImage } from './word/word-image.tsx';
@@ -110,4 +113,4 @@ export { WordGrammar, WordLine } from './word/word-line.tsx';
 export { WordRow } from './word/word-row.tsx';
 export { type ShownMemory, WordStrength } from './word/word-strength.tsx';
 export type { WordText } from './word/word-text.ts';
-export { preloadWords, WrittenWord } from './word/written-word.tsx';
+export { preloadWords, TranslationLine, WrittenWord } from './word/written-word.tsx';

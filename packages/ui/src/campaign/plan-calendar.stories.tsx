@@ -4,8 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
 import { dragOnto, dragOver, drop } from '../story/drag.ts';
 import { color, radius, space } from '../theme/token.ts';
-import { PlanCalendar, type PlanCalendarProps } from './plan-calendar.tsx';
-import { PostHandle } from './post-handle.tsx';
+import { PlanCalendar, type PlanCalendarProps, PostHandle } from './plan-calendar.tsx';
 import type { PostCounts } from './post-marks.tsx';
 
 const posts: Record<string, PostCounts> = {

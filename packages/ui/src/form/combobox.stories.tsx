@@ -4,8 +4,8 @@ import { fn } from 'storybook/test';
 import { keyTable } from '../story/decorators.tsx';
 import { images, words } from '../story/sample.ts';
 import { ListIcon, SearchIcon } from '../theme/icon.ts';
-import { TranslationLine } from '../word/translation-line.tsx';
 import { WordImage } from '../word/word-image.tsx';
+import { TranslationLine } from '../word/written-word.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { ComboboxOption } from './combobox-popup.tsx';
 

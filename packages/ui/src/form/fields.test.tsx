@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
 import { Checkbox, Switch } from './checkbox.tsx';
-import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
-import { TextArea, TextField } from './text-field.tsx';
+import { SearchField, TextArea, TextField } from './text-field.tsx';
 
 function findDescription(control: HTMLElement) {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];

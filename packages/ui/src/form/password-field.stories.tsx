@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/PasswordField',

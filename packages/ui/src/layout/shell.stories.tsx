@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { IconButton } from '../action/icon-button.tsx';
-import { SearchField } from '../form/search-field.tsx';
+import { SearchField } from '../form/text-field.tsx';
 import { images, words } from '../story/sample.ts';
 import {
   ListIcon,

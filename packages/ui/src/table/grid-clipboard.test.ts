@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planPaste } from './grid-clipboard.ts';
+import { planPaste } from './use-grid.ts';
 
 const size = { rows: 2, columns: 2 };
 const lastRow = { row: 2, column: 1 };

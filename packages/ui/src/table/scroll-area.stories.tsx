@@ -52,11 +52,11 @@ export const ScrolledByKeys: Story = {
     const area = await canvas.findByRole('region', { name: 'Irregular verbs' });
     const first = canvas.getByRole('rowheader', { name: 'be' });
     const { left } = first.getBoundingClientRect();
-    await expect(area.parentElement).toHaveAttribute('data-hidden', 'end');
+    await expect(area.parentElement).toHaveAttribute('data-end-hidden');
     await userEvent.tab();
     await expect(area).toHaveFocus();
     area.scrollLeft = area.scrollWidth;
-    await waitFor(() => expect(area.parentElement).toHaveAttribute('data-hidden', 'start'));
+    await waitFor(() => expect(area.parentElement).toHaveAttribute('data-start-hidden'));
     await expect(first.getBoundingClientRect().left).toBe(left);
   },
 };

@@ -12,14 +12,14 @@ export interface ScrollAreaProps extends ComponentProps<'div'> {
  * more columns are, and the keyboard scrolls it too.
  */
 export function ScrollArea({ label, children, ref, className, ...native }: ScrollAreaProps) {
-  const { area, isScrollable, hidden } = useScrolling();
+  const { area, isScrollable, isStartHidden, isEndHidden } = useScrolling();
   useImperativeHandle(ref, () => area.current as HTMLDivElement);
   const scrolling = { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (
     <Frame
       className={className}
-      data-start-hidden={hidden.start || undefined}
-      data-end-hidden={hidden.end || undefined}
+      data-start-hidden={isStartHidden || undefined}
+      data-end-hidden={isEndHidden || undefined}
     >
       <Area {...native} {...(isScrollable && scrolling)} ref={area}>
         {children}
@@ -32,14 +32,18 @@ export function ScrollArea({ label, children, ref, className, ...native }: Scrol
 function useScrolling() {
   const area = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
-  const [hidden, setHidden] = useState({ start: false, end: false });
+  const [isStartHidden, setIsStartHidden] = useState(false);
+  const [isEndHidden, setIsEndHidden] = useState(false);
   useLayoutEffect(() => {
     const { current } = area;
     if (current === null) return;
+    /** In a right-to-left page, the position is negative. Positions may be fractions of pixels. */
     const update = () => {
-      const sides = findHiddenSides(current);
-      setHidden(sides);
-      setIsScrollable(sides.start || sides.end || current.scrollHeight > current.clientHeight);
+      const { clientWidth, scrollWidth, clientHeight, scrollHeight } = current;
+      const position = Math.abs(current.scrollLeft);
+      setIsStartHidden(position > 1);
+      setIsEndHidden(position + clientWidth < scrollWidth - 1);
+      setIsScrollable(scrollWidth > clientWidth + 1 || scrollHeight > clientHeight);
     };
     const observer = new ResizeObserver(update);
     for (const element of [current, ...current.children]) observer.observe(element);
@@ -50,13 +54,7 @@ function useScrolling() {
       current.removeEventListener('scroll', update);
     };
   }, []);
-  return { area, isScrollable, hidden };
-}
-
-/** In a right-to-left page, the position is negative. Positions may be fractions of pixels. */
-function findHiddenSides({ scrollLeft, scrollWidth, clientWidth }: Element) {
-  const position = Math.abs(scrollLeft);
-  return { start: position > 1, end: position + clientWidth < scrollWidth - 1 };
+  return { area, isScrollable, isStartHidden, isEndHidden };
 }
 
 const fade = 'linear-gradient(to right, transparent, var(--background))';

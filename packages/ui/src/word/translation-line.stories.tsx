@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '../story/sample.ts';
-import { TranslationLine } from './translation-line.tsx';
+import { TranslationLine } from './written-word.tsx';
 
 const meta = {
   title: 'Words/TranslationLine',

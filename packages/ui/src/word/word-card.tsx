@@ -4,11 +4,10 @@ import { linkArea } from '../layout/link-area.ts';
 import { color, layer, motion, radius, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
 import { type Knowing, KnowingMark } from './knowing-mark.tsx';
-import { TranslationLine } from './translation-line.tsx';
 import { WordImage } from './word-image.tsx';
 import { type ShownMemory, WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
-import { Romanisation } from './written-word.tsx';
+import { Romanisation, TranslationLine } from './written-word.tsx';
 
 /** A word as cards and rows show it. */
 export interface ListedWord {

@@ -6,11 +6,11 @@ import { Checkbox } from '../form/checkbox.tsx';
 import { color, space, wideScreen } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { KnowingMark } from './knowing-mark.tsx';
-import { TranslationLine } from './translation-line.tsx';
 import type { ListedWord } from './word-card.tsx';
 import { WordImage } from './word-image.tsx';
 import { WordLine } from './word-line.tsx';
 import { WordStrength } from './word-strength.tsx';
+import { TranslationLine } from './written-word.tsx';
 
 export interface WordRowProps extends ComponentProps<'div'>, ListedWord {
   /** Shown where it has room, unless it is the word itself. */

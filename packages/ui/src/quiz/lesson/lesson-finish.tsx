@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Seal } from '../../feedback/seal.tsx';
 import { color, family, radius, size, space } from '../../theme/token.ts';
-import { TranslationLine } from '../../word/translation-line.tsx';
 import type { ListedWord } from '../../word/word-card.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { WordLine } from '../../word/word-line.tsx';
+import { TranslationLine } from '../../word/written-word.tsx';
 import { useFocusOnShow } from '../board/question-prompt.tsx';
 
 interface LearnedWord extends Pick<ListedWord, 'word' | 'translations' | 'image' | 'href'> {

@@ -1,23 +1,32 @@
+import { useDroppable } from '@dnd-kit/core';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
-import { DragArea } from '../../drag/drag-area.tsx';
+import { DragArea, useDragItem } from '../../drag/drag-area.tsx';
 import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { HintIcon } from '../../theme/icon.ts';
+import { color } from '../../theme/token.ts';
+import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import { findDirection } from '../../word/word-text.ts';
 import { KeyHint } from '../board/board.tsx';
 import { QuestionBoard, type QuestionProps } from '../board/question-board.tsx';
 import type { Verdict } from '../board/verdict-footer.tsx';
 import { LetterSlots } from './letter-slots.tsx';
-import { chooseDensity, letterSizes } from './letter-style.ts';
-import { LetterTray } from './letter-tray.tsx';
+import {
+  availableLetter,
+  chooseDensity,
+  letterBox,
+  letterRow,
+  letterSizes,
+} from './letter-style.ts';
 import {
   LetterAnnouncer,
   type LetterSlot,
   type PlacedLetters,
+  useTypedLetters,
   useWordBuilding,
 } from './placed-letters.tsx';
-import { useTypedLetters } from './use-letter-keys.ts';
 
 export interface LetterMatchBoardProps extends QuestionProps {
   /** The language of the word to build. */
@@ -165,4 +174,100 @@ const Letters = styled.div`
 /* Keeps its height when the button goes. */
 const HintSlot = styled.div`
   min-height: 2.75rem;
+`;
+
+interface LetterTrayProps {
+  letters: readonly string[];
+  lang: string;
+  /** Whether a letter is not placed yet. */
+  isFree: (letter: number) => boolean;
+  /** Whether letters can be taken. */
+  isOpen: boolean;
+  onTake: (letter: number) => void;
+}
+
+/** The letters of a word and spare ones. A taken letter leaves a gap, so that the others do not move. */
+function LetterTray(props: LetterTrayProps) {
+  const { letters } = props;
+  const { formatMessage } = useIntl();
+  const { isOver, setNodeRef } = useDroppable({ id: 'tray' });
+  return (
+    <Tray
+      ref={setNodeRef}
+      role="group"
+      aria-label={formatMessage(trayMessages.label)}
+      dir={findDirection(letters)}
+      data-over={isOver || undefined}
+    >
+      {letters.map((letter, index) => (
+        <LetterTile key={index} {...props} letter={letter} index={index} />
+      ))}
+    </Tray>
+  );
+}
+
+/** Once taken, a tile keeps the focus but leaves the tab order. */
+function LetterTile(props: LetterTrayProps & { letter: string; index: number }) {
+  const { letter, letters, lang, index, onTake } = props;
+  const isFree = props.isFree(index);
+  const isAvailable = isFree && props.isOpen;
+  const closedLook = isFree ? 'unused' : 'taken';
+  const { formatMessage } = useIntl();
+  const drag = useDragItem({ id: `letter ${index}`, canDrag: isAvailable, canReceive: false });
+  return (
+    <Tile
+      type="button"
+      aria-disabled={!isAvailable}
+      tabIndex={isAvailable ? undefined : -1}
+      onClick={isAvailable ? () => onTake(index) : undefined}
+      {...drag.props}
+      data-look={isAvailable ? 'available' : closedLook}
+    >
+      <VisuallyHidden>
+        {formatMessage(trayMessages.letter)} <bdi lang={lang}>{letter}</bdi>
+        {isFree
+          ? formatMessage(trayMessages.position, { position: index + 1, count: letters.length })
+          : formatMessage(trayMessages.taken)}
+      </VisuallyHidden>
+      <span aria-hidden="true" lang={lang}>
+        {letter}
+      </span>
+    </Tile>
+  );
+}
+
+const trayMessages = defineMessages({
+  label: { id: 'ui.letterTray.label', defaultMessage: 'Letters' },
+  letter: { id: 'ui.letterTile.letter', defaultMessage: 'Letter' },
+  position: {
+    id: 'ui.letterTile.position',
+    defaultMessage: ', {position, number} of {count, number}',
+  },
+  taken: { id: 'ui.letterTile.taken', defaultMessage: ', placed' },
+});
+
+const Tray = styled.div`
+  ${letterRow}
+`;
+
+const Tile = styled.button`
+  ${letterBox}
+
+  &:where([data-look='available']) {
+    ${availableLetter}
+  }
+  &:where([data-look='unused']) {
+    --edge: ${color.hairline};
+    background: transparent;
+    color: ${color.textMuted};
+  }
+  /* An empty compartment remains. */
+  &:where([data-look='taken']) {
+    --edge: ${color.hairline};
+    background: ${color.surfaceSunken};
+
+    > [aria-hidden] {
+      visibility: hidden;
+    }
+  }
 `;

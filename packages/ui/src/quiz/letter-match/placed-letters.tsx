@@ -1,7 +1,13 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { useState } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import {
+  CharacterKeysContext,
+  findLatinLetter,
+  isHandledElsewhere,
+} from '../../keyboard/use-shortcuts.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import { foldTyped } from '../../word/word-text.ts';
 
 /** A slot of the word to build. */
 export interface LetterSlot {
@@ -38,7 +44,7 @@ function findSlotToErase(
   return filled.findLast((slot) => slot < next) ?? filled.at(-1);
 }
 
-export type WordBuilding = ReturnType<typeof useWordBuilding>;
+type WordBuilding = ReturnType<typeof useWordBuilding>;
 
 interface WordBuildingSettings {
   placed: PlacedLetters;
@@ -147,4 +153,94 @@ function findChange(before: PlacedLetters, after: PlacedLetters): PlacementChang
   const [removed, placed] = [before[slot] ?? null, after[slot] ?? null];
   if (placed !== null) return { kind: 'placed', letter: placed, slot };
   return removed === null ? undefined : { kind: 'removed', letter: removed, slot };
+}
+
+interface TypingSettings {
+  isOpen: boolean;
+  letters: readonly string[];
+  lang: string;
+  placed: PlacedLetters;
+  word: Pick<WordBuilding, 'isFree' | 'placeNext' | 'erase'>;
+}
+
+/**
+ * Places letters typed anywhere on the page, before any shortcut that uses the same key. Returns the last
+ * one that is not available, until the word changes.
+ */
+export function useTypedLetters({
+  isOpen,
+  letters,
+  lang,
+  placed,
+  word,
+}: TypingSettings): string | undefined {
+  const [refused, setRefused] = useState<{ typed: string; placed: PlacedLetters }>();
+  const hasCharacterKeys = use(CharacterKeysContext);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || isHandledElsewhere(event) || isCommand(event)) return;
+    if (event.key === 'Backspace') word.erase();
+    else if (!hasCharacterKeys || !isCharacter(event.key) || !type(event)) return;
+    event.preventDefault();
+  });
+
+  /** @returns whether the key is a letter */
+  function type(event: KeyboardEvent): boolean {
+    const isLetter = /\p{L}/u.test(event.key);
+    const [letter] = listCandidates(event).flatMap(
+      (typed) => findTypedLetter(letters, word.isFree, typed, lang) ?? [],
+    );
+    if (letter !== undefined) word.placeNext(letter);
+    else if (isLetter) setRefused({ typed: event.key, placed });
+    return isLetter || letter !== undefined;
+  }
+
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => document.removeEventListener('keydown', handleKey, { capture: true });
+  }, []);
+  return refused?.placed === placed ? refused.typed : undefined;
+}
+
+/** The typed character and, on a layout that is not Latin, the Latin letter of the key. */
+function listCandidates(event: KeyboardEvent): string[] {
+  const latin = findLatinLetter(event);
+  const isNotLatin = latin !== undefined && !/\p{Script=Latin}/u.test(event.key);
+  return isNotLatin ? [event.key, latin] : [event.key];
+}
+
+/** Many layouts need AltGr for letters, and some systems report it as Ctrl with Alt. */
+function isCommand(event: KeyboardEvent): boolean {
+  if (event.isComposing) return true;
+  return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+}
+
+const isCharacter = (key: string): boolean => /^[^\s\p{C}]$/u.test(key);
+
+/**
+ * The first free letter that matches a typed one: exactly, in the other case, or without its
+ * diacritics, which not every keyboard has.
+ */
+function findTypedLetter(
+  letters: readonly string[],
+  isFree: (letter: number) => boolean,
+  typed: string,
+  lang: string,
+): number | undefined {
+  const folded = foldTyped(typed, lang);
+  const matchers = [
+    (letter: string) => letter === typed.normalize('NFC'),
+    (letter: string) => foldTyped(letter, lang) === folded,
+    (letter: string) => removeDiacritics(letter, lang) === folded,
+  ];
+  for (const matches of matchers) {
+    const found = letters.findIndex((letter, index) => isFree(index) && matches(letter));
+    if (found >= 0) return found;
+  }
+  return undefined;
+}
+
+function removeDiacritics(letter: string, lang: string): string {
+  return foldTyped(letter, lang)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { draggableStyle, useDragItem } from '../../drag/drag-area.tsx';
 import { useKeyName, useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { Note } from '../../layout/stack.tsx';
@@ -9,10 +9,66 @@ import { color, motion, radius, size, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
-import { KeyHint, shortBoard } from '../board/board.tsx';
+import { KeyHint, shake, shortBoard } from '../board/board.tsx';
 import { InlineContent, type QuizContent } from '../board/quiz-content.tsx';
-import { type MatchTileState, matchTileStyle } from './match-tile-style.ts';
-import type { TileKey } from './tile-selection.ts';
+import type { MatchTileState, TileKey } from './tile-selection.ts';
+
+const settle = keyframes`
+  40% { scale: 1.03; }
+`;
+
+const pressable = css`
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+/** The style of each state. The mark and the link to the partner use `--edge` too. */
+const matchTileStyle = css`
+  &:where([data-state='idle']) {
+    box-shadow: inset 0 -3px 0 ${color.hairline};
+    ${pressable}
+  }
+  &:where([data-state='selected']) {
+    --edge: ${color.accent};
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 2px ${color.accent};
+    cursor: pointer;
+  }
+  &:where([data-state='miss']) {
+    --edge: ${color.wrong};
+    background: ${color.wrongSoft};
+    box-shadow: inset 0 0 0 1px ${color.wrong};
+    ${pressable}
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${shake} 320ms ease-in-out;
+    }
+  }
+  &:where([data-state='elsewhere']) {
+    --edge: ${color.learn};
+    border-style: dashed;
+    background: ${color.learnSoft};
+    ${pressable}
+  }
+  &:where([data-state='matched']) {
+    --edge: ${color.known};
+    border-color: transparent;
+    background: ${color.knownSoft};
+    color: ${color.known};
+    animation: ${settle} ${motion.calm};
+  }
+  &:where([data-state='missed']) {
+    --edge: ${color.learn};
+    --link-style: dashed;
+    border-style: dashed;
+    background: ${color.learnSoft};
+  }
+`;
 
 interface MatchTileProps {
   tile: TileKey;

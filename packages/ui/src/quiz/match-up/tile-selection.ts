@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { QuizContent } from '../board/quiz-content.tsx';
-import type { MatchTileState } from './match-tile-style.ts';
 
 export interface MatchTileContent {
   /** Unique within its column. */
@@ -26,6 +25,12 @@ export interface MatchOutcome extends MatchPair {
 }
 
 export type MatchSide = 'prompt' | 'answer';
+
+/**
+ * An open tile is `idle` or `selected`, or shows the latest outcome as `miss` or `elsewhere`. A joined
+ * tile is `matched` if its pair was found and `missed` if it was revealed.
+ */
+export type MatchTileState = 'idle' | 'selected' | 'miss' | 'elsewhere' | 'matched' | 'missed';
 
 /** Identifies a tile of either column, since the same id may occur in both: `prompt 3`. */
 export type TileKey = string;

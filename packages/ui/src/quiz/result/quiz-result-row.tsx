@@ -4,12 +4,11 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, size, space } from '../../theme/token.ts';
-import { TranslationLine } from '../../word/translation-line.tsx';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { WordLine } from '../../word/word-line.tsx';
 import type { WordText } from '../../word/word-text.ts';
-import { WrittenWord } from '../../word/written-word.tsx';
+import { TranslationLine, WrittenWord } from '../../word/written-word.tsx';
 
 export interface QuizResultRowProps {
   word: WordText;
