@@ -3,7 +3,7 @@ import { type EntryStatus, Privacy, SortOrder } from '@wordhoard/contract/enumer
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, findPage } from '../../platform/database/feed-page.ts';
 import { isoTime, sorted } from '../../platform/database/sql.ts';
 import { wordContribution } from '../../schema/word.ts';
 import { contributionTables } from '../contribution/decide.ts';
@@ -18,7 +18,7 @@ interface ContributionFilter {
 export function findContributions(
   database: Database,
   { userId, kind, status }: ContributionFilter,
-  request: PageRequest & { sort?: SortOrder | undefined },
+  request: FeedRequest,
 ) {
   const selectEntries = (of: ContributionKind) => {
     const table = contributionTables[of];

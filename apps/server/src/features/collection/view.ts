@@ -1,9 +1,9 @@
-import { Privacy, type SortOrder } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { and, eq, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type PgSelect, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, findPage } from '../../platform/database/feed-page.ts';
 import { containing, isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type RequestContext } from '../../platform/http/request-context.ts';
@@ -61,11 +61,7 @@ export function collectionFinder<Query extends PgSelect>(
   return {
     find,
 
-    findPage(
-      database: Database,
-      { wordId, ...filter }: CollectionFilter,
-      request: PageRequest & { sort?: SortOrder | undefined },
-    ) {
+    findPage(database: Database, { wordId, ...filter }: CollectionFilter, request: FeedRequest) {
       const needsCaller = filter.own || filter.linked;
       if (needsCaller && !filter.caller) throw new ApplicationError('NotAuthorized');
       const hasWord = wordId ? inArray(id, idsWithWord(database, wordId)) : undefined;

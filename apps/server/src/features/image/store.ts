@@ -1,9 +1,8 @@
-import type { SortOrder } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, findPage } from '../../platform/database/feed-page.ts';
 import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
@@ -20,7 +19,7 @@ import { seesWord } from '../word/visible.ts';
 export function findImages(
   database: Database,
   { wordId, callerId }: { wordId: string; callerId: string | undefined },
-  request: PageRequest & { sort?: SortOrder | undefined },
+  request: FeedRequest,
 ) {
   const bestFirst = [desc(isNotNull(imagePin.userId)), orderByLikes(wordImage), wordImage.id];
   return findPage(

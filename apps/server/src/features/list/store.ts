@@ -1,8 +1,8 @@
 import type { ListRecord } from '@wordhoard/contract';
-import type { LocaleCode, SortOrder } from '@wordhoard/contract/enumeration';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type PageRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
 import { preparePart } from '../../platform/database/prepared-page.ts';
 import { toDirection, unplanned } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
@@ -92,13 +92,11 @@ export const presentChangedList = async (
   presentList(database, await finder.findChanged(database, id, caller), locale);
 
 export type ShownList = Pick<ListRow, 'id' | 'hasHiddenWords' | 'wordCount'>;
-type WordRequest = PageRequest & { sort?: SortOrder | undefined };
-
 export async function findWordsOfList(
   database: Database,
   list: ShownList,
   callerId: string | undefined,
-  request: WordRequest,
+  request: FeedRequest,
 ): Promise<WordRow[]> {
   return (await selectWords(database, chooseListWords(list, callerId, request))).rows;
 }
@@ -110,7 +108,7 @@ export async function findWordsOfList(
 export function chooseListWords(
   { id, hasHiddenWords, wordCount }: ShownList,
   callerId: string | undefined,
-  request: WordRequest,
+  request: FeedRequest,
 ): ChosenWords {
   const values = { listId: id, wordCount, callerId, ...pageValues(request) };
   return preparePart(['list', hasHiddenWords, request.sort], values, (places) => {

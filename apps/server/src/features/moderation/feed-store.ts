@@ -1,8 +1,8 @@
 import type { ModerationEntry } from '@wordhoard/contract';
-import type { EntryStatus, LocaleCode, SortOrder } from '@wordhoard/contract/enumeration';
+import type { EntryStatus, LocaleCode } from '@wordhoard/contract/enumeration';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, findPage, type Page } from '../../platform/database/feed-page.ts';
 import { isoTimeOrNull, sorted } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { user } from '../../schema/user.ts';
@@ -10,9 +10,8 @@ import { type ContributionKind, contributionTables } from '../contribution/decid
 import { describeEntries } from './describe-entries.ts';
 import { isOpen } from './entry-store.ts';
 
-interface EntryRequest extends PageRequest {
+interface EntryRequest extends FeedRequest {
   status: EntryStatus;
-  sort?: SortOrder | undefined;
 }
 
 /** The entries of one kind that admins approve or reject, the oldest first. */

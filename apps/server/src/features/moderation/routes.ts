@@ -4,9 +4,9 @@ import { SortOrder } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
+  type FeedRequest,
   findPage,
   type Page,
-  type PageRequest,
   presentFeed,
 } from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
@@ -81,7 +81,7 @@ async function countBrokenLink(database: Database, path: string): Promise<void> 
 /** Finds reported addresses, the most reported first. */
 async function findBrokenLinks(
   database: Database,
-  { sort = SortOrder.Descending, ...request }: PageRequest & { sort?: SortOrder | undefined },
+  { sort = SortOrder.Descending, ...request }: FeedRequest,
 ): Promise<Page<ModerationEntry>> {
   const { digest, path, reportCount } = brokenLink;
   const query = database.select({ id: digest, path, reportCount }).from(brokenLink);

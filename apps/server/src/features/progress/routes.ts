@@ -1,8 +1,8 @@
 import { routes } from '@wordhoard/contract';
-import { Knowing, type SortOrder } from '@wordhoard/contract/enumeration';
+import { Knowing } from '@wordhoard/contract/enumeration';
 import { findStreak } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
-import { type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, presentFeed } from '../../platform/database/feed-page.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
@@ -47,10 +47,9 @@ export function addProgressRoutes(api: Api, { database }: Services): void {
   });
 }
 
-interface WordRequest extends PageRequest, CardOptions {
+interface WordRequest extends FeedRequest, CardOptions {
   username: string;
   langCode?: string | undefined;
-  sort?: SortOrder | undefined;
 }
 
 async function presentWordFeed(database: Database, knowing: Knowing, request: WordRequest) {

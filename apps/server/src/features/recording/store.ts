@@ -1,7 +1,7 @@
-import { EntryStatus, type SortOrder } from '@wordhoard/contract/enumeration';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, findPage } from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import { recordingReaction, wordRecording } from '../../schema/recording.ts';
@@ -19,7 +19,7 @@ const { id, wordId, status } = wordRecording;
 export function findRecordings(
   database: Database,
   filter: { wordId: string; callerId: string | undefined },
-  request: PageRequest & { sort?: SortOrder | undefined },
+  request: FeedRequest,
 ) {
   const bestFirst = [
     desc(eq(status, EntryStatus.Approved)),

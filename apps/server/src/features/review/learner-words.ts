@@ -3,10 +3,10 @@ import { skipFor } from '@wordhoard/feed-store';
 import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
+  type FeedRequest,
   fitTotal,
   maxCounted,
   type Page,
-  type PageRequest,
 } from '../../platform/database/feed-page.ts';
 import { sorted } from '../../platform/database/sql.ts';
 import { userWord } from '../../schema/review.ts';
@@ -25,7 +25,7 @@ export interface UserWordFilter {
 export async function findWordsOfUser(
   database: Database,
   filter: UserWordFilter,
-  request: PageRequest & { sort?: SortOrder | undefined },
+  request: FeedRequest,
 ): Promise<Page<WordRow>> {
   const { page, pageSize, sort = SortOrder.Descending } = request;
   const [count, rows] = await Promise.all([

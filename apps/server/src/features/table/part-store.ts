@@ -1,10 +1,9 @@
-import type { SortOrder } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { skipFor } from '@wordhoard/feed-store';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar } from '../../platform/database/database-errors.ts';
-import type { PageRequest } from '../../platform/database/feed-page.ts';
+import type { FeedRequest, PageRequest } from '../../platform/database/feed-page.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong, sorted } from '../../platform/database/sql.ts';
 import { wordTable } from '../../schema/collection.ts';
@@ -38,7 +37,7 @@ const allRows: PageRequest = { page: 1, pageSize: limits.tableMaxRows };
 export async function findRowIds(
   database: Database,
   tableId: string,
-  { page, pageSize, sort }: PageRequest & { sort?: SortOrder | undefined } = allRows,
+  { page, pageSize, sort }: FeedRequest = allRows,
 ): Promise<string[]> {
   const rows = await database
     .select({ id: tableRow.id })

@@ -1,7 +1,6 @@
 import { routes } from '@wordhoard/contract';
-import type { SortOrder } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
-import { firstPage, type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, firstPage, presentFeed } from '../../platform/database/feed-page.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { readLinkChange } from '../../platform/http/link-request.ts';
@@ -63,7 +62,7 @@ export function addTagRoutes(api: Api, { database }: Services): void {
 async function findWordFeed(
   database: Database,
   tagged: { tagId: string; langCode: string },
-  request: PageRequest & { sort?: SortOrder | undefined },
+  request: FeedRequest,
   options: CardOptions,
 ) {
   const filter = { ...tagged, callerId: options.callerId };

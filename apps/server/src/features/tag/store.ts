@@ -1,15 +1,15 @@
 import type { TagOfLanguage, TagRecord } from '@wordhoard/contract';
-import { EntryStatus, type LocaleCode, type SortOrder } from '@wordhoard/contract/enumeration';
+import { EntryStatus, type LocaleCode } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { and, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type Database, selectRow } from '../../platform/database/database.ts';
 import {
   countRows,
+  type FeedRequest,
   findPage,
   limitToPage,
   type Page,
-  type PageRequest,
 } from '../../platform/database/feed-page.ts';
 import {
   containing,
@@ -29,8 +29,6 @@ import {
 } from '../contribution/contribution-fields.ts';
 import { isShownByTag } from '../word/theme.ts';
 import { visible, visibleTo, wordFields } from '../word/visible.ts';
-
-type FeedRequest = PageRequest & { sort?: SortOrder | undefined };
 
 const maxOptions = 10;
 const queries = new QueryBuilder();
@@ -158,7 +156,7 @@ interface TagFilter {
 export async function findTagsOfLanguage(
   database: Database,
   { langCode, text, locale }: TagFilter,
-  request: PageRequest & { sort?: SortOrder | undefined },
+  request: FeedRequest,
 ): Promise<Page<TagOfLanguage>> {
   const words = selectPublicWords(langCode);
   // One word is enough to show a tag. Only for the tags of the page are all words counted.

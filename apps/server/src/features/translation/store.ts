@@ -1,9 +1,9 @@
 import type { TranslationRecord } from '@wordhoard/contract';
-import type { SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import type { WordMode } from '@wordhoard/contract/enumeration';
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, findPage, type Page } from '../../platform/database/feed-page.ts';
 import { sorted, unnestIds } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
@@ -83,7 +83,7 @@ interface TranslationFilter extends Filter {
 export function findTranslations(
   database: Database,
   { callerId, wordId, langCode, speechPartId }: TranslationFilter,
-  request: PageRequest & { sort?: SortOrder | undefined },
+  request: FeedRequest,
 ): Promise<Page<TranslationRecord>> {
   const side = selectSides({ wordId, langCode, callerId });
   const isOfSpeechPart =

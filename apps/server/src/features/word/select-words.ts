@@ -4,8 +4,8 @@ import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
   countRows,
+  type FeedRequest,
   type Page,
-  type PageRequest,
   pageValues,
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
@@ -96,8 +96,6 @@ export async function selectChosen<Row>(
   }
   return { ...page, total: page.total ?? 0 };
 }
-
-type FeedRequest = PageRequest & { sort?: SortOrder | undefined };
 
 export const findWords = (
   database: Database,

@@ -1,3 +1,4 @@
+import type { SortOrder } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { skipFor } from '@wordhoard/feed-store';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
@@ -9,6 +10,10 @@ import { unplanned } from './sql.ts';
 export interface PageRequest {
   page: number;
   pageSize: number;
+}
+
+export interface FeedRequest extends PageRequest {
+  sort?: SortOrder | undefined;
 }
 
 export const firstPage: PageRequest = { page: 1, pageSize: limits.feedPageSize };
