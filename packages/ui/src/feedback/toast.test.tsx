@@ -82,6 +82,13 @@ describe('a toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
+  it('undoes what it reports', () => {
+    const onUndo = vi.fn();
+    renderToast({ onUndo });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalledOnce();
+  });
+
   it('stays with an infinite duration', () => {
     const onDismiss = renderToast({ duration: Number.POSITIVE_INFINITY });
     wait(600_000);

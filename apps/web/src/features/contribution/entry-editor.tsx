@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { readData } from '@wordhoard/api-client';
 import { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { canReact } from '@wordhoard/contract/permission';
-import { color, ReactionButtons, Stack, size, space } from '@wordhoard/ui';
+import { color, Note, ReactionButtons, Stack, size, space } from '@wordhoard/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -22,7 +22,7 @@ export function EditorSection({ title, lead, children }: EditorSectionProps) {
     <Section $gap="s5" as="section" aria-labelledby={id}>
       <div>
         <Title id={id}>{title}</Title>
-        <Lead>{lead}</Lead>
+        <Note>{lead}</Note>
       </div>
       {children}
     </Section>
@@ -36,7 +36,7 @@ interface EntryFeedProps<Item>
 
 /** The entries of a word in an editor. */
 export function EntryFeed<Item>({ emptyText, ...feed }: EntryFeedProps<Item>) {
-  return <FeedView {...feed} skeleton="row" empty={<Lead>{emptyText}</Lead>} />;
+  return <FeedView {...feed} skeleton="row" empty={<Note>{emptyText}</Note>} />;
 }
 
 const Section = styled(Stack)`
@@ -47,10 +47,6 @@ const Section = styled(Stack)`
 
 const Title = styled.h2`
   font-size: ${size.lead};
-`;
-
-const Lead = styled.p`
-  color: ${color.textMuted};
 `;
 
 type Kind = 'word-image' | 'word-recording' | 'tran' | 'tag-word';

@@ -4,7 +4,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Note, PinButton, Stack, space, WordImage } from '@wordhoard/ui';
+import { Note, PinButton, Row, Stack, space, WordImage } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -68,7 +68,7 @@ function EditableImage({ image, word }: { image: ImageRecord; word: Word }) {
   return (
     <Item $gap="s1" as="li">
       <WordImage src={image.url} alt={subject} />
-      <Buttons>
+      <Row>
         <EntryReaction subject={subject} entry={image} queryKey={queryKey} kind="word-image" />
         {image.status !== EntryStatus.Rejected && (
           <PinButton
@@ -85,7 +85,7 @@ function EditableImage({ image, word }: { image: ImageRecord; word: Word }) {
             withdraw={() => withdrawEntry(api, 'image', image.id)}
           />
         )}
-      </Buttons>
+      </Row>
       <EntryStatusNote entry={image} isSecret={isSecretWord(word)} />
       <Note>
         <ImageCredit image={image} />
@@ -101,13 +101,6 @@ const imageMessages = defineMessages({
 
 const Item = styled(Stack)`
   align-content: start;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  min-height: 2.5rem;
 `;
 
 /** Pins images of a word before the others, for this learner. */

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceGroup, color, EmptyState, KnownIcon, Stack } from '@wordhoard/ui';
+import { ChoiceGroup, EmptyState, KnownIcon, Note, Stack } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -71,7 +70,3 @@ const messages = defineMessages({
   },
   nothing: { id: 'queue.nothing', defaultMessage: 'Nothing here yet' },
 });
-
-const Note = styled.p`
-  color: ${color.textMuted};
-`;

@@ -1,6 +1,6 @@
 import type { TagOfLanguage } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, family, linkArea, size, space, TranslationLine } from '@wordhoard/ui';
+import { color, family, linkArea, Note, space, TranslationLine } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
@@ -29,7 +29,7 @@ export function TagRows({ tags, langCode, list: { rendered, ...list } }: TagRows
             </a>
             <Words translations={firstWords.map((text) => ({ text, lang: langCode }))} />
           </div>
-          <Count>{formatMessage(messages.words, { count: wordCount })}</Count>
+          <Note as="span">{formatMessage(messages.words, { count: wordCount })}</Note>
         </Row>
       ))}
     </Rows>
@@ -76,11 +76,4 @@ const Row = styled.li`
 
 const Words = styled(TranslationLine)`
   font-family: ${family.word};
-`;
-
-const Count = styled.span`
-  flex: none;
-  color: ${color.textMuted};
-  font-size: ${size.caption};
-  font-variant-numeric: tabular-nums;
 `;
