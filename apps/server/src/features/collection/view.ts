@@ -32,9 +32,7 @@ interface CollectionFilter {
 type Reader = RequestContext['caller'];
 
 interface Selection<Query extends PgSelect> {
-  /** Selects collections as a caller sees them. */
   select: (database: Database, caller: Reader) => Query;
-  /** The ids of the collections that contain a word. */
   idsWithWord: (database: Database, wordId: string) => SQLWrapper;
 }
 

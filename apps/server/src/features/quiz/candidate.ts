@@ -33,9 +33,7 @@ export const listItems = (candidates: readonly Candidate[]): QuizItemRecord[] =>
   candidates.map(({ item }) => item);
 
 interface Sides {
-  /** Shows the word. */
   learned: QuizItemRecord['prompt'];
-  /** Shows its meaning. */
   meaning: QuizItemRecord['prompt'];
 }
 

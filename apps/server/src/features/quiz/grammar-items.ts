@@ -129,7 +129,6 @@ export function findArticle({ text, langCode, grammar }: Noun): string | undefin
   return grammar?.article ?? (grammar?.gender && chooseArticle(text, langCode, grammar.gender));
 }
 
-/** The definite article of the plural of a noun. */
 function findPluralArticle({ langCode, grammar }: Noun): string | undefined {
   const { plural, gender } = grammar ?? {};
   if (plural === undefined || gender === undefined) return undefined;

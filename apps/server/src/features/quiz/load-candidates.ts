@@ -14,7 +14,6 @@ import { type Candidate, quizLimits } from './candidate.ts';
 import { findSourceWords } from './source-words.ts';
 import { loadTableQuestions } from './table-candidates.ts';
 
-/** What a quiz can ask. */
 export interface QuizCandidates {
   items: Candidate[];
   /** Words of the same themes or common words for distractors, if the source has few others. */
@@ -57,7 +56,6 @@ interface CandidateRequest {
   theme?: Theme | undefined;
 }
 
-/** Candidates for words of any source. */
 export async function findCandidates(
   database: Database,
   wordIds: readonly string[],

@@ -125,7 +125,6 @@ function buildPairItem(
       };
 }
 
-/** The words of the prompt. */
 const listPrompts = (
   { learn, tran }: CellPair,
   { direction }: Pick<AnswerModes, 'direction'>,
@@ -152,9 +151,7 @@ type Row = Table['rowFeed']['data'][number];
 export type Cell = Row['cells'][number];
 
 interface CellTable {
-  /** The id of the table. */
   group: string;
-  /** The language that the table is about. */
   langCode: string;
   columns: Table['columns'];
   rows: readonly Row[];

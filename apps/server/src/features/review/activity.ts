@@ -12,7 +12,6 @@ export interface Activity {
   proved: number;
   /** Words that were answered, each counted once a day. */
   reviewed: number;
-  /** The time spent answering. */
   milliseconds: number;
 }
 
@@ -39,7 +38,6 @@ export const negative = ({ day, ...activity }: DayActivity): DayActivity => ({
   ...byKind((kind) => -(activity[kind] ?? 0)),
 });
 
-/** Adds to the activity of a learner's days. */
 export async function addActivity(
   database: Database,
   userId: string,

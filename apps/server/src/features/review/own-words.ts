@@ -77,7 +77,6 @@ export async function countByStrength(
   return Object.values(Strength).map((value) => wordsOf.get(value) ?? 0);
 }
 
-/** Counts the words to learn. */
 export async function countSavedWords(database: Database, { userId, langCode, day }: OwnWords) {
   const countKind = (kind: OwnWordKind) =>
     sql<number>`count(*) filter (where ${selections[kind].condition(day)})::int`;

@@ -79,7 +79,6 @@ async function findRightAnswers(
   return [...new Set(rows.map(({ text }) => text))];
 }
 
-/** The pictures of a word that the learner sees. */
 async function findImageIds(database: Database, userId: string, wordId: string): Promise<string[]> {
   const { id, status } = wordImage;
   const isOwn = and(eq(status, EntryStatus.Pending), eq(wordImage.userId, userId));

@@ -42,7 +42,6 @@ async function* findReviews(database: Database, userId: string): AsyncGenerator<
 
 interface FittedTo {
   fitting: FitResult;
-  /** The parameters that were compared with. */
   current: number[] | undefined;
   fittedAt: Date;
 }

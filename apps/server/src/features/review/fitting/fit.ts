@@ -12,7 +12,6 @@ const fittedShare = 4 / 5;
 export interface FitResult {
   /** The fitted parameters if they predict better than those in use, otherwise `null`. */
   better: number[] | null;
-  /** How many reviews they were fitted to. */
   reviewCount: number;
   /** With the better parameters, and with the default. */
   logLoss: number;
