@@ -24,7 +24,7 @@ test('an admin connects a channel and plans a campaign', async ({ page, context,
       .getByRole('textbox', { name: admin.says('channelFields.chat') })
       .fill('@nobody_here');
     await dialog.getByLabel(admin.says('channelFields.botToken')).fill(token);
-    await dialog.getByRole('textbox', { name: admin.says('channelFields.name') }).fill(name);
+    await dialog.getByRole('textbox', { name: admin.says('nameField.name') }).fill(name);
     await dialog.getByLabel(admin.says('channelFields.words')).selectOption('es');
     await dialog.getByLabel(admin.says('channelFields.readers')).selectOption('en');
     await button('channelDialog.connect').click();

@@ -1,12 +1,10 @@
 import { smmNetworks } from '@wordhoard/contract/enumeration';
-import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ChoiceGroup, Select, Stack, TextField } from '@wordhoard/ui';
 import {
   type Check,
   composeChecks,
   type FieldCheck,
-  maxLength,
   pattern,
   required,
 } from '@wordhoard/validators';
@@ -21,6 +19,7 @@ import {
   toAccountAddress,
 } from './channel-values.ts';
 import { HowTo } from './how-to.tsx';
+import { checkName, NameField } from './name-field.tsx';
 import { networkIcons, networkNames } from './network.tsx';
 import type { Channel } from './queries.ts';
 
@@ -51,7 +50,7 @@ export function ChannelFields({ form, channel }: ChannelFieldsProps) {
       )}
       <HowTo network={network} address={form.value('address')} />
       <AccountFields form={form} channel={channel} />
-      <NameField form={form} />
+      <NameField {...form.field('name', checkName)} />
       <LanguageFields form={form} />
     </>
   );
@@ -87,21 +86,6 @@ function AccountFields({ form, channel }: ChannelFieldsProps) {
         {...form.field('token', tokenCheck(channel))}
       />
     </>
-  );
-}
-
-/** After the account, also in the order in which invalid fields take the focus. */
-function NameField({ form }: { form: ChannelForm }) {
-  const { formatMessage } = useIntl();
-  return (
-    <TextField
-      label={formatMessage(messages.name)}
-      hint={formatMessage(messages.nameHint)}
-      autoComplete="off"
-      dir="auto"
-      maxLength={limits.nameMaxLength}
-      {...form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)))}
-    />
   );
 }
 
@@ -166,8 +150,6 @@ const messages = defineMessages({
     id: 'channelFields.keptToken',
     defaultMessage: 'Leave empty to keep the saved token.',
   },
-  name: { id: 'channelFields.name', defaultMessage: 'Name' },
-  nameHint: { id: 'channelFields.nameHint', defaultMessage: 'Only you see this name.' },
   words: { id: 'channelFields.words', defaultMessage: 'Language of the words' },
   readers: { id: 'channelFields.readers', defaultMessage: 'Language of the readers' },
 });

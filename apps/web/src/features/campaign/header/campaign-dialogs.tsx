@@ -1,13 +1,12 @@
-import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Note, TextField } from '@wordhoard/ui';
-import { composeChecks, maxLength, required } from '@wordhoard/validators';
+import { Note } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { ConfirmDialog, FormDialog } from '../../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.ts';
 import { paths } from '../../../shared/routes/routes.ts';
+import { checkName, NameField } from '../../channel/name-field.tsx';
 import { CallFailure } from '../call-failure.tsx';
 import {
   type Campaign,
@@ -52,13 +51,7 @@ function RenameDialog({ campaign: { id, name }, onClose }: CampaignDialogProps) 
   });
   return (
     <FormDialog title={formatMessage(messages.rename)} form={form} onClose={onClose}>
-      <TextField
-        label={formatMessage(messages.name)}
-        hint={formatMessage(messages.nameHint)}
-        dir="auto"
-        autoComplete="off"
-        {...form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)))}
-      />
+      <NameField {...form.field('name', checkName)} />
     </FormDialog>
   );
 }
@@ -139,8 +132,6 @@ const dialogs = {
 
 const messages = defineMessages({
   rename: { id: 'renameCampaign.title', defaultMessage: 'Rename campaign' },
-  name: { id: 'renameCampaign.name', defaultMessage: 'Name' },
-  nameHint: { id: 'renameCampaign.hint', defaultMessage: 'Only admins see it.' },
   schedule: { id: 'scheduleDialog.title', defaultMessage: 'Change schedule' },
   scheduleLead: {
     id: 'scheduleDialog.lead',

@@ -1,22 +1,14 @@
 import { smmCampaignTypes } from '@wordhoard/contract/enumeration';
-import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  ChoiceGroup,
-  NumberField,
-  Select,
-  Stack,
-  space,
-  TextField,
-  wideScreen,
-} from '@wordhoard/ui';
-import { composeChecks, maxLength, required } from '@wordhoard/validators';
+import { ChoiceGroup, NumberField, Select, Stack, space, wideScreen } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { FormFailure, SubmitButton } from '../../../shared/form/call-form.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.ts';
+import { checkName, NameField } from '../../channel/name-field.tsx';
 import { networkNames } from '../../channel/network.tsx';
 import type { Channel } from '../../channel/queries.ts';
 import { campaignTypeMessages } from '../campaign-state.tsx';
@@ -142,14 +134,7 @@ function ContentFields({ form, channels, channel }: ContentFieldsProps) {
         {...form.field('channelId', required())}
       />
       <SourceFields form={form} channel={channel} />
-      <TextField
-        label={formatMessage(messages.name)}
-        hint={formatMessage(messages.nameHint)}
-        autoComplete="off"
-        dir="auto"
-        maxLength={limits.nameMaxLength}
-        {...form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)))}
-      />
+      <NameField label={formatMessage(messages.name)} {...form.field('name', checkName)} />
     </>
   );
 }
@@ -181,7 +166,6 @@ const messages = defineMessages({
   type: { id: 'typeChoice.label', defaultMessage: 'What to post' },
   channel: { id: 'planEditor.channel', defaultMessage: 'Channel' },
   name: { id: 'planEditor.name', defaultMessage: 'Name of the campaign' },
-  nameHint: { id: 'planEditor.nameHint', defaultMessage: 'Only admins see it.' },
   pollHours: { id: 'planEditor.pollHours', defaultMessage: 'Hours to answer' },
   pollHoursHint: {
     id: 'planEditor.pollHoursHint',
