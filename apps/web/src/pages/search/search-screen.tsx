@@ -12,6 +12,7 @@ import { SearchResults } from '../../features/search/search-results.tsx';
 import { useSearchText } from '../../features/search/use-search-text.ts';
 import { useSuggestions } from '../../features/search/use-suggestions.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
+import { getSuggestionState } from '../../shared/form/suggestions.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSearchKey } from '../../shared/page/use-search-key.ts';
 import { pageTitleMessages } from '../../shared/routes/routes.ts';
@@ -64,7 +65,7 @@ export function SearchScreen() {
               onInputChange={setText}
               options={options}
               onChoose={({ href }) => (href === undefined ? showResults() : navigate(href))}
-              state={getState(query, text.trim() === debouncedText)}
+              state={text.trim() === debouncedText ? getSuggestionState(query) : 'loading'}
             />
           </form>
         </search>
@@ -83,16 +84,6 @@ function useReadyField(field: { current: HTMLInputElement | null }, isEmpty: boo
   });
   useEffect(() => beReady(), []);
   useSearchKey(() => field.current?.select());
-}
-
-interface Progress {
-  isError: boolean;
-  isFetching: boolean;
-}
-
-function getState({ isError, isFetching }: Progress, isSettled: boolean) {
-  if (!isSettled || isFetching) return 'loading';
-  return isError ? 'failed' : 'idle';
 }
 
 const messages = defineMessages({

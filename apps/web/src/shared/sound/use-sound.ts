@@ -40,51 +40,43 @@ function useIsSpokenByServer(langCode: string, { isNeeded }: { isNeeded: boolean
  */
 export function useSound(word: SpokenWord) {
   const api = useApi();
-  const sounds = useContext(SoundContext);
-  const { audio, voices: chosenVoices } = useAtomValue(settingsAtom);
+  const { playFile, voices } = useContext(SoundContext);
+  const { voices: chosenVoices } = useAtomValue(settingsAtom);
   const { id, text, langCode, recording } = word;
   const isRecorded = recording !== undefined;
   const hasBrowserVoice = useHasBrowserVoice(langCode);
   const isSpokenByServer = useIsSpokenByServer(langCode, {
     isNeeded: id !== undefined && !isRecorded && !hasBrowserVoice,
   });
-  const key = `${langCode} ${text}`;
-  const { player, playFile, voices } = sounds;
-  const played = useSyncExternalStore(player.subscribe, () => player.stateOf(key));
-
-  function play(): void {
+  const player = usePlayer(`${langCode} ${text}`, () => {
     const voice = chooseVoice(voices, langCode, chosenVoices);
     const sources: (SoundSource | undefined)[] = [
       recording === undefined ? undefined : (how) => playFile(recording, how),
       voice && ((how) => voices.speak(text, { ...how, voice })),
       id === undefined ? undefined : (how) => playSpeech(api, id, (url) => playFile(url, how)),
     ];
-    player.play(
-      key,
-      sources.filter((source) => source !== undefined),
-      audio.volume,
-    );
-  }
-
-  return {
-    hasSound: isRecorded || hasBrowserVoice || isSpokenByServer,
-    isMuted: audio.muted,
-    isPlaying: played?.isPlaying ?? false,
-    /** Whether the next press plays the word slowly. */
-    isSlow: isRepeatedSlowly(played, key),
-    play,
-  };
+    return sources.filter((source) => source !== undefined);
+  });
+  return { ...player, hasSound: isRecorded || hasBrowserVoice || isSpokenByServer };
 }
 
 /** Plays one recording of a word, and nothing else if it cannot be played. */
 export function useRecordingSound(url: string) {
-  const { player, playFile } = useContext(SoundContext);
+  const { playFile } = useContext(SoundContext);
+  return usePlayer(url, () => [(how) => playFile(url, how)]);
+}
+
+/** Plays the first source that works. */
+function usePlayer(key: string, listSources: () => readonly SoundSource[]) {
+  const { player } = useContext(SoundContext);
   const { audio } = useAtomValue(settingsAtom);
-  const played = useSyncExternalStore(player.subscribe, () => player.stateOf(url));
+  const played = useSyncExternalStore(player.subscribe, () => player.stateOf(key));
   return {
+    isMuted: audio.muted,
     isPlaying: played?.isPlaying ?? false,
-    isSlow: isRepeatedSlowly(played, url),
-    play: () => player.play(url, [(how) => playFile(url, how)], audio.volume),
+    /** Whether the next press plays the word slowly. */
+    isSlow: isRepeatedSlowly(played, key),
+    play: () => player.play(key, listSources(), audio.volume),
   };
 }
 
