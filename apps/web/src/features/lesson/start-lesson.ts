@@ -2,17 +2,15 @@ import {
   createQuizSession,
   findUnavailableReason,
   type LessonQuestion,
-  listSpecialLetters,
   type PlannedQuestion,
   planLesson,
   type QuizKind,
   type Random,
 } from '@wordhoard/quiz-engine';
-import { v7 as newId } from 'uuid';
 import { buildPairs } from '../quiz/session/build-pairs.ts';
 import type { TaughtWord } from '../quiz/session/lesson-content.ts';
 import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-session.ts';
-import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
+import { createSession, type QuizMaterial } from '../quiz/session/start-quiz.ts';
 import { buildPairItem, buildPoolItem, type WordItem } from '../quiz/session/word-item.ts';
 import { toExampleText, toSpokenWord } from '../word/word-text.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';
@@ -36,13 +34,7 @@ export function startLesson(
   const { list, remaining } = lesson;
   const words = pairs.map(({ word }) => toTaughtWord(word));
   return {
-    ...rounds,
-    id: newId(),
-    settings: material.settings,
-    isByEar: false,
-    specialLetters: listSpecialLetters(pairs.map(({ item }) => item)),
-    schedule: material.schedule,
-    firstMistakes: {},
+    ...createSession(rounds, material),
     lesson: { words, untaughtIds: words.map(({ id }) => id), list, remaining },
   };
 }

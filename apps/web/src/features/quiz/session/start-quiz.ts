@@ -6,6 +6,7 @@ import {
   listSpecialLetters,
   type PlannedQuestion,
   planMixedRounds,
+  type QuizSession as QuizRounds,
   type Random,
 } from '@wordhoard/quiz-engine';
 import type { Strength } from '@wordhoard/review-scheduler';
@@ -31,24 +32,28 @@ export function startQuiz(
   random: Random,
   options: QuizOptions = {},
 ): QuizSession {
-  const { settings, schedule } = material;
-  const { isByEar = false } = options;
-  const letters = listSpecialLetters(material.pairs.map(({ item }) => item));
   const { planned, others } = planRounds(material, random, options);
   const pairs = planned.map((round) => buildPairs(round, others, random));
   const rounds = createQuizSession<WordPair, WordResult>(pairs, {
-    repeatsMissed: settings.codes.length > 1,
+    repeatsMissed: material.settings.codes.length > 1,
   });
-  return {
-    ...rounds,
-    id: newId(),
-    settings,
-    isByEar,
-    specialLetters: letters,
-    schedule,
-    firstMistakes: {},
-  };
+  return createSession(rounds, material, options);
 }
+
+/** A session that asks the questions of rounds. */
+export const createSession = (
+  rounds: QuizRounds<WordPair, WordResult>,
+  { settings, schedule, pairs }: QuizMaterial,
+  { isByEar = false }: Pick<QuizOptions, 'isByEar'> = {},
+): QuizSession => ({
+  ...rounds,
+  id: newId(),
+  settings,
+  isByEar,
+  specialLetters: listSpecialLetters(pairs.map(({ item }) => item)),
+  schedule,
+  firstMistakes: {},
+});
 
 /** How many questions a quiz starts with: if it mixes several kinds, most words are asked twice. */
 export const countQuestions = (material: QuizMaterial): number =>
