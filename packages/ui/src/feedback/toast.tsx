@@ -18,7 +18,7 @@ import { color, radius, shadow, size, space } from '../theme/token.ts';
 export interface ToastContent {
   id: string;
   text: ReactNode;
-  tone?: ToastTone;
+  tone?: 'neutral' | 'wrong';
   /**
    * Milliseconds until the toast is dismissed; restarted after a pointer or the focus leaves it.
    * `Infinity` keeps it until the user dismisses it.
@@ -29,8 +29,6 @@ export interface ToastContent {
   /** Undoes what the toast reports, by a button of its own. */
   onUndo?: (() => void) | undefined;
 }
-
-type ToastTone = 'neutral' | 'wrong';
 
 interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** A new object with the same id replaces a toast, and restarts its timer. */

@@ -1,33 +1,8 @@
-import { image as avocado } from 'virtual:emoji/avocado';
-import { image as library } from 'virtual:emoji/books';
-import { image as bread } from 'virtual:emoji/bread';
-import { image as butterfly } from 'virtual:emoji/butterfly';
-import { image as cheese } from 'virtual:emoji/cheese-wedge';
-import { image as squirrel } from 'virtual:emoji/chipmunk';
-import { image as grapes } from 'virtual:emoji/grapes';
-import { image as lemon } from 'virtual:emoji/lemon';
-import { image as pear } from 'virtual:emoji/pear';
-import { image as apple } from 'virtual:emoji/red-apple';
-import { image as strawberry } from 'virtual:emoji/strawberry';
-import { image as sunflower } from 'virtual:emoji/sunflower';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent } from '../quiz/board/quiz-content.tsx';
 import type { WordText } from '../word/word-text.ts';
 
-export const images = {
-  apple,
-  avocado,
-  bread,
-  butterfly,
-  cheese,
-  grapes,
-  lemon,
-  library,
-  pear,
-  squirrel,
-  strawberry,
-  sunflower,
-};
+export * as images from './images.ts';
 
 const word = (lang: string, text: string, facts: Partial<WordText> = {}): WordText => ({
   lang,

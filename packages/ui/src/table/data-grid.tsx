@@ -49,7 +49,7 @@ export function DataGrid({ label, columnMenu, rowMenu, ref, ...props }: DataGrid
           {...native}
           {...grid.tableProps}
         >
-          <HeaderRow columns={columns} getMenu={columnMenu} focusable={grid.focusable} />
+          <HeaderRow columns={columns} columnMenu={columnMenu} focusable={grid.focusable} />
           <tbody>
             {rows.map((row, index) => (
               <BodyRow
@@ -193,14 +193,12 @@ const Cell = styled.td`
   }
 `;
 
-interface HeaderRowProps {
-  columns: readonly GridColumn[];
-  getMenu: (column: GridColumn, index: number) => readonly MenuItem[];
+interface HeaderRowProps extends Pick<DataGridProps, 'columns' | 'columnMenu'> {
   focusable: Focusable;
 }
 
 /** The column headers with their menus. */
-function HeaderRow({ columns, getMenu, focusable }: HeaderRowProps) {
+function HeaderRow({ columns, columnMenu, focusable }: HeaderRowProps) {
   const { formatMessage } = useIntl();
   return (
     <thead>
@@ -212,7 +210,7 @@ function HeaderRow({ columns, getMenu, focusable }: HeaderRowProps) {
               <span>{column.name}</span>
               <Menu
                 label={formatMessage(rowMessages.column, { name: column.name })}
-                items={getMenu(column, index)}
+                items={columnMenu(column, index)}
                 {...focusable({ row: 0, column: index + 1 })}
               />
             </Header>

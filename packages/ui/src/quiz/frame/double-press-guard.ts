@@ -30,12 +30,11 @@ export function DoublePressGuard(): null {
     const reset = () => {
       latest = undefined;
     };
-    document.addEventListener('click', guard, { capture: true });
-    document.addEventListener('keydown', reset, { capture: true });
-    return () => {
-      document.removeEventListener('click', guard, { capture: true });
-      document.removeEventListener('keydown', reset, { capture: true });
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', guard, { capture: true, signal });
+    document.addEventListener('keydown', reset, { capture: true, signal });
+    return () => listening.abort();
   }, []);
   return null;
 }

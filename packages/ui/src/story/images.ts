@@ -1,0 +1,12 @@
+export { image as avocado } from 'virtual:emoji/avocado';
+export { image as library } from 'virtual:emoji/books';
+export { image as bread } from 'virtual:emoji/bread';
+export { image as butterfly } from 'virtual:emoji/butterfly';
+export { image as cheese } from 'virtual:emoji/cheese-wedge';
+export { image as squirrel } from 'virtual:emoji/chipmunk';
+export { image as grapes } from 'virtual:emoji/grapes';
+export { image as lemon } from 'virtual:emoji/lemon';
+export { image as pear } from 'virtual:emoji/pear';
+export { image as apple } from 'virtual:emoji/red-apple';
+export { image as strawberry } from 'virtual:emoji/strawberry';
+export { image as sunflower } from 'virtual:emoji/sunflower';
