@@ -19,3 +19,28 @@ it('focuses the nearest element if the one that opened it is gone', () => {
   rerender(page(false, false));
   expect(document.activeElement?.textContent).toBe('Known');
 });
+
+it('returns the focus to the element that opened it when it is removed while it is open', async () => {
+  const page = (isShown: boolean) => (
+    <>
+      <button type="button">Choose</button>
+      <button type="button">Reject</button>
+      <button type="button">Skip</button>
+      {isShown && (
+        <Dialog
+          title="Sure?"
+          isOpen
+          onClose={vi.fn()}
+          actions={<button type="button">Cancel</button>}
+        />
+      )}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Reject' }).focus();
+  rerender(page(true));
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  rerender(page(false));
+  await Promise.resolve();
+  expect(document.activeElement?.textContent).toBe('Reject');
+});

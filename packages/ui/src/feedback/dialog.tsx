@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useIntl } from 'react-intl';
@@ -39,10 +40,25 @@ export function Dialog({ isOpen, onClose, title, actions, children, ref, ...nati
     dialog.current?.showModal();
   }, [isOpen]);
 
-  function handleClose(): void {
+  // The browser does not return the focus from a dialog that is removed while it is open.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const path = location.pathname;
+    return () =>
+      queueMicrotask(() => {
+        const isRemoved = !element?.isConnected && location.pathname === path;
+        if (isRemoved) returnLostFocus();
+      });
+  }, []);
+
+  function returnLostFocus(): void {
     const { activeElement, body } = document;
     const isLost = activeElement === body || dialog.current?.contains(activeElement);
     if (isLost) focusNear(openerPosition.current);
+  }
+
+  function handleClose(): void {
+    returnLostFocus();
     onClose();
   }
 
