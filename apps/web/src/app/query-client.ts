@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { isInvalidAddress, isUnreachable } from '../shared/api/api-context.ts';
 
@@ -11,6 +11,8 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
   function onError(error: Error): void {
     if (error instanceof ApiFailure) onFailure(error);
   }
+  // It assumes a network at first, and hears only of changes.
+  onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isInvalidAddress(error) || onError(error) }),
     mutationCache: new MutationCache({
