@@ -8,6 +8,7 @@ import {
   useIsKnownLanguage,
   useValidTranslation,
 } from '../../features/language/language-options.ts';
+import { useNamedSource } from '../../features/quiz/quiz-source.ts';
 import { OwnQuizSettings, WordQuizSettings } from '../../features/quiz/settings/quiz-settings.tsx';
 import { TableQuizSettings } from '../../features/quiz/settings/table-quiz-settings.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
@@ -30,7 +31,9 @@ interface NewWordQuizProps {
 
 function NewWordQuiz({ source, tranLangCode }: NewWordQuizProps) {
   const search = useSearch();
-  if (useIsKnownLanguage(source.langCode) === false) return <NotFound />;
+  const isUnknownLanguage = useIsKnownLanguage(source.langCode) === false;
+  const { isGone } = useNamedSource(source);
+  if (isUnknownLanguage || isGone) return <NotFound />;
   return source.kind === 'own' ? (
     <OwnQuizSettings key={search} source={source} tranLangCode={tranLangCode} />
   ) : (

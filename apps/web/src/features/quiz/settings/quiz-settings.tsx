@@ -3,13 +3,12 @@ import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, PageHeader, SaveIcon, Stack } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { NotFound } from '../../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../../shared/page/page-meta.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { SignInInvitation } from '../../auth/sign-in-invitation.tsx';
 import { useValidTranslation } from '../../language/language-options.ts';
 import { quizTitleMessages } from '../quiz-messages.ts';
-import { buildSourcePath, isOfDefinitions, useNamedSource, useSourceName } from '../quiz-source.ts';
+import { buildSourcePath, isOfDefinitions, useSourceName } from '../quiz-source.ts';
 import { QuizForm } from './quiz-form.tsx';
 import { useOwnWords } from './use-own-words.ts';
 
@@ -63,9 +62,7 @@ export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps
   const asksDefinitions = tranLangCode === source.langCode && !hasDefinitions;
   const valid = useValidTranslation(source.langCode, asksDefinitions ? undefined : tranLangCode);
   const other = hasDefinitions ? source.langCode : valid;
-  const { isGone } = useNamedSource(source);
   usePageMeta(title);
-  if (isGone) return <NotFound />;
   return (
     <>
       <PageHeader
