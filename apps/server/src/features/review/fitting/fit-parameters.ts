@@ -147,6 +147,8 @@ export async function fitInProcess(
     timeout: maxMilliseconds,
     killSignal: 'SIGKILL',
   });
+  // Each part that a process does not receive is an error. `once` waits for the first one only.
+  child.on('error', () => undefined);
   const ended = once(child, 'exit').then(([code, signal]): never => {
     throw new Error(`The fitting process ended with ${code ?? signal}`);
   });

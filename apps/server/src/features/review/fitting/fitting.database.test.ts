@@ -166,6 +166,18 @@ describe('the default stays', () => {
     })();
     await expect(fitInProcess(histories, [1])).rejects.toThrow('The fitting process ended with 1');
   });
+
+  it('if the fitting process crashes while histories are sent, and the server keeps running', async () => {
+    const histories = (async function* () {
+      // The process fails to read this part.
+      yield null as never;
+      // Nobody is told that it has ended before the next parts are sent.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000);
+      for (let part = 0; part < 20; part += 1) yield [];
+    })();
+    await expect(fitInProcess(histories, undefined)).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
 });
 
 describe('a fitting is queued', () => {
