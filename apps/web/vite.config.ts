@@ -47,7 +47,7 @@ export default defineConfig({
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',
-              test: /word-image|word-state|(user|list).queries|query-view|icons.flame/,
+              test: /word-(image|state|text)|(user|list).queries|query-view|icons.flame/,
               minShareCount: 2,
             },
             {
