@@ -44,11 +44,13 @@ export function Dialog({ isOpen, onClose, title, actions, children, ref, ...nati
   useLayoutEffect(() => {
     const element = dialog.current;
     const path = location.pathname;
-    return () =>
+    return () => {
+      if (!element?.open) return;
       queueMicrotask(() => {
-        const isRemoved = !element?.isConnected && location.pathname === path;
+        const isRemoved = !element.isConnected && location.pathname === path;
         if (isRemoved) returnLostFocus();
       });
+    };
   }, []);
 
   function returnLostFocus(): void {
