@@ -4,6 +4,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { Badge, CloseIcon, Combobox, IconButton, Row, Stack, WordIcon } from '@wordhoard/ui';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import type { Channel } from '../../channel/queries.ts';
 import { wordsQuery } from '../../word/queries.ts';
@@ -82,7 +83,7 @@ function ChosenWords({ ids, words, onRemove }: ChosenWordsProps) {
         const word = words.find((candidate) => candidate.id === id);
         if (word === undefined) return [];
         return (
-          <Badge as="li" key={id} data-tone="neutral">
+          <ChosenWord as="li" key={id} data-tone="neutral">
             <span lang={word.langCode} dir="auto">
               {word.text}
             </span>
@@ -91,7 +92,7 @@ function ChosenWords({ ids, words, onRemove }: ChosenWordsProps) {
               icon={<CloseIcon />}
               onClick={() => onRemove(id)}
             />
-          </Badge>
+          </ChosenWord>
         );
       })}
     </Row>
@@ -107,3 +108,11 @@ const messages = defineMessages({
   },
   remove: { id: 'wordsField.remove', defaultMessage: 'Remove “{word}”' },
 });
+
+/* A long idiom wraps. */
+const ChosenWord = styled(Badge)`
+  flex: initial;
+  min-width: 0;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;

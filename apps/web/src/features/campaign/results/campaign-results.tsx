@@ -17,7 +17,6 @@ import { useApi } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { downloadFile } from '../../../shared/share/share.tsx';
 import type { Channel } from '../../channel/queries.ts';
-import { postStateMessages } from '../post/post-state.tsx';
 import { usePostDialog } from '../post/use-post-dialog.tsx';
 import { type Campaign, type Post, postsQuery } from '../queries.ts';
 import { sumResults } from './results.ts';
@@ -117,14 +116,16 @@ const messages = defineMessages({
   download: { id: 'campaignResults.download', defaultMessage: 'Download as CSV' },
 });
 
-const figureMessages = {
-  ...postStateMessages,
-  ...defineMessages({
-    visits: { id: 'campaignResults.visits', defaultMessage: 'Visits' },
-    answers: { id: 'campaignResults.answers', defaultMessage: 'Answers' },
-    right: { id: 'campaignResults.right', defaultMessage: 'Right answers' },
-  }),
-};
+/* Some languages name the state of several posts otherwise than that of one. */
+const figureMessages = defineMessages({
+  sent: { id: 'campaignResults.sent', defaultMessage: 'Sent' },
+  failed: { id: 'campaignResults.failed', defaultMessage: 'Failed' },
+  unknown: { id: 'campaignResults.unknown', defaultMessage: 'Unclear' },
+  skipped: { id: 'campaignResults.skipped', defaultMessage: 'Skipped' },
+  visits: { id: 'campaignResults.visits', defaultMessage: 'Visits' },
+  answers: { id: 'campaignResults.answers', defaultMessage: 'Answers' },
+  right: { id: 'campaignResults.right', defaultMessage: 'Right answers' },
+});
 
 const Figures = styled.dl`
   display: grid;
