@@ -110,6 +110,8 @@ export class TestApp {
     const fileStorage = await openFileStorage(configuration.fileStore);
     const speech = await openEspeak(configuration.espeak);
     const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
+    // The embedded database has one connection: within a transaction, starting the queue would wait for itself.
+    if ('embedded' in connection.queueDatabase) await jobs.prepare([]);
     const foundation = { database, log, fileStorage, speech, jobs, tokenSecret };
     const services = createServices(configuration, foundation);
     await connection.listen(eventChannel, services.events);

@@ -34,7 +34,7 @@ export function SaveState({ saving, onRetry, onDiscard }: SaveStateProps) {
 }
 
 const messages = defineMessages({
-  saving: { id: 'saveState.saving', defaultMessage: 'SaveStatus' },
+  saving: { id: 'saveState.saving', defaultMessage: 'Saving' },
   saved: { id: 'saveState.saved', defaultMessage: 'Saved' },
   failed: {
     id: 'saveState.failed',
