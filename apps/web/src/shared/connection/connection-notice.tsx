@@ -38,9 +38,10 @@ function useLostConnection(): boolean {
   );
   const [isUnreachable, setIsUnreachable] = useAtom(isServerUnreachableAtom);
   useQuery({
-    queryKey: ['connection'],
-    queryFn: async () => {
-      await waitForAnswer(api);
+    // When the network returns, the pauses begin anew.
+    queryKey: ['connection', { isOnline }],
+    queryFn: async ({ signal }) => {
+      await waitForAnswer(api, signal);
       setIsUnreachable(false);
       return null;
     },
@@ -61,8 +62,8 @@ const messages = defineMessages({
 });
 
 /** Rejects if the server does not answer at all; it may refuse the request. */
-const waitForAnswer = (api: ApiClient): Promise<unknown> =>
-  readData(api.GET('/front-general/init-data')).catch((error: unknown) => {
+const waitForAnswer = (api: ApiClient, signal: AbortSignal): Promise<unknown> =>
+  readData(api.GET('/front-general/init-data', { signal })).catch((error: unknown) => {
     if (!(error instanceof ApiFailure) || isUnreachable(error)) throw error;
   });
 
