@@ -41,8 +41,8 @@ describe('the check of the content', () => {
     expect(lines[start + 1]).toBe('  house: Haus');
   });
 
-  it('shows the usage for an unknown option', async () => {
-    await expect(printLines('--all')).rejects.toMatchObject({ exitCode: 64 });
+  it.each(['--all', 'list'])('shows the usage for the unknown argument %s', async (argument) => {
+    await expect(printLines(argument)).rejects.toMatchObject({ exitCode: 64 });
   });
 });
 

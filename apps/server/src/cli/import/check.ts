@@ -14,6 +14,7 @@ import {
   measureCoverage,
 } from '../../features/starter-content/coverage.ts';
 import { readContent } from '../../features/starter-content/read-content.ts';
+import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { parseArguments } from '../command.ts';
 import { readDictd } from './dictd.ts';
 import { isBad } from './entry.ts';
@@ -46,7 +47,9 @@ export async function checkContent(args: readonly string[], print: (line: string
     list: { type: 'boolean', default: false },
     dictionaries: { type: 'string', default: '/usr/share/dictd' },
   } as const;
-  const { list, dictionaries } = parseArguments(args, options, checkUsage).values;
+  const { values, positionals } = parseArguments(args, options, checkUsage);
+  if (positionals.length > 0) throw new CommandFailure(exitCode.usage, checkUsage);
+  const { list, dictionaries } = values;
   const content = readContent();
   printCoverage(content, print);
   await printAgreement(content, { list, folder: dictionaries }, print);
