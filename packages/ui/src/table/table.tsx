@@ -4,7 +4,7 @@ import { color, size, space } from '../theme/token.ts';
 /** A table with a line below each row. */
 export const Table = styled.table`
   width: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
 
   th,
   td {

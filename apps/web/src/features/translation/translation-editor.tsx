@@ -72,16 +72,16 @@ const LanguageSelect = styled(Select)`
 export function DefinitionEditor({ word }: { word: Word }) {
   const { formatMessage } = useIntl();
   const isDefinition = word.mode === WordMode.Definition;
-  const texts = isDefinition ? explainedMessages : definitionMessages;
+  const kindMessages = isDefinition ? explainedMessages : definitionMessages;
   return (
     <EditorSection
-      title={formatMessage(texts.title)}
-      lead={formatMessage(isSecretWord(word) ? texts.secret : texts.lead)}
+      title={formatMessage(kindMessages.title)}
+      lead={formatMessage(isSecretWord(word) ? kindMessages.secret : kindMessages.lead)}
     >
       <EditableTranslations
         word={word}
         langCode={word.langCode}
-        emptyText={formatMessage(texts.nothing)}
+        emptyText={formatMessage(kindMessages.nothing)}
       />
       <NewTranslations
         word={word}

@@ -18,7 +18,7 @@ export function ProofFooter({ onClose, onRetry, children }: ProofFooterProps) {
     <Row $gap="s3" $justify="end">
       <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
       {onRetry ? (
-        <Button ref={focus} variant="primary" icon={<RetryIcon />} onClick={onRetry}>
+        <Button key="retry" ref={focus} variant="primary" icon={<RetryIcon />} onClick={onRetry}>
           {formatMessage(messages.retry)}
         </Button>
       ) : (
