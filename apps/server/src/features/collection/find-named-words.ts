@@ -3,6 +3,7 @@ import { wordKey } from '@wordhoard/contract/text';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
 import { visibleTo } from '../word/visible.ts';
 
@@ -28,10 +29,10 @@ export async function findNamedWords(
   { callerId, mode }: Reader,
 ): Promise<WordLookup> {
   if (named.length === 0) return () => undefined;
-  const langCodes = sql.param(named.map(({ langCode }) => langCode));
-  const keys = sql.param(named.map(({ text }) => wordKey(text)));
-  const isNamed = sql`(${word.langCode}, ${word.key})
-    in (select * from unnest(${langCodes}::text[], ${keys}::text[]))`;
+  const isNamed = and(
+    isAmong(word.langCode, [...new Set(named.map(({ langCode }) => langCode))]),
+    isAmong(word.key, [...new Set(named.map(({ text }) => wordKey(text)))]),
+  );
   const { langCode, key, id } = word;
   const words = await database
     .selectDistinctOn([langCode, key], { langCode, key, id, mode: word.mode })
