@@ -12,8 +12,10 @@ export function CallFailure({ failure }: { failure: Error | null }) {
   if (failure.code !== 'SmmChannelIsNotActive') return <FormFailure failure={failure} />;
   return (
     <FormError>
-      {formatMessage(messages.inactive)}{' '}
-      <a href={paths.campaignChannels()}>{formatMessage(messages.channels)}</a>
+      <span>
+        {formatMessage(messages.inactive)}{' '}
+        <a href={paths.campaignChannels()}>{formatMessage(messages.channels)}</a>
+      </span>
     </FormError>
   );
 }
