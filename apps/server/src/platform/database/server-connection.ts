@@ -10,6 +10,8 @@ const connectionTimeoutMilliseconds = 3_000;
 const answerTimeoutMilliseconds = 10_000;
 /** A connection waits this much longer than `statement_timeout` before it is closed. */
 const silenceMilliseconds = 1_000;
+/** PostgreSQL keeps the plans of all statements that a connection has prepared, so its memory grows with its age. */
+const maxUsesOfConnection = 2_000;
 /** The key of an advisory lock, the same for all Wordhoard servers of a database. */
 const preparationLock = 7_269_101;
 
@@ -23,6 +25,7 @@ export function openServerConnection(
     Client: preparingClient(),
     connectionString,
     connectionTimeoutMillis: connectionTimeoutMilliseconds,
+    maxUses: maxUsesOfConnection,
     statement_timeout: timeoutMilliseconds,
     stream: () => socketWithTimeout(timeoutMilliseconds + silenceMilliseconds),
     application_name: 'wordhoard',
