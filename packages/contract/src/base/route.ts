@@ -25,7 +25,7 @@ interface RequestBody<Body extends z.ZodType> {
 type NamedCall = Omit<RouteWithSuccess<string, Access, z.ZodType>, 'path' | 'access'> &
   RequestBody<z.ZodType>;
 
-/** The name of a call as it stands in its path: `word-feed` for `wordFeed`. */
+/** Converts the name of a call to the last part of its path: `wordFeed` to `word-feed`. */
 type PathName<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${PathName<Rest>}`
   : '';

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { KnownIcon } from '../theme/icon.ts';
 import { color, motion, radius } from '../theme/token.ts';
 
-/** The decorative mark of what is complete, two lines high. */
+/** A decorative check mark for something that is complete, two lines high. */
 export function Seal(native: ComponentProps<'span'>) {
   return (
     <Disc aria-hidden="true" {...native}>

@@ -13,7 +13,7 @@ export interface FieldTexts {
 }
 
 interface FieldProps<Props extends FieldTexts> {
-  /** The texts, and what is passed on to the control. */
+  /** The label, hint and error of the field, and the props of its control. */
   props: Props & { className?: string | undefined };
   children: (
     control: Omit<Props, keyof FieldTexts | 'className'> & ControlProps,

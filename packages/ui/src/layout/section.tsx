@@ -5,7 +5,7 @@ import { Row } from './stack.tsx';
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** Stands beside the heading. */
+  /** A control beside the heading, such as a button. */
   action?: ReactNode;
 }
 

@@ -70,7 +70,7 @@ export async function importRows(
       result.translations += written.translations;
       result.facts += written.facts;
     });
-    // Whoever waits for the batch gets its error, perhaps later.
+    // The caller that awaits the batch gets its error. Until then, it must not count as unhandled.
     unfinished.catch(() => undefined);
   }
 

@@ -20,7 +20,7 @@ export type RouteRequest<Route extends JsonRoute> = z.output<SchemaOf<Route['req
 
 type RouteResponse<Route extends JsonRoute> = z.input<SchemaOf<Route['responses'][200]>>;
 
-/** A route that declares who may call it is called by nobody else. */
+/** Only signed-in callers reach a route that is not open to anyone. */
 type ContextOf<Route extends JsonRoute> = Route['x-access'] extends 'anyone'
   ? RequestContext
   : SignedInContext;

@@ -4,7 +4,7 @@ import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import type { CollectionKind } from './collection.ts';
 import { useRefreshCollections } from './queries.ts';
 
-/** Opens a collection after a form has created or filled it, and says what was done. */
+/** Opens the page of a collection that a form has created or filled, and confirms the change with a toast. */
 export function useOpenCollection(kind: CollectionKind) {
   const [, navigate] = useLocation();
   const refresh = useRefreshCollections(kind);

@@ -38,7 +38,7 @@ function useLostConnection(): boolean {
   );
   const [isUnreachable, setIsUnreachable] = useAtom(isServerUnreachableAtom);
   useQuery({
-    // When the network returns, the pauses begin anew.
+    // A change of the key restarts the query: when the network returns, the first attempt is immediate.
     queryKey: ['connection', { isOnline }],
     queryFn: async ({ signal }) => {
       await waitForAnswer(api, signal);

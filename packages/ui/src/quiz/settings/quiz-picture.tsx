@@ -74,7 +74,7 @@ interface QuizPictureProps extends Omit<ComponentProps<'svg'>, 'children'> {
   of: Exclude<QuizKind, 'teach'> | 'mixed' | QuizAspect;
 }
 
-/** A small drawing of how a quiz is played or of what it asks. Decorative: its name stands beside it. */
+/** A small drawing of a kind of quiz, or of what a quiz asks. It is decorative: put the name beside it. */
 export function QuizPicture({ of: subject, ...native }: QuizPictureProps) {
   return <Drawing {...native}>{drawings[subject]}</Drawing>;
 }

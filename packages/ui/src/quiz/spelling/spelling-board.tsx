@@ -215,7 +215,7 @@ const Fields = styled.div`
     display: none;
   }
 
-  /* The button stands beside the field, where the footer does not cover it. */
+  /* Puts the button beside the field, so that the footer does not cover it. */
   @media ${landscapeBoard} {
     grid-template-columns: minmax(0, 1fr) auto;
 

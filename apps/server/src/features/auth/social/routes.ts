@@ -126,8 +126,8 @@ interface LinkRequest {
 }
 
 /**
- * Connects the provider account of a ticket to the caller's account. A session alone is not enough: somebody who
- * stole one could keep access after the password changes.
+ * Connects the provider account of a ticket to the caller's account. It asks for the password too: otherwise a thief
+ * of a session could keep access after the password changes.
  */
 async function linkPerson(
   { caller, password, origin }: LinkRequest,

@@ -171,7 +171,7 @@ describe('the default stays', () => {
     const histories = (async function* () {
       // The process fails to read this part.
       yield null as never;
-      // Nobody is told that it has ended before the next parts are sent.
+      // Blocks the thread, so that the parts are sent before Node reports that the process has ended.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000);
       for (let part = 0; part < 20; part += 1) yield [];
     })();
