@@ -1,6 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -79,11 +78,13 @@ describe('a running server', () => {
     expect(await guesser.guess()).toBe(429);
   });
 
-  it('finishes running requests after SIGTERM, and refuses new connections', async () => {
+  it('finishes running requests after SIGTERM, closes event streams, and refuses new connections', async () => {
     const port = Number(new URL(address).port);
+    const changes = await listenToChanges(address);
     const request = slowRequest(port);
     await request.started;
     server.signal('SIGTERM');
+    expect(await changes.next()).toBeUndefined();
     await expectRefused(port);
     request.finish();
     expect(await request.answer).toMatch(/^HTTP\/1\.1 200 OK/);
@@ -91,28 +92,10 @@ describe('a running server', () => {
   });
 
   it('keeps counts of wrong passwords and known devices across restarts', async () => {
-    server = start();
-    guesser.address = await server.ready();
+    guesser.address = await start().ready();
     expect(await guesser.guess()).toBe(429);
     expect(await guesser.signInOnKnownDevice()).toBe(200);
   });
-
-  it('closes event streams when it stops', async () => {
-    const changes = await listenToChanges(await server.ready());
-    server.signal('SIGINT');
-    expect(await changes.next()).toBeUndefined();
-    expect(await server.exit()).toBe(0);
-  });
-});
-
-it('reports in one line that the port is in use', async () => {
-  const other = createServer();
-  await listening(other);
-  const { port } = other.address() as AddressInfo;
-  const server = start({ PORT: String(port) });
-  expect(await server.exit()).toBe(71);
-  expect(lastLine(server.errors)).toMatch(new RegExp(`^Port ${port} is in use\\.`));
-  other.close();
 });
 
 it('does not start with invalid settings', async () => {
@@ -216,13 +199,6 @@ async function expectRefused(port: number): Promise<void> {
     if (refusal === 'ECONNREFUSED') return;
   }
 }
-
-const listening = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.listen(0, () => resolve());
-  });
-
-const lastLine = (text: string): string | undefined => text.trim().split('\n').at(-1);
 
 async function listenToChanges(address: string): Promise<EventReader> {
   const account = { username: 'listener', email: 'listener@example.org', learn: 'eo' };

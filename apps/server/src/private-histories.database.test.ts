@@ -2,6 +2,7 @@ import { Privacy } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { History } from '../test/history/history.ts';
+import type { Member } from '../test/history/member.ts';
 import { readModeration, readOwn, readPages, readPublic } from '../test/history/readings.ts';
 import { type Reader, Secrets } from '../test/history/secrets.ts';
 import { actionNames, runStep, type Step } from '../test/history/steps.ts';
@@ -96,21 +97,29 @@ const toStep = (
   privacy,
 });
 
-/** Runs the steps of a history, and reads everything as every caller after each step. */
+/**
+ * Runs the steps of a history. After each step, a visitor reads everything, the admin the queue, everybody their events, and
+ * one of the others everything, in turn. After the last step, everybody reads everything.
+ */
 async function runHistory(steps: readonly Step[]): Promise<void> {
   const history = new History(app, secrets);
   await history.open();
   try {
     let former = await readAsVisitor(history);
-    for (const next of steps) {
+    for (const [turn, next] of steps.entries()) {
       const { writes } = history;
       const mayChangePublic = await runStep(history, next);
       if (history.writes === writes) continue;
       const now = await readAsVisitor(history);
       if (!mayChangePublic && former.length === now.length) expect(now).toEqual(former);
       former = now;
-      await readAsOthers(history);
+      const { admin, members } = history;
+      expectNoLeak(await readModeration(app, admin.headers), readerOf(history, admin));
+      for (const member of members) expectNoLeak([member.changes.read()], readerOf(history, member));
+      const others = [...members, admin];
+      await readAs(history, others[turn % others.length] ?? admin);
     }
+    for (const one of [...history.members, history.admin]) await readAs(history, one);
   } finally {
     await history.close();
   }
@@ -124,17 +133,20 @@ async function readAsVisitor(history: History): Promise<string[]> {
   return responses;
 }
 
-async function readAsOthers(history: History): Promise<void> {
-  const { subject, members, admin } = history;
-  for (const { user, headers, changes } of [...members, { ...admin, changes: undefined }]) {
-    const isAdmin = user === admin.user;
-    const responses = await Promise.all([
-      readPublic(app, subject, headers),
-      isAdmin ? readModeration(app, headers) : readOwn(app, subject, headers),
-    ]);
-    const events = changes?.read() ?? '';
-    expectNoLeak([...responses.flat(), events], { id: user.id, isAdmin });
-  }
+type Person = Pick<Member, 'user' | 'headers'>;
+
+const readerOf = ({ admin }: History, { user }: Person): Reader => ({
+  id: user.id,
+  isAdmin: user === admin.user,
+});
+
+async function readAs(history: History, person: Person): Promise<void> {
+  const { subject } = history;
+  const responses = await Promise.all([
+    readPublic(app, subject, person.headers),
+    readOwn(app, subject, person.headers),
+  ]);
+  expectNoLeak(responses.flat(), readerOf(history, person));
 }
 
 function expectNoLeak(responses: readonly string[], to: Reader): void {
