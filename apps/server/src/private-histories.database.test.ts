@@ -115,7 +115,8 @@ async function runHistory(steps: readonly Step[]): Promise<void> {
       former = now;
       const { admin, members } = history;
       expectNoLeak(await readModeration(app, admin.headers), readerOf(history, admin));
-      for (const member of members) expectNoLeak([member.changes.read()], readerOf(history, member));
+      for (const member of members)
+        expectNoLeak([member.changes.read()], readerOf(history, member));
       const others = [...members, admin];
       await readAs(history, others[turn % others.length] ?? admin);
     }

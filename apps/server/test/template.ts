@@ -34,7 +34,10 @@ const createSource = (content: () => Content): ContentSource => ({
   read: async () => ({ content: content(), plan: planStarterContent }),
 });
 
-export const testContentSource = createSource(testContent);
+/** As little as a server that starts several times needs. */
+export const smallContentSource = createSource(() =>
+  selectContent(['weekdays'], ['english-comparatives']),
+);
 
 /** The themes that tests name. A database with all themes takes four times as long to copy. */
 const themes = [
@@ -69,6 +72,10 @@ const tableSlugs = [
 ];
 
 function testContent(): Content {
+  return selectContent(themes, tableSlugs);
+}
+
+function selectContent(themes: readonly string[], tableSlugs: readonly string[]): Content {
   const { groups, tables, ...content } = readContent();
   const isNamed = ({ mode, words }: Concept) =>
     mode === WordMode.Idiom && words.en.some((text) => idioms.includes(text));
