@@ -114,9 +114,9 @@ async function runHistory(steps: readonly Step[]): Promise<void> {
       if (!mayChangePublic && former.length === now.length) expect(now).toEqual(former);
       former = now;
       const { admin, members } = history;
-      expectNoLeak(await readModeration(app, admin.headers), readerOf(history, admin));
+      expectNoLeak(await readModeration(app, admin.headers), toReader(history, admin));
       for (const member of members)
-        expectNoLeak([member.changes.read()], readerOf(history, member));
+        expectNoLeak([member.changes.read()], toReader(history, member));
       const others = [...members, admin];
       await readAs(history, others[turn % others.length] ?? admin);
     }
@@ -136,7 +136,7 @@ async function readAsVisitor(history: History): Promise<string[]> {
 
 type Person = Pick<Member, 'user' | 'headers'>;
 
-const readerOf = ({ admin }: History, { user }: Person): Reader => ({
+const toReader = ({ admin }: History, { user }: Person): Reader => ({
   id: user.id,
   isAdmin: user === admin.user,
 });
@@ -147,7 +147,7 @@ async function readAs(history: History, person: Person): Promise<void> {
     readPublic(app, subject, person.headers),
     readOwn(app, subject, person.headers),
   ]);
-  expectNoLeak(responses.flat(), readerOf(history, person));
+  expectNoLeak(responses.flat(), toReader(history, person));
 }
 
 function expectNoLeak(responses: readonly string[], to: Reader): void {

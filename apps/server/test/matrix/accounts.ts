@@ -22,7 +22,7 @@ export const auth = {
     request: ({ people: { owner } }) => ({ login: owner.username, password }),
     outcomes: everybody,
   },
-  signOut: { request: () => ({}), outcomes: learners, changesWorld: true },
+  signOut: { request: () => ({}), outcomes: learners, changes: 'caller' },
   forgotPassword: {
     request: ({ people }, caller) => ({
       email: people[caller === 'anonymous' ? 'owner' : caller].email,
@@ -36,7 +36,7 @@ export const auth = {
   changePassword: {
     request: () => ({ password, newPassword }),
     outcomes: learners,
-    changesWorld: true,
+    changes: 'caller',
   },
 } satisfies Partial<EntriesOf<'auth'>>;
 
@@ -52,7 +52,7 @@ export const user: EntriesOf<'user'> = {
   account: { request: () => ({}), outcomes: learners },
   export: { request: () => '/front-user/export', outcomes: learners },
   changes: { request: () => '/front-user/changes', outcomes: learners },
-  delete: { request: () => ({ password }), outcomes: learners, changesWorld: true },
+  delete: { request: () => ({ password }), outcomes: learners, changes: 'caller' },
 };
 
 /** Any caller can use the token of a mailed link. */

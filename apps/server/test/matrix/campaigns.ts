@@ -2,7 +2,7 @@ import { campaignPlan } from '../campaign/campaign-factory.ts';
 import { admins, type EntriesOf } from './entry.ts';
 import type { World } from './world.ts';
 
-const changing = { outcomes: admins, changesWorld: true } as const;
+const changing = { outcomes: admins, changes: 'campaign' } as const;
 const token = `123456:${'x'.repeat(35)}`;
 
 export const channel: EntriesOf<'channel'> = {

@@ -30,7 +30,7 @@ export const list: EntriesOf<'list'> = {
     repeat: 'ok',
   },
   update: { request: (world) => ({ ...pickList(world), name: world.mark }), outcomes: ownerWrites },
-  delete: { request: pickList, outcomes: ownerWrites, changesWorld: true },
+  delete: { request: pickList, outcomes: ownerWrites, changes: 'world' },
   linkWord: {
     request: ({ list, common }) => ({ listId: list.id, childId: common.id }),
     outcomes: ownerWrites,
@@ -73,7 +73,7 @@ export const table: EntriesOf<'table'> = {
     request: (world) => ({ ...pickTable(world), name: world.mark }),
     outcomes: ownerWrites,
   },
-  delete: { request: pickTable, outcomes: ownerWrites, changesWorld: true },
+  delete: { request: pickTable, outcomes: ownerWrites, changes: 'world' },
   link: {
     request: (world, caller) => ({ parentId: findOwnId(world, caller), childId: world.table.id }),
     outcomes: links,
@@ -81,7 +81,7 @@ export const table: EntriesOf<'table'> = {
   addColumn: {
     request: (world, _caller, id) => ({ id, ...inTable(world), name: 'Us-formo', langCode: 'eo' }),
     outcomes: ownerWrites,
-    changesWorld: true,
+    changes: 'world',
     repeat: 'ok',
   },
   updateColumn: {
@@ -91,9 +91,9 @@ export const table: EntriesOf<'table'> = {
   moveColumn: {
     request: (world) => ({ ...pickColumn(world), position: 2 }),
     outcomes: ownerWrites,
-    changesWorld: true,
+    changes: 'world',
   },
-  deleteColumn: { request: pickColumn, outcomes: ownerWrites, changesWorld: true },
+  deleteColumn: { request: pickColumn, outcomes: ownerWrites, changes: 'world' },
   addRows: {
     request: (world, _caller, id) => ({ ...inTable(world), rows: [{ id, cells }] }),
     outcomes: ownerWrites,
@@ -112,7 +112,7 @@ export const table: EntriesOf<'table'> = {
   deleteRows: {
     request: ({ table, rows }) => ({ tableId: table.id, rowIds: rows.map(({ id }) => id) }),
     outcomes: ownerWrites,
-    changesWorld: true,
+    changes: 'world',
   },
   import: {
     request: (world, _caller, id) => ({ id, ...inTable(world), text: csv(world) }),

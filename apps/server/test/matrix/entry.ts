@@ -29,8 +29,8 @@ export interface Entry {
   outcomes: Outcomes;
   /** What the same request gets again. Present if a success adds rows; a repeat adds none. */
   repeat?: Outcome;
-  /** A success changes the world, so that the next caller needs a new one. */
-  changesWorld?: true;
+  /** What the next caller needs anew after a success. Nobody else needs the account of the caller. */
+  changes?: 'world' | 'campaign' | 'caller';
 }
 
 export type EntriesOf<Domain extends keyof Routes> = Record<keyof Routes[Domain], Entry>;

@@ -21,16 +21,16 @@ export const moderation: EntriesOf<'moderation'> = {
   decide: {
     request: (world) => ({ kind: 'translation', ...verdict(world) }),
     outcomes: admins,
-    changesWorld: true,
+    changes: 'world',
   },
   decideMany: {
     request: ({ image: { id } }) => ({ kind: 'image', ids: [id], status: EntryStatus.Approved }),
     outcomes: admins,
-    changesWorld: true,
+    changes: 'world',
   },
   dismissBrokenLink: {
     request: ({ brokenLink: { id } }) => ({ id }),
     outcomes: admins,
-    changesWorld: true,
+    changes: 'world',
   },
 };

@@ -121,7 +121,7 @@ export const quiz: EntriesOf<'quiz'> = {
   record: { request: ({ quiz: { id } }) => ({ id }), outcomes: ownerWrites },
   feed: { request: () => ({}), outcomes: learners },
   setIndex: { request: (world) => ({ ...inQuiz(world), index: 0 }), outcomes: ownerWrites },
-  abandon: { request: inQuiz, outcomes: ownerWrites, changesWorld: true },
+  abandon: { request: inQuiz, outcomes: ownerWrites, changes: 'world' },
   saveResult: {
     request: (world) => ({ ...inQuiz(world), ...answerTo(world.hidden.id) }),
     outcomes: ownerWrites,

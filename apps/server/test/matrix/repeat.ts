@@ -15,7 +15,7 @@ export interface RepeatedRequest {
   route: AnyRoute;
   caller: CallerName;
   request: Entry['request'];
-  changesWorld?: boolean | undefined;
+  changes?: Entry['changes'];
   repeat: Outcome | undefined;
 }
 

@@ -24,6 +24,6 @@ export const social = {
   unlinkSocial: {
     request: () => ({ provider: 'google' }),
     outcomes: ownerWrites,
-    changesWorld: true,
+    changes: 'world',
   },
 } satisfies Partial<EntriesOf<'auth'>>;

@@ -47,7 +47,7 @@ export const word: EntriesOf<'word'> = {
     repeat: 'ok',
   },
   update: { request: (world) => ({ ...pickId(world), speechPartIds: [6] }), outcomes: ownerWrites },
-  delete: { request: pickId, outcomes: ownerWrites, changesWorld: true },
+  delete: { request: pickId, outcomes: ownerWrites, changes: 'world' },
   speech: {
     request: ({ hidden }) => `/front-word/speech/${hidden.id}`,
     outcomes: ['NotFound', 'NotFound', 'NotFound', 'SpeechUnavailable', 'NotFound'],
@@ -71,7 +71,7 @@ export const translation: EntriesOf<'translation'> = {
   delete: {
     request: ({ translation }) => ({ id: translation.id }),
     outcomes: ownerWrites,
-    changesWorld: true,
+    changes: 'world',
   },
   reaction: {
     request: ({ translation }) => ({ id: translation.id, ...like }),
@@ -98,7 +98,7 @@ export const image: EntriesOf<'image'> = {
   delete: {
     request: ({ image }) => ({ id: image.id }),
     outcomes: ownerOrAdminWrites,
-    changesWorld: true,
+    changes: 'world',
   },
 };
 
@@ -114,7 +114,7 @@ export const recording: EntriesOf<'recording'> = {
   delete: {
     request: ({ recording }) => ({ id: recording.id }),
     outcomes: ownerOrAdminWrites,
-    changesWorld: true,
+    changes: 'world',
   },
 };
 

@@ -8,6 +8,7 @@ import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contributio
 import { buildImage, buildRecording, buildTranslation } from '../factory.ts';
 import { learnWord } from '../learn-word.ts';
 import type { TestApp } from '../test-app.ts';
+import type { Entry } from './entry.ts';
 import { addPrivateCollections, addToPublicCollections } from './private-collections.ts';
 import { buildStage, type CallerName, type Stage } from './stage.ts';
 
@@ -15,6 +16,15 @@ export type World = Awaited<ReturnType<typeof addPrivateContent>>;
 
 export const buildWorld = async (app: TestApp): Promise<World> =>
   addPrivateContent(await buildStage(app));
+
+/** The world for the next request, unless that needs a new one. */
+export async function worldAfter(
+  world: World,
+  changes: Entry['changes'],
+): Promise<World | undefined> {
+  if (changes === 'campaign') return { ...world, campaign: await planCampaign(world) };
+  return changes === undefined ? world : undefined;
+}
 
 /**
  * Adds private and pending content of every kind for the owner, with a mark in its texts. The co-author
