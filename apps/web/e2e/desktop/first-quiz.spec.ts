@@ -58,15 +58,4 @@ test('a newcomer finds a list and plays it with the keyboard alone', async ({ pa
     );
     await learner.expectAccessible();
   });
-
-  await test.step('the missed word is asked again', async () => {
-    await learner.activate(
-      page.getByRole('button', { name: learner.says('quizResults.retry', { count: 1 }) }),
-    );
-    await quiz.answer('right');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      learner.says('ui.quizResult.score', { right: 1, total: 1 }),
-    );
-  });
 });

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { signUp } from '../support/account.ts';
 import { visitorButton } from '../support/header.ts';
-import { importList } from '../support/import-list.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
@@ -47,27 +45,4 @@ test('languages are chosen in the header with the keyboard alone, and the page f
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/sign-up?returnTo=%2Fwords%2Fes');
   });
-});
-
-test('the edit mode belongs to one page and ends when the page is left', async ({
-  page,
-  context,
-  locale,
-}) => {
-  const learner = new Learner(page, locale);
-  await signUp(context);
-  const { slug } = await importList(context, 'de', ['Apfel\tapple', 'Birne\tpear']);
-  const editing = page.getByRole('switch', { name: learner.says('editMode.mode') });
-  await page.goto(`/list/${slug}/en`);
-  await editing.check();
-  await page.reload();
-  await expect(editing).toBeChecked();
-
-  await page.getByRole('link', { name: 'Wordhoard' }).click();
-  await page.goBack();
-  await expect(editing).not.toBeChecked();
-
-  await editing.check();
-  await openPage(page, '/word/de/Apfel');
-  await expect(editing).not.toBeChecked();
 });

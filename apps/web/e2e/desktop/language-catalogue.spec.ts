@@ -1,26 +1,56 @@
 import { expect } from '@playwright/test';
 import { signUp } from '../support/account.ts';
+import { callAs } from '../support/call-as.ts';
 import { openLanguages } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
-test('a list can be created in a language without words', async ({ page, context, locale }) => {
+test('a list in a language without words is created once, although it is submitted again after a lost answer', async ({
+  page,
+  context,
+  locale,
+}) => {
   const learner = new Learner(page, locale);
   const name = `Chuvash ${Date.now()}`;
   await signUp(context);
-  await page.goto('/list/new');
-  const language = page.getByRole('combobox', { name: learner.says('newList.language') });
-  await expect(language).toHaveValue('de');
-  await language.selectOption(learner.intl.locale === 'ru' ? 'чувашский' : 'Chuvash');
-  await expect(language).toHaveValue('cv');
-  await learner.expectAccessible();
-  await page.getByLabel(learner.says('collectionDetails.name'), { exact: true }).fill(name);
-  await page.getByRole('button', { name: learner.says('newList.action') }).click();
-  await expect(page).toHaveURL(/\/list\/chuvash-/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await learner.expectAccessible();
 
-  await page.goto('/lists/cv');
-  await expect(await openLanguages(learner)).toHaveValue('cv');
-  await learner.expectAccessible();
+  await test.step('the language is chosen', async () => {
+    await page.goto('/list/new');
+    const language = page.getByRole('combobox', { name: learner.says('newList.language') });
+    await expect(language).toHaveValue('de');
+    await language.selectOption(learner.intl.locale === 'ru' ? 'чувашский' : 'Chuvash');
+    await expect(language).toHaveValue('cv');
+    await learner.expectAccessible();
+  });
+
+  await test.step('pressing Enter twice sends it once', async () => {
+    let sent = 0;
+    await page.route('**/front-list/create', async (route) => {
+      sent += 1;
+      const response = await route.fetch();
+      if (sent === 1) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.getByLabel(learner.says('collectionDetails.name'), { exact: true }).fill(name);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ visible: true })).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  await test.step('sent again, it leads to the same list', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/list\/chuvash-/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await learner.expectAccessible();
+    const lists = await callAs(context, 'post', '/front-list/feed', { own: true });
+    expect(await lists.json()).toMatchObject({ total: 1 });
+  });
+
+  await test.step('the header offers the language', async () => {
+    await openPage(page, '/lists/cv');
+    await expect(await openLanguages(learner)).toHaveValue('cv');
+    await learner.expectAccessible();
+  });
 });

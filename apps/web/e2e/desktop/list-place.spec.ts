@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 test('a word that was opened from a list leads on to the next ones', async ({ page, locale }) => {
@@ -33,14 +34,16 @@ test('a word that was opened from a list leads on to the next ones', async ({ pa
     const name = learner.intl.locale === 'ru' ? 'Фрукты' : 'Fruit';
     await page.locator('header').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/list\/de-fruit\/(en|ru)$/);
+    await expect(heading).toHaveText(name);
   });
 
   await test.step('otherwise there is no next word', async () => {
-    await page.goto('/word/de/Apfel');
+    await openPage(page, '/word/de/Apfel');
     await expect(heading).toHaveText('Apfel');
     await page.keyboard.press('ArrowRight');
     await expect(neighbours).toHaveCount(0);
-    await page.goto('/word/de/Apfel?list=de-birds');
+    await openPage(page, '/search');
+    await openPage(page, '/word/de/Apfel?list=de-birds');
     await expect(heading).toHaveText('Apfel');
     await expect(neighbours).toHaveCount(0);
   });

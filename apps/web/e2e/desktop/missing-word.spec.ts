@@ -68,4 +68,15 @@ test('a missing word is added and edited', async ({ page, locale }) => {
     await expect(page.getByText(/^meaning /).first()).toBeVisible();
     await expect(page.getByText(learner.says('ui.status.pending'), { exact: true })).toHaveCount(0);
   });
+
+  await test.step('it disappears when it is withdrawn', async () => {
+    const subject = `${text} neu`;
+    await page.getByRole('button', { name: learner.says('withdraw.this', { subject }) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(learner.says('withdraw.personal'));
+    await learner.expectAccessible();
+    await dialog.getByRole('button', { name: learner.says('withdraw.withdraw') }).click();
+    await expect(page).toHaveURL(/\/words\/de$/);
+    await expect(page.getByText(learner.says('withdraw.withdrawn'))).toBeVisible();
+  });
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { signOut, visitorButton } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 const list = '/list/de-fruit/en';
@@ -56,6 +57,18 @@ test('the tabs and devices of an account stay in sync', async ({
     await eventStream;
     await mark(phone, 'ui.knowingMark.known').click();
     await expect(mark(tab, 'ui.knowingMark.known')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('the language that is chosen there applies here', async () => {
+    const learned = (view: Page) =>
+      view.getByRole('main').getByRole('combobox', { name: learner.says('languagePair.learn') });
+    for (const view of [tab, phone]) {
+      await openPage(view, '/settings');
+      await expect(learned(view)).toHaveValue('de');
+    }
+    await learned(phone).selectOption('it');
+    await expect(learned(tab)).toHaveValue('it');
+    await openPage(tab, list);
   });
 
   await test.step('signing out there signs out here', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 /** The position and text of the heading. */
@@ -27,7 +28,7 @@ test('before any script is loaded, a page shows its heading where the screen wil
       const opening = await getHeading(withoutScripts);
       if (hasTouch) expect(await findAccessibilityViolations(withoutScripts)).toEqual([]);
 
-      await page.goto(path);
+      await openPage(page, path);
       await expect(page.getByRole('navigation').first()).toBeVisible();
       await expect(page.locator('.opening')).toHaveCount(0);
       const screen = await getHeading(page);

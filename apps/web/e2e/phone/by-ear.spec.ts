@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 /** Installs a speech synthesis voice, which test browsers lack, and records what it says. */
@@ -14,70 +15,78 @@ const giveVoice = (page: Page) =>
 
 const saidIn = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-test('a word is heard, not shown, and typed', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  await giveVoice(page);
-  await page.goto('/quiz/de-fruit/en?kind=by-ear&count=2');
-  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
-  const field = page.getByRole('main').getByRole('textbox');
-  await expect(field).toBeFocused();
-  await expect.poll(() => saidIn(page)).toHaveLength(1);
-  const [word = ''] = await saidIn(page);
-  await expect(page.getByRole('main')).not.toContainText(word);
-  await expect(
-    page.getByRole('button', { name: learner.says('ui.soundButton.listen') }),
-  ).toBeVisible();
-  await learner.expectAccessible();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => saidIn(page)).toEqual([word, word]);
-  await expect(field).toBeFocused();
-  await page.keyboard.type(word);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 / 2')).toBeVisible();
-  await expect(page.getByText(learner.says('ui.answerFooter.right'))).toBeVisible();
-});
-
-test('a backward card plays the word only after it is flipped', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  await giveVoice(page);
-  await page.goto('/quiz/de-fruit/en?kind=cards&direction=backward&count=2');
-  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
-  const turn = page.getByRole('button', { name: learner.says('ui.cardBoard.flip') });
-  await expect(turn).toBeVisible();
-  expect(await saidIn(page)).toEqual([]);
-  await page.keyboard.press('p');
-  await page.keyboard.press('Space');
-  await expect.poll(() => saidIn(page)).toHaveLength(1);
-  const [word = ''] = await saidIn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
-  await page.keyboard.press('p');
-  await expect.poll(() => saidIn(page)).toEqual([word, word]);
-  await page.getByRole('button', { name: learner.says('ui.soundButton.play', { word }) }).click();
-  await expect.poll(() => saidIn(page)).toEqual([word, word, word]);
-  await learner.expectAccessible();
-  await page.keyboard.press('2');
-  await expect(turn).toBeVisible();
-  expect(await saidIn(page)).toHaveLength(3);
-});
-
-test('a label column is not spoken', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  await giveVoice(page);
-  const response = await page.request.post('/front-table/entity', {
-    data: { slug: 'personal-pronouns' },
+const forgetSounds = (page: Page) =>
+  page.evaluate(() => {
+    (window as unknown as { said: string[] }).said.length = 0;
   });
+
+test('a word is heard and typed, and a card speaks only the word', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const start = page.getByRole('button', { name: learner.says('quizSettings.start') });
+  const turn = page.getByRole('button', { name: learner.says('ui.cardBoard.flip') });
+  await giveVoice(page);
+
+  await test.step('a word is heard, not shown, and typed', async () => {
+    await page.goto('/quiz/de-fruit/en?kind=by-ear&count=2');
+    await start.click();
+    const field = page.getByRole('main').getByRole('textbox');
+    await expect(field).toBeFocused();
+    await expect.poll(() => saidIn(page)).toHaveLength(1);
+    const [word = ''] = await saidIn(page);
+    await expect(page.getByRole('main')).not.toContainText(word);
+    await expect(
+      page.getByRole('button', { name: learner.says('ui.soundButton.listen') }),
+    ).toBeVisible();
+    await learner.expectAccessible();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => saidIn(page)).toEqual([word, word]);
+    await expect(field).toBeFocused();
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 / 2')).toBeVisible();
+    await expect(page.getByText(learner.says('ui.answerFooter.right'))).toBeVisible();
+  });
+
+  await test.step('a backward card plays the word only after it is flipped', async () => {
+    await forgetSounds(page);
+    await openPage(page, '/quiz/de-fruit/en?kind=cards&direction=backward&count=2');
+    await start.click();
+    await expect(turn).toBeVisible();
+    await page.keyboard.press('p');
+    expect(await saidIn(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await expect.poll(() => saidIn(page)).toHaveLength(1);
+    const [word = ''] = await saidIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+    await page.getByRole('button', { name: learner.says('ui.soundButton.play', { word }) }).click();
+    await expect.poll(() => saidIn(page)).toEqual([word, word]);
+    await learner.expectAccessible();
+    await page.keyboard.press('2');
+    await expect(turn).toBeVisible();
+    expect(await saidIn(page)).toHaveLength(2);
+  });
+
+  await test.step('a label column is not spoken', async () => {
+    await forgetSounds(page);
+    await openPage(page, await findLabelQuiz(page));
+    await start.click();
+    await expect(turn).toBeVisible();
+    await page.keyboard.press('p');
+    await learner.expectAccessible();
+    expect(await saidIn(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('p');
+    await expect.poll(() => saidIn(page)).not.toHaveLength(0);
+  });
+});
+
+/** The URL of a quiz that asks the labels of a table for German words. */
+async function findLabelQuiz(page: Page): Promise<string> {
+  const slug = 'personal-pronouns';
+  const response = await page.request.post('/front-table/entity', { data: { slug } });
   const { columns }: { columns: { id: string; langCode: string | null }[] } = await response.json();
   const label = columns.find(({ langCode }) => langCode === null);
   const german = columns.find(({ langCode }) => langCode === 'de');
-  await page.goto(
-    `/quiz/new?table=personal-pronouns&learn=${label?.id}&translation=${german?.id}&kind=cards&count=2`,
-  );
-  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
-  await expect(page.getByRole('button', { name: learner.says('ui.cardBoard.flip') })).toBeVisible();
-  await page.keyboard.press('p');
-  await learner.expectAccessible();
-  expect(await saidIn(page)).toEqual([]);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('p');
-  await expect.poll(() => saidIn(page)).not.toHaveLength(0);
-});
+  const asked = `learn=${label?.id}&translation=${german?.id}`;
+  return `/quiz/new?table=${slug}&${asked}&kind=cards&count=2`;
+}

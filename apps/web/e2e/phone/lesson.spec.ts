@@ -58,13 +58,6 @@ test('a newcomer learns five words on a phone, and returns for the next', async 
     await expect(page.getByRole('main').getByText(learner.says('accountOffer.text'))).toBeVisible();
   });
 
-  await test.step('the last answer is undone and given again', async () => {
-    await page.getByRole('button', { name: learner.says('lessonResults.undo') }).tap();
-    await lesson.expectProgress(20, 21);
-    await lesson.write();
-    await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
-  });
-
   await test.step('the next lesson has other words', async () => {
     await page.getByRole('link', { name: learner.says('lessonResults.next') }).tap();
     expect(learned).not.toContain(await lesson.newWord());

@@ -3,67 +3,55 @@ import { AnswerKey } from '../quiz/answer-key.ts';
 import { MultipleChoicePage } from '../quiz/multiple-choice-page.ts';
 import { getQuestion } from '../quiz/question-page.ts';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
-import { fillSignInForm, signUp } from '../support/account.ts';
+import { createAccount, fillSignInForm, newAccount } from '../support/account.ts';
 import { Keyboard } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 import { TodayPage } from '../support/today-page.ts';
 
 const list = 'es-fruit';
-const [monday, tuesday, wednesday] = ['2025-05-05', '2025-05-06', '2025-05-07'] as const;
+/** The words that the account has missed on the day before. */
+const owned = 3;
 
-/** Misses the first words of the list at noon. */
-async function missWords(learner: Learner, count: number, day: string): Promise<void> {
-  await learner.page.clock.setSystemTime(`${day}T12:00:00Z`);
-  await startQuiz(learner, count, { list });
-  await new QuizPage(learner.page).play(Array.from({ length: count }, () => 'wrong'));
-}
+test.use({ timezoneId: 'Europe/Berlin' });
 
-async function openToday({ page }: Learner, day: string): Promise<void> {
-  await page.clock.setSystemTime(`${day}T13:00:00Z`);
-  await page.goto('/');
-}
-
-test.use({ timezoneId: 'UTC' });
-
-test('missed words are due on the next day: in an account, for a visitor, and after merging both', async ({
+test('missed words are due on the next day, also when summer time begins, and in the account of the visitor', async ({
   page,
-  openBrowser,
+  request,
   locale,
 }) => {
-  const device = await openBrowser();
-  const owner = new Learner(await device.newPage(), locale);
   const visitor = new Learner(page, locale);
-  const account = await signUp(device, 'es');
   const today = new TodayPage(visitor);
+  const answers = await AnswerKey.of(page, list, 'en');
+  const account = newAccount();
+  const token = await createAccount(request, account, 'es');
 
-  await test.step('in an account', async () => {
-    await missWords(owner, 3, monday);
-    await openToday(owner, tuesday);
-    await new TodayPage(owner).expectDue(3);
-  });
-
-  await test.step('for a visitor, whose words include those of the account', async () => {
-    await missWords(visitor, 5, tuesday);
-    await openToday(visitor, wednesday);
+  await test.step('answers count for the day that ends, and the page shows the next one', async () => {
+    await page.clock.setSystemTime('2025-03-29T23:30:00+01:00');
+    await startQuiz(visitor, 5, { list });
+    await new QuizPage(page).play(Array.from({ length: 5 }, () => 'wrong'));
+    await openPage(page, '/');
+    await today.expectHabit({ done: 5, streak: 1, week: '......x' }, '2025-03-29');
+    await page.clock.fastForward('40:00');
+    await today.expectHabit({ done: 0, streak: 1, week: '.....xo' }, '2025-03-30');
     await today.expectDue(5);
   });
 
-  await test.step('signing in merges both histories, each word once', async () => {
+  await test.step('after a day of 23 hours and a rest day, signing in merges the days', async () => {
+    await page.clock.setSystemTime('2025-03-31T00:30:00+02:00');
+    await missWords();
     await page.goto('/sign-in');
     await fillSignInForm(visitor, account);
-    await expect(
-      page.getByText(visitor.says('mergeBrowserData.both', { quizzes: 1, words: 2 })),
-    ).toBeVisible();
+    const merged = { quizzes: 1, words: 5 - owned };
+    await expect(page.getByText(visitor.says('mergeBrowserData.both', merged))).toBeVisible();
     await today.expectDue(5);
-    await today.expectHabit({ done: 0, streak: 2, week: '....xxo' }, wednesday);
+    await today.expectHabit({ done: 0, streak: 2, week: '...xxro' }, '2025-03-31');
   });
 
-  await test.step('each word is asked once', async () => {
-    const answers = await AnswerKey.of(page, list, 'en');
-    const input = new Keyboard(visitor);
+  await test.step('each word is asked once, and none is due any longer', async () => {
     const question = new MultipleChoicePage({
-      ...{ learner: visitor, page, input, answers },
+      ...{ learner: visitor, page, input: new Keyboard(visitor), answers },
       direction: 'backward',
     });
     await today.practise(5);
@@ -74,14 +62,19 @@ test('missed words are due on the next day: in an account, for a visitor, and af
       await question.next();
     }
     expect(asked.size).toBe(5);
+    await openPage(page, '/');
+    await today.expectDue(0);
+    await today.expectHabit({ done: 5, streak: 3, week: '...xxrx' }, '2025-03-31');
   });
 
-  await test.step('no word is due any longer, on the other device either', async () => {
-    for (const learner of [visitor, owner]) {
-      await openToday(learner, wednesday);
-      await new TodayPage(learner).expectDue(0);
-      const habit = { done: 5, streak: 3, week: '....xxx' };
-      await new TodayPage(learner).expectHabit(habit, wednesday);
-    }
-  });
+  /** The owner has missed some of the words elsewhere, the day before the visitor. */
+  async function missWords(): Promise<void> {
+    const played = await page.evaluate(() => localStorage.getItem('wordhoard.reviews'));
+    const ids = Object.keys(JSON.parse(played ?? '{}')).slice(0, owned);
+    const reviews = [{ reviewedAt: '2025-03-28T11:00:00.000Z', day: '2025-03-28', rating: 1 }];
+    const words = ids.map((wordId) => ({ wordId, reviews }));
+    const headers = { authorization: `Bearer ${token}` };
+    const merged = await request.post('/front-knowing/merge', { headers, data: { words } });
+    expect(merged.status()).toBe(200);
+  }
 });

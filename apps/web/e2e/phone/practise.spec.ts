@@ -35,7 +35,7 @@ test('a visitor practises saved words against the clock', async ({ page, locale 
 
   await test.step('the results count what was answered in time', async () => {
     await page.keyboard.press(await quiz.keyOf('wrong'));
-    await page.clock.runFor('01:00');
+    await page.clock.fastForward('01:00');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       learner.says('ui.quizResult.score', { right: 1, total: 2 }),
     );

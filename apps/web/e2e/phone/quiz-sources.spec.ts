@@ -14,7 +14,7 @@ async function gradeCard(learner: Learner, key: '1' | '2'): Promise<void> {
   await page.keyboard.press(key);
 }
 
-test('tables, tags, searches and selected words can be played', async ({ page, locale }) => {
+test('tables, tags, searches, saved and selected words can be played', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   const play = page
     .getByRole('main')
@@ -49,6 +49,23 @@ test('tables, tags, searches and selected words can be played', async ({ page, l
     await expect(page).toHaveURL(/table\/english-irregular-verbs$/);
   });
 
+  await test.step('the own words of a visitor, in one language', async () => {
+    await openPage(page, '/quiz/new?own=saved&lang=es&to=en');
+    await expect(page.getByText(learner.says('ownQuiz.nothing'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: learner.says('page.toSignIn') })).toBeVisible();
+    await learner.expectAccessible();
+    await openPage(page, '/word/es/manzana');
+    const learn = page.getByRole('button', { name: learner.says('ui.knowingMark.learn') });
+    await learn.first().click();
+    await openPage(page, '/quiz/new?own=saved&lang=de&to=en');
+    await expect(page.getByText(learner.says('ownQuiz.nothing'))).toBeVisible();
+    await openPage(page, '/search');
+    await openPage(page, '/quiz/new?own=saved&lang=es&to=en');
+    await start.click();
+    await expect(page.getByText('0 / 1')).toBeVisible();
+  });
+
   await test.step('the words of a tag', async () => {
     await openPage(page, '/tag/fruit/es');
     await play.click();
@@ -81,79 +98,57 @@ test('tables, tags, searches and selected words can be played', async ({ page, l
   });
 });
 
-test('a visitor’s own words are stored in the browser', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  await page.goto('/quiz/new?own=saved&lang=es&to=en');
-  await expect(page.getByText(learner.says('ownQuiz.nothing'))).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: learner.says('page.toSignIn') })).toBeVisible();
-  await learner.expectAccessible();
-
-  await openPage(page, '/word/es/manzana');
-  const learn = page.getByRole('button', { name: learner.says('ui.knowingMark.learn') });
-  await learn.first().click();
-  await openPage(page, '/quiz/new?own=saved&lang=de&to=en');
-  await expect(page.getByText(learner.says('ownQuiz.nothing'))).toBeVisible();
-  await page.goto('/quiz/new?own=saved&lang=es&to=en');
-  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
-  await expect(page.getByText('0 / 1')).toBeVisible();
-});
-
-test('a shared quiz asks the same words in the same way', async ({ page, context, locale }) => {
-  const learner = new Learner(page, locale);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/quiz/es-fruit/en?kind=cards&count=2&direction=backward');
-  await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
-  const askedWords = async () => {
-    await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
-    const title = page.getByRole('heading', { level: 1 });
-    const texts: string[] = [];
-    for (const answered of [0, 1]) {
-      await expect(page.getByText(`${answered} / 2`)).toBeVisible();
-      texts.push(`${await title.textContent()}`);
-      await gradeCard(learner, '2');
-    }
-    return texts.toSorted();
-  };
-  await page.getByRole('button', { name: learner.says('share.link') }).click();
-  await expect(page.getByText(learner.says('share.copied'))).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const words = await askedWords();
-  await page.goto(link);
-  expect(await askedWords()).toEqual(words);
-});
-
-test('missed words are saved as a list, right ones marked as known, and the result is copied', async ({
+test('a quiz and its result are shared, missed words saved as a list, and right ones marked as known', async ({
   page,
   context,
   locale,
 }) => {
   const learner = new Learner(page, locale);
+  const heading = page.getByRole('heading', { level: 1 });
   await signUp(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/quiz/de-fruit/en?kind=cards&count=3');
-  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
-  for (const [answered, key] of (['1', '2', '2'] as const).entries()) {
-    await expect(page.getByText(`${answered} / 3`)).toBeVisible();
-    await gradeCard(learner, key);
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    learner.says('ui.quizResult.score', { right: 2, total: 3 }),
-  );
+  await page.goto('/quiz/de-fruit/en?kind=cards&count=3&direction=backward');
   await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const choose = async (name: string) => {
     await page.getByRole('button', { name: learner.says('quizResults.more') }).click();
     await page.getByRole('menuitem', { name }).click();
   };
-  await choose(learner.says('shareResult.asText'));
-  await expect(page.getByText(learner.says('shareResult.copied'))).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('🟥🟩🟩');
-  expect(text).toMatch(/\/quiz\/de-fruit\/en\?.*seed=\d+/);
+  const play = async (grades: readonly ('1' | '2')[]) => {
+    await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+    const texts: string[] = [];
+    for (const [answered, grade] of grades.entries()) {
+      await expect(page.getByText(`${answered} / ${grades.length}`)).toBeVisible();
+      texts.push(`${await heading.textContent()}`);
+      await gradeCard(learner, grade);
+    }
+    return texts.toSorted();
+  };
 
-  await choose(learner.says('markWords.known', { count: 2 }));
-  await expect(page.getByText(learner.says('manyKnowing.known', { count: 2 }))).toBeVisible();
-  await choose(learner.says('saveMissed.save'));
-  await page.getByRole('button', { name: learner.says('saveMissed.open') }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: learner.says('share.link') }).click();
+  await expect(page.getByText(learner.says('share.copied'))).toBeVisible();
+  const link = await readClipboard();
+  const words = await play(['1', '2', '2']);
+  await expect(heading).toContainText(learner.says('ui.quizResult.score', { right: 2, total: 3 }));
+
+  await test.step('the result is copied', async () => {
+    await choose(learner.says('shareResult.asText'));
+    await expect(page.getByText(learner.says('shareResult.copied'))).toBeVisible();
+    const text = await readClipboard();
+    expect(text).toContain('🟥🟩🟩');
+    expect(text).toMatch(/\/quiz\/de-fruit\/en\?.*seed=\d+/);
+  });
+
+  await test.step('right words are marked as known, missed ones saved as a list', async () => {
+    await choose(learner.says('markWords.known', { count: 2 }));
+    await expect(page.getByText(learner.says('manyKnowing.known', { count: 2 }))).toBeVisible();
+    await choose(learner.says('saveMissed.save'));
+    await page.getByRole('button', { name: learner.says('saveMissed.open') }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('the shared quiz asks the same words in the same way', async () => {
+    await page.goto(link);
+    expect(await play(['2', '2', '2'])).toEqual(words);
+  });
 });

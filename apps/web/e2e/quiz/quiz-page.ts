@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { shownWord } from './answer-key.ts';
 
 type Verdict = 'right' | 'wrong';
@@ -11,7 +12,7 @@ export async function startQuiz(
   { list = 'de-fruit', seed = 1 } = {},
 ): Promise<void> {
   const { page } = learner;
-  await page.goto(`/quiz/${list}/en?count=${words}&seed=${seed}`);
+  await openPage(page, `/quiz/${list}/en?count=${words}&seed=${seed}`);
   await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
 }
 

@@ -17,7 +17,6 @@ interface CreatedCampaign {
 export async function createCampaign(
   context: BrowserContext,
   name: string,
-  type: 'POST' | 'QUIZ',
 ): Promise<CreatedCampaign> {
   const call = async (path: string, data: object) =>
     (await callAs(context, 'post', path, data)).json();
@@ -30,7 +29,7 @@ export async function createCampaign(
   const { id } = await call('/front-smm-campaign/create', {
     name,
     channelId: channel.id,
-    type,
+    type: 'POST',
     source: { kind: 'tag', code: 'fruit' },
     order: 'listed',
     schedule: { times: ['09:00'], weekdays, startDate, endDate: null, timeZone: 'Asia/Tokyo' },

@@ -1,0 +1,20 @@
+import { ApiFailure } from '@wordhoard/api-client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import { FailureText } from './failure-text.tsx';
+
+it.each([
+  { seconds: 1, wait: '1 second' },
+  { seconds: 59, wait: '59 seconds' },
+  { seconds: 60, wait: '1 minute' },
+  { seconds: 61, wait: '2 minutes' },
+])('after too many attempts, $seconds s are “$wait”', ({ seconds, wait }) => {
+  const failure = new ApiFailure(429, {}, seconds);
+  const text = renderToStaticMarkup(
+    <IntlProvider locale="en">
+      <FailureText failure={failure} />
+    </IntlProvider>,
+  );
+  expect(text).toBe(`That was a lot at once. Try again in ${wait}.`);
+});
