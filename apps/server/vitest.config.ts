@@ -7,7 +7,7 @@ const everything = ['src/**/*.test.ts'];
 const serverOnly = ['src/**/*.postgres.test.ts'];
 /**
  * Features that use most of what the databases could do differently: search, transactions, dates and jobs. `main.test.ts`
- * signs up and in on the embedded database.
+ * signs up and in on the embedded database. One worker runs them: each would load the whole server.
  */
 const journeys = ['src/features/{list,search,review}/routes.test.ts'];
 
@@ -32,7 +32,7 @@ const postgres = (test: UserWorkspaceConfig['test']) =>
  * (connection, lock, restart, full disk) open their own, wherever they run.
  */
 const projects = process.env['TEST_DATABASE_URL']
-  ? [postgres({ include: everything }), embedded({ include: journeys })]
+  ? [postgres({ include: everything }), embedded({ include: journeys, fileParallelism: false })]
   : [embedded({ include: everything, exclude: serverOnly })];
 
 // Processes that tests start load their compiled modules from here.

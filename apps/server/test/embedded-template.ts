@@ -7,20 +7,23 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../src/platform/database/database.ts';
-import { fillTemplate } from './template.ts';
+import { fillTemplate, journeyContent, testContent } from './template.ts';
 
 export async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'wordhoard-template-'));
   const file = join(folder, 'database.tar');
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const database = drizzle({ client });
-  await fillTemplate({
-    queueDatabase: { embedded: client },
-    async prepare(work) {
-      await migrate(database, { migrationsFolder });
-      await work(database);
+  await fillTemplate(
+    {
+      queueDatabase: { embedded: client },
+      async prepare(work) {
+        await migrate(database, { migrationsFolder });
+        await work(database);
+      },
     },
-  });
+    process.env['TEST_DATABASE_URL'] ? journeyContent : testContent,
+  );
   await removeLog(client);
   await writeFile(file, (await client.dumpDataDir('none')).stream());
   await client.close();

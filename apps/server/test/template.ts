@@ -59,6 +59,9 @@ const themes = [
   'pets-and-farm',
 ];
 
+/** The themes of the tests that run on the embedded database too, which takes longer to load and copy them. */
+const journeyThemes = ['greetings', 'fruit'];
+
 /** The idioms that tests name, by their English equivalents. A list needs four. */
 const idioms = ['break the ice', 'from A to Z', 'in the blink of an eye', 'play with fire'];
 
@@ -71,8 +74,12 @@ const tableSlugs = [
   'russian-noun-cases',
 ];
 
-function testContent(): Content {
+export function testContent(): Content {
   return selectContent(themes, tableSlugs);
+}
+
+export function journeyContent(): Content {
+  return selectContent(journeyThemes, tableSlugs);
 }
 
 function selectContent(themes: readonly string[], tableSlugs: readonly string[]): Content {

@@ -15,7 +15,7 @@ it('returns the lists of a language with names in the locale of the request', as
   const russian = await app.call(routes.list.feed, { langCode: 'de', pageSize: 2 }, russianReader);
   expect(english.data[0]).toMatchObject({ slug: 'de-greetings', name: 'Greetings and courtesy' });
   expect(russian.data[0]).toMatchObject({ slug: 'de-greetings', name: 'Приветствия и вежливость' });
-  expect(english.total).toBeGreaterThan(10);
+  expect(english.total).toBeGreaterThan(2);
 });
 
 it('returns up to four pictures', async () => {
