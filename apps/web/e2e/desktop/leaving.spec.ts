@@ -4,9 +4,6 @@ import { createTable } from '../support/create-table.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
-/** Without a connection, a screen opens only if it was loaded in advance. */
-test.use({ savesData: false });
-
 test('a cell being edited survives leaving the page, and the browser asks before closing it', async ({
   page,
   context,

@@ -6,9 +6,6 @@ import { accountButton } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
-/** Without a connection, a screen opens only if it was loaded in advance. */
-test.use({ savesData: false });
-
 test('losing the connection loses no input, and the app recovers by itself', async ({
   page,
   context,

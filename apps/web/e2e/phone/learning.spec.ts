@@ -5,9 +5,6 @@ import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
-/** Without a connection, a screen opens only if it was loaded in advance. */
-test.use({ savesData: false });
-
 test('saved, proved and played words show on the learner’s page', async ({
   page,
   context,

@@ -5,7 +5,8 @@ import { Learner } from './learner.ts';
 export interface Options {
   /**
    * Whether the browser asks pages to save data. They load the other screens in advance unless it does, which
-   * costs as much processor time as all else that a page loads. Journeys without a connection set this to `false`.
+   * costs as much processor time as all else that a page loads. Journeys that open another screen without a
+   * connection set this to `false`.
    */
   savesData: boolean;
 }
