@@ -1,6 +1,8 @@
 export type { Strength, WordStatus } from './card-state.ts';
 export { getStatus, getStrength, isDue, isKnown, isWeak } from './card-state.ts';
 export type { Day } from './day.ts';
+export type { Review, ReviewEvent } from './event.ts';
+export { listReviews } from './event.ts';
 export { forecast } from './forecast.ts';
 export type { Mark } from './mark.ts';
 export { mark } from './mark.ts';
@@ -9,8 +11,7 @@ export type { Prediction } from './prediction.ts';
 export { logLoss, predict } from './prediction.ts';
 export type { AnswerCircumstances, Rating, Verdict } from './rating.ts';
 export { rateAnswer } from './rating.ts';
-export type { Review } from './replay.ts';
-export { addReview, replay } from './replay.ts';
+export { addReview, replay, replayEvents } from './replay.ts';
 export { nextIntervals, review } from './review.ts';
 export type { ReviewCard } from './review-card.ts';
 export { createCard } from './review-card.ts';

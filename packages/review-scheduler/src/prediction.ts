@@ -1,6 +1,7 @@
 import { daysBetween } from './day.ts';
+import type { Review } from './event.ts';
 import { retrievability } from './memory.ts';
-import { addReview, inOrder, type Review } from './replay.ts';
+import { addReview, inOrder } from './replay.ts';
 import type { ReviewCard } from './review-card.ts';
 
 /** How likely a right answer was, and whether it was given. */

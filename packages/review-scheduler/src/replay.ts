@@ -1,24 +1,7 @@
-import type { Day } from './day.ts';
-import { type Mark, mark } from './mark.ts';
-import type { Rating } from './rating.ts';
+import { listReviews, type Review, type ReviewEvent } from './event.ts';
+import { mark } from './mark.ts';
 import { review } from './review.ts';
 import { createCard, type ReviewCard } from './review-card.ts';
-
-interface Event {
-  /** The time as in ISO 8601, with a time zone. It orders the history and nothing else. */
-  readonly at: string;
-  /** The learner's day at that time. */
-  readonly day: Day;
-}
-
-/**
- * An entry of the history of a word: a rated answer, rated practice, or a mark. Practice is an answer that does not
- * tell whether the word is remembered, such as one about its plural. It leaves the card as it is.
- */
-export type Review =
-  | (Event & { readonly rating: Rating })
-  | (Event & { readonly practice: Rating })
-  | (Event & { readonly mark: Mark });
 
 /**
  * Derives the card of a word from its history. The entries may be in any order: they are sorted by time,
@@ -44,6 +27,29 @@ export function replay(
     undefined,
   );
 }
+
+/**
+ * Derives the card of a word from its events.
+ *
+ * @param events - all events of one learner and one word, in any order; events with the same id are the same
+ * @param parameters - the 21 parameters of FSRS-6; by default those that fit most learners
+ * @returns the card after the last event; `undefined` if the word is unknown then
+ * @throws {RangeError} if a time or a day does not exist, a rating is not 1, 2, 3 or 4, or there are other
+ * than 21 finite parameters
+ * @example
+ * replayEvents([
+ *   { id: 'a', at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 },
+ *   { id: 'b', at: '2026-03-03T18:00:00Z', day: '2026-03-03', rating: 3 },
+ * ])?.due; // '2026-03-14'
+ */
+export const replayEvents = (
+  events: readonly ReviewEvent[],
+  parameters?: readonly number[],
+): ReviewCard | undefined =>
+  listReviews(events).reduce<ReviewCard | undefined>(
+    (card, review) => addReview(card, review, parameters),
+    undefined,
+  );
 
 /** Sorts a history by time, and entries of the same time by rank. */
 export function inOrder(reviews: readonly Review[]): Review[] {
