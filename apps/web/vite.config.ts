@@ -47,9 +47,11 @@ export default defineConfig({
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',
-              test: /word-(image|state|text)|(user|list).queries|query-view|icons.flame/,
+              test: /word-(image|state|text)|(user|list).queries|icons.flame|new-event|shared.queue/,
               minShareCount: 2,
             },
+            // What a screen shows while and after its content is loaded. A quiz has loaded its content before.
+            { name: 'query-view', test: /query-view/, minShareCount: 2 },
             {
               name: 'feed',
               test: /(feed|home).*-(view|items|section|day)|card-grid|cover-card|list-card|load-more/,
@@ -57,7 +59,7 @@ export default defineConfig({
             },
             {
               name: 'knowing',
-              test: /features.review.(use|next|change)|knowing-mark|word-strength/,
+              test: /features.review.(use|next)|knowing-mark|word-strength/,
               minShareCount: 2,
             },
           ],
@@ -76,7 +78,9 @@ export default defineConfig({
  * has a grid of cards.
  */
 function isForLearners(module: string): boolean {
-  return !/temporal-polyfill|features.campaign|shared.sound|card-grid/.test(module);
+  return !/temporal-polyfill|features.campaign|shared.sound|card-grid|shared.feed|feed-store|(list|table|tag|user).queries/.test(
+    module,
+  );
 }
 
 function messagesVersion(): string {

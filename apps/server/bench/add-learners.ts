@@ -60,8 +60,9 @@ async function learnWords(database: Database, userId: string): Promise<void> {
     from (select id, number, number % 10 as kind from chosen) as word`);
   await database.execute(sql`
     -- Answers of two years.
-    insert into ${review} (user_id, word_id, reviewed_at, day, rating)
-    select user_id, word_id, day + interval '12 hours', day, case when number % 5 = 0 then 1 else 3 end
+    insert into ${review} (user_id, id, sequence, word_id, reviewed_at, day, rating)
+    select user_id, gen_random_uuid(), row_number() over (order by day), word_id,
+      day + interval '12 hours', day, case when number % 5 = 0 then 1 else 3 end
     from (
       select user_id, word_id, number,
         current_date - 146 * number - abs(hashtext(word_id::text || number)) % 146 as day

@@ -5,7 +5,7 @@ import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
 import { createLog } from '../src/platform/observability/log.ts';
 import { list, listWord, wordTable } from '../src/schema/collection.ts';
-import { review } from '../src/schema/review.ts';
+import { activityDay, review } from '../src/schema/review.ts';
 import { tableRow } from '../src/schema/table.ts';
 import { tag, tagWord } from '../src/schema/tag.ts';
 import { language, word, wordContribution } from '../src/schema/word.ts';
@@ -36,6 +36,18 @@ const violations = {
     where status = 3 and exists (
       select from ${listWord} join ${list} on list.id = list_id
       where word_id = word.id and list.user_id is distinct from owner_id
+    )`,
+  'events whose undo is not noticed, or the reverse': sql`select count(*) from ${review} as one
+    where undoes is null and is_undone <> exists (
+      select from ${review} where user_id = one.user_id and undoes = one.id and word_id = one.word_id
+    )`,
+  'learners whose events are not numbered one after the other': sql`select count(*) from (
+      select from ${review} group by user_id having count(*) <> max(sequence)
+    ) as learner`,
+  'days whose activity differs from their events': sql`select count(*) from ${activityDay} as one
+    where (answered, milliseconds) <> (
+      select count(verdict)::int, coalesce(sum(milliseconds), 0)::bigint from ${review}
+      where user_id = one.user_id and day = one.day and not is_undone
     )`,
 };
 

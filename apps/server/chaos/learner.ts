@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { v7 as newId } from 'uuid';
+import { PracticeDevice } from './practice-device.ts';
 
 /** A list as the learner sends it. */
 interface SentList {
@@ -10,17 +11,13 @@ interface SentList {
   words: readonly { text: string }[];
 }
 
-interface Mark {
-  wordId: string;
-  markedAt: string;
-}
-
-/** Creates lists and marks words as fast as the server responds, and repeats a list that got no response. */
+/** Creates lists and practises words as fast as the server responds, and repeats what got no response. */
 export class Learner {
   readonly #lists: SentList[] = [];
-  readonly #marks: Mark[] = [];
+  readonly #device = new PracticeDevice((address, body) =>
+    this.#post(address, '/front-review/sync', body),
+  );
   #unanswered: SentList | undefined;
-  #wordIds: string[] = [];
   /** The codes of failed requests. */
   readonly errors = new Set<string>();
   #headers: Record<string, string> = {};
@@ -41,18 +38,18 @@ export class Learner {
     this.#headers['authorization'] = `Bearer ${token}`;
     const request = { langCode: 'de', pageSize: 5 };
     const feed = await this.#post<{ data: { id: string }[] }>(address, '/front-word/feed', request);
-    this.#wordIds = feed.data.map(({ id }) => id);
+    this.#device.wordIds = feed.data.map(({ id }) => id);
   }
 
   get acknowledged(): number {
-    return this.#lists.length + this.#marks.length;
+    return this.#lists.length + this.#device.acknowledged;
   }
 
   async writeUntil(address: string, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
         if (this.#unanswered || randomInt(2) === 0) await this.#createList(address);
-        else await this.#markWord(address);
+        else await this.#device.practise(address);
       } catch (error) {
         this.errors.add(error instanceof RequestError ? error.message : 'no response');
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -73,26 +70,18 @@ export class Learner {
     this.#unanswered = undefined;
   }
 
-  async #markWord(address: string): Promise<void> {
-    const wordId = this.#wordIds[randomInt(this.#wordIds.length)];
-    const mark = { wordId, knowing: randomInt(1, 4), day: new Date().toISOString().slice(0, 10) };
-    const path = '/front-knowing/set';
-    const { changed } = await this.#post<{ changed: Mark[] }>(address, path, mark);
-    this.#marks.push(...changed);
-  }
-
-  /** Repeats an unanswered list. Counts the acknowledged lists that are missing or incomplete, and the missing marks. */
+  /** Repeats what got no response. Counts the lists that are missing or incomplete, and the missing events. */
   async countLost(address: string): Promise<number> {
     if (this.#unanswered) await this.#createList(address);
-    return (await this.#countLostLists(address)) + (await this.#countLostMarks(address));
+    return (await this.#countLostLists(address)) + (await this.#device.countLost(address));
   }
 
-  /** Counts lists that exist twice. */
+  /** Counts lists and events that exist twice. */
   async countTwice(address: string): Promise<number> {
     const { total } = await this.#post<{ total: number }>(address, '/front-list/feed', {
       own: true,
     });
-    return Math.max(0, total - this.#lists.length);
+    return Math.max(0, total - this.#lists.length) + (await this.#device.countTwice(address));
   }
 
   async #countLostLists(address: string): Promise<number> {
@@ -107,16 +96,6 @@ export class Learner {
       if (texts?.join() !== words.map(({ text }) => text).join()) lost += 1;
     }
     return lost;
-  }
-
-  async #countLostMarks(address: string): Promise<number> {
-    const response = await fetch(`${address}/front-user/export`, { headers: this.#headers });
-    const { reviews } = (await response.json()) as {
-      reviews: { word: { id: string }; reviewedAt: string }[];
-    };
-    const stored = new Set(reviews.map(({ word, reviewedAt }) => `${word.id} ${reviewedAt}`));
-    return this.#marks.filter(({ wordId, markedAt }) => !stored.has(`${wordId} ${markedAt}`))
-      .length;
   }
 
   async #post<Answer>(address: string, path: string, body: object): Promise<Answer> {

@@ -99,29 +99,11 @@ CREATE TABLE "loaded_content" (
 	"loaded_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "quiz_result" (
-	"quiz_id" uuid NOT NULL,
-	"word_id" uuid NOT NULL,
-	"place" integer NOT NULL,
-	"code" text NOT NULL,
-	"verdict" text NOT NULL,
-	"is_right" boolean NOT NULL,
-	"answer" text NOT NULL,
-	"milliseconds" integer NOT NULL,
-	"is_hinted" boolean DEFAULT false NOT NULL,
-	"is_overridden" boolean DEFAULT false NOT NULL,
-	"is_easy" boolean DEFAULT false NOT NULL,
-	"day" date NOT NULL,
-	"answered_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "quiz_result_quiz_id_word_id_pk" PRIMARY KEY("quiz_id","word_id")
-);
---> statement-breakpoint
 CREATE TABLE "quiz" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"settings" jsonb NOT NULL,
 	"pairs" jsonb NOT NULL,
-	"pair_index" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	"finished_at" timestamp with time zone
@@ -142,14 +124,29 @@ CREATE TABLE "recording_reaction" (
 --> statement-breakpoint
 CREATE TABLE "review" (
 	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"sequence" bigint NOT NULL,
 	"word_id" uuid NOT NULL,
 	"reviewed_at" timestamp with time zone NOT NULL,
-	"day" date NOT NULL,
+	"day" date,
 	"rating" smallint,
 	"practice" smallint,
 	"mark" text,
-	CONSTRAINT "review_user_id_word_id_reviewed_at_pk" PRIMARY KEY("user_id","word_id","reviewed_at"),
-	CONSTRAINT "review_of_one_kind" CHECK (num_nonnulls(rating, practice, mark) = 1)
+	"undoes" uuid,
+	"is_undone" boolean DEFAULT false NOT NULL,
+	"is_clamped" boolean DEFAULT false NOT NULL,
+	"session_id" uuid,
+	"code" text,
+	"verdict" text,
+	"answer" text,
+	"milliseconds" integer,
+	"is_hinted" boolean,
+	"is_overridden" boolean,
+	"is_easy" boolean,
+	CONSTRAINT "review_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "review_in_sequence" UNIQUE("user_id","sequence"),
+	CONSTRAINT "review_of_one_kind" CHECK (num_nonnulls(rating, practice, mark, undoes) = 1),
+	CONSTRAINT "review_with_day" CHECK ((day is null) = (undoes is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "review_parameters" (
@@ -541,10 +538,6 @@ ALTER TABLE "list_word" ADD CONSTRAINT "list_word_list_id_list_id_fk" FOREIGN KE
 --> statement-breakpoint
 ALTER TABLE "list_word" ADD CONSTRAINT "list_word_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "quiz_result" ADD CONSTRAINT "quiz_result_quiz_id_quiz_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quiz"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "quiz_result" ADD CONSTRAINT "quiz_result_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "quiz" ADD CONSTRAINT "quiz_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "recording_reaction" ADD CONSTRAINT "recording_reaction_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
@@ -552,8 +545,6 @@ ALTER TABLE "recording_reaction" ADD CONSTRAINT "recording_reaction_user_id_app_
 ALTER TABLE "recording_reaction" ADD CONSTRAINT "recording_reaction_word_recording_id_word_recording_id_fk" FOREIGN KEY ("word_recording_id") REFERENCES "public"."word_recording"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "review" ADD CONSTRAINT "review_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "review" ADD CONSTRAINT "review_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "review_parameters" ADD CONSTRAINT "review_parameters_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -681,17 +672,17 @@ CREATE INDEX "list_by_trigram" ON "list" USING gin ("search_text" gin_trgm_ops) 
 --> statement-breakpoint
 CREATE UNIQUE INDEX "list_word_once" ON "list_word" USING btree ("word_id","list_id");
 --> statement-breakpoint
-CREATE INDEX "quiz_result_of_word" ON "quiz_result" USING btree ("word_id");
---> statement-breakpoint
 CREATE INDEX "quiz_of_user" ON "quiz" USING btree ("user_id","changed_at");
 --> statement-breakpoint
 CREATE INDEX "rate_window_by_end" ON "rate_window" USING btree ("ends_at");
 --> statement-breakpoint
 CREATE INDEX "recording_reaction_of_recording" ON "recording_reaction" USING btree ("word_recording_id");
 --> statement-breakpoint
-CREATE INDEX "review_of_word" ON "review" USING btree ("word_id");
+CREATE INDEX "review_of_word" ON "review" USING btree ("word_id","user_id");
 --> statement-breakpoint
-CREATE INDEX "review_answered" ON "review" USING btree ("user_id","day","word_id","reviewed_at","rating") WHERE rating is not null;
+CREATE INDEX "review_of_session" ON "review" USING btree ("user_id","session_id") WHERE session_id is not null;
+--> statement-breakpoint
+CREATE INDEX "review_answered" ON "review" USING btree ("user_id","day","word_id","reviewed_at","rating") WHERE rating is not null and not is_undone;
 --> statement-breakpoint
 CREATE INDEX "session_of_user" ON "session" USING btree ("user_id");
 --> statement-breakpoint

@@ -26,7 +26,6 @@ import {
 import { addQuizRoutes } from './features/quiz/session/routes.ts';
 import { addReactionRoutes } from './features/reaction/routes.ts';
 import { addRecordingRoutes } from './features/recording/routes.ts';
-import { addKnowingRoutes } from './features/review/routes.ts';
 import { addSearchRoutes } from './features/search/routes.ts';
 import { addSpeechRoutes } from './features/speech/routes.ts';
 import { addTableFileRoutes } from './features/table/file/file-routes.ts';
@@ -63,7 +62,6 @@ export function createApp(services: AppServices): Api {
   addSocialRoutes(api, services);
   addAccountRoutes(api, services);
   addRealtimeRoutes(api, services);
-  addKnowingRoutes(api, services);
   addCardRoutes(api, services);
   addWordWritingRoutes(api, services);
   addTranslationRoutes(api, services);

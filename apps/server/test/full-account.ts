@@ -5,7 +5,7 @@ import { addActivity } from '../src/features/review/activity.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { userList, userTable, wordTable } from '../src/schema/collection.ts';
 import { imagePin, imageReaction } from '../src/schema/image.ts';
-import { quizResult, quizSession } from '../src/schema/quiz.ts';
+import { quizSession } from '../src/schema/quiz.ts';
 import { recordingReaction } from '../src/schema/recording.ts';
 import { studyPlan } from '../src/schema/study.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../src/schema/table.ts';
@@ -28,7 +28,7 @@ import {
   type User,
 } from './factory.ts';
 import { addReviews, answered } from './learn-word.ts';
-import { fruitQuiz } from './quiz.ts';
+import { fruitQuiz } from './quiz-session.ts';
 import { remindAtNoon } from './reminder.ts';
 
 type BuiltWord = Awaited<ReturnType<typeof buildWord>>;
@@ -165,8 +165,6 @@ async function buildTable(
 
 async function buildHistory(database: Database, learner: User, word: BuiltWord) {
   const { id: userId, username } = learner;
-  const { id: wordId } = word;
-  await addReviews(database, learner, word, [answered('2026-03-01', 2)]);
   await rememberDevice(database, { userId, secret: 'a browser' }, time);
   await addActivity(database, userId, [
     { day: '2026-03-01', answered: 1, right: 1, saved: 1, reviewed: 1, milliseconds: 2_000 },
@@ -177,28 +175,26 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
     .values({ provider: 'google', subject: `${username} at google`, userId, createdAt: time });
   const text = `${username} was right`;
   await buildSuggestion(database, word, learner, { text, createdAt: time });
-  const quizId = newId();
+  const sessionId = newId();
   await database.insert(quizSession).values({
-    id: quizId,
+    id: sessionId,
     userId,
     settings: { ...fruitQuiz, codes: ['spelling'] },
     pairs: [],
-    index: 1,
     createdAt: time,
     changedAt: time,
     finishedAt: time,
   });
-  await database.insert(quizResult).values({
-    quizId,
-    wordId,
-    order: 1,
+  const answer = {
+    ...answered('2026-03-01', 2),
+    sessionId,
     code: 'spelling',
     verdict: 'exact',
-    correct: true,
     answer: `${username} answered`,
     milliseconds: 2_000,
     isHinted: true,
-    day: '2026-03-01',
-    answeredAt: time,
-  });
+    isOverridden: false,
+    isEasy: false,
+  } as const;
+  await addReviews(database, learner, word, [answer]);
 }

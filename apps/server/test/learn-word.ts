@@ -1,11 +1,9 @@
 import { type Knowing, wordStatusOf } from '@wordhoard/contract/enumeration';
-import { type Review, replay } from '@wordhoard/review-scheduler';
+import { addReview, type Review, type ReviewCard } from '@wordhoard/review-scheduler';
 import { and, eq } from 'drizzle-orm';
-import {
-  findHistories,
-  insertReviews,
-  saveKnowledge,
-} from '../src/features/review/history-store.ts';
+import { v7 as newId } from 'uuid';
+import { insertEvents, type NewEvent } from '../src/features/review/event-store.ts';
+import { findHistories, saveKnowledge } from '../src/features/review/history-store.ts';
 import { computeKnowledge } from '../src/features/review/knowledge.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { userWord } from '../src/schema/review.ts';
@@ -27,12 +25,40 @@ export function learnWord(
   return addReviews(database, learner, word, [{ at, day: '2026-03-01', mark }]);
 }
 
+/** A review, and how an answer was given. */
+type GivenReview = Review &
+  Pick<
+    NewEvent,
+    | 'sessionId'
+    | 'code'
+    | 'verdict'
+    | 'answer'
+    | 'milliseconds'
+    | 'isHinted'
+    | 'isOverridden'
+    | 'isEasy'
+  >;
+
+/** Adds reviews to the histories of words, without what follows from them. */
+export async function insertReviews(
+  database: Database,
+  userId: string,
+  reviews: readonly (GivenReview & { wordId: string })[],
+): Promise<void> {
+  const events = reviews.map(({ at, ...review }) => ({
+    ...review,
+    id: newId(),
+    reviewedAt: new Date(at),
+  }));
+  await insertEvents(database, userId, events);
+}
+
 /** Adds reviews to the history of a word, without the activity of their days. */
 export async function addReviews(
   database: Database,
   { id: userId }: WithId,
   { id: wordId }: WithId,
-  reviews: readonly Review[],
+  reviews: readonly GivenReview[],
 ): Promise<void> {
   await insertReviews(
     database,
@@ -67,8 +93,10 @@ export async function findCard(database: Database, { id: userId }: WithId, { id:
   return card;
 }
 
-/** The card that follows from the reviews of a word. */
+/** The card that follows from the events of a word. */
 export async function replayCard(database: Database, learner: WithId, { id: wordId }: WithId) {
   const histories = await findHistories(database, learner.id, [wordId]);
-  return replay(histories.get(wordId) ?? []);
+  return histories
+    .get(wordId)
+    ?.reduce<ReviewCard | undefined>((card, review) => addReview(card, review), undefined);
 }

@@ -44,6 +44,8 @@ const api = createApiClient({
 });
 const queryClient = createQueryClient((failure) => showFailure(failure, store));
 followAccount({ store, queryClient });
+// The database is read while the texts are loaded.
+const practice = import('./app/follow-practice.ts').then((module) => module.followPractice(store));
 
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
@@ -53,7 +55,7 @@ const root = createRoot(element);
 async function render(): Promise<void> {
   // Starts a new task: the first use of `Intl` takes about as long as loading the modules.
   await new Promise((resolve) => setTimeout(resolve));
-  const translation = (await loadTranslation(currentLocale())) ?? createDefaultTranslation();
+  const [translation] = await Promise.all([loadTranslation(currentLocale()), practice]);
   // A transition renders in short slices, so that a slow phone can handle input in between.
   startTransition(() => {
     root.render(
@@ -62,7 +64,7 @@ async function render(): Promise<void> {
           store={store}
           api={api}
           queryClient={queryClient}
-          translation={translation}
+          translation={translation ?? createDefaultTranslation()}
           opening={opening}
         />
       </StrictMode>,

@@ -45,8 +45,6 @@ it('uses every entity of the specification in a route', () => {
   expect([...componentsIn(api.paths)]).toEqual(
     expect.arrayContaining([
       'WordEntity',
-      'UserWordKnowing',
-      'UserWordSaving',
       'User',
       'LangEntity',
       'UserList',

@@ -13,8 +13,8 @@ import { lessonRoutes } from './lesson/lesson-routes.ts';
 import { brokenLinkRoutes, moderationRoutes } from './moderation/moderation-routes.ts';
 import { progressRoutes } from './progress/progress-routes.ts';
 import { quizRoutes } from './quiz/quiz-routes.ts';
+import { reviewRoutes } from './quiz/sync-routes.ts';
 import { recordingRoutes, speechRoutes } from './recording/recording-routes.ts';
-import { knowingRoutes } from './review/knowing-routes.ts';
 import { searchRoutes } from './search/search.ts';
 import { tagRoutes } from './tag/tag-routes.ts';
 import { translationRoutes } from './translation/translation-routes.ts';
@@ -26,7 +26,7 @@ export const routes = {
   general: { ...languageRoutes, ...initDataRoutes, ...searchRoutes, ...brokenLinkRoutes },
   auth: { ...authRoutes, ...socialAuthRoutes },
   user: userRoutes,
-  knowing: knowingRoutes,
+  review: reviewRoutes,
   word: { ...wordRoutes, ...speechRoutes },
   translation: translationRoutes,
   image: imageRoutes,

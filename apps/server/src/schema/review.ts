@@ -1,30 +1,64 @@
-import type { Knowing, Rating, ReviewMark, Strength } from '@wordhoard/contract/enumeration';
+import type {
+  Knowing,
+  QuizCode,
+  Rating,
+  ReviewMark,
+  Strength,
+} from '@wordhoard/contract/enumeration';
+import type { Verdict } from '@wordhoard/review-scheduler';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core';
 import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
-/** An entry in the history of a learner with a word: a rated answer, rated practice, or a mark. */
+/**
+ * An event of a learner with a word: a rated answer, rated practice, a mark, or an undo of one of them. Events
+ * are never deleted, not even with their word.
+ */
 export const review = pgTable(
   'review',
   (type) => ({
     userId: userIdColumn(),
-    wordId: wordIdColumn(),
+    /** Made by the device. */
+    id: type.uuid().notNull(),
+    /** The position in the stream of the learner's events, in the order in which they arrived. */
+    sequence: type.bigint({ mode: 'number' }).notNull(),
+    wordId: type.uuid('word_id').notNull(),
     reviewedAt: type.timestamp('reviewed_at', { withTimezone: true }).notNull(),
-    /** The learner's day at that time. */
-    day: type.date().notNull(),
+    /** The learner's day at that time. Undos have none. */
+    day: type.date(),
     rating: type.smallint().$type<Rating>(),
     /** The rating of an answer that does not tell whether the word is remembered. */
     practice: type.smallint().$type<Rating>(),
     mark: type.text().$type<ReviewMark>(),
+    /** The answer or the mark that an undo takes back. It may arrive later. */
+    undoes: type.uuid(),
+    isUndone: type.boolean('is_undone').notNull().default(false),
+    /** Whether the device sent a time or a day that had not come yet. */
+    isClamped: type.boolean('is_clamped').notNull().default(false),
+    /** The quiz session of an answer, and how it was given. */
+    sessionId: type.uuid('session_id'),
+    code: type.text().$type<QuizCode>(),
+    verdict: type.text().$type<Verdict>(),
+    answer: type.text(),
+    milliseconds: type.integer(),
+    isHinted: type.boolean('is_hinted'),
+    isOverridden: type.boolean('is_overridden'),
+    isEasy: type.boolean('is_easy'),
   }),
   (column) => [
-    primaryKey({ columns: [column.userId, column.wordId, column.reviewedAt] }),
-    check('review_of_one_kind', sql`num_nonnulls(rating, practice, mark) = 1`),
-    index('review_of_word').on(column.wordId),
+    primaryKey({ columns: [column.userId, column.id] }),
+    unique('review_in_sequence').on(column.userId, column.sequence),
+    check('review_of_one_kind', sql`num_nonnulls(rating, practice, mark, undoes) = 1`),
+    check('review_with_day', sql`(day is null) = (undoes is not null)`),
+    // The word comes first, because merged words move the events of all learners.
+    index('review_of_word').on(column.wordId, column.userId),
+    index('review_of_session')
+      .on(column.userId, column.sessionId)
+      .where(sql`session_id is not null`),
     index('review_answered')
       .on(column.userId, column.day, column.wordId, column.reviewedAt, column.rating)
-      .where(sql`rating is not null`),
+      .where(sql`rating is not null and not is_undone`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Knowing, Privacy } from '@wordhoard/contract/enumeration';
-import { today } from '../quiz.ts';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
+import { markEvent } from '../review-events.ts';
 import type { Choice, History, Outcome } from './history.ts';
 import { type Contribution, type Member, newContribution } from './member.ts';
 
@@ -41,8 +42,8 @@ export async function contribute(
 export async function saveWord(history: History, member: Member, { text }: Choice): Outcome {
   const wordId = await history.wordIdOf(member, text);
   if (wordId === undefined) return false;
-  const mark = { wordId, knowing: Knowing.Saved, day: today };
-  await history.post(member, routes.knowing.set, mark);
+  const sent = { events: [markEvent(wordId, { mark: 'saved' })], sessions: [] };
+  await history.post(member, routes.review.sync, { deviceId: newId(), cursor: 0, ...sent });
   return history.isPublic(text);
 }
 

@@ -4,7 +4,7 @@ import { campaign, channel, post } from './campaigns.ts';
 import { list, table } from './collections.ts';
 import type { EntriesOf, Entry } from './entry.ts';
 import { general, moderation } from './general.ts';
-import { knowing, lesson, progress, quiz } from './practice.ts';
+import { lesson, progress, quiz, review } from './practice.ts';
 import { social } from './social.ts';
 import { image, recording, tag, translation, word } from './words.ts';
 
@@ -18,7 +18,7 @@ const matrix: { [Domain in keyof Routes]: EntriesOf<Domain> } = {
   general,
   auth: { ...auth, ...social },
   user,
-  knowing,
+  review,
   word,
   translation,
   image,

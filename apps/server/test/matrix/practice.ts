@@ -1,7 +1,7 @@
-import { Knowing } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { createUnsubscribeToken } from '../../src/features/progress/reminder/unsubscribe.ts';
-import { answerTo, today } from '../quiz.ts';
+import { buildSession } from '../quiz-session.ts';
+import { answerEvent, markEvent, today } from '../review-events.ts';
 import {
   AddressedForm,
   type EntriesOf,
@@ -12,45 +12,16 @@ import {
 } from './entry.ts';
 import { buildQuiz, type World } from './world.ts';
 
-const knownToday = () =>
-  ({ reviewedAt: new Date().toISOString(), day: today, mark: 'known' }) as const;
 const buildSettings = ({ list: { id } }: World) => buildQuiz({ kind: 'list', id });
-const inQuiz = ({ quiz: { id } }: World) => ({ quizId: id });
 
-export const knowing: EntriesOf<'knowing'> = {
-  set: {
-    request: ({ hidden }) => ({ wordId: hidden.id, knowing: Knowing.Known, day: today }),
-    outcomes: ownerWrites,
-    repeat: 'ok',
-  },
-  setMany: {
-    request: ({ hidden, common }) => ({
-      wordIds: [common.id, hidden.id],
-      knowing: Knowing.Known,
-      day: today,
+export const review: EntriesOf<'review'> = {
+  sync: {
+    request: ({ hidden, quiz }) => ({
+      deviceId: newId(),
+      cursor: 0,
+      events: [answerEvent(hidden.id, { sessionId: quiz.id }), markEvent(hidden.id)],
+      sessions: [buildSession([hidden.id], { id: quiz.id })],
     }),
-    outcomes: ownerWrites,
-    repeat: 'ok',
-  },
-  restore: {
-    request: ({ hidden }) => ({
-      changed: [{ wordId: hidden.id, markedAt: '2026-03-01T00:00:00.000Z' }],
-    }),
-    outcomes: learners,
-    repeat: 'ok',
-  },
-  prove: {
-    request: ({ hidden, foreign }) => ({
-      wordId: hidden.id,
-      day: today,
-      tranLangCode: 'ia',
-      answer: foreign.text,
-    }),
-    outcomes: ownerWrites,
-    repeat: 'ok',
-  },
-  merge: {
-    request: ({ hidden }) => ({ words: [{ wordId: hidden.id, reviews: [knownToday()] }] }),
     outcomes: learners,
     repeat: 'ok',
   },
@@ -108,41 +79,9 @@ export const quiz: EntriesOf<'quiz'> = {
     }),
     outcomes: ownerReads,
   },
-  start: {
-    request: (world, _caller, id) => ({
-      id,
-      settings: buildSettings(world),
-      pairs: [{ wordId: world.hidden.id, code: 'cards' }],
-    }),
-    outcomes: ownerWrites,
-    repeat: 'ok',
-  },
   current: { request: () => ({}), outcomes: learners },
   record: { request: ({ quiz: { id } }) => ({ id }), outcomes: ownerWrites },
   feed: { request: () => ({}), outcomes: learners },
-  setIndex: { request: (world) => ({ ...inQuiz(world), index: 0 }), outcomes: ownerWrites },
-  abandon: { request: inQuiz, outcomes: ownerWrites, changes: 'world' },
-  saveResult: {
-    request: (world) => ({ ...inQuiz(world), ...answerTo(world.hidden.id) }),
-    outcomes: ownerWrites,
-    repeat: 'ok',
-  },
-  saveResults: {
-    request: (world) => ({ ...inQuiz(world), results: [answerTo(world.hidden.id)] }),
-    outcomes: ownerWrites,
-    repeat: 'ok',
-  },
-  undo: { request: inQuiz, outcomes: ownerWrites },
-  finish: { request: inQuiz, outcomes: ownerWrites },
-  merge: {
-    request: (world) => {
-      const finishedAt = new Date().toISOString();
-      const results = [answerTo(world.hidden.id)];
-      return { key: newId(), rounds: [{ settings: buildSettings(world), finishedAt, results }] };
-    },
-    outcomes: learners,
-    repeat: 'ok',
-  },
   suggest: {
     request: ({ hidden }, _caller, id) => ({
       id,

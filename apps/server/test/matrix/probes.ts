@@ -99,6 +99,7 @@ function ofOwner({ people: { owner } }: Stage): Probe[] {
     [routes.user.learningWords, { username, langCode: 'eo', ...all }],
     [routes.user.knownWords, { username }],
     [routes.user.contributions, {}],
+    [routes.review.sync, { deviceId: owner.id, cursor: 0, events: [], sessions: [] }],
   ];
 }
 

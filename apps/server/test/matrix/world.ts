@@ -7,6 +7,7 @@ import { buildChannel, campaignPlan, createCampaign } from '../campaign/campaign
 import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contribution-factory.ts';
 import { buildImage, buildRecording, buildTranslation } from '../factory.ts';
 import { learnWord } from '../learn-word.ts';
+import { buildSession, fruitQuiz } from '../quiz-session.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Entry } from './entry.ts';
 import { addPrivateCollections, addToPublicCollections } from './private-collections.ts';
@@ -131,10 +132,11 @@ async function startQuiz(
   list: { id: string },
   { id: wordId }: { id: string },
 ): Promise<{ id: string }> {
-  const settings = buildQuiz({ kind: 'list', id: list.id });
-  const quiz = { settings, pairs: [{ wordId, code: 'cards' as const }] };
-  const { id } = await app.call(routes.quiz.start, quiz, headers.owner);
-  return { id };
+  const settings = { ...fruitQuiz, ...buildQuiz({ kind: 'list', id: list.id }) };
+  const session = buildSession([wordId], { settings });
+  const sent = { events: [], sessions: [session] };
+  await app.call(routes.review.sync, { deviceId: newId(), cursor: 0, ...sent }, headers.owner);
+  return session;
 }
 
 async function planCampaign({ app, headers, common }: Stage) {

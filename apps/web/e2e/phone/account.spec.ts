@@ -46,7 +46,7 @@ test('a visitor’s words and sessions move to their new account', async ({ page
   await test.step('signing up returns to the list, and the mark is in the account', async () => {
     await fillSignUpForm(learner, account);
     await expect(page).toHaveURL(new RegExp(`${list}$`));
-    const merged = learner.says('mergeBrowserData.both', { quizzes: 1, words: 3 });
+    const merged = learner.says('practice.moved', { count: 3 });
     await expect(page.getByText(merged)).toBeVisible();
     await expect(getMark(learner, 'Kiwi')).toHaveAttribute('aria-pressed', 'true');
   });

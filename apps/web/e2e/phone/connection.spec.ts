@@ -46,7 +46,7 @@ test('an answer that is saved after the next page has loaded counts on that page
   const learner = new Learner(page, locale);
   await signUp(context, 'de');
   const held: Route[] = [];
-  await page.route('**/front-quiz/save-results', (route) => {
+  await page.route('**/front-review/sync', (route) => {
     held.push(route);
   });
   // The page hears of no change.

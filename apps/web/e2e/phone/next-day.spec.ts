@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { AnswerKey } from '../quiz/answer-key.ts';
 import { MultipleChoicePage } from '../quiz/multiple-choice-page.ts';
@@ -7,6 +8,7 @@ import { createAccount, fillSignInForm, newAccount } from '../support/account.ts
 import { Keyboard } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
+import { buildAnswer } from '../support/other-device.ts';
 import { test } from '../support/test.ts';
 import { TodayPage } from '../support/today-page.ts';
 
@@ -43,8 +45,7 @@ test('missed words are due on the next day, also when summer time begins, and in
     await missWords();
     await page.goto('/sign-in');
     await fillSignInForm(visitor, account);
-    const merged = { quizzes: 1, words: 5 - owned };
-    await expect(page.getByText(visitor.says('mergeBrowserData.both', merged))).toBeVisible();
+    await expect(page.getByText(visitor.says('practice.moved', { count: 5 }))).toBeVisible();
     await today.expectDue(5);
     await today.expectHabit({ done: 0, streak: 2, week: '...xxro' }, '2025-03-31');
   });
@@ -69,12 +70,23 @@ test('missed words are due on the next day, also when summer time begins, and in
 
   /** The owner has missed some of the words elsewhere, the day before the visitor. */
   async function missWords(): Promise<void> {
-    const played = await page.evaluate(() => localStorage.getItem('wordhoard.reviews'));
-    const ids = Object.keys(JSON.parse(played ?? '{}')).slice(0, owned);
-    const reviews = [{ reviewedAt: '2025-03-28T11:00:00.000Z', day: '2025-03-28', rating: 1 }];
-    const words = ids.map((wordId) => ({ wordId, reviews }));
-    const headers = { authorization: `Bearer ${token}` };
-    const merged = await request.post('/front-knowing/merge', { headers, data: { words } });
-    expect(merged.status()).toBe(200);
+    const ids = await page.evaluate(readWordIds);
+    const at = '2025-03-28T11:00:00.000Z';
+    const events = ids.slice(0, owned).map((wordId) => buildAnswer(wordId, at, 'wrong'));
+    const answer = await request.post('/front-review/sync', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { deviceId: randomUUID(), cursor: 0, events, sessions: [] },
+    });
+    expect(answer.status()).toBe(200);
   }
 });
+
+/** Runs in the page: the words that the visitor has answered. */
+async function readWordIds(): Promise<string[]> {
+  const opening = indexedDB.open('wordhoard');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const reading = opening.result.transaction('history').objectStore('history').getAll();
+  await new Promise((resolve) => reading.addEventListener('success', resolve));
+  opening.result.close();
+  return reading.result.map(({ wordId }) => wordId);
+}

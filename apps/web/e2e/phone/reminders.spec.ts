@@ -3,6 +3,7 @@ import { signUp } from '../support/account.ts';
 import { callAs } from '../support/call-as.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
+import { buildAnswer, sendFromOtherDevice } from '../support/other-device.ts';
 import { findMail, linkIn } from '../support/outbox.ts';
 import { test } from '../support/test.ts';
 
@@ -73,9 +74,9 @@ test('a learner is reminded of due words by email, and unsubscribes', async ({
 async function addDueWords(context: Parameters<typeof callAs>[0]): Promise<void> {
   const feed = await callAs(context, 'post', '/front-word/feed', { langCode: 'de', pageSize: 3 });
   const { data } = (await feed.json()) as { data: { id: string }[] };
-  const reviewedAt = new Date(Date.now() - 5 * 24 * 60 * 60 * 1_000).toISOString();
-  const reviews = [{ reviewedAt, day: reviewedAt.slice(0, 10), rating: 1 }];
-  const words = data.map(({ id }) => ({ wordId: id, reviews }));
-  const merged = await callAs(context, 'post', '/front-knowing/merge', { words });
-  expect(merged.status()).toBe(200);
+  const at = new Date(Date.now() - 5 * 24 * 60 * 60 * 1_000).toISOString();
+  await sendFromOtherDevice(
+    context,
+    data.map(({ id }) => buildAnswer(id, at, 'wrong')),
+  );
 }

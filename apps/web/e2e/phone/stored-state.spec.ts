@@ -10,7 +10,6 @@ test('settings take effect immediately and persist, although the stored state wa
   const learner = new Learner(page, locale);
   const heading = page.getByRole('heading', { level: 1 });
   await page.addInitScript(() => {
-    localStorage.setItem('wordhoard.reviews', '{"x":{"reviews":[{"day":"soon"}]}}');
     localStorage.setItem('wordhoard.quiz', '{"quiz":{"pairs":[{}]}}');
     const damaged = '{"version":1,"audio":null,"learnLangCode":5}';
     localStorage.getItem('wordhoard.settings') ??

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { Knowing } from '@wordhoard/contract/enumeration';
 import { fillSignUpForm, newAccount } from '../support/account.ts';
-import { callAs } from '../support/call-as.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
+import { buildAnswer, buildMark, sendFromOtherDevice } from '../support/other-device.ts';
 import { test } from '../support/test.ts';
 
 /** A list of 12 words. */
@@ -99,16 +98,18 @@ test('a visitor plans a list, signs up, learns a portion, and returns the next d
   }
 
   async function answerWords(answered: readonly string[]): Promise<void> {
-    const reviewedAt = new Date(noon).toISOString();
-    const reviews = [{ reviewedAt, day: reviewedAt.slice(0, 10), rating: 3 }];
-    const words = answered.map((wordId) => ({ wordId, reviews }));
-    const merged = await callAs(context, 'post', '/front-knowing/merge', { words });
-    expect(merged.status()).toBe(200);
+    const at = new Date(noon).toISOString();
+    await sendFromOtherDevice(
+      context,
+      answered.map((wordId) => buildAnswer(wordId, at, 'exact')),
+    );
   }
 
   async function markAllAsKnown(): Promise<void> {
-    const day = new Date().toISOString().slice(0, 10);
-    const marks = { wordIds, knowing: Knowing.Known, day };
-    await callAs(context, 'post', '/front-knowing/set-many', marks);
+    const at = new Date().toISOString();
+    await sendFromOtherDevice(
+      context,
+      wordIds.map((wordId) => buildMark(wordId, at, 'known')),
+    );
   }
 });

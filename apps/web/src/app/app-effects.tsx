@@ -4,9 +4,7 @@ import { Suspense, useDeferredValue, useEffect } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
 import { AccountStudySettings } from '../features/progress/account-study-settings.tsx';
 import { visitorPlansAtom } from '../features/progress/plan/visitor-plans.ts';
-import { MergeBrowserData } from '../features/quiz/session-sync/merge-browser-data.tsx';
-import { SessionSync } from '../features/quiz/session-sync/session-sync.tsx';
-import { DeriveCards } from '../features/review/change-history.ts';
+import { DeriveCards, PracticeNotices, SyncPractice } from '../features/review/sync-practice.ts';
 import { provingAtom } from '../features/review/use-knowing.ts';
 import { AccountLanguage } from '../features/user/account-language.tsx';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
@@ -37,10 +35,10 @@ export function AppEffects() {
       <EditModeEnd />
       <SessionEndNotice />
       <ConnectionNotice />
-      {user && <MergeBrowserData username={user.username} />}
       <Suspense>{user && hasPlans && <MergePlans />}</Suspense>
-      <SessionSync username={user?.username} />
+      <SyncPractice />
       <DeriveCards />
+      <PracticeNotices />
       {user && <FollowAccountEvents username={user.username} />}
       {user && <AccountLanguage learn={user.learn} />}
       {user && <AccountStudySettings key={user.username} />}

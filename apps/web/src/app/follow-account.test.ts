@@ -1,8 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Knowing } from '@wordhoard/contract/enumeration';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { cacheWordStates, wordStatesQuery } from '../features/review/queries.ts';
 import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { followAccount } from './follow-account.ts';
@@ -13,15 +11,15 @@ const createSession = (username: string, { token = username, learn = 'de' } = {}
   expiresAt: 0,
 });
 
-const state = { knowing: Knowing.Unknown, memory: null };
+const queryKey = ['lists'];
 
 function setUp() {
   const store = createStore();
   const queryClient = new QueryClient();
   store.set(beginSessionAtom, createSession('reader'));
   followAccount({ store, queryClient });
-  cacheWordStates(queryClient, { word: state });
-  return { store, cached: () => queryClient.getQueryData(wordStatesQuery.queryKey)?.['word'] };
+  queryClient.setQueryData(queryKey, 'own lists');
+  return { store, cached: () => queryClient.getQueryData(queryKey) };
 }
 
 it('applies the learned language of the account at the start', () => {
@@ -55,5 +53,5 @@ it('never translates a language into itself', () => {
 it('keeps everything when the token of the same account changes', () => {
   const { store, cached } = setUp();
   store.set(beginSessionAtom, createSession('reader', { token: 'renewed', learn: 'fr' }));
-  expect(cached()).toBe(state);
+  expect(cached()).toBe('own lists');
 });

@@ -43,7 +43,6 @@ export function buildMaterial({
       },
     })),
     pool: [],
-    schedule: null,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   EntryStatus,
   Knowing,
   Privacy,
+  quizCodes,
   SortOrder,
   speechPartOptions,
   UserReaction,
@@ -130,6 +131,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
 /** How an answer compares with the correct answers. */
 export const verdict = z.enum(['exact', 'lenient', 'almost', 'alternative', 'wrong']).openapi({
   description: 'As graded by the quiz engine; `almost` and `wrong` do not count as correct',

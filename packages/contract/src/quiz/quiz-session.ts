@@ -1,60 +1,32 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { day, exampleId, id, knowing, time, verdict } from '../base/scalar.ts';
-import { memoryOfCaller } from '../card/word-memory.ts';
-import { quizItem, quizQuestion, scheduleOfCaller } from './quiz.ts';
-import { quizCode, resolvedQuizSettings } from './quiz-settings.ts';
+import { exampleId, id, orNull, time } from '../base/scalar.ts';
+import { answerEvent } from '../review/review-event.ts';
+import { quizItem, quizQuestion, quizQuestionKey } from './quiz.ts';
+import { resolvedQuizSettings } from './quiz-settings.ts';
 
-const isHinted = z.boolean().openapi({
-  description: 'Whether the learner used a hint, which halves the points',
-  example: false,
-});
-
-const isOverridden = z.boolean().openapi({
-  description: 'Whether the learner overruled the verdict; `verdict` is the one that replaced it',
-  example: false,
-});
-const isEasy = z.boolean().openapi({
-  description: 'Whether the learner found the word easy',
-  example: false,
-});
-
-/** An answer as the browser sends it. The server decides whether it is correct. */
-export const answer = {
-  wordId: id,
-  code: quizCode,
-  verdict,
-  answer: z.string().max(limits.quizAnswerMaxLength).openapi({ example: 'Apfel' }),
-  milliseconds: z.int().min(0).max(3_600_000).openapi({ example: 2_400 }),
-  isHinted: isHinted.default(false),
-  isOverridden: isOverridden.default(false),
-  isEasy: isEasy.default(false),
-  day,
-  answeredAt: time,
-};
-
-export const quizResult = z
-  .object({
-    ...answer,
-    isHinted,
-    isOverridden,
-    isEasy,
+/** The answer that counts for a word: the first wrong one, or else the latest. */
+export const quizResult = answerEvent
+  .pick({
+    id: true,
+    wordId: true,
+    code: true,
+    verdict: true,
+    answer: true,
+    milliseconds: true,
+    day: true,
+  })
+  .extend({
+    isHinted: z.boolean(),
+    isOverridden: z.boolean(),
+    isEasy: z.boolean(),
+    answeredAt: time,
     correct: z.boolean(),
-    order: z.int().openapi({
-      description: 'Increases with each answer',
-      example: 1,
-    }),
+    order: z.int().openapi({ description: 'Increases with each answer', example: 1 }),
   })
   .openapi('QuizResult');
 
-export const savedQuizResult = quizResult
-  .extend({ knowing, memory: memoryOfCaller })
-  .openapi('SavedQuizResult', {
-    description: 'A result with the new status and memory of its word',
-  });
-
 export type QuizResult = z.infer<typeof quizResult>;
-export type SavedQuizResult = z.infer<typeof savedQuizResult>;
 
 const score = z
   .object({
@@ -80,18 +52,15 @@ export const quizSessionRecord = z
   })
   .openapi('QuizSessionRecord');
 
-/** The position of a question, counted from 0. */
-export const index = z.int().openapi({ example: 1 });
-
 /** A quiz session with everything that is needed to continue it or to show its results. */
 export const quizSession = quizSessionRecord
   .extend({
-    index,
     pairs: z.array(quizQuestion),
     results: z.record(z.string(), quizResult).openapi({
       description: 'Keyed by word id',
       example: {
         [exampleId]: {
+          id: exampleId,
           wordId: exampleId,
           code: 'multiple-choice',
           verdict: 'exact',
@@ -108,9 +77,24 @@ export const quizSession = quizSessionRecord
       },
     }),
     pool: z.array(quizItem),
-    schedule: scheduleOfCaller,
   })
   .openapi('QuizSession');
+
+/** A quiz session as the device that plays it reports it. Its answers are events that name it. */
+export const playedSession = z
+  .strictObject({
+    id: id.describe('A UUIDv7 that the device has made'),
+    settings: resolvedQuizSettings,
+    pairs: z
+      .array(quizQuestionKey)
+      .min(1)
+      .max(limits.quizMaxWords)
+      .describe('The words in the order in which they are asked first'),
+    finishedAt: orNull(time),
+  })
+  .openapi('PlayedQuizSession');
+
+export type PlayedSession = z.infer<typeof playedSession>;
 
 export type QuizScore = z.infer<typeof score>;
 export type QuizSessionRecord = z.infer<typeof quizSessionRecord>;

@@ -6,14 +6,13 @@ import {
   id,
   langCode,
   listSlug,
+  quizCode,
   searchText,
   tableSlug,
   tagCode,
   tranLangCode,
   wordMode,
 } from '../base/scalar.ts';
-
-export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
 
 const everyMode = QuizMode.Tran | QuizMode.Image | QuizMode.Table;
 

@@ -5,14 +5,13 @@ import {
   exampleId,
   id,
   imageUrl,
-  orNull,
+  quizCode,
   speechPartId,
   storedLangCode,
 } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
 import { grammar } from '../grammar/grammar.ts';
-import { reviewSchedule } from '../review/knowing.ts';
-import { quizCode, resolvedQuizSettings } from './quiz-settings.ts';
+import { resolvedQuizSettings } from './quiz-settings.ts';
 
 const prompt = {
   text: z.string().openapi({ example: 'apple' }),
@@ -108,9 +107,6 @@ export const quizQuestion = z
   .object({ word: wordRecord, code: quizCode, item: quizItem })
   .openapi('QuizRackWordRecord');
 
-/** Determines when the words of a quiz are reviewed next, depending on the answers. */
-export const scheduleOfCaller = orNull(reviewSchedule).describe('Null for visitors');
-
 /** Identifies a question. A word may be in several cells of a table. */
 export const quizQuestionKey = z
   .strictObject({ wordId: id, code: quizCode, rowId: id.optional(), columnId: id.optional() })
@@ -182,7 +178,6 @@ export const quiz = z
     settings: resolvedQuizSettings,
     pairs: z.array(quizQuestion),
     pool: z.array(quizItem).describe('Further items to pick distractors from'),
-    schedule: scheduleOfCaller,
   })
   .openapi('QuizEntity');
 

@@ -9,10 +9,12 @@ import {
   note,
   orNull,
   privacy,
+  quizCode,
   speechPartId,
   storedLangCode,
   time,
   userReaction,
+  verdict,
   wordMode,
 } from '../base/scalar.ts';
 import { listRecord } from '../collection/list.ts';
@@ -21,12 +23,13 @@ import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { wordDetails } from '../grammar/word-details.ts';
 import { uploadedImage } from '../image/image.ts';
 import { studySettings } from '../progress/study-settings.ts';
-import { quizResult, quizSessionRecord } from '../quiz/quiz-session.ts';
+import { quizSessionRecord } from '../quiz/quiz-session.ts';
 import { uploadedRecording } from '../recording/recording.ts';
-import { rating, reviewCard, reviewMark } from '../review/knowing.ts';
+import { rating, reviewCard, reviewMark } from '../review/review-card.ts';
 import { ownAccount } from './user.ts';
 
 const text = z.string();
+const flag = z.boolean().nullable().openapi({ example: false });
 
 /** A word with its text, so that the file is readable without this site. */
 const word = z
@@ -80,12 +83,21 @@ export const accountExport = z
     reviews: z
       .array(
         z.object({
-          word,
+          id,
+          word: orNull(word).describe('Null if the word does not exist'),
           reviewedAt: time,
           day,
           rating: rating.nullable(),
           practice: rating.nullable(),
           mark: reviewMark.nullable().openapi({ example: null }),
+          sessionId: orNull(id).describe('The quiz session that asked'),
+          code: quizCode.nullable(),
+          verdict: verdict.nullable(),
+          answer: text.nullable().openapi({ example: 'apple' }),
+          milliseconds: count.nullable().openapi({ example: 2_400 }),
+          isHinted: flag,
+          isOverridden: flag,
+          isEasy: flag,
         }),
       )
       .describe('Rated answers and marks; they determine when a word is due'),
@@ -156,15 +168,7 @@ export const accountExport = z
       translations: z.array(z.object({ wordId: id, translationId: id })),
       images: z.array(z.object({ wordImageId: id })),
     }),
-    quizzes: z.array(
-      quizSessionRecord.omit({ score: true }).extend({
-        results: z.array(
-          quizResult
-            .omit({ wordId: true, correct: true, order: true })
-            .extend({ word, isRight: z.boolean() }),
-        ),
-      }),
-    ),
+    quizzes: z.array(quizSessionRecord.omit({ score: true })),
     suggestions: z.array(
       z.object({
         id,

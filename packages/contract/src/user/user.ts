@@ -1,15 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { account } from '../auth/auth-routes.ts';
 import { socialProviders } from '../base/enumeration.ts';
-import {
-  count,
-  exampleId,
-  id,
-  mailAddress,
-  storedLangCode,
-  time,
-  username,
-} from '../base/scalar.ts';
+import { count, id, mailAddress, storedLangCode, time, username } from '../base/scalar.ts';
 
 export const existingUsername = username.min(1).max(50);
 
@@ -80,10 +72,10 @@ export const accountChange = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('knowing'),
-      wordIds: z.array(id).describe('The words whose status changed'),
+      deviceId: id.optional().describe('The device that sent the change, if it sent events'),
     }),
     z.object({ kind: z.enum(['list', 'table', 'quiz', 'user']) }),
   ])
-  .openapi('AccountChange', { example: { kind: 'knowing', wordIds: [exampleId] } });
+  .openapi('AccountChange', { example: { kind: 'list' } });
 
 export type AccountChange = z.infer<typeof accountChange>;

@@ -1,10 +1,11 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
-import { quizResult, quizSession } from '../../schema/quiz.ts';
+import { quizSession } from '../../schema/quiz.ts';
 import { activityDay, review, userWord } from '../../schema/review.ts';
 import { studySettings } from '../../schema/study.ts';
 import { word } from '../../schema/word.ts';
+import { isCounted } from '../review/event-store.ts';
 import { type ExportSource, exportedWordFor } from './export-fields.ts';
 
 export function exportKnowing({ database, userId }: ExportSource) {
@@ -25,21 +26,35 @@ export function exportKnowing({ database, userId }: ExportSource) {
     .orderBy(changedAt, userWord.wordId);
 }
 
+/** Learners can send events for any word. A personal word of somebody else counts as missing. */
+const isNotForeign = (userId: string) => or(isNull(word.ownerId), eq(word.ownerId, userId));
+
 export function exportReviews({ database, userId }: ExportSource) {
-  const { reviewedAt, day, rating, practice, mark } = review;
+  const { id, reviewedAt, rating, practice, mark, sessionId, code, verdict, answer } = review;
+  const { milliseconds, isHinted, isOverridden, isEasy } = review;
   return database
     .select({
+      id,
       word: exportedWordFor(userId),
       reviewedAt: isoTime(reviewedAt),
-      day,
+      // Only undos have no day.
+      day: sql<string>`${review.day}`,
       rating,
       practice,
       mark,
+      sessionId,
+      code,
+      verdict,
+      answer,
+      milliseconds,
+      isHinted,
+      isOverridden,
+      isEasy,
     })
     .from(review)
-    .innerJoin(word, eq(word.id, review.wordId))
-    .where(eq(review.userId, userId))
-    .orderBy(reviewedAt, review.wordId);
+    .leftJoin(word, and(eq(word.id, review.wordId), isNotForeign(userId)))
+    .where(and(eq(review.userId, userId), isCounted))
+    .orderBy(reviewedAt, id);
 }
 
 export function exportActivity({ database, userId }: ExportSource) {
@@ -58,9 +73,9 @@ export async function exportStudySettings({ database, userId }: ExportSource) {
   return settings ?? null;
 }
 
-export async function exportQuizzes({ database, userId }: ExportSource) {
+export function exportQuizzes({ database, userId }: ExportSource) {
   const { id, settings, createdAt, changedAt, finishedAt } = quizSession;
-  const quizzes = await database
+  return database
     .select({
       id,
       settings,
@@ -71,25 +86,6 @@ export async function exportQuizzes({ database, userId }: ExportSource) {
     .from(quizSession)
     .where(eq(quizSession.userId, userId))
     .orderBy(id);
-  const { quizId, wordId, order, correct, answeredAt, ...columns } = getTableColumns(quizResult);
-  const results = await database
-    .select({
-      quizId,
-      word: exportedWordFor(userId),
-      isRight: correct,
-      ...columns,
-      answeredAt: isoTime(answeredAt),
-    })
-    .from(quizSession)
-    .innerJoin(quizResult, eq(quizId, id))
-    .innerJoin(word, eq(word.id, wordId))
-    .where(eq(quizSession.userId, userId))
-    .orderBy(order);
-  const resultsOf = Map.groupBy(results, ({ quizId }) => quizId);
-  return quizzes.map((quiz) => ({
-    ...quiz,
-    results: (resultsOf.get(quiz.id) ?? []).map(({ quizId: _, ...result }) => result),
-  }));
 }
 
 export function exportSuggestions({ database, userId }: ExportSource) {

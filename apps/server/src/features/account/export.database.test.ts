@@ -53,6 +53,9 @@ describe('the export of an account', () => {
           rating: 2,
           practice: null,
           mark: null,
+          code: 'spelling',
+          answer: `${username} answered`,
+          isHinted: true,
         },
       ],
       activity: [
@@ -99,13 +102,7 @@ describe('the export of an account', () => {
         recordings: [{ id: contributions.recording.id, speaker: `${username} speaks` }],
         tags: [{ id: contributions.tag.id, code: contributions.tag.code }],
       },
-      quizzes: [
-        {
-          finishedAt: time,
-          settings: { codes: ['spelling'] },
-          results: [{ word: { id: common.id }, answer: `${username} answered`, isHinted: true }],
-        },
-      ],
+      quizzes: [{ finishedAt: time, settings: { codes: ['spelling'] } }],
       suggestions: [{ text: `${username} was right`, word: { id: common.id } }],
     });
   });

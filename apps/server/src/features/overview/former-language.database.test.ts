@@ -1,8 +1,9 @@
 import { routes } from '@wordhoard/contract';
-import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
+import { buildTranslation, buildWord } from '../../../test/factory.ts';
+import { buildLearner } from '../../../test/learner.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createVerbTable } from '../../../test/verb-table.ts';
 import { selectRows } from '../../platform/database/database.ts';
@@ -31,9 +32,9 @@ async function renameEsperanto(): Promise<void> {
 
 beforeAll(async () => {
   const { database } = app;
-  const learner = await buildUser(database);
-  headers = await app.headersOf(learner);
-  username = learner.username;
+  const learner = await buildLearner(app);
+  headers = learner.headers;
+  username = learner.user.username;
   const word = await buildWord(database, { text: 'fremdaĵo' });
   await buildTranslation(database, [word, await buildWord(database, { langCode: 'ia' })]);
   await app.call(routes.word.create, { langCode: 'eo', text: 'propra' }, headers);
@@ -44,8 +45,7 @@ beforeAll(async () => {
   );
   listId = list.id;
   ({ id: tableId } = (await createVerbTable(app, {}, headers)).table);
-  const day = new Date().toISOString().slice(0, 10);
-  await app.call(routes.knowing.set, { wordId: word.id, knowing: Knowing.Saved, day }, headers);
+  await learner.mark(word.id, 'saved');
   wordId = word.id;
   await renameEsperanto();
 });

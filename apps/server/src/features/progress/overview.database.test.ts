@@ -1,20 +1,14 @@
 import { routes } from '@wordhoard/contract';
-import { Rating } from '@wordhoard/contract/enumeration';
 import { beforeEach, expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
-import { buildReviewLearner, type ReviewLearner } from '../../../test/review-learner.ts';
+import { answered, marked } from '../../../test/learn-word.ts';
+import { buildLearner, type Learner } from '../../../test/learner.ts';
 import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
-let learner: ReviewLearner;
+let learner: Learner;
 beforeEach(async () => {
-  learner = await buildReviewLearner(app);
-});
-
-const answered = (day: string, rating: Rating, hour = '12') => ({
-  reviewedAt: `${day}T${hour}:00:00.000Z`,
-  day,
-  rating,
+  learner = await buildLearner(app);
 });
 
 /** A Wednesday. */
@@ -28,14 +22,9 @@ it('counts words by their strength', async () => {
     buildWord(app.database),
     buildWord(app.database, { langCode: 'ia' }),
   ]);
-  await learner.merge([
-    {
-      wordId: known.id,
-      reviews: [{ reviewedAt: `${day}T08:00:00.000Z`, day, mark: 'known' }],
-    },
-    { wordId: learned.id, reviews: [answered(day, Rating.Good)] },
-    { wordId: other.id, reviews: [answered(day, Rating.Good)] },
-  ]);
+  await learner.store(known.id, [marked(day, 'known')]);
+  await learner.store(learned.id, [answered(day, 3)]);
+  await learner.store(other.id, [answered(day, 3)]);
   const { strengths, forecast } = await overview();
   expect(strengths).toEqual([0, 1, 0, 0, 1]);
   expect(forecast).toHaveLength(14);
@@ -44,21 +33,13 @@ it('counts words by their strength', async () => {
 
 it('shows by week how many words were recalled on a later day', async () => {
   const [one, two] = await Promise.all([buildWord(app.database), buildWord(app.database)]);
-  await learner.merge([
-    {
-      wordId: one.id,
-      reviews: [
-        answered('2026-03-08', Rating.Good),
-        answered('2026-03-09', Rating.Hard),
-        answered('2026-03-16', Rating.Again),
-        answered('2026-03-16', Rating.Good, '13'),
-      ],
-    },
-    {
-      wordId: two.id,
-      reviews: [answered('2026-03-15', Rating.Again), answered('2026-03-17', Rating.Easy)],
-    },
+  await learner.store(one.id, [
+    answered('2026-03-08', 3),
+    answered('2026-03-09', 2),
+    answered('2026-03-16', 1),
+    { ...answered('2026-03-16', 3), at: '2026-03-16T13:00:00.000Z' },
   ]);
+  await learner.store(two.id, [answered('2026-03-15', 1), answered('2026-03-17', 4)]);
   const { retention } = await overview();
   expect(retention).toHaveLength(12);
   expect(retention.slice(-3)).toEqual([

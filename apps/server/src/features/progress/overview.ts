@@ -40,7 +40,8 @@ async function findRetention(database: Database, { userId, langCode, day }: OwnW
     sql`with answer as (
           select distinct on (word_id, day) word_id, day, rating
           from ${review}
-          where user_id = ${userId} and rating is not null and day between ${first} and ${day}
+          where user_id = ${userId} and rating is not null and not is_undone
+            and day between ${first} and ${day}
             and (select lang_code from ${word} where ${word.id} = ${review.wordId}) = ${langCode}
           order by word_id, day, reviewed_at
         )
@@ -50,7 +51,7 @@ async function findRetention(database: Database, { userId, langCode, day }: OwnW
         where exists (
           select from ${review} as earlier
           where earlier.user_id = ${userId} and earlier.word_id = answer.word_id
-            and earlier.rating is not null and earlier.day < answer.day
+            and earlier.rating is not null and not earlier.is_undone and earlier.day < answer.day
         )
         group by 1`,
   );

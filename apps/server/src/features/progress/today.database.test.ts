@@ -1,9 +1,10 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { buildWord } from '../../../test/factory.ts';
+import { buildWord, buildWords } from '../../../test/factory.ts';
 import { addReviews, answered, learnWord, marked } from '../../../test/learn-word.ts';
-import { buildLearner } from '../../../test/quiz.ts';
+import { buildLearner } from '../../../test/learner.ts';
+import { today } from '../../../test/review-events.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { addActivity } from '../review/activity.ts';
 
@@ -62,13 +63,13 @@ it('counts the words answered today towards the goal, and days with practice in 
 
 it('counts a word once, however often it is answered', async () => {
   const learner = await buildLearner(app);
-  const day = new Date().toISOString().slice(0, 10);
-  const [one, other] = [await learner.start(), await learner.start()];
-  for (const { id, wordIds } of [one, other]) await learner.save(id, wordIds[0] ?? '');
-  await learner.save(one.id, one.wordIds[1] ?? '', { verdict: 'wrong' });
-  expect((await requestToday(learner.headers, day)).goal.done).toBe(2);
-  await learner.undo(other.id);
-  expect((await requestToday(learner.headers, day)).goal.done).toBe(2);
-  await learner.undo(one.id);
-  expect((await requestToday(learner.headers, day)).goal.done).toBe(1);
+  const [one, other] = await buildWords(app.database, 2);
+  const twice = [await learner.answer(one?.id ?? ''), await learner.answer(one?.id ?? '')];
+  await learner.answer(other?.id ?? '', { verdict: 'wrong' });
+  const countDone = async () => (await requestToday(learner.headers, today)).goal.done;
+  expect(await countDone()).toBe(2);
+  for (const [index, answer] of twice.entries()) {
+    await learner.undo(answer);
+    expect(await countDone()).toBe(index === 0 ? 2 : 1);
+  }
 });

@@ -1,8 +1,7 @@
-import { routes } from '@wordhoard/contract';
 import { quizCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { buildList, buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
-import { Learner } from '../../../test/quiz.ts';
+import { buildList, buildTranslation, buildWord } from '../../../test/factory.ts';
+import { buildLearner } from '../../../test/learner.ts';
 import { requestQuiz } from '../../../test/quiz-request.ts';
 import { useApp } from '../../../test/test-app.ts';
 
@@ -157,15 +156,14 @@ it('asks idioms alone', async () => {
 
 it('asks the same after a session is resumed', async () => {
   const { words } = await buildDefined();
-  const user = await buildUser(app.database);
-  const learner = new Learner(app, user, await app.headersOf(user));
+  const learner = await buildLearner(app);
   const started = await learner.start({
     ...(await asking(words)),
     codes: ['spelling', 'multiple-choice'],
     count: 5,
   });
-  const resumed = await app.call(routes.quiz.record, { id: started.id }, learner.headers);
-  expect(resumed.pairs).toEqual(started.pairs);
+  const resumed = await learner.record(started.id);
+  expect(resumed.pairs).toEqual(started.quiz.pairs);
   const typed = resumed.pairs.filter(({ code }) => code === 'spelling');
   expect(typed.length).toBeGreaterThan(0);
   for (const { item, word } of typed) expect(item.text).toBe(word.text);

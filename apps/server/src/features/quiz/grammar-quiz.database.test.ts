@@ -1,15 +1,15 @@
-import { type QuizSource, routes } from '@wordhoard/contract';
+import type { QuizSource } from '@wordhoard/contract';
 import { EntryStatus, type QuizAspect, QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
 import { buildMultipleChoice, judgeMultipleChoice } from '@wordhoard/quiz-engine';
 import { describe, expect, it } from 'vitest';
 import { buildContribution } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
-import { answerTo, buildLearner, today } from '../../../test/quiz.ts';
+import { buildLearner } from '../../../test/learner.ts';
 import { fruit, requestQuiz } from '../../../test/quiz-request.ts';
+import { today } from '../../../test/review-events.ts';
 import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
-const key = '0199a5c0-6d1e-7b39-9d56-0d8a7c1f2e3c';
 
 const requestAspect = (asks: QuizAspect, slug = 'de-fruit') =>
   requestQuiz(app, { source: { kind: 'list', slug }, asks, codes: [...quizCodes], count: 100 });
@@ -72,56 +72,40 @@ describe('an answer', () => {
     'about the %s is practice of the day that moves no schedule',
     async (asks) => {
       const learner = await buildLearner(app);
-      const { id, settings, wordIds } = await learner.start({ asks, codes: ['cards'] });
-      expect(settings.asks).toBe(asks);
+      const { id: sessionId, quiz, wordIds } = await learner.start({ asks, codes: ['cards'] });
+      expect(quiz.settings.asks).toBe(asks);
       const [wordId = '', wrong = ''] = wordIds;
       await learner.learn([wordId]);
-      const before = await learner.knowledge();
-      await learner.save(id, wordId);
-      await learner.save(id, wrong, { verdict: 'wrong' });
-      expect(await learner.knowledge()).toEqual(before);
-      expect(await learner.activity()).toEqual([{ day: today, answered: 2, right: 1, known: 0 }]);
-      const { score, pairs } = await learner.record(id);
+      const before = await learner.marks();
+      const answers = [
+        await learner.answer(wordId, { asks, sessionId }),
+        await learner.answer(wrong, { asks, sessionId, verdict: 'wrong' }),
+      ];
+      expect(await learner.marks()).toEqual(before);
+      expect(await learner.activity()).toMatchObject([{ day: today, answered: 2, right: 1 }]);
+      const { score, pairs } = await learner.record(sessionId);
       expect(score).toMatchObject({ answered: 2, correct: 1 });
       expect(pairs.every(({ item }) => item.asks === asks)).toBe(true);
-      await learner.undo(id);
-      expect(await learner.activity()).toEqual([{ day: today, answered: 1, right: 1, known: 0 }]);
-      await learner.undo(id);
-      expect(await learner.knowledge()).toEqual(before);
+      for (const answer of answers) await learner.undo(answer);
+      expect(await learner.activity()).toMatchObject([{ day: today, answered: 0, right: 0 }]);
+      expect(await learner.marks()).toEqual(before);
     },
   );
 
   it('in a gap is a review', async () => {
     const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start({ asks: 'gap', codes: ['spelling'] });
+    const { wordIds } = await learner.start({ asks: 'gap', codes: ['spelling'] });
     const [wordId = ''] = wordIds;
-    await learner.save(id, wordId);
+    await learner.answer(wordId, { asks: 'gap' });
     expect(await learner.cardOf(wordId)).toMatchObject({ reviews: 1, reviewedOn: today });
   });
 
   it('about the article does not replace the first answer of the day about the meaning', async () => {
     const learner = await buildLearner(app);
-    const articles = await learner.start({ asks: 'article', codes: ['cards'] });
-    const [wordId = ''] = articles.wordIds;
-    const source: QuizSource = { kind: 'words', ids: [wordId], langCode: 'de' };
-    const meanings = await learner.start({ source });
-    await learner.save(articles.id, wordId, { verdict: 'wrong' });
-    await learner.save(meanings.id, wordId);
+    const { wordIds } = await learner.start({ asks: 'article', codes: ['cards'] });
+    const [wordId = ''] = wordIds;
+    await learner.answer(wordId, { asks: 'article', verdict: 'wrong' });
+    await learner.answer(wordId);
     expect(await learner.cardOf(wordId)).toMatchObject({ reviews: 1, lastRating: 3 });
-  });
-
-  it('that a browser has stored is merged as it was asked', async () => {
-    const learner = await buildLearner(app);
-    const { settings, pairs } = await requestAspect('article');
-    const [wordId = ''] = pairs.map(({ word }) => word.id);
-    const answer = answerTo(wordId, { code: 'cards' });
-    const rounds = [{ settings, finishedAt: answer.answeredAt, results: [answer] }];
-    await app.call(routes.quiz.merge, { key, rounds }, learner.headers);
-    expect(await learner.knowledge()).toEqual([]);
-    expect(await learner.activity()).toMatchObject([{ answered: 1 }]);
-    const review = { reviewedAt: answer.answeredAt, day: today, practice: 3 } as const;
-    const body = { words: [{ wordId, reviews: [review] }] };
-    await app.call(routes.knowing.merge, body, learner.headers);
-    expect(await learner.activity()).toMatchObject([{ answered: 1 }]);
   });
 });

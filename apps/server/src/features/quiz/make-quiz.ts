@@ -4,7 +4,6 @@ import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
 import { type Random, shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { findSchedule } from '../review/history-store.ts';
 import { acceptAllWords } from './accepted-answers.ts';
 import { type AnswerPool, buildAnswerPool, findReasonAgainst } from './answer-pool.ts';
 import {
@@ -28,12 +27,10 @@ export async function makeQuiz(
   const answerPool = buildAnswerPool(listItems(items), listItems(fillers));
   const selection = { codes: settings.codes, count: settings.count, answerPool };
   const { pairs, rest } = selectQuestions(items, selection, seededRandom(settings.seed));
-  const askedIds = pairs.map(({ word }) => word.id);
   return {
     settings,
     pairs: await acceptAllWords(database, pairs, settings, context),
     pool: buildPool(rest, fillers),
-    schedule: await findSchedule(database, context.caller?.id, askedIds),
   };
 }
 

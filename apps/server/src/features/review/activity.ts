@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { buildFieldError } from '../../platform/errors/application-error.ts';
 import { activityDay } from '../../schema/review.ts';
 
 /** How often a learner did each activity. */
@@ -67,21 +66,6 @@ function byKind<Value>(toValue: (kind: keyof Activity) => Value): Record<keyof A
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
-
-/** Whether it may be this day for a learner. No time zone is further than a day from UTC. */
-function isLearnersDay(day: string, now: Date): boolean {
-  const today = Date.parse(toDay(now));
-  return Math.abs(Date.parse(day) - today) <= dayMilliseconds;
-}
-
-/** @throws ApplicationError if it is this day in no time zone */
-export function requireLearnersDay(day: string, now: Date): void {
-  if (isLearnersDay(day, now)) return;
-  throw buildFieldError('day', { code: 'invalid' });
-}
-
-/** Answers may arrive late, but not before their day has begun in any time zone. */
-export const hasBegun = (day: string, now: Date): boolean => day <= latestDay(now);
 
 /** The latest day that has begun in any time zone. */
 export const latestDay = (now: Date): string => toDay(new Date(now.getTime() + dayMilliseconds));

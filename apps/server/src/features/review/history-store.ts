@@ -1,48 +1,34 @@
-// Raw SQL: each statement writes the reviews or cards of up to 5,000 words.
+// Raw SQL: each statement writes the cards of up to 5,000 words.
 
-import type { ReviewSchedule } from '@wordhoard/contract';
-import { knowingOf, type Rating, type ReviewMark } from '@wordhoard/contract/enumeration';
-import { getStrength, isWeak, type Review } from '@wordhoard/review-scheduler';
+import { knowingOf } from '@wordhoard/contract/enumeration';
+import { getStrength, isWeak } from '@wordhoard/review-scheduler';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { review, reviewParameters, userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
+import { eventColumns, isCounted, type StoredReview, toReviewEvent } from './event-store.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** The reviews of each existing word by a learner, in order. */
+/** The answers and marks of each existing word by a learner that count, in order. */
 export async function findHistories(
   database: Database,
   userId: string,
   wordIds: readonly string[],
-): Promise<Map<string, Review[]>> {
-  const { reviewedAt, day, rating, practice, mark } = review;
+): Promise<Map<string, StoredReview[]>> {
   const rows = await database
-    .select({ wordId: word.id, reviewedAt, day, rating, practice, mark })
+    .select({ wordId: word.id, event: eventColumns })
     .from(word)
-    .leftJoin(review, and(eq(review.wordId, word.id), eq(review.userId, userId)))
+    .leftJoin(review, and(eq(review.wordId, word.id), eq(review.userId, userId), isCounted))
     .where(isAmong(word.id, wordIds))
-    .orderBy(reviewedAt);
-  const histories = new Map<string, Review[]>(rows.map((row) => [row.wordId, []]));
-  for (const row of rows) {
-    const entry = toReview(row);
-    if (entry !== undefined) histories.get(row.wordId)?.push(entry);
+    .orderBy(review.reviewedAt, review.id);
+  const histories = new Map<string, StoredReview[]>(rows.map((row) => [row.wordId, []]));
+  for (const { wordId, event } of rows) {
+    if (event === null) continue;
+    const entry = toReviewEvent(event);
+    if (!('undoes' in entry)) histories.get(wordId)?.push(entry);
   }
   return histories;
-}
-
-function toReview(row: {
-  reviewedAt: Date | null;
-  day: string | null;
-  rating: Rating | null;
-  practice: Rating | null;
-  mark: ReviewMark | null;
-}): Review | undefined {
-  if (row.reviewedAt === null || row.day === null) return undefined;
-  const moment = { at: row.reviewedAt.toISOString(), day: row.day };
-  if (row.rating !== null) return { ...moment, rating: row.rating };
-  if (row.practice !== null) return { ...moment, practice: row.practice };
-  return row.mark === null ? undefined : { ...moment, mark: row.mark };
 }
 
 /** The parameters of the scheduler that fit a learner; undefined means the default. */
@@ -62,48 +48,12 @@ export async function* findAllHistories(database: Database, userId: string) {
   const words = await database
     .selectDistinct({ id: review.wordId })
     .from(review)
-    .where(eq(review.userId, userId));
+    .where(and(eq(review.userId, userId), isCounted));
   for (let start = 0; start < words.length; start += wordsAtOnce) {
     const wordIds = words.slice(start, start + wordsAtOnce).map(({ id }) => id);
     yield await findHistories(database, userId, wordIds);
   }
 }
-
-export type WordReview = Review & { wordId: string };
-
-export async function deleteReviews(
-  database: Database,
-  userId: string,
-  reviews: readonly WordReview[],
-): Promise<void> {
-  if (reviews.length === 0) return;
-  await database.execute(
-    sql`delete from ${review} using jsonb_populate_recordset(null::${review}, ${toJson(reviews)}::jsonb)
-          as given
-        where ${review.userId} = ${userId} and ${review.wordId} = given.word_id
-          and ${review.reviewedAt} = given.reviewed_at`,
-  );
-}
-
-export async function insertReviews(
-  database: Database,
-  userId: string,
-  reviews: readonly WordReview[],
-): Promise<void> {
-  if (reviews.length === 0) return;
-  await database.execute(
-    sql`insert into ${review} (user_id, word_id, reviewed_at, day, rating, practice, mark)
-        select ${userId}, ${word.id}, given.reviewed_at, given.day, given.rating, given.practice,
-          given.mark
-        from jsonb_populate_recordset(null::${review}, ${toJson(reviews)}::jsonb) as given
-        join ${word} on ${word.id} = given.word_id`,
-  );
-}
-
-const toJson = (reviews: readonly WordReview[]): string =>
-  JSON.stringify(
-    reviews.map(({ wordId, at, ...entry }) => ({ word_id: wordId, reviewed_at: at, ...entry })),
-  );
 
 /** Saves what a learner knows of words. Rows of unknown words are deleted. */
 export async function saveKnowledge(
@@ -162,25 +112,4 @@ async function upsertCards(database: Database, userId: string, rows: readonly ob
           lapses = excluded.lapses, changed_at = excluded.changed_at,
           proved_at = excluded.proved_at`,
   );
-}
-
-/** What determines when words are reviewed next. Visitors have no schedule here. */
-export async function findSchedule(
-  database: Database,
-  userId: string | undefined,
-  wordIds: readonly string[],
-): Promise<ReviewSchedule | null> {
-  if (userId === undefined) return null;
-  const { wordId, due, stability, difficulty, since, reviewedOn, lastRating, reviews, lapses } =
-    userWord;
-  const memory = { due, stability, difficulty, since, reviewedOn, lastRating, reviews, lapses };
-  const [rows, parameters] = await Promise.all([
-    database
-      .select({ wordId, card: memory })
-      .from(userWord)
-      .where(and(eq(userWord.userId, userId), isAmong(wordId, wordIds))),
-    findParameters(database, userId),
-  ]);
-  const cards = Object.fromEntries(rows.map((row) => [row.wordId, row.card]));
-  return { cards, parameters: parameters ?? null };
 }

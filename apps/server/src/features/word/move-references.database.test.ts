@@ -25,13 +25,13 @@ import {
   marked,
   replayCard,
 } from '../../../test/learn-word.ts';
-import { answerTo, fruitQuiz } from '../../../test/quiz.ts';
+import { buildSession, fruitQuiz } from '../../../test/quiz-session.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createVerbTable, textsIn } from '../../../test/verb-table.ts';
 import { list, listWord } from '../../schema/collection.ts';
 import { imagePin, imageReaction, wordImage } from '../../schema/image.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
-import { quizResult, quizSession } from '../../schema/quiz.ts';
+import { quizSession } from '../../schema/quiz.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { userWord } from '../../schema/review.ts';
 import { wordContribution } from '../../schema/word.ts';
@@ -206,47 +206,32 @@ it('moves suggestions of one learner or of all', async () => {
 
 describe('quizzes', () => {
   const time = new Date('2026-03-01T12:00:00.000Z');
-  const build = async ({ id: userId }: User, words: Word[], answered: Word[] = words) => {
-    const id = newId();
-    const pairs = words.map((word) => ({ wordId: word.id, code: 'cards' as const }));
-    const ids = words.map((word) => word.id);
+  const build = async ({ id: userId }: User, asked: Word) => {
+    const ids = [asked.id];
     const settings = { ...fruitQuiz, source: { kind: 'words', langCode: 'eo', ids } } as const;
+    const { id, pairs } = buildSession(ids);
     const times = { createdAt: time, changedAt: time, finishedAt: null };
-    await app.database
-      .insert(quizSession)
-      .values({ id, userId, settings, pairs, index: 0, ...times });
-    for (const [order, { id: wordId }] of answered.entries()) {
-      const result = { ...answerTo(wordId), correct: true, order, answeredAt: time };
-      await app.database.insert(quizResult).values({ ...result, quizId: id });
-    }
+    await app.database.insert(quizSession).values({ id, userId, settings, pairs, ...times });
     return id;
   };
   const wordsIn = async (id: string) => {
     const [row] = await app.database.select().from(quizSession).where(eq(quizSession.id, id));
-    const results = app.database.select().from(quizResult).where(eq(quizResult.quizId, id));
     const source = row?.settings.source;
     return {
       pairs: row?.pairs.map(({ wordId }) => wordId),
       settings: source?.kind === 'words' ? source.ids : undefined,
-      results: (await results.orderBy(quizResult.order)).map(({ wordId }) => wordId),
     };
   };
-  const quizWith = (id: string) => ({ pairs: [id], settings: [id], results: [id] });
+  const quizWith = (id: string) => ({ pairs: [id], settings: [id] });
 
-  it('refer to the second word in pairs, settings and results', async () => {
-    const id = await build(owner, [from]);
+  it('refer to the second word in pairs and settings', async () => {
+    const id = await build(owner, from);
     await move();
     expect(await wordsIn(id)).toEqual(quizWith(to.id));
   });
 
-  it('keep one result if both words were asked', async () => {
-    const id = await build(owner, [from, to]);
-    await move();
-    expect(await wordsIn(id)).toMatchObject({ results: [to.id] });
-  });
-
   it('of one learner change', async () => {
-    const [own, others] = [await build(owner, [from]), await build(other, [from])];
+    const [own, others] = [await build(owner, from), await build(other, from)];
     await move(other);
     expect(await wordsIn(own)).toEqual(quizWith(from.id));
     expect(await wordsIn(others)).toEqual(quizWith(to.id));
@@ -254,9 +239,9 @@ describe('quizzes', () => {
 
   it('of all learners change if they contain a withdrawn word', async () => {
     from = await buildWord(app.database, { status: EntryStatus.Rejected });
-    const id = await build(other, [from], []);
+    const id = await build(other, from);
     await move();
-    expect(await wordsIn(id)).toEqual({ pairs: [to.id], settings: [to.id], results: [] });
+    expect(await wordsIn(id)).toEqual(quizWith(to.id));
   });
 });
 

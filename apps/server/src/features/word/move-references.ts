@@ -5,13 +5,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { list, listWord, wordTable } from '../../schema/collection.ts';
 import { wordImage } from '../../schema/image.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
-import { quizResult, quizSession } from '../../schema/quiz.ts';
+import { quizSession } from '../../schema/quiz.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { review, userWord } from '../../schema/review.ts';
 import { tableCellWord, tableRow } from '../../schema/table.ts';
 import { tagWord } from '../../schema/tag.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
+import { moveEvents } from './move-events.ts';
 import { moveTagLinks, moveTranslations, type ReferenceMove } from './move-shared-references.ts';
 
 // Raw SQL: bulk writes to every table that refers to words.
@@ -23,7 +24,7 @@ import { moveTagLinks, moveTranslations, type ReferenceMove } from './move-share
  */
 export async function moveReferences(database: Database, move: ReferenceMove): Promise<void> {
   await moveQuizzes(database, move);
-  await removeReviewsOfUnknownWord(database, move);
+  await moveEvents(database, move);
   for (const reference of references) await moveRows(database, reference, move);
   await moveTranslations(database, move);
   await moveTagLinks(database, move);
@@ -49,23 +50,6 @@ async function findOwner(database: Database, wordId: string): Promise<string | n
   return row?.ownerId ?? null;
 }
 
-/**
- * A learner keeps the reviews of one of the words, because what they know of it follows from them. Those of
- * the second word do not stay if it is unknown to a learner who knows or learns the first one.
- */
-async function removeReviewsOfUnknownWord(
-  database: Database,
-  { from, to, userId }: ReferenceMove,
-): Promise<void> {
-  const isMoved = userId === undefined ? sql`true` : isOfUser(userId);
-  const isMarked = (wordId: string) =>
-    sql`exists (select from ${userWord} where user_id = one.user_id and word_id = ${wordId})`;
-  await database.execute(
-    sql`delete from ${review} as one
-        where one.word_id = ${to} and ${isMarked(from)} and not ${isMarked(to)} and ${isMoved}`,
-  );
-}
-
 interface Reference {
   table: PgTable;
   /** The columns that are unique for each word, if there are any. */
@@ -87,19 +71,12 @@ const references: readonly Reference[] = [
   { table: wordRecording, key: ['digest'], isOf: isOfUser },
   { table: translationPin, key: ['user_id', 'translation_id'], isOf: isOfUser },
   { table: userWord, key: ['user_id'], isOf: isOfUser },
-  { table: review, key: ['user_id'], isOf: isOfUser },
   { table: answerSuggestion, isOf: isOfUser },
   { table: tableCellWord, key: ['row_id', 'column_id'], isOf: isInCellOfUser },
   {
     table: listWord,
     key: ['list_id'],
     isOf: (userId) => sql`one.list_id in (select id from ${list} where ${list.userId} = ${userId})`,
-  },
-  {
-    table: quizResult,
-    key: ['quiz_id'],
-    isOf: (userId) =>
-      sql`one.quiz_id in (select id from ${quizSession} where ${quizSession.userId} = ${userId})`,
   },
 ];
 
@@ -137,7 +114,8 @@ export async function removePins(database: Database, wordId: string): Promise<vo
 export async function removeUnreferenced(database: Database, id: string): Promise<void> {
   const exists = ({ table }: Pick<Reference, 'table'>): SQL =>
     sql`exists (select from ${table} where word_id = ${word.id})`;
-  const isReferenced = sql.join([...references, { table: tagWord }].map(exists), sql` or `);
+  const tables = [...references, { table: review }, { table: tagWord }];
+  const isReferenced = sql.join(tables.map(exists), sql` or `);
   await database.execute(
     sql`delete from ${word}
         where ${word.id} = ${id} and ${word.status} = ${EntryStatus.Rejected}

@@ -97,7 +97,7 @@ async function mergeWord(
 ): Promise<void> {
   await moveReferences(database, { from, to });
   await database.delete(word).where(eq(word.id, from));
-  if (ownerId !== null) await notifyOwner(database, ownerId, [from, to]);
+  if (ownerId !== null) await notifyOwner(database, ownerId);
 }
 
 /** Updates what published words derive from their contributions. */
@@ -172,11 +172,10 @@ async function keepPersonalWord(
     .returning({ id: word.id });
   if (personal === undefined) throw new Error(`The word ${from} was not personal for ${userId}`);
   await moveReferences(database, { from, to: personal.id, userId });
-  await notifyOwner(database, userId, [from, personal.id]);
+  await notifyOwner(database, userId);
 }
 
-async function notifyOwner(database: Database, userId: string, wordIds: string[]): Promise<void> {
-  await publishEvent(database, { userId, kind: 'knowing', wordIds });
-  for (const kind of ['list', 'table', 'quiz'] as const)
+async function notifyOwner(database: Database, userId: string): Promise<void> {
+  for (const kind of ['knowing', 'list', 'table', 'quiz'] as const)
     await publishEvent(database, { userId, kind });
 }

@@ -10,9 +10,8 @@ const defaultBytes = 100 * kilobyte;
 
 /** Routes that accept many words or a file. */
 const maxBytes: Readonly<Record<string, number>> = {
-  [routes.knowing.merge.path]: 1_000 * kilobyte,
-  [routes.knowing.restore.path]: 500 * kilobyte,
-  [routes.quiz.merge.path]: 1_000 * kilobyte,
+  // The longest answers in any script, and the longest sessions.
+  [routes.review.sync.path]: 1_400 * kilobyte,
   [routes.list.import.path]: 800 * kilobyte,
   [routes.list.importPreview.path]: 800 * kilobyte,
   [routes.table.create.path]: 800 * kilobyte,

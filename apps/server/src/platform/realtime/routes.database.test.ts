@@ -1,9 +1,9 @@
 import { routes } from '@wordhoard/contract';
-import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EventReader } from '../../../test/event-reader.ts';
 import { buildUser, buildWord, type User } from '../../../test/factory.ts';
-import { today } from '../../../test/review-learner.ts';
+import { Learner } from '../../../test/learner.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
@@ -25,34 +25,16 @@ async function listen(requestHeaders = headers): Promise<EventReader> {
   return one;
 }
 
-async function mark(count: number): Promise<string[]> {
-  const words = await Promise.all(Array.from({ length: count }, () => buildWord(app.database)));
-  const wordIds = words.map(({ id }) => id);
-  await app.call(routes.knowing.setMany, { wordIds, knowing: Knowing.Saved, day: today }, headers);
-  return wordIds;
-}
-
 it('sends marked words to every device of the account, and to no other', async () => {
+  const learner = new Learner(app, user, headers);
   const [one, two] = [await listen(), await listen(await app.headersOf(user))];
   const stranger = await listen(await app.headersOf());
-  const wordIds = await mark(2);
+  await learner.mark((await buildWord(app.database)).id, 'saved');
   for (const device of [one, two]) {
-    const change = await device.next();
-    expect(change).toEqual({ kind: 'knowing', wordIds: expect.arrayContaining(wordIds) });
+    expect(await device.next()).toEqual({ kind: 'knowing', deviceId: learner.deviceId });
   }
   app.services.events.missed();
   expect(await stranger.next()).toBeUndefined();
-});
-
-it('splits an event about many words', async () => {
-  const device = await listen();
-  const wordIds = await mark(170);
-  const received: string[] = [];
-  while (received.length < wordIds.length) {
-    const change = await device.next();
-    if (change?.kind === 'knowing') received.push(...change.wordIds);
-  }
-  expect(received.toSorted()).toEqual(wordIds.toSorted());
 });
 
 it('sends changes of lists, tables and the account', async () => {
@@ -70,12 +52,13 @@ it('sends changes of lists, tables and the account', async () => {
 
 it('sends nothing for a failed request', async () => {
   const device = await listen();
-  const { id } = await buildWord(app.database);
-  const wordIds = [id, user.id];
-  const marking = { wordIds, knowing: Knowing.Saved, day: today };
-  expect(await app.refusal(routes.knowing.setMany.path, marking, headers)).toMatchObject({
-    code: 'NotFound',
-  });
+  const list = {
+    name: 'Listo',
+    langCode: 'eo',
+    privacy: Privacy.Private,
+    words: [{ id: user.id }],
+  };
+  expect((await app.refusal(routes.list.create, list, headers)).status).toBe(404);
   await app.call(routes.user.update, { learn: 'ia' }, headers);
   expect(await device.next()).toEqual({ kind: 'user' });
 });

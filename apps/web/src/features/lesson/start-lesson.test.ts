@@ -6,6 +6,7 @@ import {
   answerWord,
   continueQuiz,
   isFinished,
+  listAnswers,
   type QuizSession,
   undoLatest,
 } from '../quiz/session/quiz-session.ts';
@@ -47,6 +48,7 @@ const askedIds = ({ quiz }: QuizSession) => quiz.pairs.map(({ word }) => word.id
 function answer(session: QuizSession, isRight = true): QuizSession {
   const wordId = getCurrentPair(session.quiz)?.word.id ?? '';
   const answered = answerWord(session, {
+    id: `answer ${listAnswers(session).length}`,
     wordId,
     verdict: isRight ? 'exact' : 'wrong',
     answer: '',

@@ -1,19 +1,25 @@
-import type { Review } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
+import type { StoredReview } from '../review/review-history.ts';
 import { listBrowserWords } from './use-lesson-request.ts';
 
-const moment = { at: '2026-03-01T12:00:00.000Z', day: '2026-03-01' };
-const marked = (mark: 'saved' | 'known' | 'unknown'): Review => ({ ...moment, mark });
-const answered: Review = { ...moment, rating: 3 };
+const moment = { id: 'event', at: '2026-03-01T12:00:00.000Z', day: '2026-03-01' };
+const marked = (mark: 'saved' | 'known' | 'unknown'): StoredReview => ({ ...moment, mark });
+const answered: StoredReview = { ...moment, rating: 3 };
+
+const history = (langCode: string, ...reviews: StoredReview[]) => ({
+  langCode,
+  reviews,
+  undone: [],
+});
 
 it('tells words to begin with from words to leave out', () => {
   const record = {
-    first: { langCode: 'de', reviews: [marked('saved')] },
-    answered: { langCode: 'de', reviews: [marked('saved'), answered] },
-    known: { langCode: 'de', reviews: [marked('known')] },
-    undone: { langCode: 'de', reviews: [answered, marked('unknown')], card: null },
-    other: { langCode: 'fr', reviews: [answered] },
-    second: { langCode: '', reviews: [marked('saved')] },
+    first: history('de', marked('saved')),
+    answered: history('de', marked('saved'), answered),
+    known: history('de', marked('known')),
+    forgotten: { ...history('de', answered, marked('unknown')), card: null },
+    other: history('fr', answered),
+    second: history('', marked('saved')),
   };
   expect(listBrowserWords(record, 'de')).toEqual({
     savedIds: ['first', 'second'],
@@ -23,10 +29,7 @@ it('tells words to begin with from words to leave out', () => {
 
 it('keeps the latest of more words than a request may have', () => {
   const record = Object.fromEntries(
-    Array.from({ length: 1200 }, (_, index) => [
-      `word ${index}`,
-      { langCode: 'de', reviews: [answered] },
-    ]),
+    Array.from({ length: 1200 }, (_, index) => [`word ${index}`, history('de', answered)]),
   );
   const { learnedIds } = listBrowserWords(record, 'de');
   expect(learnedIds.length).toBeLessThanOrEqual(1000);

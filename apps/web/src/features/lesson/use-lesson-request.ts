@@ -4,7 +4,8 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import { isFinished } from '../quiz/session/quiz-session.ts';
-import { getWordStatus, type ReviewRecord, reviewsAtom } from '../review/review-history.ts';
+import { reviewsAtom } from '../review/practice.ts';
+import { getWordStatus, type ReviewRecord } from '../review/review-history.ts';
 import type { LessonRequest } from './queries.ts';
 
 const nothing: ReviewRecord = {};

@@ -11,7 +11,7 @@ import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { addDays, useLocalDay } from '../../shared/time/local-day.ts';
-import { reviewsAtom } from '../review/review-history.ts';
+import { reviewsAtom } from '../review/practice.ts';
 import { ActivityPlace, ChartNote, ChartPlace } from './chart-place.tsx';
 import { buildVisitorOverview } from './overview.ts';
 import { overviewQuery } from './queries.ts';

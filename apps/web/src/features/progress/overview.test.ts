@@ -1,16 +1,19 @@
-import { type Review, replay } from '@wordhoard/review-scheduler';
+import { replay } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
+import type { StoredReview } from '../review/review-history.ts';
 import { buildVisitorOverview } from './overview.ts';
 
-const answer = (day: string, rating: 1 | 2 | 3 | 4, hour = 12): Review => ({
+const answer = (day: string, rating: 1 | 2 | 3 | 4, hour = 12): StoredReview => ({
+  id: `${day} ${hour}`,
   at: `${day}T${hour}:00:00.000Z`,
   day,
   rating,
 });
 
-const history = (...reviews: Review[]) => ({
+const history = (...reviews: StoredReview[]) => ({
   langCode: 'de',
   reviews,
+  undone: [],
   card: replay(reviews) ?? null,
 });
 
@@ -18,7 +21,12 @@ const history = (...reviews: Review[]) => ({
 const today = '2026-03-18';
 
 it('counts words by their strength', () => {
-  const marked: Review = { at: `${today}T12:00:00.000Z`, day: today, mark: 'known' };
+  const marked: StoredReview = {
+    id: 'mark',
+    at: `${today}T12:00:00.000Z`,
+    day: today,
+    mark: 'known',
+  };
   const { strengths, forecast } = buildVisitorOverview({
     histories: [history(marked), history(answer(today, 3))],
     today,

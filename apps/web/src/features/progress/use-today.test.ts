@@ -1,19 +1,26 @@
-import { type Review, replay } from '@wordhoard/review-scheduler';
+import { replay } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
-import type { WordHistory } from '../review/review-history.ts';
+import type { StoredReview, WordHistory } from '../review/review-history.ts';
 import { buildVisitorToday } from './use-today.ts';
 
-const answer = (day: string, rating: 1 | 3 = 3): Review => ({
+const answer = (day: string, rating: 1 | 3 = 3): StoredReview => ({
+  id: `answer ${day}`,
   at: `${day}T12:00:00.000Z`,
   day,
   rating,
 });
 
-const saved = (day: string): Review => ({ at: `${day}T09:00:00.000Z`, day, mark: 'saved' });
+const saved = (day: string): StoredReview => ({
+  id: `mark ${day}`,
+  at: `${day}T09:00:00.000Z`,
+  day,
+  mark: 'saved',
+});
 
-const history = (langCode: string, ...reviews: Review[]): WordHistory => ({
+const history = (langCode: string, ...reviews: StoredReview[]): WordHistory => ({
   langCode,
   reviews,
+  undone: [],
   card: replay(reviews) ?? null,
 });
 
@@ -23,7 +30,6 @@ const buildToday = (...histories: WordHistory[]) =>
     langCode: 'de',
     today: '2026-03-05',
     goal: { unit: 'words', target: 10 },
-    milliseconds: 0,
   });
 
 it('counts the due, new, weak and missed words of the learned language', () => {
@@ -48,17 +54,20 @@ it('counts the words that were answered today in any language', () => {
 
 it('counts practice for the goal and the streak, but not as a word to learn', () => {
   const at = '2026-03-05T12:00:00.000Z';
-  const today = buildToday(history('de', { at, day: '2026-03-05', practice: 1 }));
+  const today = buildToday(history('de', { id: 'practice', at, day: '2026-03-05', practice: 1 }));
   expect(today).toMatchObject({ goal: { done: 1 }, streak: { current: 1 }, saved: 0, missed: 0 });
 });
 
-it('counts whole minutes', () => {
+it('counts the whole minutes that the answers of today took, in any language', () => {
+  const lasting = (day: string, milliseconds: number) => ({ ...answer(day), milliseconds });
   const { goal } = buildVisitorToday({
-    histories: [],
+    histories: [
+      history('de', lasting('2026-03-04', 600_000), lasting('2026-03-05', 60_000)),
+      history('es', lasting('2026-03-05', 59_000), saved('2026-03-05')),
+    ],
     langCode: 'de',
     today: '2026-03-05',
     goal: { unit: 'minutes', target: 5 },
-    milliseconds: 119_000,
   });
   expect(goal.done).toBe(1);
 });
@@ -78,6 +87,10 @@ it('shows a streak that a rest day does not end', () => {
 });
 
 it('leaves out words whose card is not derived yet, except for the goal and the streak', () => {
-  const { due, goal } = buildToday({ langCode: 'de', reviews: [answer('2026-03-05')] });
+  const { due, goal } = buildToday({
+    langCode: 'de',
+    reviews: [answer('2026-03-05')],
+    undone: [],
+  });
   expect({ due, done: goal.done }).toEqual({ due: 0, done: 1 });
 });

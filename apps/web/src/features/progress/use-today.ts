@@ -16,8 +16,8 @@ import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { addDays, useLocalDay } from '../../shared/time/local-day.ts';
-import { queuedSessionsAtom } from '../quiz/session-sync/queued-session.ts';
-import { reviewsAtom, type WordHistory } from '../review/review-history.ts';
+import { reviewsAtom } from '../review/practice.ts';
+import type { WordHistory } from '../review/review-history.ts';
 import { todayQuery } from './queries.ts';
 
 /** The day of the learner, from the account or the browser; `undefined` while it is loading. */
@@ -25,19 +25,14 @@ export function useToday(): Today | undefined {
   const { user } = useSession();
   const { learnLangCode: langCode, goal } = useAtomValue(settingsAtom);
   const record = useAtomValue(reviewsAtom);
-  const sessions = useAtomValue(queuedSessionsAtom);
   const day = useLocalDay();
   const account = useQuery({
     ...todayQuery(useApiQueries(), { langCode, day }),
     enabled: user !== undefined,
   });
   if (user !== undefined) return account.data;
-  const answers = sessions.flatMap(({ owner, answers }) => (owner === undefined ? answers : []));
-  const milliseconds = answers
-    .filter((answer) => answer.day === day)
-    .reduce((sum, answer) => sum + answer.milliseconds, 0);
   const histories = Object.values(record);
-  return buildVisitorToday({ histories, langCode, today: day, goal, milliseconds });
+  return buildVisitorToday({ histories, langCode, today: day, goal });
 }
 
 interface Visitor {
@@ -45,24 +40,19 @@ interface Visitor {
   langCode: string;
   today: Day;
   goal: Pick<DailyGoal, 'unit' | 'target'>;
-  /** The time spent answering today. */
-  milliseconds: number;
 }
 
 /** The day of a visitor, as the server describes the one of an account. */
-export function buildVisitorToday({
-  histories,
-  langCode,
-  today,
-  goal,
-  milliseconds,
-}: Visitor): Today {
+export function buildVisitorToday({ histories, langCode, today, goal }: Visitor): Today {
   const cards = histories.flatMap((history) =>
     history.card && isOfLanguage(history, langCode) ? [history.card] : [],
   );
   const count = (isCounted: (card: ReviewCard) => boolean) => cards.filter(isCounted).length;
   const answeredDays = histories.map(({ reviews }) => listAnsweredDays(reviews));
   const wordsToday = answeredDays.filter((days) => days.has(today)).length;
+  const milliseconds = histories
+    .flatMap(({ reviews }) => reviews)
+    .reduce((sum, review) => sum + (review.day === today ? (review.milliseconds ?? 0) : 0), 0);
   const minutesToday = Math.floor(milliseconds / millisecondsPerMinute);
   return {
     due: count((card) => isDue(card, today)),

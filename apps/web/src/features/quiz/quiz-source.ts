@@ -6,9 +6,6 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
-import { listQuery } from '../list/queries.ts';
-import { tableQuery } from '../table/queries.ts';
-import { tagQuery } from '../tag/queries.ts';
 
 /** The name of the source, in the current interface language. */
 export function useSourceName(source: QuizSource): string {
@@ -68,20 +65,25 @@ interface NamedSource {
   isGone: boolean;
 }
 
-/** The list, table or tag of a quiz. Other sources have no name and cannot be deleted. */
+/**
+ * The list, table or tag of a quiz. Other sources have no name and cannot be deleted. The queries are those of their
+ * pages, written out, because the modules of those would load feeds before the first question.
+ */
 export function useNamedSource(source: QuizSource): NamedSource {
   const api = useApiQueries();
   const slug = 'slug' in source ? source.slug : '';
   const list = useQuery({
-    ...listQuery(api, { slug }),
+    ...api.queryOptions('post', '/front-list/record', { body: { slug } }),
     enabled: source.kind === 'list' && slug !== '',
   });
   const table = useQuery({
-    ...tableQuery(api, { slug }),
+    ...api.queryOptions('post', '/front-table/entity', { body: { slug } }),
     enabled: source.kind === 'table' && slug !== '',
   });
   const tag = useQuery({
-    ...tagQuery(api, source.kind === 'tag' ? source.code : ''),
+    ...api.queryOptions('post', '/front-tag-word/record', {
+      body: { code: source.kind === 'tag' ? source.code : '' },
+    }),
     enabled: source.kind === 'tag',
   });
   const { data, error } = [tag, table].find(({ isEnabled }) => isEnabled) ?? list;

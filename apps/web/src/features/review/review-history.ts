@@ -1,24 +1,27 @@
-import { Rating, type ReviewMark, reviewMarks } from '@wordhoard/contract/enumeration';
-import { isId } from '@wordhoard/contract/id';
+import type { ReviewMark } from '@wordhoard/contract/enumeration';
 import {
   getStatus,
   type Review,
   type ReviewCard,
   type WordStatus,
 } from '@wordhoard/review-scheduler';
-import { isRecord, isText, storedAtom, validEntries } from '../../shared/storage/stored-atom.ts';
 
-/** What a visitor has answered and said about a word. */
+/** An answer or a mark. Answers of this device tell how long they took. */
+export type StoredReview = Review & { readonly id: string; readonly milliseconds?: number };
+
+/** What a learner has answered and said about a word: a set of events. */
 export interface WordHistory {
   /** Empty if it is not known. */
   readonly langCode: string;
-  /** From the earliest to the latest. */
-  readonly reviews: readonly Review[];
+  /** The answers and marks that count, from the earliest to the latest. */
+  readonly reviews: readonly StoredReview[];
+  /** The ids of what was undone. It may arrive after its undo. */
+  readonly undone: readonly string[];
   /** Follows from the reviews; null for an unknown word; absent until the scheduler is loaded. */
   readonly card?: ReviewCard | null;
 }
 
-/** The histories of a visitor by word id, the latest changed last. */
+/** The histories of a learner by word id, the latest changed last. */
 export type ReviewRecord = Readonly<Record<string, WordHistory>>;
 
 /** The history of a word, if the browser has stored one. */
@@ -41,58 +44,3 @@ const statusOfMark = {
   proven: 'known',
   unknown: 'unknown',
 } satisfies Record<ReviewMark, WordStatus>;
-
-/** The valid histories of a stored record. An invalid card is derived again. */
-export function restoreReviews(stored: unknown): ReviewRecord {
-  const histories = Object.entries(validEntries(stored, isHistory));
-  return Object.fromEntries(
-    histories.map(([wordId, { card, ...history }]) => [
-      wordId,
-      card === null || isCard(card) ? { ...history, card } : history,
-    ]),
-  );
-}
-
-function isHistory(value: unknown, wordId: string): value is WordHistory {
-  const { langCode, reviews } = Object(value);
-  return isId(wordId) && isText(langCode) && isReviews(reviews);
-}
-
-const isReviews = (value: unknown): value is Review[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isReview);
-
-function isReview(value: unknown): value is Review {
-  const { at, day, rating, practice, mark } = Object(value);
-  const isOfKind = isRating(rating) || isRating(practice) || reviewMarks.includes(mark);
-  return isTime(at) && isDay(day) && isOfKind;
-}
-
-export function isCard(value: unknown): value is ReviewCard {
-  const { due, since, reviewedOn, lastRating, reviews, lapses, ...memory } = Object(value);
-  return (
-    isRecord(value) &&
-    [due, since, reviewedOn ?? since].every(isDay) &&
-    [memory.stability ?? 0, memory.difficulty ?? 0, reviews, lapses].every(Number.isFinite) &&
-    (lastRating === null || isRating(lastRating))
-  );
-}
-
-const isRating = (value: unknown): value is Rating =>
-  Object.values(Rating).some((rating) => rating === value);
-
-const isTime = (value: unknown): value is string =>
-  isText(value) && Number.isFinite(Date.parse(value));
-
-/** Whether a day exists in the calendar. */
-function isDay(value: unknown): value is string {
-  const date = isText(value) ? new Date(value) : new Date(Number.NaN);
-  return Number.isFinite(date.getTime()) && date.toISOString().slice(0, 10) === value;
-}
-
-/** Reads the storage at once, so it stands after all that validates it. */
-export const reviewsAtom = storedAtom<ReviewRecord>({
-  key: 'wordhoard.reviews',
-  area: 'local',
-  restore: restoreReviews,
-  isShared: true,
-});

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { visitorPlansAtom } from '../../features/progress/plan/visitor-plans.ts';
-import { reviewsAtom } from '../../features/review/review-history.ts';
+import { reviewsAtom } from '../../features/review/practice.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { ScreenSkeleton } from '../../shared/page/opening.tsx';
 import { useSession } from '../../shared/session/use-session.ts';

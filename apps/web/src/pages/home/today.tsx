@@ -6,7 +6,7 @@ import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import { TodayPlans } from '../../features/progress/plan/today-plans.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
-import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
+import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { HabitPanel } from './habit-panel.tsx';

@@ -49,8 +49,8 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
     list && formatMessage(messages.outlook, { count: remaining, name: list.name })
   );
 
-  function undo(): void {
-    undoAnswer();
+  async function undo(): Promise<void> {
+    await undoAnswer();
     navigate(paths.lesson(), { replace: true });
   }
   const undoKey = useKeyName('Z');

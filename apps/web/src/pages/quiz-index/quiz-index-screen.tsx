@@ -16,7 +16,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import { useToday } from '../../features/progress/use-today.ts';
-import { ResumeQuiz } from '../../features/quiz/session-sync/resume-quiz.tsx';
+import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';

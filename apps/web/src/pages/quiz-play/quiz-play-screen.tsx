@@ -46,8 +46,8 @@ const second = 1000;
 function useTimeLeft({ timeLimit }: QuizSession, onEnd: () => void) {
   const [now, setNow] = useState(() => Date.now());
   const endSession = useSetAtom(endAtom);
-  const end = useEffectEvent(() => {
-    endSession();
+  const end = useEffectEvent(async () => {
+    await endSession();
     onEnd();
   });
   const endsAt = timeLimit && Date.parse(timeLimit.endsAt);

@@ -23,7 +23,7 @@ import { useReachableSession } from '../../features/quiz/session/settings-link.t
 import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
 import { toSideText, type WordItem } from '../../features/quiz/session/word-item.ts';
-import { toMemory, useMemory } from '../../features/review/word-state.ts';
+import { useMemory } from '../../features/review/word-state.ts';
 import { withSpokenText } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -52,13 +52,13 @@ function QuizResults({ session }: { session: QuizSession }) {
   const answerText = useAnswerText();
   usePageMeta(formatMessage(messages.title, { name }));
 
-  function play(next: QuizSession | undefined): void {
+  async function play(next: QuizSession | undefined): Promise<void> {
     if (next) setSession(next);
-    else undo();
+    else await undo();
     navigate(paths.quizPlay(), { replace: true });
   }
 
-  useShortcuts({ z: () => play(undefined) });
+  useShortcuts({ z: () => void play(undefined) });
 
   return (
     <>
@@ -101,7 +101,7 @@ function useMovedUp(session: QuizSession): number {
   const quiz = flattenRounds(session);
   const words = quiz.pairs
     .filter(({ word: { id } }) => findResult(quiz, id)?.correct)
-    .map(({ word: { id } }) => ({ id, memory: toMemory(session.schedule?.cards[id]) }));
+    .map(({ word, question }) => ({ ...word, memory: question.item.word.memory }));
   const memories = useMemory(words);
   return words.filter(({ id }, index) => (memories[index]?.strength ?? 0) > (earlier.get(id) ?? 4))
     .length;

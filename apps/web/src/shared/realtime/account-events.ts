@@ -135,38 +135,29 @@ export async function shareEvents({ name, listen, onEvent, signal }: ShareOption
 /** A change, or `any` if changes may have been missed. */
 export type AccountEvent = AccountChange | { kind: 'any' };
 
-export interface EventBatch {
-  kinds: ReadonlySet<AccountEvent['kind']>;
-  /** The words whose knowing has changed. */
-  wordIds: ReadonlySet<string>;
-}
-
 interface CollectOptions {
   milliseconds: number;
   /** Whether requests are pending: the screen may then be newer than the events. */
   isBusy: () => boolean;
-  onBatch: (batch: EventBatch) => void;
+  onBatch: (kinds: ReadonlySet<AccountEvent['kind']>) => void;
 }
 
 /** Batches the events of a short time, so that they are applied together. */
 export function collectEvents({ milliseconds, isBusy, onBatch }: CollectOptions) {
   let kinds = new Set<AccountEvent['kind']>();
-  let wordIds = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     timer = isBusy() ? setTimeout(flush, milliseconds) : undefined;
     if (timer !== undefined) return;
-    const batch = { kinds, wordIds };
+    const batch = kinds;
     kinds = new Set();
-    wordIds = new Set();
     onBatch(batch);
   }
 
   return {
     add(change: AccountEvent): void {
       kinds.add(change.kind);
-      if (change.kind === 'knowing') for (const id of change.wordIds) wordIds.add(id);
       timer ??= setTimeout(flush, milliseconds);
     },
     stop: () => clearTimeout(timer),

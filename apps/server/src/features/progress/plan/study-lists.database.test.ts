@@ -82,15 +82,7 @@ describe('a list to study', () => {
 
   it('leaves as many words as lessons teach', async () => {
     const list = await themes.add([...words('one', 'two'), { text: 'x', isUntranslated: true }]);
-    await app.call(
-      routes.knowing.set,
-      {
-        wordId: themes.idOf('one'),
-        knowing: Knowing.Known,
-        day: new Date().toISOString().slice(0, 10),
-      },
-      headers,
-    );
+    await learnWord(app.database, learner, { id: themes.idOf('one') }, Knowing.Known);
     const [counts] = await study([list], { as: headers });
     const request = { ...themes.languages, listId: list.id };
     const lesson = await app.call(routes.lesson.next, request, headers);

@@ -1,13 +1,17 @@
-import { routes } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
-import { answerTo, buildLearner, today } from '../../../../test/quiz.ts';
+import { buildLearner } from '../../../../test/learner.ts';
+import { answerEvent, buildUndo, on, today } from '../../../../test/review-events.ts';
 import { useApp } from '../../../../test/test-app.ts';
 
 const app = useApp();
-const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
-const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+
+async function startSession() {
+  const learner = await buildLearner(app);
+  const { id: sessionId, session, wordIds } = await learner.start();
+  const [first = '', second = '', third = ''] = wordIds;
+  return { learner, sessionId, session, first, second, third };
+}
 
 describe('an answer', () => {
   it.each([
@@ -17,129 +21,119 @@ describe('an answer', () => {
     ['almost', false],
     ['wrong', false],
   ] as const)('with the verdict %s is correct: %s', async (verdict, correct) => {
-    const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start();
-    const [wordId = ''] = wordIds;
-    expect(await learner.save(id, wordId, { verdict })).toMatchObject({
-      wordId,
-      verdict,
-      correct,
-      order: 1,
-      knowing: Knowing.Saved,
-      memory: { strength: 1 },
-    });
-    expect(await learner.activity()).toEqual([
-      { day: today, answered: 1, right: Number(correct), known: 0 },
+    const { learner, sessionId, first } = await startSession();
+    await learner.answer(first, { sessionId, verdict });
+    const { results } = await learner.record(sessionId);
+    expect(results).toMatchObject({ [first]: { wordId: first, verdict, correct, order: 1 } });
+    expect(await learner.marks()).toMatchObject([{ wordId: first, knowing: Knowing.Saved }]);
+    expect(await learner.activity()).toMatchObject([
+      { day: today, answered: 1, right: Number(correct), known: 0, milliseconds: 2_000 },
     ]);
   });
 
   it('makes a word known when it is remembered for long, and saved again when it is wrong', async () => {
-    const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start();
-    const [wordId = ''] = wordIds;
-    await learner.almostLearn([wordId]);
-    const known = await learner.save(id, wordId, { day: yesterday });
-    expect(known.knowing).toBe(Knowing.Known);
-    expect(await learner.activity()).toMatchObject([{ day: yesterday, known: 1 }]);
-    const again = await learner.start();
-    const wrong = await learner.save(again.id, wordId, { verdict: 'wrong' });
-    expect(wrong.knowing).toBe(Knowing.Saved);
-    expect(await learner.cardOf(wordId)).toMatchObject({ lastRating: 1, lapses: 1 });
+    const { learner, first } = await startSession();
+    await learner.almostLearn([first]);
+    await learner.answer(first, on('2026-03-01'));
+    expect(await learner.marks()).toMatchObject([{ knowing: Knowing.Known }]);
+    expect(await learner.activity()).toMatchObject([{ day: '2026-03-01', known: 1 }]);
+    await learner.answer(first, { verdict: 'wrong' });
+    expect(await learner.marks()).toMatchObject([{ knowing: Knowing.Saved }]);
+    expect(await learner.cardOf(first)).toMatchObject({ lastRating: 1, lapses: 1 });
   });
 
-  it('changes nothing when repeated', async () => {
-    const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start();
-    const [wordId = ''] = wordIds;
-    await learner.learn([wordId]);
-    const first = await learner.save(id, wordId);
-    const knowledge = await learner.knowledge();
-    expect(await learner.save(id, wordId, { milliseconds: 9_000 })).toEqual(first);
-    expect(await learner.knowledge()).toEqual(knowledge);
-    expect(await learner.activity()).toMatchObject([{ answered: 1, right: 1 }]);
-  });
-
-  it('replaces an earlier answer to the same word', async () => {
-    const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start();
-    const [wordId = '', other = ''] = wordIds;
-    await learner.almostLearn([wordId]);
-    await learner.save(id, wordId, { verdict: 'wrong' });
-    await learner.save(id, other);
-    const corrected = await learner.save(id, wordId, { verdict: 'alternative', day: yesterday });
-    expect(corrected).toMatchObject({ order: 3, correct: true, knowing: Knowing.Known });
-    expect(await learner.cardOf(wordId)).toMatchObject({ reviews: 2, lapses: 0 });
-    expect(await learner.activity()).toEqual([
-      { day: yesterday, answered: 1, right: 1, known: 1 },
-      { day: today, answered: 1, right: 1, known: 0 },
+  it('that was easy is rated higher, and one that the learner overruled lower', async () => {
+    const { learner, first, second } = await startSession();
+    await learner.answer(first, { isEasy: true });
+    await learner.answer(second, { verdict: 'alternative', isOverridden: true });
+    expect([await learner.cardOf(first), await learner.cardOf(second)]).toMatchObject([
+      { lastRating: 4 },
+      { lastRating: 2 },
     ]);
-    expect((await learner.record(id)).score).toMatchObject({ answered: 2, correct: 2 });
-  });
-
-  it('is refused for a word outside the session', async () => {
-    const learner = await buildLearner(app);
-    const { id } = await learner.start();
-    const body = { quizId: id, ...answerTo(nowhere) };
-    expect(await app.refusal(routes.quiz.saveResult, body, learner.headers)).toMatchObject({
-      status: 404,
-      code: 'NotFound',
-    });
-  });
-
-  it('may arrive late, but not before its day', async () => {
-    const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start();
-    const [wordId = ''] = wordIds;
-    await learner.save(id, wordId, { day: '2026-01-05' });
-    const early = { quizId: id, ...answerTo(wordId, { day: inThreeDays }) };
-    expect(await app.refusal(routes.quiz.saveResult, early, learner.headers)).toMatchObject({
-      code: 'ParameterInvalid',
-      fields: [{ path: 'day' }],
-    });
   });
 
   it('can be any text', async () => {
-    const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start();
+    const { learner, sessionId, first } = await startSession();
     const answer = '"\\; drop table quiz; -- ՞ 🍎 \u202e';
-    await learner.save(id, wordIds[0] ?? '', { answer });
-    const { results } = await learner.record(id);
-    expect(results[wordIds[0] ?? '']?.answer).toBe(answer);
+    await learner.answer(first, { sessionId, answer });
+    expect((await learner.record(sessionId)).results[first]?.answer).toBe(answer);
+  });
+
+  it('belongs to no other session', async () => {
+    const { learner, sessionId, first, second } = await startSession();
+    const { id: otherId } = await learner.start();
+    await learner.answer(first, { sessionId: otherId });
+    await learner.answer(second);
+    expect((await learner.record(sessionId)).results).toEqual({});
   });
 });
 
-describe('several answers', () => {
-  it('are saved in order, and the last to each word counts', async () => {
-    const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start();
-    const [first = '', second = ''] = wordIds;
-    const results = [
-      answerTo(first, { verdict: 'wrong' }),
-      answerTo(second),
-      answerTo(first, { answer: 'corrected' }),
-    ];
-    const body = { quizId: id, results };
-    const { data } = await app.call(routes.quiz.saveResults, body, learner.headers);
-    expect(data.map(({ wordId, answer }) => [wordId, answer])).toEqual([
-      [first, 'corrected'],
-      [second, 'apple'],
-      [first, 'corrected'],
-    ]);
-    expect(await learner.activity()).toMatchObject([{ answered: 2, right: 2 }]);
-    expect((await app.call(routes.quiz.saveResults, body, learner.headers)).data).toEqual(data);
+describe('of several answers to a word', () => {
+  it('the first wrong one counts, whatever comes later', async () => {
+    const { learner, sessionId, first, second } = await startSession();
+    await learner.answer(first, { sessionId, answer: 'at first' });
+    await learner.answer(first, { sessionId, verdict: 'wrong', answer: 'wrong' });
+    await learner.answer(second, { sessionId });
+    await learner.answer(first, { sessionId, verdict: 'wrong', answer: 'wrong again' });
+    await learner.answer(first, { sessionId, answer: 'at last' });
+    const { results, score } = await learner.record(sessionId);
+    expect(results).toMatchObject({
+      [first]: { answer: 'wrong', correct: false, order: 1 },
+      [second]: { correct: true, order: 2 },
+    });
+    expect(score).toMatchObject({ answered: 2, correct: 1, points: 1, bestStreak: 1 });
   });
 
-  it('are saved completely or not at all', async () => {
-    const learner = await buildLearner(app);
-    const { id, wordIds } = await learner.start();
-    const results = [answerTo(wordIds[0] ?? ''), answerTo(nowhere)];
-    const refusal = await app.refusal(
-      routes.quiz.saveResults,
-      { quizId: id, results },
-      learner.headers,
-    );
-    expect(refusal.code).toBe('NotFound');
-    expect((await learner.record(id)).results).toEqual({});
-    expect(await learner.activity()).toEqual([]);
+  it('the latest counts if all are correct', async () => {
+    const { learner, sessionId, first } = await startSession();
+    await learner.answer(first, { sessionId, isHinted: true });
+    const { id } = await learner.answer(first, { sessionId });
+    const { results, score } = await learner.record(sessionId);
+    expect(results).toMatchObject({ [first]: { id, isHinted: false, order: 1 } });
+    expect(score).toMatchObject({ answered: 1, points: 1 });
   });
+
+  it('the time decides which is the first, not the order of arrival', async () => {
+    const { learner, sessionId, first } = await startSession();
+    const wrong = { sessionId, verdict: 'wrong' } as const;
+    await learner.answer(first, { ...wrong, ...on('2026-03-02'), answer: 'second' });
+    await learner.answer(first, { ...wrong, ...on('2026-03-01'), answer: 'first' });
+    expect((await learner.record(sessionId)).results[first]?.answer).toBe('first');
+  });
+});
+
+describe('an undone answer', () => {
+  it('does not count, and another one to its word may count instead', async () => {
+    const { learner, sessionId, first, second } = await startSession();
+    const wrong = await learner.answer(first, { sessionId, verdict: 'wrong' });
+    const right = await learner.answer(second, { sessionId });
+    await learner.answer(first, { sessionId, verdict: 'alternative', isOverridden: true });
+    await learner.undo(wrong);
+    expect(await learner.record(sessionId)).toMatchObject({
+      results: { [first]: { verdict: 'alternative', isOverridden: true, order: 2 } },
+      score: { answered: 2, correct: 2, bestStreak: 2 },
+    });
+    await learner.undo(right);
+    const { results, score } = await learner.record(sessionId);
+    expect(Object.keys(results)).toEqual([first]);
+    expect(score).toMatchObject({ answered: 1, correct: 1 });
+  });
+
+  it('does not count if it arrives together with its undo', async () => {
+    const { learner, sessionId, first } = await startSession();
+    const answer = answerEvent(first, { sessionId });
+    await learner.sync([answer, buildUndo(answer)]);
+    expect((await learner.record(sessionId)).results).toEqual({});
+  });
+});
+
+it('is worth half a point with a hint', async () => {
+  const { learner, sessionId, first, second, third } = await startSession();
+  await learner.answer(first, { sessionId });
+  await learner.answer(second, { sessionId, isHinted: true });
+  await learner.answer(third, { sessionId, isHinted: true, verdict: 'wrong' });
+  const { score, results } = await learner.record(sessionId);
+  expect(score).toMatchObject({ correct: 2, answered: 3, points: 1.5, bestStreak: 2 });
+  const isHinted = [first, second, third].map((wordId) => results[wordId]?.isHinted);
+  expect(isHinted).toEqual([false, true, true]);
 });

@@ -3,13 +3,11 @@ import type {
   QuizQuestion,
   QuizQuestionKey,
   ResolvedQuizSettings,
-  ReviewSchedule,
 } from '@wordhoard/contract';
 import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { findSchedule } from '../../review/history-store.ts';
 import { acceptAllWords } from '../accepted-answers.ts';
 import { type Candidate, itemFor, toQuestionKey } from '../candidate.ts';
 import {
@@ -20,15 +18,14 @@ import {
 } from '../load-candidates.ts';
 import { buildPool, seededRandom } from '../make-quiz.ts';
 
-export interface StoredQuiz {
+interface StoredQuiz {
   settings: ResolvedQuizSettings;
   pairs: readonly QuizQuestionKey[];
 }
 
-export interface RestoredQuiz {
+interface RestoredQuiz {
   pairs: QuizQuestion[];
   pool: QuizItemRecord[];
-  schedule: ReviewSchedule | null;
 }
 
 /** Rebuilds the questions of a session, even if its source has been deleted or hidden since. */
@@ -41,7 +38,7 @@ export async function restoreQuiz(database: Database, quiz: StoredQuiz, context:
  * Builds the questions for stored keys. Questions that the source does not have any more are built
  * from their words alone. Words that are hidden or have no translation are left out.
  */
-export async function askPairs(
+async function askPairs(
   database: Database,
   { settings, pairs }: StoredQuiz,
   { candidates, context }: { candidates: QuizCandidates | undefined; context: RequestContext },
@@ -58,10 +55,8 @@ export async function askPairs(
   });
   const questions = asked.map((one) => ({ ...one, item: itemFor(one.code, one.item) }));
   const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
-  const askedIds = asked.map(({ word }) => word.id);
   return {
     pairs: await acceptAllWords(database, questions, settings, context),
-    schedule: await findSchedule(database, context.caller?.id, askedIds),
     pool: buildPool(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
   };
 }

@@ -1,32 +1,55 @@
+import type { PlayedSession } from '@wordhoard/contract';
 import { and, desc, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage, type PageRequest } from '../../../platform/database/feed-page.ts';
-import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { requireFound } from '../../../platform/errors/application-error.ts';
-import { publish } from '../../../platform/realtime/publish.ts';
-import { quizResult, quizSession } from '../../../schema/quiz.ts';
+import { quizSession } from '../../../schema/quiz.ts';
+import { review } from '../../../schema/review.ts';
+import { isCounted } from '../../review/event-store.ts';
 
 export type QuizSessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
-
-type NewQuizSession = Pick<typeof quizSession.$inferSelect, 'id' | 'userId' | 'settings' | 'pairs'>;
 
 function selectSessions(database: Database, condition: SQL | undefined) {
   const { userId, ...columns } = getTableColumns(quizSession);
   return database.select(columns).from(quizSession).where(condition).$dynamic();
 }
 
-/** @returns whether it is new: the learner may have a session with the same id already */
-export async function insertQuizSession(
+/**
+ * Stores sessions as their device reports them. The id of somebody else's session changes nothing. A device that
+ * has not seen the end of a session does not open it again: only an answer after its last one does, or the undo of
+ * that one.
+ */
+export async function saveSessions(
   database: Database,
-  session: NewQuizSession,
-  { startedAt, finishedAt }: { startedAt: Date; finishedAt: Date | null },
-): Promise<boolean> {
-  const times = { createdAt: startedAt, changedAt: finishedAt ?? startedAt, finishedAt };
-  const isOwn = eq(quizSession.userId, session.userId);
-  const isNew = await insertOnce(database, quizSession, { ...session, index: 0, ...times }, isOwn);
-  await publish(database, { userId: session.userId, kind: 'quiz' });
-  return isNew;
+  userId: string,
+  sessions: readonly PlayedSession[],
+  now: Date,
+): Promise<void> {
+  for (const { finishedAt: end, ...session } of sessions) {
+    const finishedAt = end === null ? null : new Date(Math.min(Date.parse(end), now.getTime()));
+    const lastAnsweredAt = selectLastAnswerTime(userId, session.id);
+    const changedAt = sql`coalesce(greatest(${lastAnsweredAt}, ${finishedAt}::timestamptz), ${now})`;
+    const { finishedAt: stored } = quizSession;
+    const isStillFinished = sql`${finishedAt}::timestamptz is null and ${stored} = ${lastAnsweredAt}`;
+    await database
+      .insert(quizSession)
+      .values({ ...session, userId, createdAt: changedAt, changedAt, finishedAt })
+      .onConflictDoUpdate({
+        target: quizSession.id,
+        set: {
+          pairs: session.pairs,
+          finishedAt: sql`case when ${isStillFinished} then ${stored} else ${finishedAt} end`,
+          changedAt: sql`greatest(${quizSession.changedAt}, ${lastAnsweredAt}, ${finishedAt}::timestamptz)`,
+        },
+        setWhere: eq(quizSession.userId, userId),
+      });
+  }
 }
+
+const selectLastAnswerTime = (userId: string, sessionId: string): SQL => sql`(
+  select max(${review.reviewedAt}) from ${review}
+  where ${review.userId} = ${userId} and ${review.sessionId} = ${sessionId} and ${isCounted}
+)`;
 
 /** Finds a session of the learner. Those of others count as missing. */
 export async function findOwnQuizSession(database: Database, userId: string, id: string) {
@@ -48,32 +71,10 @@ export async function findCurrentQuizSession(database: Database, userId: string)
 
 /** Finds the sessions with answers, the latest first. */
 export function findQuizSessions(database: Database, userId: string, request: PageRequest) {
-  const results = database
-    .select({ wordId: quizResult.wordId })
-    .from(quizResult)
-    .where(eq(quizResult.quizId, quizSession.id));
-  const isAnswered = and(eq(quizSession.userId, userId), exists(results));
+  const answers = database
+    .select({ id: review.id })
+    .from(review)
+    .where(and(eq(review.userId, userId), eq(review.sessionId, quizSession.id), isCounted));
+  const isAnswered = and(eq(quizSession.userId, userId), exists(answers));
   return findPage(database, selectSessions(database, isAnswered), latestFirst, request);
-}
-
-/** The time of the change never decreases, even if the clocks of servers differ. */
-export async function updateQuizSession(
-  database: Database,
-  { id, index, finishedAt }: Pick<QuizSessionRow, 'id' | 'index' | 'finishedAt'>,
-  now: Date,
-): Promise<void> {
-  const [changed] = await database
-    .update(quizSession)
-    .set({ index, finishedAt, changedAt: sql`greatest(${quizSession.changedAt}, ${now})` })
-    .where(eq(quizSession.id, id))
-    .returning({ userId: quizSession.userId });
-  if (changed !== undefined) await publish(database, { ...changed, kind: 'quiz' });
-}
-
-export async function deleteQuizSession(database: Database, id: string): Promise<void> {
-  const [deleted] = await database
-    .delete(quizSession)
-    .where(eq(quizSession.id, id))
-    .returning({ userId: quizSession.userId });
-  if (deleted !== undefined) await publish(database, { ...deleted, kind: 'quiz' });
 }

@@ -11,6 +11,7 @@ import { publish } from '../../../platform/realtime/publish.ts';
 import type { Services } from '../../../platform/services.ts';
 import { activityDay, reviewParameters } from '../../../schema/review.ts';
 import { lockUser } from '../../user/store.ts';
+import { findLanguages } from '../accessible-words.ts';
 import { findAllHistories, findParameters, saveKnowledge } from '../history-store.ts';
 import { computeKnowledge } from '../knowledge.ts';
 import type { FitResult } from './fit.ts';
@@ -61,27 +62,21 @@ function saveFitting(
       .where(eq(reviewParameters.userId, userId));
     if (better === null) return;
     // Includes answers that arrived during the fitting.
-    const wordIds = await scheduleLearner(transaction, userId);
-    await publish(transaction, { userId, kind: 'knowing', wordIds });
+    await scheduleLearner(transaction, userId);
+    await publish(transaction, { userId, kind: 'knowing' });
   });
 }
 
-/**
- * Computes the cards of a learner from all reviews. The transaction has locked the learner.
- *
- * @returns the ids of the words
- */
-export async function scheduleLearner(database: Database, userId: string): Promise<string[]> {
+/** Computes the cards of a learner from all reviews. The transaction has locked the learner. */
+export async function scheduleLearner(database: Database, userId: string): Promise<void> {
   const parameters = await findParameters(database, userId);
-  const wordIds: string[] = [];
   for await (const histories of findAllHistories(database, userId)) {
-    const knowledge = [...histories].map(
-      ([wordId, reviews]) => [wordId, computeKnowledge(reviews, parameters)] as const,
-    );
+    const accessible = await findLanguages(database, userId, [...histories.keys()]);
+    const knowledge = [...histories]
+      .filter(([wordId]) => accessible.has(wordId))
+      .map(([wordId, reviews]) => [wordId, computeKnowledge(reviews, parameters)] as const);
     await saveKnowledge(database, userId, new Map(knowledge));
-    wordIds.push(...histories.keys());
   }
-  return wordIds;
 }
 
 // Raw SQL: aggregates the activity of all learners.

@@ -7,14 +7,15 @@ import {
 } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { buildPersonalWord } from '../../../../test/contribution-factory.ts';
 import { buildUser, buildWords, type User } from '../../../../test/factory.ts';
-import { findCard } from '../../../../test/learn-word.ts';
-import { ReviewLearner } from '../../../../test/review-learner.ts';
+import { findCard, insertReviews } from '../../../../test/learn-word.ts';
+import { Learner } from '../../../../test/learner.ts';
 import { forgetful, synthesize } from '../../../../test/synthetic-learner.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { reviewParameters, userWord } from '../../../schema/review.ts';
 import { addActivity } from '../activity.ts';
-import { findHistories, insertReviews } from '../history-store.ts';
+import { findHistories } from '../history-store.ts';
 import {
   fitInProcess,
   fitParametersJob,
@@ -101,7 +102,7 @@ describe('a learner whose memory differs from the default', () => {
 
   it('may go on while parameters are fitted', async () => {
     const { user, wordIds } = await buildLearner(histories);
-    const learner = new ReviewLearner(app, user, await app.headersOf(user));
+    const learner = new Learner(app, user, await app.headersOf(user));
     await look();
     let isFitting = true;
     const fitting = fitParametersJob.run({ userId: user.id }, app.services).then(() => {
@@ -110,7 +111,7 @@ describe('a learner whose memory differs from the default', () => {
     let marks = 0;
     for (; isFitting; marks += 1) {
       const wordId = wordIds[marks % wordIds.length] ?? '';
-      await learner.mark(wordId, marks % 2 === 0 ? 1 : 2);
+      await learner.mark(wordId, marks % 2 === 0 ? 'known' : 'saved');
     }
     await fitting;
     expect(marks).toBeGreaterThan(1);
@@ -132,6 +133,15 @@ describe('a learner whose memory differs from the default', () => {
     expect(adopted).toMatchObject(again);
     expect(fittedAt).not.toEqual(adopted?.fittedAt);
   });
+});
+
+it('gives no card to a word that the learner does not see', async () => {
+  const user = await buildUser(app.database);
+  const learner = new Learner(app, user, await app.headersOf(user));
+  const hidden = await buildPersonalWord(app.database, await buildUser(app.database));
+  await learner.answer(hidden.id);
+  await scheduleLearner(app.database, user.id);
+  expect(await learner.marks()).toEqual([]);
 });
 
 describe('the default stays', () => {

@@ -9,7 +9,7 @@ import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { reviewsAtom } from '../../review/review-history.ts';
+import { reviewsAtom } from '../../review/practice.ts';
 
 /* Newcomers have no progress. */
 const ListProgress = lazyComponent(async () => (await import('./list-progress.tsx')).ListProgress);

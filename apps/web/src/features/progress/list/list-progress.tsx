@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useLocalDay } from '../../../shared/time/local-day.ts';
-import { reviewsAtom } from '../../review/review-history.ts';
+import { reviewsAtom } from '../../review/practice.ts';
 import { listProgressQuery } from '../queries.ts';
 import { listVisitorWords } from './visitor-words.ts';
 

@@ -5,7 +5,7 @@ import { listVisitorWords } from './visitor-words.ts';
 const today = '2026-03-02';
 const created = createCard('2026-03-01');
 const yesterday = review(created, 3, '2026-03-01');
-const entry = { langCode: 'de', reviews: [] };
+const entry = { langCode: 'de', reviews: [], undone: [] };
 
 it('tells known words from answered ones, and those of today from earlier ones', () => {
   const record = {

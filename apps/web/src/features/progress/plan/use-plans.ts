@@ -5,7 +5,7 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { useLocalDay } from '../../../shared/time/local-day.ts';
-import { reviewsAtom } from '../../review/review-history.ts';
+import { reviewsAtom } from '../../review/practice.ts';
 import { listVisitorWords } from '../list/visitor-words.ts';
 import { plansQuery, studyListsQuery } from '../queries.ts';
 import { forecastPlan, type Plan } from './plan.ts';

@@ -1,16 +1,14 @@
 import { movesSchedule } from '@wordhoard/contract/answered-review';
 import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
-import { createCard, type ReviewCard } from '@wordhoard/review-scheduler';
+import { createCard } from '@wordhoard/review-scheduler';
 import { CardBoard } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../shared/session/use-session.ts';
 import { localDay } from '../../../shared/time/local-day.ts';
-import { loadSchedulerAtom, schedulerAtom } from '../../review/change-history.ts';
 import { formatInDays } from '../../review/next-review.ts';
-import { findHistory, reviewsAtom } from '../../review/review-history.ts';
-import { toMemory, useMemory } from '../../review/word-state.ts';
+import { loadSchedulerAtom, practiceAtom, schedulerAtom } from '../../review/practice.ts';
+import { findHistory } from '../../review/review-history.ts';
 import { listAnswers, type QuizSession } from '../session/quiz-session.ts';
 import { useAnswerText } from '../session/use-answer-text.ts';
 import { toPromptContent, type WordItem } from '../session/word-item.ts';
@@ -63,15 +61,19 @@ export function CardQuestion({
 function useNextReviews(wordId: string, session: QuizSession) {
   const intl = useIntl();
   const scheduler = useScheduler();
-  const card = useCard(wordId, session);
+  const { histories, stream } = useAtomValue(practiceAtom);
+  const card = findHistory(histories, wordId)?.card;
   const today = localDay(new Date());
   const wasAnswered =
     listAnswers(session).some((answer) => answer.wordId === wordId) ||
     (card?.reviewedOn != null && today <= card.reviewedOn);
-  if (scheduler === undefined || card === undefined || wasAnswered) return undefined;
+  if (scheduler === undefined || wasAnswered) return undefined;
   if (!movesSchedule(session.settings.asks)) return undefined;
-  const parameters = session.schedule?.parameters ?? undefined;
-  const days = scheduler.nextIntervals(card, today, parameters);
+  const days = scheduler.nextIntervals(
+    card ?? createCard(today),
+    today,
+    stream.parameters ?? undefined,
+  );
   return {
     unknown: formatInDays(intl, days[1]),
     known: formatInDays(intl, days[3]),
@@ -86,18 +88,4 @@ function useScheduler() {
     loadScheduler().catch(() => undefined);
   }, [loadScheduler]);
   return useAtomValue(schedulerAtom);
-}
-
-/** The card of a word; `undefined` if it has changed in the account since the session started. */
-function useCard(wordId: string, { schedule }: QuizSession): ReviewCard | undefined {
-  const { user } = useSession();
-  const record = useAtomValue(reviewsAtom);
-  const card = schedule?.cards[wordId];
-  const fetched = toMemory(card);
-  const [memory = null] = useMemory([{ id: wordId, memory: fetched }]);
-  const newCard = createCard(localDay(new Date()));
-  if (user === undefined) return findHistory(record, wordId)?.card ?? newCard;
-  if (!schedule) return undefined;
-  const isCurrent = memory?.due === fetched?.due && memory?.strength === fetched?.strength;
-  return isCurrent ? (card ?? newCard) : undefined;
 }

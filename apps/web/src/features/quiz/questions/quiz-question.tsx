@@ -1,9 +1,10 @@
 import { findResult } from '@wordhoard/quiz-engine';
 import { useStore } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { v7 as newId } from 'uuid';
 import { localDay } from '../../../shared/time/local-day.ts';
-import { toMemory, useMemory } from '../../review/word-state.ts';
-import { answerAtom, continueAtom, quizAtom, undoAtom } from '../session/quiz-atom.ts';
+import { useMemory } from '../../review/word-state.ts';
+import { answerAtom, continueAtom, correctAtom } from '../session/quiz-atom.ts';
 import {
   isFinished,
   type Judgement,
@@ -101,24 +102,22 @@ export function CurrentQuestion({
   function answer(judgement: Judgement, wordId = word.id): void {
     const now = new Date();
     const previousResult = findResult(props.session.quiz, wordId);
-    const first = previousResult ?? {
+    const given = previousResult ?? {
       milliseconds: Math.min(now.getTime() - thinkingSince.current, maxMilliseconds),
       day: localDay(now),
       answeredAt: now.toISOString(),
       before: strengthOf(wordId),
     };
-    const { milliseconds, day, answeredAt, before } = first;
+    const { milliseconds, day, answeredAt, before } = given;
     thinkingSince.current = now.getTime();
-    if (previousResult !== undefined) store.set(undoAtom);
-    store.set(answerAtom, { ...judgement, wordId, milliseconds, day, answeredAt, before });
+    const next = { ...judgement, id: newId(), wordId, milliseconds, day, answeredAt, before };
+    void store.set(previousResult === undefined ? answerAtom : correctAtom, next);
   }
 
-  function continueQuiz(): void {
-    // Some questions continue immediately after an answer, so the current state is read from the
-    // store.
-    const session = store.get(quizAtom);
+  /** After an answer that is still being stored, too. */
+  async function continueQuiz(): Promise<void> {
+    const session = await store.set(continueAtom);
     if (session && isFinished(session)) onFinish();
-    else store.set(continueAtom);
   }
 
   const result = findResult(props.session.quiz, word.id);
@@ -143,9 +142,9 @@ export function CurrentQuestion({
 }
 
 /** Tells how well the learner remembers the words of a round. */
-function useStrengths({ quiz: { pairs }, schedule }: QuizSession) {
+function useStrengths({ quiz: { pairs } }: QuizSession) {
   const memories = useMemory(
-    pairs.map(({ word: { id } }) => ({ id, memory: toMemory(schedule?.cards[id]) })),
+    pairs.map(({ word, question }) => ({ ...word, memory: question.item.word.memory })),
   );
   return (wordId: string) =>
     memories[pairs.findIndex(({ word }) => word.id === wordId)]?.strength ?? 0;

@@ -96,9 +96,9 @@ const getKind = ({ isByEar }: QuizSession, { question }: WordPair) =>
 function useUndo() {
   const [undoCount, setUndoCount] = useState(0);
   const undoAnswer = useSetAtom(undoAtom);
-  function undo(): void {
-    undoAnswer();
-    setUndoCount(undoCount + 1);
+  async function undo(): Promise<void> {
+    await undoAnswer();
+    setUndoCount((count) => count + 1);
   }
   return { undoCount, undo };
 }

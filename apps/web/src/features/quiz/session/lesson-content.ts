@@ -39,28 +39,14 @@ export function isLessonContent(value: unknown): value is LessonContent {
     Array.isArray(words) &&
     words.every(isTaughtWord) &&
     Array.isArray(untaughtIds) &&
-    untaughtIds.every(isText) &&
-    (list === null || [Object(list).slug, Object(list).name].every(isText)) &&
+    (list === null || isText(Object(list).name)) &&
     Number.isInteger(remaining)
   );
 }
 
 function isTaughtWord(value: unknown): value is TaughtWord {
   const { id, translations } = Object(value);
-  return (
-    isText(id) &&
-    isLabel(value) &&
-    Array.isArray(translations) &&
-    translations.length > 0 &&
-    translations.every(isLabel) &&
-    isExampleIfAny(Object(value).example)
-  );
-}
-
-/** Former versions stored the text of the sentence only. */
-export function isExampleIfAny(value: unknown): boolean {
-  const { text, lang } = Object(value);
-  return value === undefined || (isText(text) && isText(lang));
+  return isText(id) && isLabel(value) && Array.isArray(translations) && translations.every(isLabel);
 }
 
 function isLabel(value: unknown): value is Label {

@@ -1,20 +1,21 @@
 import { itemAspects } from '@wordhoard/contract/enumeration';
-import { atom } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
+import { createQueueAtom, enqueue } from '../../../shared/queue/queue.ts';
 import { isQuizCode } from '../../../shared/settings/quiz-choice.ts';
 import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-atom.ts';
-import { isCard } from '../../review/review-history.ts';
-import { isExampleIfAny, isLessonContent } from './lesson-content.ts';
+import { recordEventsAtom } from '../../review/practice.ts';
+import { isLessonContent } from './lesson-content.ts';
 import {
+  type Answer,
   answerWord,
   continueQuiz,
   endQuiz,
   findLatestAnswer,
-  findLatestMistake,
   isFinished,
   type QuizSession,
-  undoLatest,
-  type WordResult,
+  undoTogether,
 } from './quiz-session.ts';
+import { listEvents, toPlayedSession } from './session-events.ts';
 
 /** The quiz session in a stored value, if it is complete. */
 export const restoreQuiz = (stored: unknown): QuizSession | undefined =>
@@ -24,22 +25,18 @@ export const restoreQuiz = (stored: unknown): QuizSession | undefined =>
 function isQuizSession(value: unknown): value is QuizSession {
   const { id, missedRound, settings, firstMistakes, specialLetters, ...rest } = Object(value);
   const { asks, tranLangCode, direction, source } = Object(settings);
-  const { quiz, finishedRounds, plannedRounds, schedule = null, timeLimit, lesson } = rest;
+  const { quiz, finishedRounds, plannedRounds, timeLimit, lesson } = rest;
   return (
     [id, missedRound, asks, tranLangCode, direction, Object(source).kind].every(isText) &&
     isRecord(firstMistakes) &&
     isList(specialLetters, isText) &&
-    (timeLimit === undefined || isTimeLimit(timeLimit)) &&
+    (timeLimit === undefined || isText(Object(timeLimit).endsAt)) &&
     (lesson === undefined || isLessonContent(lesson)) &&
-    (schedule === null || isSchedule(schedule)) &&
     isQuiz(quiz) &&
     isList(finishedRounds, isQuiz) &&
     isList(plannedRounds, (round) => isList(round, isPair))
   );
 }
-
-const isTimeLimit = (value: unknown): boolean =>
-  Number.isFinite(Object(value).seconds) && isText(Object(value).endsAt);
 
 function isQuiz(value: unknown): boolean {
   const { pairs, index, results } = Object(value);
@@ -65,21 +62,15 @@ function isQuestion(value: unknown): boolean {
 
 function isPrompt(value: unknown): boolean {
   const { gap } = Object(value);
-  return isLabel(value) && (gap === undefined || isGap(gap));
-}
-
-function isGap(value: unknown): boolean {
-  const { before, after, hint } = Object(value);
-  return isText(before) && isText(after) && isLabel(hint);
+  return isLabel(value) && (gap === undefined || isLabel(Object(gap).hint));
 }
 
 function isItem(value: unknown): boolean {
-  const { wordId, word, example, asks } = Object(value);
+  const { wordId, word, asks } = Object(value);
   return (
     isLabel(value) &&
     isText(wordId) &&
     isLabel(word) &&
-    isExampleIfAny(example) &&
     (asks === undefined || itemAspects.includes(asks))
   );
 }
@@ -91,20 +82,11 @@ function isLabel(value: unknown): boolean {
 
 function isResult(value: unknown): boolean {
   const { correct, milliseconds, order, before = 0, ...texts } = Object(value);
-  const { wordId, day, answeredAt, verdict, answer } = texts;
+  const { id, wordId, day, answeredAt, verdict, answer } = texts;
   return (
-    [wordId, day, answeredAt, verdict, answer].every(isText) &&
+    [id, wordId, day, answeredAt, verdict, answer].every(isText) &&
     typeof correct === 'boolean' &&
     [milliseconds, order, before].every(Number.isFinite)
-  );
-}
-
-function isSchedule(value: unknown): boolean {
-  const { cards, parameters } = Object(value);
-  return (
-    isRecord(cards) &&
-    Object.values(cards).every(isCard) &&
-    (parameters === null || isList(parameters, Number.isFinite))
   );
 }
 
@@ -118,16 +100,59 @@ export const quizAtom = storedAtom({
   restore: restoreQuiz,
 });
 
-/** Changes the session, if there is one. */
+/** Changes follow one another: each waits until the answers of the one before are stored. */
+const changesAtom = createQueueAtom();
+
+/** Changes the session, if there is one. What this changes in the histories of words is stored first. */
 export const createChangeAtom = <Details extends unknown[]>(
   change: (session: QuizSession, ...details: Details) => QuizSession | undefined,
 ) =>
   atom(null, (get, set, ...details: Details) => {
-    const session = get(quizAtom);
-    if (session !== undefined) set(quizAtom, change(session, ...details));
+    const asked = get(quizAtom);
+    return enqueue(get, set, {
+      queue: changesAtom,
+      action: () =>
+        applyChange(get, set, { asked, change: (session) => change(session, ...details) }),
+    });
   });
 
+interface SessionChange {
+  /** The session that the learner saw. */
+  asked: QuizSession | undefined;
+  change: (session: QuizSession) => QuizSession | undefined;
+}
+
+/** @returns the changed session, unless it has ended or another one has begun */
+async function applyChange(
+  get: Getter,
+  set: Setter,
+  { asked, change }: SessionChange,
+): Promise<QuizSession | undefined> {
+  const isCurrent = () => get(quizAtom)?.id === asked?.id;
+  // An answer counts even if another session has begun.
+  const session = isCurrent() ? get(quizAtom) : asked;
+  const changed = session && change(session);
+  if (session && changed) await recordChange(set, session, changed);
+  if (!isCurrent()) return undefined;
+  if (changed !== session) set(quizAtom, changed);
+  return changed;
+}
+
+/** A session that has ended without an answer is reported too. */
+async function recordChange(set: Setter, before: QuizSession, after: QuizSession): Promise<void> {
+  const events = listEvents(before, after);
+  const hasFinished = !isFinished(before) && isFinished(after);
+  if (events.length > 0 || hasFinished) await set(recordEventsAtom, events, toPlayedSession(after));
+}
+
 export const answerAtom = createChangeAtom(answerWord);
+
+/** Replaces the latest answer, as “I was right” does. */
+export const correctAtom = createChangeAtom((session, answer: Answer) =>
+  findLatestAnswer(session)?.wordId === answer.wordId
+    ? answerWord(undoTogether(session), answer)
+    : session,
+);
 
 export const continueAtom = createChangeAtom(continueQuiz);
 
@@ -137,13 +162,4 @@ export const endAtom = createChangeAtom((session) => {
   return isFinished(ended) ? ended : undefined;
 });
 
-/** Undoes the latest mistake or answer. Words that were given up together are undone together. */
-export const undoAtom = atom(null, (get, set) => {
-  let latest: WordResult | undefined;
-  do {
-    const session = get(quizAtom);
-    if (session === undefined) return;
-    latest = findLatestMistake(session) === undefined ? findLatestAnswer(session) : undefined;
-    set(quizAtom, undoLatest(session));
-  } while (latest?.givenUp);
-});
+export const undoAtom = createChangeAtom(undoTogether);

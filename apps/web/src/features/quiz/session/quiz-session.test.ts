@@ -16,6 +16,7 @@ import {
   endQuiz,
   findLatestAnswer,
   isFinished,
+  listAnswers,
   type QuizSession,
   recordFirstMistake,
   undoLatest,
@@ -30,6 +31,7 @@ const startFruitQuiz = (count: number, ...codes: [QuizCode, ...QuizCode[]]): Qui
 
 function answer(session: QuizSession, isRight: boolean): QuizSession {
   return answerWord(session, {
+    id: `answer ${listAnswers(session).length}`,
     wordId: getCurrentPair(session.quiz)?.word.id ?? '',
     verdict: isRight ? 'exact' : 'wrong',
     answer: 'apple',

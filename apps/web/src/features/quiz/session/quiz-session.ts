@@ -1,4 +1,4 @@
-import type { ResolvedQuizSettings, ReviewSchedule } from '@wordhoard/contract';
+import type { ResolvedQuizSettings } from '@wordhoard/contract';
 import {
   addResult,
   type CardQuestion,
@@ -38,8 +38,6 @@ export interface QuizSession extends QuizRounds<WordPair, WordResult> {
    * hint.
    */
   specialLetters: readonly string[];
-  /** The schedule of the words in the account when the session started; null for a visitor. */
-  schedule?: ReviewSchedule | null;
   /** The first wrong answers to open questions, by word id, in the order in which they were given. */
   firstMistakes: Readonly<Record<string, Mistake>>;
   timeLimit?: TimeLimit | undefined;
@@ -88,6 +86,8 @@ export interface Judgement {
 }
 
 export interface WordResult extends QuizResult, Judgement {
+  /** Names the answer in the history of the word. */
+  readonly id: string;
   readonly milliseconds: number;
   /** In the learner's time zone, as `2026-03-01`. */
   readonly day: string;
@@ -124,7 +124,7 @@ export function recordFirstMistake(
 }
 
 /** The word with the latest mistake, if no answer followed. */
-export function findLatestMistake(session: QuizSession): string | undefined {
+function findLatestMistake(session: QuizSession): string | undefined {
   const answered = listAnswers(session).length;
   return Object.entries(session.firstMistakes).findLast(([, { after }]) => after === answered)?.[0];
 }
@@ -161,6 +161,13 @@ export function undoLatest(session: QuizSession): QuizSession {
     ...undoAcrossRounds(session),
     firstMistakes: without(session.firstMistakes, latest.wordId),
   };
+}
+
+/** Undoes the latest answer or mistake. Words that were given up together are undone together. */
+export function undoTogether(session: QuizSession): QuizSession {
+  const latest = findLatestMistake(session) === undefined ? findLatestAnswer(session) : undefined;
+  const undone = undoLatest(session);
+  return latest?.givenUp ? undoTogether(undone) : undone;
 }
 
 /** The latest answer, also of the previous round. */

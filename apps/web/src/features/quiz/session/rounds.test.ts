@@ -2,16 +2,17 @@ import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { getCurrentPair, getProgress } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { withPlayed } from '../session-sync/queued-session.ts';
 import { restoreQuiz } from './quiz-atom.ts';
 import {
   answerWord,
   continueQuiz,
   isFinished,
+  listAnswers,
   type QuizSession,
   undoLatest,
 } from './quiz-session.ts';
 import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
+import { toPlayedSession } from './session-events.ts';
 import { type QuizMaterial, retryMissed, startQuiz } from './start-quiz.ts';
 
 const articles = [
@@ -41,6 +42,7 @@ function play(session: QuizSession, missed: readonly string[] = []): QuizSession
   const pair = getCurrentPair(session.quiz);
   if (pair === undefined) return session;
   const answered = answerWord(session, {
+    id: `answer ${listAnswers(session).length}`,
     wordId: pair.word.id,
     verdict: missed.includes(cellOf(pair)) ? 'wrong' : 'exact',
     answer: 'der',
@@ -119,29 +121,19 @@ it('is undone cell by cell, and restored as it was stored', () => {
   );
 });
 
-it('is stored in the account with each word once', () => {
+it('is reported to the account with each word once', () => {
   const session = startQuiz(buildTable('multiple-choice'), random);
-  const state = { username: 'ada', now: new Date(0) };
-  const [queued] = withPlayed([], session, state);
-  expect(queued?.pairs.map(({ wordId }) => wordId).toSorted()).toEqual([
+  const started = toPlayedSession(session);
+  expect(started.pairs.map(({ wordId }) => wordId).toSorted()).toEqual([
     'das',
     'dem',
     'den',
     'der',
     'die',
   ]);
-  for (const pair of queued?.pairs ?? []) {
+  for (const pair of started.pairs) {
     expect(pair).toMatchObject({ rowId: expect.any(String), columnId: expect.any(String) });
   }
-  const played = play(session, ['Nominative, Masculine']);
-  const [finished] = withPlayed(queued ? [queued] : [], played, { ...state, previous: session });
-  expect(finished?.finishedAt).toBeDefined();
-  const verdicts = finished?.answers.map(({ wordId, verdict }) => `${wordId} ${verdict}`);
-  expect(verdicts?.toSorted()).toEqual([
-    'das exact',
-    'dem exact',
-    'den exact',
-    'der wrong',
-    'die exact',
-  ]);
+  const finished = toPlayedSession(play(session, ['Nominative, Masculine']));
+  expect(finished).toEqual({ ...started, finishedAt: '2026-03-01T12:00:00.000Z' });
 });

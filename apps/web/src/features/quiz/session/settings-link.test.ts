@@ -12,7 +12,7 @@ function missFirst(session: QuizSession): QuizSession {
   const wordId = getCurrentPair(session.quiz)?.word.id ?? '';
   const wrong = { verdict: 'wrong', answer: '', milliseconds: 1, day: '2026-03-01' } as const;
   const answeredAt = '2026-03-01T12:00:00.000Z';
-  return continueQuiz(answerWord(session, { ...wrong, wordId, answeredAt }));
+  return continueQuiz(answerWord(session, { ...wrong, id: 'answer', wordId, answeredAt }));
 }
 
 it('links to the words of a session by its settings', () => {

@@ -17,7 +17,7 @@ import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
 import { buildPairItem, buildPoolItem, type WordItem } from './word-item.ts';
 
 /** The content of a quiz, as the server has selected it. */
-export type QuizMaterial = Pick<Quiz, 'settings' | 'pairs' | 'pool' | 'schedule'>;
+export type QuizMaterial = Pick<Quiz, 'settings' | 'pairs' | 'pool'>;
 
 interface QuizOptions {
   /** Whether words are heard instead of shown. */
@@ -43,7 +43,7 @@ export function startQuiz(
 /** A session that asks the questions of rounds. */
 export const createSession = (
   rounds: QuizRounds<WordPair, WordResult>,
-  { settings, schedule, pairs }: QuizMaterial,
+  { settings, pairs }: QuizMaterial,
   { isByEar = false }: Pick<QuizOptions, 'isByEar'> = {},
 ): QuizSession => ({
   ...rounds,
@@ -51,7 +51,6 @@ export const createSession = (
   settings,
   isByEar,
   specialLetters: listSpecialLetters(pairs.map(({ item }) => item)),
-  schedule,
   firstMistakes: {},
 });
 

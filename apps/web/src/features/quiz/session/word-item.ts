@@ -1,4 +1,4 @@
-import type { Grammar, QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
+import type { Grammar, QuizItemRecord, QuizQuestion, WordMemory } from '@wordhoard/contract';
 import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
@@ -26,7 +26,12 @@ export interface WordItem extends QuizItem {
   rowId?: string | undefined;
   columnId?: string | undefined;
   /** The word in the learned language, which has a page and a sound. */
-  word: SpokenWord & { id: string; mode?: WordMode | undefined };
+  word: SpokenWord & {
+    id: string;
+    mode?: WordMode | undefined;
+    /** As the account had it when the session began. */
+    memory?: WordMemory | null | undefined;
+  };
   /** What a dictionary says about the word. */
   grammar?: Grammar | undefined;
   /** The image of the word, whether or not the quiz asks for images. */
@@ -38,7 +43,7 @@ export interface WordItem extends QuizItem {
 /** The item of an asked word. */
 export const buildPairItem = ({ item, word }: QuizQuestion): WordItem => ({
   ...withLanguages(item),
-  word: { ...toSpokenWord(word), mode: word.mode },
+  word: { ...toSpokenWord(word), mode: word.mode, memory: word.memory },
   grammar: item.grammar ?? word.grammar ?? undefined,
   image: word.image?.url,
   example: toExampleText(word, findTranLangCode(item, word)),

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { localDay } from '../../../shared/time/local-day.ts';
 import { listOwnWordIds } from '../../review/own-words.ts';
-import { reviewsAtom } from '../../review/review-history.ts';
+import { reviewsAtom } from '../../review/practice.ts';
 import { type OwnWordsSource, toOwnWordsSource } from '../quiz-link.ts';
 
 /**

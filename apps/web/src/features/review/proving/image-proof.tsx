@@ -27,12 +27,11 @@ export function ImageProof({ word, question, onRetry, onClose }: ImageProofProps
   const isMissed = chosen !== undefined && chosen !== right;
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
 
-  async function choose(url: string): Promise<void> {
+  function choose(url: string): void {
     setChosen(url);
     if (url !== right) return;
-    const proof = await prove({ wordImageId: imageId }).catch(() => undefined);
-    if (proof?.isRight) onClose();
-    else setChosen(undefined);
+    prove({ wordImageId: imageId });
+    onClose();
   }
 
   return (

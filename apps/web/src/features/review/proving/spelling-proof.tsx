@@ -26,22 +26,22 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
   const { formatMessage, locale } = useIntl();
   const prove = useProof(word);
   const [failedProof, setFailedProof] = useState<FailedProof>();
-  const [isChecking, setChecking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { langCode, accepted } = question;
   useEffect(() => {
     if (failedProof === undefined) field.current?.focus();
   }, [failedProof]);
 
-  async function check(event: FormEvent): Promise<void> {
+  function check(event: FormEvent): void {
     event.preventDefault();
     const answer = field.current?.value.trim() ?? '';
-    if (answer === '' || isChecking) return field.current?.focus();
-    setChecking(true);
-    const proof = await prove({ answer, langCode, accepted }).catch(() => undefined);
-    setChecking(false);
-    if (proof?.isRight) onClose();
-    else setFailedProof(proof && { ...proof, answer });
+    if (answer === '') {
+      field.current?.focus();
+      return;
+    }
+    const proof = prove({ answer, langCode, accepted });
+    if (proof.isRight) onClose();
+    else setFailedProof({ ...proof, answer });
   }
 
   return (
@@ -60,7 +60,7 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
         />
       )}
       <ProofFooter onClose={onClose} onRetry={failedProof && (() => setFailedProof(undefined))}>
-        <Button type="submit" variant="primary" aria-busy={isChecking}>
+        <Button type="submit" variant="primary">
           {formatMessage(messages.check)}
         </Button>
       </ProofFooter>

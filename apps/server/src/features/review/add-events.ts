@@ -1,0 +1,87 @@
+import { listReviews } from '@wordhoard/review-scheduler';
+import type { Database } from '../../platform/database/database.ts';
+import { publish } from '../../platform/realtime/publish.ts';
+import { addActivity, type DayActivity, negative } from './activity.ts';
+import {
+  type EventRecord,
+  findEventsOfWords,
+  insertEvents,
+  markUndone,
+  type NewEvent,
+  type StoredReview,
+  toReviewEvent,
+} from './event-store.ts';
+import { findParameters, saveKnowledge } from './history-store.ts';
+import { computeKnowledge } from './knowledge.ts';
+
+interface AddedEvents {
+  /** New to the learner, each with an id of its own. */
+  added: readonly (EventRecord & NewEvent)[];
+  /** Whether the learner sees or knows a word. Only such a word gets a card. */
+  isAccessible: (wordId: string) => boolean;
+  deviceId: string;
+}
+
+/**
+ * Adds events, and changes all that follows from them: what the learner knows of the words, and the activity of
+ * their days. The transaction has locked the learner.
+ */
+export async function addEvents(
+  database: Database,
+  userId: string,
+  { added, isAccessible, deviceId }: AddedEvents,
+): Promise<void> {
+  if (added.length === 0) return;
+  const wordIds = [...new Set(added.map(({ wordId }) => wordId))];
+  const stored = await findEventsOfWords(database, userId, wordIds);
+  const changed = compareHistories(stored, added, await findParameters(database, userId));
+  const counted = new Set(changed.flatMap(({ after }) => after.ids));
+  const undone = changed.flatMap(({ before }) => before.ids.filter((id) => !counted.has(id)));
+  await markUndone(database, userId, undone);
+  await insertEvents(
+    database,
+    userId,
+    added.map((event) => ({ ...event, isUndone: event.undoes === null && !counted.has(event.id) })),
+  );
+  const accessible = changed.filter(({ wordId }) => isAccessible(wordId));
+  const knowledgeOf = accessible.map(({ wordId, after }) => [wordId, after.knowledge] as const);
+  await saveKnowledge(database, userId, new Map(knowledgeOf));
+  await addActivity(
+    database,
+    userId,
+    changed.flatMap(({ before, after }) => [...before.activity.map(negative), ...after.activity]),
+  );
+  await publish(database, { userId, kind: 'knowing', deviceId });
+}
+
+/** What follows from the events of each word before others are added, and afterwards. */
+function compareHistories(
+  stored: readonly EventRecord[],
+  added: readonly EventRecord[],
+  parameters: readonly number[] | undefined,
+) {
+  const storedOf = Map.groupBy(stored, ({ wordId }) => wordId);
+  return [...Map.groupBy(added, ({ wordId }) => wordId)].map(([wordId, addedToWord]) => {
+    const former = storedOf.get(wordId) ?? [];
+    return {
+      wordId,
+      before: summarize(former, parameters),
+      after: summarize([...former, ...addedToWord], parameters),
+    };
+  });
+}
+
+function summarize(events: readonly EventRecord[], parameters: readonly number[] | undefined) {
+  const reviews = listReviews(events.map(toReviewEvent));
+  const knowledge = computeKnowledge(reviews, parameters);
+  const activity = [...knowledge.activity, ...timeSpent(reviews, events)];
+  return { ids: reviews.map(({ id }) => id), knowledge, activity };
+}
+
+function timeSpent(
+  reviews: readonly StoredReview[],
+  events: readonly EventRecord[],
+): DayActivity[] {
+  const timeOf = new Map(events.map(({ id, milliseconds }) => [id, milliseconds]));
+  return reviews.map(({ id, day }) => ({ day, milliseconds: timeOf.get(id) ?? 0 }));
+}

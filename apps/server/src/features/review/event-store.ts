@@ -1,0 +1,114 @@
+import type { Review, ReviewEvent } from '@wordhoard/review-scheduler';
+import { and, eq, max, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { isAmong } from '../../platform/database/sql.ts';
+import { review } from '../../schema/review.ts';
+
+/** Whether an event is an answer or a mark that is not undone. */
+export const isCounted: SQL = sql`(${review.undoes} is null and not ${review.isUndone})`;
+
+const { id, reviewedAt, day, rating, practice, mark, undoes } = review;
+
+/** What schedules need. */
+export const eventColumns = { id, reviewedAt, day, rating, practice, mark, undoes };
+
+type EventRow = Pick<typeof review.$inferSelect, keyof typeof eventColumns>;
+
+/** An answer or a mark. */
+export type StoredReview = Review & { id: string };
+
+export function toReviewEvent(row: EventRow): ReviewEvent {
+  const identified = { id: row.id, at: row.reviewedAt.toISOString() };
+  if (row.undoes !== null) return { ...identified, undoes: row.undoes };
+  if (row.day !== null) {
+    const moment = { ...identified, day: row.day };
+    if (row.rating !== null) return { ...moment, rating: row.rating };
+    if (row.practice !== null) return { ...moment, practice: row.practice };
+    if (row.mark !== null) return { ...moment, mark: row.mark };
+  }
+  throw new Error(`The event ${row.id} is of no kind`);
+}
+
+/** An event that is stored, or about to be. */
+export type EventRecord = Awaited<ReturnType<typeof selectEvents>>[number];
+
+const selectEvents = (database: Database, userId: string, condition: SQL) =>
+  database
+    .select({
+      ...eventColumns,
+      wordId: review.wordId,
+      isClamped: review.isClamped,
+      milliseconds: review.milliseconds,
+    })
+    .from(review)
+    .where(and(eq(review.userId, userId), condition));
+
+/** Finds those of the events that a learner has. */
+export const findEventsById = (database: Database, userId: string, ids: readonly string[]) =>
+  selectEvents(database, userId, isAmong(id, ids));
+
+/** Finds all events of words, also those that do not count. */
+export const findEventsOfWords = (database: Database, userId: string, wordIds: readonly string[]) =>
+  selectEvents(database, userId, isAmong(review.wordId, wordIds));
+
+/** The position of the latest event of a learner. */
+export async function findLastSequence(database: Database, userId: string): Promise<number> {
+  const [row] = await database
+    .select({ last: max(review.sequence) })
+    .from(review)
+    .where(eq(review.userId, userId));
+  return row?.last ?? 0;
+}
+
+type EventContent = Omit<typeof review.$inferSelect, 'userId' | 'sequence'>;
+
+export type NewEvent = Omit<typeof review.$inferInsert, 'userId' | 'sequence'>;
+
+/** Appends new events to the stream of a learner, whom the transaction has locked. */
+export async function insertEvents(
+  database: Database,
+  userId: string,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const last = await findLastSequence(database, userId);
+  const rows = events.map((event, index) => ({
+    ...blankEvent,
+    ...event,
+    userId,
+    sequence: last + index + 1,
+  }));
+  await insertRows(database, review, rows);
+}
+
+/** All columns that an event may leave out. */
+export const blankEvent: Omit<EventContent, 'id' | 'wordId' | 'reviewedAt'> = {
+  day: null,
+  rating: null,
+  practice: null,
+  mark: null,
+  undoes: null,
+  isUndone: false,
+  isClamped: false,
+  sessionId: null,
+  code: null,
+  verdict: null,
+  answer: null,
+  milliseconds: null,
+  isHinted: null,
+  isOverridden: null,
+  isEasy: null,
+};
+
+export async function markUndone(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .update(review)
+    .set({ isUndone: true })
+    .where(and(eq(review.userId, userId), isAmong(id, ids)));
+}

@@ -1,0 +1,52 @@
+import type { SyncedWord } from '@wordhoard/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { review } from '../../schema/review.ts';
+import { findLanguages } from './accessible-words.ts';
+import { eventColumns, findLastSequence, toReviewEvent } from './event-store.ts';
+
+/** How many events a device gets at once. */
+export const maxEvents = 5_000;
+
+interface EventsAfter {
+  words: SyncedWord[];
+  cursor: number;
+  isComplete: boolean;
+}
+
+/** Finds the events of a learner after a cursor, in order, without those that a device has just sent. */
+export async function findEventsAfter(
+  database: Database,
+  userId: string,
+  { cursor, sentIds }: { cursor: number; sentIds: readonly string[] },
+): Promise<EventsAfter> {
+  const { wordId, sequence } = review;
+  const rows = await database
+    .select({ wordId, sequence, event: eventColumns })
+    .from(review)
+    .where(
+      and(
+        eq(review.userId, userId),
+        gt(sequence, cursor),
+        sql`${review.id} <> all(${sql.param(sentIds)}::uuid[])`,
+      ),
+    )
+    .orderBy(sequence)
+    .limit(maxEvents + 1);
+  const page = rows.slice(0, maxEvents);
+  const isComplete = page.length === rows.length;
+  const eventsOf = Map.groupBy(page, (row) => row.wordId);
+  const languages = await findLanguages(database, userId, [...eventsOf.keys()]);
+  return {
+    words: [...eventsOf].map(([id, events]) => ({
+      wordId: id,
+      langCode: languages.get(id) ?? null,
+      events: events.map(({ event }) => toReviewEvent(event)),
+    })),
+    // The events that the device has just sent come last. It has them, so they count as passed.
+    cursor: isComplete
+      ? await findLastSequence(database, userId)
+      : (page.at(-1)?.sequence ?? cursor),
+    isComplete,
+  };
+}

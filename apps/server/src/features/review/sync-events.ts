@@ -1,0 +1,80 @@
+import type { EventOutcome, ReceivedEvent, ReviewEvent, routes } from '@wordhoard/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { RouteRequest } from '../../platform/http/answer.ts';
+import { lockUser } from '../user/store.ts';
+import { findLanguages } from './accessible-words.ts';
+import { addEvents } from './add-events.ts';
+import { type EventRecord, findEventsById, findLastSequence } from './event-store.ts';
+import { findEventsAfter } from './events-after.ts';
+import { findParameters } from './history-store.ts';
+import { toEventRecord } from './received-events.ts';
+
+type SyncRequest = Omit<RouteRequest<typeof routes.review.sync>, 'sessions'>;
+
+/** Stores the events of a device that are new, and finds those of other devices. Locks the learner. */
+export async function syncEvents(
+  transaction: Database,
+  userId: string,
+  { deviceId, cursor, events }: SyncRequest,
+  now: Date,
+) {
+  await lockUser(transaction, userId);
+  // A cursor that lies ahead is from before a backup was restored.
+  const isAhead = cursor > (await findLastSequence(transaction, userId));
+  const received = await receiveEvents(transaction, userId, { deviceId, events }, now);
+  const sentIds = received.map(({ id }) => id);
+  const start = isAhead ? 0 : cursor;
+  return {
+    received,
+    ...(await findEventsAfter(transaction, userId, { cursor: start, sentIds })),
+    parameters: (await findParameters(transaction, userId)) ?? null,
+  };
+}
+
+/** @returns what became of each event, in order */
+async function receiveEvents(
+  database: Database,
+  userId: string,
+  { deviceId, events }: Pick<SyncRequest, 'deviceId' | 'events'>,
+  now: Date,
+): Promise<ReceivedEvent[]> {
+  if (events.length === 0) return [];
+  const stored = await findEventsById(
+    database,
+    userId,
+    events.map(({ id }) => id),
+  );
+  const added = withoutRepeated(events, stored).map((event) => toEventRecord(event, now));
+  const records = new Map([...stored, ...added].map((event) => [event.id, event]));
+  const languages = await findLanguages(database, userId, [
+    ...new Set([...records.values()].map(({ wordId }) => wordId)),
+  ]);
+  const isAccessible = (wordId: string) => languages.has(wordId);
+  await addEvents(database, userId, { added, isAccessible, deviceId });
+  return events.flatMap(({ id }) => {
+    const record = records.get(id);
+    return record === undefined ? [] : [present(record, isAccessible(record.wordId))];
+  });
+}
+
+/** The first event with each id that is not stored. */
+function withoutRepeated(
+  events: readonly ReviewEvent[],
+  stored: readonly EventRecord[],
+): ReviewEvent[] {
+  const known = new Set(stored.map(({ id }) => id));
+  return events.filter(({ id }) => {
+    const isNew = !known.has(id);
+    known.add(id);
+    return isNew;
+  });
+}
+
+function present(
+  { id, reviewedAt, day, isClamped }: EventRecord,
+  isAccessible: boolean,
+): ReceivedEvent {
+  const kept: EventOutcome = isClamped ? 'clamped' : 'taken';
+  const outcome = isAccessible ? kept : 'keptWithoutWord';
+  return { id, outcome, at: reviewedAt.toISOString(), day };
+}

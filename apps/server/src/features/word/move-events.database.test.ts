@@ -1,0 +1,73 @@
+import { listReviews } from '@wordhoard/review-scheduler';
+import { beforeEach, expect, it } from 'vitest';
+import { buildWord } from '../../../test/factory.ts';
+import { buildLearner, type Learner } from '../../../test/learner.ts';
+import { answerEvent, buildUndo, markEvent } from '../../../test/review-events.ts';
+import { SyncDevice } from '../../../test/sync-device.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { openConnectionWithoutContent } from '../../../test/test-connection.ts';
+import { moveReferences } from './move-references.ts';
+
+const app = useApp({ connect: openConnectionWithoutContent });
+let learner: Learner;
+let phone: SyncDevice;
+let laptop: SyncDevice;
+let from: { id: string };
+let to: { id: string };
+beforeEach(async () => {
+  learner = await buildLearner(app);
+  phone = new SyncDevice(app, learner.headers);
+  laptop = new SyncDevice(app, learner.headers);
+  from = await buildWord(app.database);
+  to = await buildWord(app.database);
+});
+
+const move = (userId?: string) =>
+  app.database.transaction((transaction) =>
+    moveReferences(transaction, { from: from.id, to: to.id, userId }),
+  );
+
+/** What counts of a word on a device that has got everything. */
+async function findCounted({ id }: { id: string }): Promise<string[]> {
+  await laptop.sync();
+  const ofWord = [...laptop.events.values()].filter(({ wordId }) => wordId === id);
+  return listReviews(ofWord).map((review) => review.id);
+}
+
+it('brings the events of a word to the other one on all devices', async () => {
+  const [answer, mark] = [answerEvent(from.id), markEvent(from.id, { mark: 'saved' })];
+  await phone.sync(answer, mark, buildUndo(mark));
+  expect(await findCounted(from)).toEqual([answer.id]);
+  await move();
+  expect(await findCounted(to)).toEqual([answer.id]);
+  expect(await findCounted(from)).toEqual([]);
+  expect(await learner.marks()).toMatchObject([{ wordId: to.id, reviews: 1 }]);
+});
+
+it('keeps those of the second word if it has any', async () => {
+  const [first, second] = [answerEvent(from.id), markEvent(to.id)];
+  await phone.sync(first, second);
+  await move();
+  expect(await findCounted(to)).toEqual([second.id]);
+  expect(await findCounted(from)).toEqual([first.id]);
+  expect(await learner.marks()).toMatchObject([{ wordId: to.id, reviews: 0 }]);
+});
+
+it('replaces those of a second word that is unknown', async () => {
+  const answer = answerEvent(from.id);
+  const marks = [markEvent(to.id), markEvent(to.id, { mark: 'unknown' })];
+  await phone.sync(answer, ...marks);
+  await move();
+  expect(await findCounted(to)).toEqual([answer.id]);
+  expect(await findCounted(from)).toEqual(marks.map(({ id }) => id));
+  expect(await learner.marks()).toMatchObject([{ wordId: to.id, reviews: 1 }]);
+});
+
+it('loses no event that a device sends at the same time', async () => {
+  const answers = Array.from({ length: 5 }, () => answerEvent(from.id));
+  await phone.sync(answerEvent(from.id));
+  await Promise.all([move(), ...answers.map((answer) => phone.send(answer))]);
+  await laptop.sync();
+  expect(laptop.events.size).toBe(6);
+  expect(laptop.cursor).toBeGreaterThanOrEqual(6);
+});

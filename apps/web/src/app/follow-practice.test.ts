@@ -1,0 +1,102 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createMark } from '../features/review/new-event.ts';
+import {
+  isRefusedAtom,
+  practiceAtom,
+  recordEventsAtom,
+  reviewsAtom,
+} from '../features/review/practice.ts';
+import { followPractice } from './follow-practice.ts';
+import 'fake-indexeddb/auto';
+import { createStore } from 'jotai';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const createSession = (username: string) => ({
+  token: username,
+  user: { username, learn: 'de' },
+  expiresAt: 0,
+});
+
+async function openTab(username?: string) {
+  const store = createStore();
+  if (username !== undefined) store.set(beginSessionAtom, createSession(username));
+  await followPractice(store);
+  const owner = () => store.get(practiceAtom).owner;
+  return {
+    store,
+    owner,
+    wordIds: () => Object.keys(store.get(reviewsAtom)),
+    mark: (id: string) =>
+      store.set(recordEventsAtom, [createMark({ id, langCode: 'de' }, 'known')]),
+    signIn: (name: string) => store.set(beginSessionAtom, createSession(name)),
+  };
+}
+
+it('shows a learner their practice again at the next visit', async () => {
+  const { mark } = await openTab('ada');
+  await mark('apple');
+  expect((await openTab('ada')).wordIds()).toEqual(['apple']);
+  expect((await openTab('bob')).wordIds()).toEqual([]);
+  expect((await openTab()).wordIds()).toEqual([]);
+});
+
+it('shows in every tab what a learner marks in one of them', async () => {
+  const tabs = [await openTab('ada'), await openTab('ada')];
+  await tabs[0]?.mark('apple');
+  await expect.poll(() => tabs[1]?.wordIds()).toEqual(['apple']);
+});
+
+it('adds what a visitor has marked to the account that they sign in to', async () => {
+  const { mark, signIn, owner, wordIds } = await openTab();
+  await mark('apple');
+  signIn('ada');
+  await expect.poll(owner).toBe('ada');
+  expect(wordIds()).toEqual(['apple']);
+});
+
+it('shows a visitor nothing of a learner who signs out at once', async () => {
+  const { store, signIn, owner, mark } = await openTab();
+  signIn('ada');
+  store.set(endSessionAtom, 'signedOut');
+  await mark('apple');
+  expect(owner()).toBe('');
+});
+
+it.each([
+  ['expired', 'ada'],
+  ['revoked', ''],
+  ['signedOut', ''],
+  ['deleted', ''],
+] as const)('belongs, after a session that was %s, to “%s”', async (end, name) => {
+  const { store, owner, mark } = await openTab('ada');
+  store.set(endSessionAtom, end);
+  await mark('apple');
+  expect(owner()).toBe(name);
+});
+
+it('is removed from the device with the account', async () => {
+  const { store, owner, mark, signIn, wordIds } = await openTab('ada');
+  await mark('apple');
+  store.set(endSessionAtom, 'deleted');
+  await expect.poll(owner).toBe('');
+  await mark('pear');
+  signIn('ada');
+  await expect.poll(owner).toBe('ada');
+  expect(wordIds()).toEqual(['pear']);
+});
+
+it('counts an answer that the browser refuses to store, and says so', async () => {
+  const { store, mark, wordIds } = await openTab('ada');
+  const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await mark('apple');
+  refuse.mockRestore();
+  expect(wordIds()).toEqual(['apple']);
+  expect(store.get(isRefusedAtom)).toBe(true);
+});

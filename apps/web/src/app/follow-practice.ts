@@ -1,0 +1,53 @@
+import type { createStore } from 'jotai';
+import {
+  openedStoreAtom,
+  openPracticeAtom,
+  removePracticeAtom,
+  showChangeAtom,
+  storeEventsAtom,
+  tabsAtom,
+} from '../features/review/change-practice.ts';
+import { isRefusedAtom, practiceAtom, recorderAtom, visitor } from '../features/review/practice.ts';
+import { openPracticeStore } from '../features/review/practice-database.ts';
+import { createSafeStore } from '../features/review/safe-store.ts';
+import { sessionAtom, sessionEndAtom } from '../shared/session/session-atom.ts';
+
+/** Shows the practice of the learner who is signed in, and what other tabs change in it. Resolves when it is read. */
+export async function followPractice(store: ReturnType<typeof createStore>): Promise<void> {
+  const safeStore = createSafeStore(await openPracticeStore(), {
+    getShown: () => store.get(practiceAtom),
+    onRefuse: () => store.set(isRefusedAtom, true),
+  });
+  store.set(openedStoreAtom, safeStore);
+  store.set(recorderAtom, {
+    record: (events, session) => store.set(storeEventsAtom, events, session),
+  });
+  const channel = new BroadcastChannel('wordhoard.practice');
+  store.set(tabsAtom, channel);
+  channel.addEventListener('message', ({ data }) => store.set(showChangeAtom, data));
+
+  /** The learner whose practice is shown or being read. */
+  let owner = visitor;
+
+  /** After a session has expired, its learner may return: answers wait for them. */
+  function findOwner(): string {
+    const mayReturn = store.get(sessionEndAtom) === 'expired';
+    return store.get(sessionAtom)?.user.username ?? (mayReturn ? owner : visitor);
+  }
+
+  function open(): Promise<void> {
+    owner = findOwner();
+    return store.set(openPracticeAtom, owner);
+  }
+
+  store.sub(sessionAtom, () => {
+    if (findOwner() === owner) return;
+    const end = store.get(sessionEndAtom);
+    const isSent = store.get(practiceAtom).unsentCount === 0;
+    // Someone else may take the name of an account that was deleted. What is not sent waits for its learner.
+    if (end === 'deleted' || (end === 'signedOut' && isSent))
+      void store.set(removePracticeAtom, owner);
+    void open();
+  });
+  await open();
+}

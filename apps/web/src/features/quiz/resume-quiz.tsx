@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QuizSession as QuizSessionOfAccount } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import {
+  createQuizSession,
+  getProgress,
+  goToNext,
+  listSpecialLetters,
+  type Random,
+} from '@wordhoard/quiz-engine';
+import { ActionCard, NextIcon } from '@wordhoard/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { practiceAtom } from '../review/practice.ts';
+import { currentSessionQuery } from './queries.ts';
+import { useSourceName } from './quiz-source.ts';
+import { buildPairs } from './session/build-pairs.ts';
+import { quizAtom } from './session/quiz-atom.ts';
+import {
+  isFinished,
+  listAnswers,
+  type QuizSession,
+  type WordPair,
+  type WordResult,
+} from './session/quiz-session.ts';
+import { buildPairItem, buildPoolItem } from './session/word-item.ts';
+
+/** Resumes the unfinished quiz session of this browser, or of another device. */
+export function ResumeQuiz() {
+  const [session, setSession] = useAtom(quizAtom);
+  const [, navigate] = useLocation();
+  const { user } = useSession();
+  const { unsentCount } = useAtomValue(practiceAtom);
+  const isInBrowser = session !== undefined && !isFinished(session);
+  const isQueried = user !== undefined && (!isInBrowser || unsentCount === 0);
+  const account = useAccountQuiz(isQueried);
+
+  if (account.isPending) return null;
+  if (isInBrowser && isLatest(session, account)) {
+    return <ResumeCard session={session} onResume={() => navigate(playPath(session))} />;
+  }
+  const { session: accountSession } = account;
+  if (accountSession === undefined) return null;
+  return (
+    <ResumeCard
+      session={accountSession}
+      onResume={() => {
+        setSession(accountSession);
+        navigate(paths.quizPlay());
+      }}
+    />
+  );
+}
+
+/** Whether the session here is the one to resume: no other device has continued or finished it, or played another one since. */
+function isLatest(session: QuizSession, { isUnknown, quiz }: AccountQuiz): boolean {
+  const answers = listAnswers(session);
+  if (isUnknown || answers.length === 0) return true;
+  const known = new Set(answers.map(({ id }) => id));
+  return quiz?.id === session.id && Object.values(quiz.results).every(({ id }) => known.has(id));
+}
+
+/** Where a session is continued. */
+const playPath = ({ lesson }: QuizSession): string =>
+  lesson === undefined ? paths.quizPlay() : paths.lesson();
+
+type AccountQuiz = ReturnType<typeof useAccountQuiz>;
+
+/** The unfinished quiz session of the account. */
+function useAccountQuiz(isAsked: boolean) {
+  const { data, isError, isFetchedAfterMount } = useQuery({
+    ...currentSessionQuery(useApiQueries()),
+    enabled: isAsked,
+    refetchOnMount: 'always',
+  });
+  const quiz = (isAsked && data) || undefined;
+  return {
+    isPending: isAsked && !isFetchedAfterMount,
+    isUnknown: !isAsked || isError,
+    quiz,
+    session: useMemo(() => quiz && buildSession(quiz, Math.random), [quiz]),
+  };
+}
+
+/** Stays invisible until the name of the source is loaded. */
+function ResumeCard({ session, onResume }: { session: QuizSession; onResume: () => void }) {
+  const { formatMessage } = useIntl();
+  const { source } = session.settings;
+  const name = useSourceName(source);
+  const isLate = useIsLate();
+  const isPending = !isLate && 'slug' in source && name === source.slug;
+  const { answered, total } = getProgress(session);
+  return (
+    <NamedCard
+      icon={<NextIcon />}
+      title={formatMessage(messages.title, { name })}
+      text={formatMessage(messages.answered, { answered, total })}
+      onClick={onResume}
+      data-awaited={isPending || undefined}
+    />
+  );
+}
+
+/** In milliseconds. After it, the card appears without the name. */
+const nameTimeout = 1000;
+
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), nameTimeout);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
+const messages = defineMessages({
+  title: { id: 'resumeQuiz.title', defaultMessage: 'Continue “{name}”' },
+  answered: {
+    id: 'resumeQuiz.answered',
+    defaultMessage: '{answered} of {total, plural, one {# question} other {# questions}} answered',
+  },
+});
+
+const NamedCard = styled(ActionCard)`
+  &[data-awaited] {
+    visibility: hidden;
+  }
+`;
+
+/** Rebuilds a session of the account, with each word once. */
+function buildSession(quiz: QuizSessionOfAccount, random: Random): QuizSession | undefined {
+  const { settings } = quiz;
+  const planned = quiz.pairs.map((pair) => ({ item: buildPairItem(pair), kind: pair.code }));
+  if (planned.length === 0) return undefined;
+
+  const others = quiz.pool.map((item) => buildPoolItem(item, settings.direction));
+  const pairs = buildPairs(planned, [...planned.map(({ item }) => item), ...others], random);
+  const rounds = createQuizSession<WordPair, WordResult>([pairs], { repeatsMissed: false });
+  const results = Object.fromEntries(
+    pairs.flatMap(({ word }) => {
+      const result = quiz.results[word.id];
+      return result === undefined ? [] : [[word.id, toResult(result)] as const];
+    }),
+  );
+  return {
+    ...rounds,
+    id: quiz.id,
+    settings,
+    isByEar: false,
+    specialLetters: listSpecialLetters(planned.map(({ item }) => item)),
+    firstMistakes: {},
+    quiz: toOpenPair({ ...rounds.quiz, results }),
+  };
+}
+
+/** Resumes at the first unanswered word. */
+const toOpenPair = (quiz: QuizSession['quiz']): QuizSession['quiz'] =>
+  quiz.pairs[0] && quiz.results[quiz.pairs[0].word.id] ? goToNext(quiz) : quiz;
+
+const toResult = ({
+  code: _code,
+  ...result
+}: QuizSessionOfAccount['results'][string]): WordResult & { order: number } => result;

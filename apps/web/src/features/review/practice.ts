@@ -1,0 +1,50 @@
+import type { PlayedSession } from '@wordhoard/contract';
+import { atom } from 'jotai';
+import type { NewEvent } from './new-event.ts';
+import { emptyPractice, type Practice } from './practice-store.ts';
+
+/** The owner of a visitor's practice. */
+export const visitor = '';
+
+export interface OwnPractice extends Practice {
+  /** A username, or the empty text for a visitor. */
+  owner: string;
+}
+
+/** The practice of the learner who uses this tab. */
+export const practiceAtom = atom<OwnPractice>({ ...emptyPractice, owner: visitor });
+
+/** The histories of the learner's words. */
+export const reviewsAtom = atom((get) => get(practiceAtom).histories);
+
+/** The scheduler, once it is loaded: it is larger than the first question may wait for. */
+export type Scheduler = typeof import('./scheduler.ts');
+
+export const schedulerAtom = atom<Scheduler | undefined>(undefined);
+
+/** Whether the browser has refused to store practice, so that it lasts for the visit. */
+export const isRefusedAtom = atom(false);
+
+/** Loads the scheduler if that has not happened yet. */
+export const loadSchedulerAtom = atom(null, async (get, set) => {
+  if (get(schedulerAtom) === undefined) set(schedulerAtom, await import('./scheduler.ts'));
+});
+
+/** Stores events, and the quiz session that asked. */
+export type RecordEvents = (events: readonly NewEvent[], session?: PlayedSession) => Promise<void>;
+
+/** How many words of a visitor have just become those of an account. */
+export const movedCountAtom = atom(0);
+
+/** Set when the practice has been read, in a chunk of its own that the app waits for. */
+export const recorderAtom = atom<{ record: RecordEvents }>();
+
+/** Stores what the learner has just done to words, and the quiz session that asked, to be sent to their account. */
+export const recordEventsAtom = atom(
+  null,
+  async (get, _set, ...[events, session]: Parameters<RecordEvents>) => {
+    const recorder = get(recorderAtom);
+    if (recorder === undefined) throw new Error('The practice has not been read');
+    await recorder.record(events, session);
+  },
+);

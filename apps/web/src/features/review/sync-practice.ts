@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useApi } from '../../shared/api/api-context.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { deriveCardsAtom } from './change-practice.ts';
+import {
+  isRefusedAtom,
+  loadSchedulerAtom,
+  movedCountAtom,
+  practiceAtom,
+  reviewsAtom,
+  schedulerAtom,
+  visitor,
+} from './practice.ts';
+import { synchronise } from './synchronise.ts';
+
+const syncRequestAtom = atom(0);
+
+/** Asks the account for the events of other devices. */
+export const requestSyncAtom = atom(null, (get, set) =>
+  set(syncRequestAtom, get(syncRequestAtom) + 1),
+);
+
+const retryMilliseconds = 10_000;
+
+/**
+ * Sends what the learner did on this device to their account, as soon as the server can be reached, and receives what
+ * they did on others.
+ */
+export function SyncPractice(): null {
+  const { owner, unsentCount } = useAtomValue(practiceAtom);
+  const request = useAtomValue(syncRequestAtom);
+  const sync = useSync();
+  const receive = useEffectEvent(() => sync(() => true));
+  const send = useEffectEvent(() => sync((unsent) => unsent > 0));
+
+  // New requests start another call.
+  useEffect(() => {
+    if (owner === visitor) return;
+    void receive();
+    const online = () => void receive();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [owner, request]);
+
+  useEffect(() => {
+    if (owner === visitor || unsentCount === 0) return;
+    void send();
+    const retrying = setInterval(() => void send(), retryMilliseconds);
+    return () => clearInterval(retrying);
+  }, [owner, unsentCount]);
+  return null;
+}
+
+/** Synchronises when it is this tab's turn, if there is still a reason to. */
+function useSync() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const store = useStore();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+
+  async function sync(isNeeded: (unsentCount: number) => boolean): Promise<void> {
+    const { owner, unsentCount } = store.get(practiceAtom);
+    if (owner === visitor || !isNeeded(unsentCount) || !navigator.onLine) return;
+    const { isClockAhead } = await synchronise({ api, store, queryClient });
+    if (isClockAhead) showToast({ id: 'clockAhead', text: formatMessage(messages.clockAhead) });
+  }
+
+  return (isNeeded: (unsentCount: number) => boolean): Promise<void> =>
+    inTurn(() => sync(isNeeded)).catch((failure: unknown) => {
+      // Events wait for the connection, or until their learner signs in again.
+      if (!(failure instanceof ApiFailure)) throw failure;
+    });
+}
+
+/** One tab after the other. Two would send the same events, which is correct too, but wasteful. */
+const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('wordhoard.practice', send) : send();
+
+/** Derives the cards of words whose histories have changed. */
+export function DeriveCards(): null {
+  const record = useAtomValue(reviewsAtom);
+  const scheduler = useAtomValue(schedulerAtom);
+  const loadScheduler = useSetAtom(loadSchedulerAtom);
+  const deriveCards = useSetAtom(deriveCardsAtom);
+  const isOpen = Object.values(record).some(({ card }) => card === undefined);
+  useEffect(() => {
+    if (!isOpen) return;
+    if (scheduler !== undefined) void deriveCards();
+    // Without a connection, the next change or visit tries again.
+    else loadScheduler().catch(() => undefined);
+  }, [isOpen, scheduler, deriveCards, loadScheduler]);
+  return null;
+}
+
+/** Tells what has become of practice: that it is in the account now, or that the browser refuses to store it. */
+export function PracticeNotices(): null {
+  const { formatMessage } = useIntl();
+  const isRefused = useAtomValue(isRefusedAtom);
+  const [movedCount, setMovedCount] = useAtom(movedCountAtom);
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(() => {
+    if (isRefused)
+      showToast({ id: 'notStored', tone: 'wrong', text: formatMessage(messages.notStored) });
+  }, [isRefused, formatMessage, showToast]);
+  useEffect(() => {
+    if (movedCount === 0) return;
+    showToast({ id: 'moved', text: formatMessage(messages.moved, { count: movedCount }) });
+    setMovedCount(0);
+  }, [movedCount, setMovedCount, formatMessage, showToast]);
+  return null;
+}
+
+const messages = defineMessages({
+  clockAhead: {
+    id: 'practice.clockAhead',
+    defaultMessage: 'The clock of this device is ahead. Your answers count for today.',
+  },
+  moved: {
+    id: 'practice.moved',
+    defaultMessage:
+      '{count, plural, one {# word is now in your account} other {# words are now in your account}}',
+  },
+  notStored: {
+    id: 'practice.notStored',
+    defaultMessage:
+      'This browser can’t store your answers. Those that aren’t in an account are lost when you close this page.',
+  },
+});
