@@ -11,7 +11,7 @@ export type { Prediction } from './prediction.ts';
 export { logLoss, predict } from './prediction.ts';
 export type { AnswerCircumstances, Rating, Verdict } from './rating.ts';
 export { rateAnswer } from './rating.ts';
-export { addReview, replay, replayEvents } from './replay.ts';
+export { addReview, replay } from './replay.ts';
 export { nextIntervals, review } from './review.ts';
 export type { ReviewCard } from './review-card.ts';
 export { createCard } from './review-card.ts';

@@ -1,7 +1,7 @@
 import { daysBetween } from './day.ts';
-import type { Review } from './event.ts';
+import { listReviews, type ReviewEvent } from './event.ts';
 import { retrievability } from './memory.ts';
-import { addReview, inOrder } from './replay.ts';
+import { addReview } from './replay.ts';
 import type { ReviewCard } from './review-card.ts';
 
 /** How likely a right answer was, and whether it was given. */
@@ -21,21 +21,24 @@ const minChance = 0.0001;
  * Predicts the answers in the history of a word, each from what came before it. Only answers that count
  * are predicted, and only those to a word that has had a memory for at least a day.
  *
- * @param reviews - all answers and marks of one learner and one word, in any order
+ * @param events - all events of one learner and one word, in any order
  * @param parameters - the 21 parameters of FSRS-6; by default those that fit most learners
  * @returns the predictions in the order of time
  * @throws {RangeError} if a time or a day does not exist, a rating is not 1, 2, 3 or 4, or there are other
  * than 21 finite parameters
  * @example
  * predict([
- *   { at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 },
- *   { at: '2026-03-03T18:00:00Z', day: '2026-03-03', rating: 1 },
+ *   { id: 'a', at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 },
+ *   { id: 'b', at: '2026-03-03T18:00:00Z', day: '2026-03-03', rating: 1 },
  * ]); // [{ at: '2026-03-03T18:00:00Z', chance: 0.9093…, isRecalled: false }]
  */
-export function predict(reviews: readonly Review[], parameters?: readonly number[]): Prediction[] {
+export function predict(
+  events: readonly ReviewEvent[],
+  parameters?: readonly number[],
+): Prediction[] {
   const predictions: Prediction[] = [];
   let card: ReviewCard | undefined;
-  for (const entry of inOrder(reviews)) {
+  for (const entry of listReviews(events)) {
     const after = addReview(card, entry, parameters);
     if (card !== undefined && after !== card && 'rating' in entry) {
       const chance = retrievability(card, entry.day, parameters);

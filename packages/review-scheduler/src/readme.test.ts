@@ -3,9 +3,9 @@ import * as scheduler from '@wordhoard/review-scheduler';
 import { describe, expect, it } from 'vitest';
 import { readExamples, run } from '../../../tools/readme-examples.ts';
 
-const history: scheduler.Review[] = [
-  { at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 },
-  { at: '2026-03-03T18:00:00Z', day: '2026-03-03', rating: 3 },
+const history: scheduler.ReviewEvent[] = [
+  { id: 'a', at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 },
+  { id: 'b', at: '2026-03-03T18:00:00Z', day: '2026-03-03', rating: 3 },
 ];
 /** The variables that the examples use without declaring them. */
 const globals = { ...scheduler, history, card: scheduler.replay(history) };

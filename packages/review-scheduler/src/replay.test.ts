@@ -10,26 +10,18 @@ import {
 } from '@wordhoard/review-scheduler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyAnswer, anyHistory } from '../test/any-history.ts';
+import { anyAnswer, anyHistory, identify } from '../test/any-history.ts';
 
 const personal = defaultParameters.map((parameter) => parameter * 1.05);
 
-/** Histories together with the same entries in another order. */
-const anyShuffledHistory = anyHistory.chain((history) =>
-  fc.tuple(
-    fc.constant(history),
-    fc.shuffledSubarray(history, { minLength: history.length, maxLength: history.length }),
-  ),
-);
-
 /** An answer on a day of March 2026, at that hour of UTC. */
-function answer(day: number, rating: 1 | 2 | 3 | 4, hour = 12): Review {
+function answer(day: number, rating: 1 | 2 | 3 | 4, hour = 12): Review & { id: string } {
   return { ...moment(day, hour), rating };
 }
 
-function moment(day: number, hour = 12): { at: string; day: string } {
+function moment(day: number, hour = 12): { id: string; at: string; day: string } {
   const [date, time] = [day, hour].map((number) => String(number).padStart(2, '0'));
-  return { at: `2026-03-${date}T${time}:00:00Z`, day: `2026-03-${date}` };
+  return { id: `${day} ${hour}`, at: `2026-03-${date}T${time}:00:00Z`, day: `2026-03-${date}` };
 }
 
 describe('replaying a history', () => {
@@ -49,14 +41,6 @@ describe('replaying a history', () => {
     expect(replay([answer(1, 3), { ...moment(2), mark: 'unknown' }])).toBeUndefined();
   });
 
-  it('[R24] does not depend on the order of the entries', () => {
-    fc.assert(
-      fc.property(anyShuffledHistory, ([history, shuffled]) => {
-        expect(replay(shuffled)).toEqual(replay(history));
-      }),
-    );
-  });
-
   it('[R24] leaves the history as it was', () => {
     const history = Object.freeze([answer(2, 3), answer(1, 3)]);
     replay(history);
@@ -64,29 +48,18 @@ describe('replaying a history', () => {
   });
 
   it('[R25] orders by the instant, in whatever time zone it is written', () => {
-    const berlin = { at: '2026-03-01T23:30:00+01:00', day: '2026-03-01', rating: 1 } as const;
-    const utc = { at: '2026-03-01T23:00:00.000Z', day: '2026-03-02', rating: 4 } as const;
+    const berlin = {
+      id: 'a',
+      at: '2026-03-01T23:30:00+01:00',
+      day: '2026-03-01',
+      rating: 1,
+    } as const;
+    const utc = { id: 'b', at: '2026-03-01T23:00:00.000Z', day: '2026-03-02', rating: 4 } as const;
     expect(replay([utc, berlin])).toMatchObject({ reviews: 2, lastRating: 4 });
   });
 
   it.each(['', 'yesterday', '2026-03-01T25:00:00Z'])('[R25] refuses %j for a time', (at) => {
-    expect(() => replay([{ at, day: '2026-03-01', rating: 3 }])).toThrow(RangeError);
-  });
-
-  it('[R26] takes answers before marks at the same time', () => {
-    const history: Review[] = [{ ...moment(1), mark: 'unknown' }, answer(1, 3)];
-    expect(replay(history)).toBeUndefined();
-  });
-
-  it('[R26] takes the worst of the answers at the same time', () => {
-    expect(replay([answer(1, 4), answer(1, 1), answer(1, 3)])?.lastRating).toBe(1);
-  });
-
-  it('[R26] takes the earlier day first at the same time', () => {
-    const { at } = moment(2);
-    const history: Review[] = ['2026-03-02', '2026-03-01'].map((day) => ({ at, day, rating: 3 }));
-    expect(replay(history)).toMatchObject({ since: '2026-03-02', reviews: 2 });
-    expect(replay(history.toReversed())).toEqual(replay(history));
+    expect(() => replay([{ id: 'a', at, day: '2026-03-01', rating: 3 }])).toThrow(RangeError);
   });
 
   it('[R27] step by step gives the same card', () => {
@@ -132,7 +105,7 @@ describe('replaying a history', () => {
     fc.assert(
       fc.property(fc.array(anyAnswer, { maxLength: 25 }), (answers) => {
         const days = new Set(answers.map(({ day }) => day));
-        expect(replay(answers)?.reviews ?? 0).toBeLessThanOrEqual(days.size);
+        expect(replay(identify(answers))?.reviews ?? 0).toBeLessThanOrEqual(days.size);
       }),
     );
   });
@@ -140,7 +113,8 @@ describe('replaying a history', () => {
   it('[R28] counts the next answer of the day once the first is undone', () => {
     const history = [answer(1, 3), answer(3, 1, 8), answer(3, 3, 9)];
     expect(replay(history)).toMatchObject({ lastRating: 1, lapses: 1, reviews: 2 });
-    expect(replay(history.toSpliced(1, 1))).toMatchObject({
+    const undo = { id: 'undo', at: '2026-03-03T10:00:00Z', undoes: '3 8' };
+    expect(replay([...history, undo])).toMatchObject({
       lastRating: 3,
       lapses: 0,
       reviews: 2,
@@ -149,7 +123,8 @@ describe('replaying a history', () => {
 
   it('[R29] counts no answer of a day that a learner travelling west has left', () => {
     const beforeTheFlight = answer(3, 3, 1);
-    const afterTheFlight = { at: '2026-03-03T10:00:00Z', day: '2026-03-02', rating: 1 } as const;
+    const at = '2026-03-03T10:00:00Z';
+    const afterTheFlight = { id: 'b', at, day: '2026-03-02', rating: 1 } as const;
     expect(replay([beforeTheFlight, afterTheFlight])).toEqual(replay([beforeTheFlight]));
   });
 });

@@ -4,31 +4,6 @@ import { review } from './review.ts';
 import { createCard, type ReviewCard } from './review-card.ts';
 
 /**
- * Derives the card of a word from its history. The entries may be in any order: they are sorted by time,
- * and at the same time, answers come before marks.
- *
- * @param reviews - all answers and marks of one learner and one word
- * @param parameters - the 21 parameters of FSRS-6; by default those that fit most learners
- * @returns the card after the last entry; `undefined` if the word is unknown then
- * @throws {RangeError} if a time or a day does not exist, a rating is not 1, 2, 3 or 4, or there are other
- * than 21 finite parameters
- * @example
- * replay([
- *   { at: '2026-03-03T18:00:00Z', day: '2026-03-03', rating: 3 },
- *   { at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 },
- * ])?.due; // '2026-03-14'
- */
-export function replay(
-  reviews: readonly Review[],
-  parameters?: readonly number[],
-): ReviewCard | undefined {
-  return inOrder(reviews).reduce<ReviewCard | undefined>(
-    (card, entry) => addReview(card, entry, parameters),
-    undefined,
-  );
-}
-
-/**
  * Derives the card of a word from its events.
  *
  * @param events - all events of one learner and one word, in any order; events with the same id are the same
@@ -37,26 +12,19 @@ export function replay(
  * @throws {RangeError} if a time or a day does not exist, a rating is not 1, 2, 3 or 4, or there are other
  * than 21 finite parameters
  * @example
- * replayEvents([
+ * replay([
  *   { id: 'a', at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 },
  *   { id: 'b', at: '2026-03-03T18:00:00Z', day: '2026-03-03', rating: 3 },
  * ])?.due; // '2026-03-14'
  */
-export const replayEvents = (
+export function replay(
   events: readonly ReviewEvent[],
   parameters?: readonly number[],
-): ReviewCard | undefined =>
-  listReviews(events).reduce<ReviewCard | undefined>(
+): ReviewCard | undefined {
+  return listReviews(events).reduce<ReviewCard | undefined>(
     (card, review) => addReview(card, review, parameters),
     undefined,
   );
-
-/** Sorts a history by time, and entries of the same time by rank. */
-export function inOrder(reviews: readonly Review[]): Review[] {
-  return reviews
-    .map((entry) => ({ entry, time: parseTime(entry), rank: formatRank(entry) }))
-    .sort((one, other) => one.time - other.time || compareTexts(one.rank, other.rank))
-    .map(({ entry }) => entry);
 }
 
 /**
@@ -82,25 +50,4 @@ export function addReview(
   return 'mark' in entry
     ? mark(card, entry.mark, entry.day, parameters)
     : review(card ?? createCard(entry.day), entry.rating, entry.day, parameters);
-}
-
-function parseTime({ at }: Review): number {
-  const time = Date.parse(at);
-  if (Number.isNaN(time)) throw new RangeError(`Not a time: ${at}`);
-  return time;
-}
-
-/** Orders entries of the same time: answers before marks. Practice may stand anywhere. */
-function formatRank(entry: Review): string {
-  return [...listRankParts(entry), entry.day].join(' ');
-}
-
-function listRankParts(entry: Review): (string | number)[] {
-  if ('mark' in entry) return ['mark', entry.mark];
-  return 'practice' in entry ? ['practice', entry.practice] : ['answer', entry.rating];
-}
-
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

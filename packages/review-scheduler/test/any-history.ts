@@ -39,15 +39,20 @@ const anyPractice: fc.Arbitrary<Review> = fc
   .tuple(anyMoment, anyRating)
   .map(([moment, practice]) => ({ ...moment, practice }));
 
-/** Histories of a word, in no order, with entries of the same time and of the same day. */
-export const anyHistory: fc.Arbitrary<Review[]> = fc.array(
-  fc.oneof(
-    { weight: 4, arbitrary: anyAnswer },
-    { weight: 1, arbitrary: anyMarking },
-    { weight: 1, arbitrary: anyPractice },
-  ),
-  { maxLength: 25 },
+const anyReview = fc.oneof(
+  { weight: 4, arbitrary: anyAnswer },
+  { weight: 1, arbitrary: anyMarking },
+  { weight: 1, arbitrary: anyPractice },
 );
+
+/** Histories of a word, in no order, with entries of the same time and of the same day. */
+export const anyHistory: fc.Arbitrary<(Review & { id: string })[]> = fc
+  .array(anyReview, { maxLength: 25 })
+  .map((reviews) => identify(reviews));
+
+/** Gives each entry an id. */
+export const identify = (reviews: readonly Review[]): (Review & { id: string })[] =>
+  reviews.map((review, index) => ({ ...review, id: `event ${index}` }));
 
 /** Rated answers with the days between them, each later than the one before. */
 export const anyAnswers: fc.Arbitrary<{ day: Day; rating: Rating }[]> = fc

@@ -12,7 +12,7 @@ const entry = fc.oneof(
   fc.record({ mark: fc.constantFrom('saved', 'known', 'unknown', 'proven') }),
 );
 /** Entries at different times, in order. A learner who travels may be on an earlier day later on. */
-const history: fc.Arbitrary<Review[]> = fc
+const history: fc.Arbitrary<(Review & { id: string })[]> = fc
   .uniqueArray(
     fc.record({ hour: fc.nat(2_000), daysOff: fc.integer({ min: -1, max: 1 }), entry }),
     {
@@ -26,7 +26,8 @@ const history: fc.Arbitrary<Review[]> = fc
       .map(({ hour, daysOff, entry }) => {
         const time = noon + hour * 3_600_000;
         const day = new Date(time + daysOff * 86_400_000).toISOString().slice(0, 10);
-        return { at: new Date(time).toISOString(), day, ...entry } as Review;
+        const at = new Date(time).toISOString();
+        return { id: at, at, day, ...entry } as Review & { id: string };
       }),
   );
 
