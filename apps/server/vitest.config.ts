@@ -32,7 +32,10 @@ const postgres = (test: UserWorkspaceConfig['test']) =>
  * (connection, lock, restart, full disk) open their own, wherever they run.
  */
 const projects = process.env['TEST_DATABASE_URL']
-  ? [postgres({ include: everything }), embedded({ include: journeys, fileParallelism: false })]
+  ? [
+      postgres({ include: everything }),
+      embedded({ include: journeys, fileParallelism: false, sequence: { groupOrder: 1 } }),
+    ]
   : [embedded({ include: everything, exclude: serverOnly })];
 
 // Processes that tests start load their compiled modules from here.

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
 import { signUp } from '../support/account.ts';
+import { signOut } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
@@ -37,6 +38,24 @@ test('saved, proved and played words show on the learner’s page', async ({
     await expect(check).toBeFocused();
   });
 
+  await test.step('signing out asks first if the account does not have everything', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: learner.says('ui.knowingMark.known') }).click();
+    const notice = page.getByText(learner.says('connection.lost'));
+    await expect(notice).toBeVisible();
+    const dismiss = learner.says('ui.toast.dismiss');
+    await notice.locator('..').getByRole('button', { name: dismiss }).click();
+    await expect(notice).toBeHidden();
+    await signOut(learner, username);
+    const dialog = page.getByRole('dialog', { name: learner.says('signOut.title') });
+    await expect(dialog).toContainText(learner.says('signOut.text', { count: 1 }));
+    await learner.expectAccessible();
+    await dialog.getByRole('button', { name: learner.says('signOut.keep') }).click();
+    const isSent = page.waitForResponse(/front-review\/sync/);
+    await context.setOffline(false);
+    await isSent;
+  });
+
   await test.step('offline answers are sent on reconnection', async () => {
     const quiz = new QuizPage(page);
     await startQuiz(learner, 3);
@@ -44,7 +63,7 @@ test('saved, proved and played words show on the learner’s page', async ({
     await context.setOffline(true);
     await quiz.play(['wrong']);
     await expect(quiz.options.first()).toBeEnabled();
-    const isSent = page.waitForResponse(/front-quiz\/save-results/);
+    const isSent = page.waitForResponse(/front-review\/sync/);
     await context.setOffline(false);
     await isSent;
     await quiz.play(['right']);

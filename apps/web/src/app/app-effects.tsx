@@ -13,6 +13,7 @@ import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
 
 const MergePlans = lazyComponent(
   async () => (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
@@ -39,6 +40,7 @@ export function AppEffects() {
       <SyncPractice />
       <DeriveCards />
       <PracticeNotices />
+      <SignOutDialog />
       {user && <FollowAccountEvents username={user.username} />}
       {user && <AccountLanguage learn={user.learn} />}
       {user && <AccountStudySettings key={user.username} />}

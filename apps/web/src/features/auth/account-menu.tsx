@@ -19,11 +19,11 @@ import { AccountAvatar } from './account-avatar.tsx';
 import { useCurrentUrl } from './post-sign-in-redirect.ts';
 
 /** The pages of the account or, for visitors, links to sign in and to create one. */
-export function AccountMenu() {
+export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const visitorItems = useVisitorItems();
-  const userItems = useUserItems();
+  const userItems = useUserItems(onSignOut);
   const label =
     user === undefined
       ? formatMessage(messages.visitor)
@@ -61,9 +61,9 @@ function useVisitorItems(): MenuItem[] {
   ];
 }
 
-function useUserItems(): MenuItem[] {
+function useUserItems(onSignOut: () => void): MenuItem[] {
   const { formatMessage } = useIntl();
-  const { user, end } = useSession();
+  const { user } = useSession();
   const isAdmin = useRole() === UserRole.Admin;
   return [
     { label: formatMessage(pageTitleMessages.profile), icon: <UserIcon />, href: paths.profile() },
@@ -95,7 +95,7 @@ function useUserItems(): MenuItem[] {
     {
       label: formatMessage(messages.signOut),
       icon: <SignOutIcon />,
-      onChoose: end,
+      onChoose: onSignOut,
       startsGroup: true,
     },
   ];
