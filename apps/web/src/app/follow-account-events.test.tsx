@@ -1,4 +1,5 @@
 import { openedStoreAtom } from '../features/review/change-practice.ts';
+import { sessionAtom } from '../shared/session/session-atom.ts';
 // @vitest-environment jsdom
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -36,6 +37,8 @@ async function openPage() {
   const store = createStore();
   store.set(openedStoreAtom, createVisitStore());
   await store.set(openPracticeAtom, 'ada');
+  const user = { username: 'ada', learn: 'de' };
+  store.set(sessionAtom, { token: 'token', user, expiresAt: Number.POSITIVE_INFINITY });
   let syncs = 0;
   let hear: (text: string) => void = () => undefined;
   const api = createApiClient({

@@ -100,3 +100,13 @@ it('counts an answer that the browser refuses to store, and says so', async () =
   expect(wordIds()).toEqual(['apple']);
   expect(store.get(isRefusedAtom)).toBe(true);
 });
+
+it('lasts for the visit, with a notice, if the browser has no database', async () => {
+  const { indexedDB: present } = globalThis;
+  globalThis.indexedDB = undefined as unknown as IDBFactory;
+  const { store, mark, wordIds } = await openTab();
+  globalThis.indexedDB = present;
+  await mark('apple');
+  expect(wordIds()).toEqual(['apple']);
+  expect(store.get(isRefusedAtom)).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { quizAtom } from '../features/quiz/session/quiz-atom.ts';
 import {
   openedStoreAtom,
   openPracticeAtom,
@@ -10,14 +11,28 @@ import {
 import { isRefusedAtom, practiceAtom, recorderAtom, visitor } from '../features/review/practice.ts';
 import { openPracticeStore } from '../features/review/practice-database.ts';
 import { createSafeStore } from '../features/review/safe-store.ts';
+import { deviceIdAtom } from '../features/review/synchronise.ts';
+import { createVisitStore } from '../features/review/visit-store.ts';
 import { sessionAtom, sessionEndAtom } from '../shared/session/session-atom.ts';
+import { storedAtom } from '../shared/storage/stored-atom.ts';
+
+/** Whether a visitor has practised on this device. */
+const isReturningAtom = storedAtom({
+  key: 'wordhoard.returning',
+  area: 'local',
+  restore: (stored) => stored === true,
+});
 
 /** Shows the practice of the learner who is signed in, and what other tabs change in it. Resolves when it is read. */
 export async function followPractice(store: ReturnType<typeof createStore>): Promise<void> {
-  const safeStore = createSafeStore(await openPracticeStore(), {
-    getShown: () => store.get(practiceAtom),
-    onRefuse: () => store.set(isRefusedAtom, true),
+  const onRefuse = () => store.set(isRefusedAtom, true);
+  const opened = await openPracticeStore().catch(() => {
+    onRefuse();
+    return createVisitStore();
   });
+  const safeStore = createSafeStore(opened, { getShown: () => store.get(practiceAtom), onRefuse });
+  // From now on, all tabs and visits have the same.
+  store.set(deviceIdAtom, store.get(deviceIdAtom));
   store.set(openedStoreAtom, safeStore);
   store.set(recorderAtom, {
     record: (events, session) => store.set(storeEventsAtom, events, session),
@@ -25,6 +40,13 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
   const channel = new BroadcastChannel('wordhoard.practice');
   store.set(tabsAtom, channel);
   channel.addEventListener('message', ({ data }) => store.set(showChangeAtom, data));
+
+  // The page reads this before any script, to leave out the welcome.
+  store.sub(practiceAtom, () => {
+    const { owner: shown, histories } = store.get(practiceAtom);
+    const isReturning = shown === visitor && Object.keys(histories).length > 0;
+    if (isReturning !== store.get(isReturningAtom)) store.set(isReturningAtom, isReturning);
+  });
 
   /** The learner whose practice is shown or being read. */
   let owner = visitor;
@@ -43,10 +65,11 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
   store.sub(sessionAtom, () => {
     if (findOwner() === owner) return;
     const end = store.get(sessionEndAtom);
-    const isSent = store.get(practiceAtom).unsentCount === 0;
     // Someone else may take the name of an account that was deleted. What is not sent waits for its learner.
-    if (end === 'deleted' || (end === 'signedOut' && isSent))
-      void store.set(removePracticeAtom, owner);
+    if (end === 'deleted' || end === 'signedOut')
+      void store.set(removePracticeAtom, owner, { isForced: end === 'deleted' });
+    // A quiz of a visitor goes on in their account. That of a learner is not for the next one.
+    if (owner !== visitor && end !== 'revoked') store.set(quizAtom, undefined);
     void open();
   });
   await open();

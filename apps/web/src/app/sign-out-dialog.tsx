@@ -1,5 +1,6 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isSigningOutAtom, practiceAtom } from '../features/review/practice.ts';
 import { ConfirmDialog } from '../shared/form/dialogs.tsx';
@@ -9,12 +10,16 @@ import { useSession } from '../shared/session/use-session.ts';
 export function SignOutDialog() {
   const { formatMessage } = useIntl();
   const { user, end } = useSession();
-  const { unsentCount: count } = useAtomValue(practiceAtom);
+  const { unsentCount } = useAtomValue(practiceAtom);
   const [isSigningOut, setSigningOut] = useAtom(isSigningOutAtom);
   const close = () => setSigningOut(false);
+  const isSignedIn = user !== undefined;
+  useEffect(() => {
+    if (!isSignedIn) setSigningOut(false);
+  }, [isSignedIn, setSigningOut]);
+  if (!isSigningOut || !isSignedIn || unsentCount === 0) return null;
   return (
     <ConfirmDialog
-      isOpen={isSigningOut && user !== undefined}
       title={formatMessage(messages.title)}
       variant="primary"
       keep={formatMessage(messages.keep)}
@@ -25,7 +30,7 @@ export function SignOutDialog() {
         end();
       }}
     >
-      <p>{formatMessage(messages.text, { count })}</p>
+      <p>{formatMessage(messages.text)}</p>
     </ConfirmDialog>
   );
 }
@@ -35,7 +40,7 @@ const messages = defineMessages({
   text: {
     id: 'signOut.text',
     defaultMessage:
-      '{count, plural, one {# answer isn’t} other {# answers aren’t}} in your account yet. What you did here stays on this device and is sent when you sign in here again.',
+      'Some of what you did here isn’t in your account yet. It stays on this device and is sent when you sign in here again.',
   },
   keep: { id: 'signOut.keep', defaultMessage: 'Stay signed in' },
   confirm: { id: 'signOut.confirm', defaultMessage: 'Sign out' },

@@ -13,15 +13,20 @@ function present(event: ReviewEvent): ReviewSync['words'][number] {
   return { wordId: event.wordId, langCode: 'de', events: [stored] };
 }
 
+const refusal = () => Response.json({ code: 'ParameterInvalid', message: '' }, { status: 400 });
+
 interface FakeAccountOptions {
   /** What comes later than this counts then. */
   now?: string;
   /** How many events a device gets at once. */
   maxEvents?: number;
+  /** Events with which a request is invalid. */
+  refusedIds?: readonly string[];
 }
 
 /** An account as the server keeps it: each event once, in the order in which they arrived. */
-export function createFakeAccount({ now = '2030', maxEvents = 5_000 }: FakeAccountOptions = {}) {
+export function createFakeAccount(options: FakeAccountOptions = {}) {
+  const { now = '2030', maxEvents = 5_000, refusedIds = [] } = options;
   const stream: ReviewEvent[] = [];
   const sessions = new Map<string, string | null>();
   const requests: SyncRequest[] = [];
@@ -65,6 +70,7 @@ export function createFakeAccount({ now = '2030', maxEvents = 5_000 }: FakeAccou
         if (outcome === 'unreached') throw new TypeError('Failed to fetch');
         const body: SyncRequest = await request.json();
         requests.push(body);
+        if (body.events.some(({ id }) => refusedIds.includes(id))) return refusal();
         const data = answer(body);
         if (outcome === 'lost') throw new TypeError('Failed to fetch');
         return Response.json(data);

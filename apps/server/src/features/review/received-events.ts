@@ -4,22 +4,31 @@ import type { Rating } from '@wordhoard/contract/enumeration';
 import { latestDay } from './activity.ts';
 import { blankEvent } from './event-store.ts';
 
+/** Clocks that are set by the network differ by less, in milliseconds. */
+const clockTolerance = 60_000;
+
+/** When something counts that a device did at a time: now, if its clock is ahead. */
+export const countedTime = (time: Date, now: Date): Date =>
+  time.getTime() > now.getTime() + clockTolerance ? now : time;
+
 /** Reads an event of a device, whose clock may be ahead. What has not come yet counts now. */
 export function toEventRecord(event: ReviewEvent, now: Date) {
   const latest = latestDay(now);
-  const isEarly = Date.parse(event.at) > now.getTime();
+  const time = new Date(event.at);
+  const reviewedAt = countedTime(time, now);
+  const isAhead = reviewedAt !== time;
   const moment = {
     ...blankEvent,
     id: event.id,
     wordId: event.wordId,
-    reviewedAt: isEarly ? now : new Date(event.at),
+    reviewedAt,
   };
-  if (event.kind === 'undo') return { ...moment, isClamped: isEarly, undoes: event.undoes };
+  if (event.kind === 'undo') return { ...moment, isClamped: isAhead, undoes: event.undoes };
   const isOfLaterDay = event.day > latest;
   const dated = {
     ...moment,
     day: isOfLaterDay ? latest : event.day,
-    isClamped: isEarly || isOfLaterDay,
+    isClamped: isAhead || isOfLaterDay,
   };
   return event.kind === 'mark'
     ? { ...dated, mark: event.mark }

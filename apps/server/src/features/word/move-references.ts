@@ -23,8 +23,10 @@ import { moveTagLinks, moveTranslations, type ReferenceMove } from './move-share
  * of the second word stays.
  */
 export async function moveReferences(database: Database, move: ReferenceMove): Promise<void> {
-  await moveQuizzes(database, move);
-  await moveEvents(database, move);
+  // Anybody can send events for any id: only its owner's move from a personal word.
+  const learner = move.userId ?? (await findOwner(database, move.from)) ?? undefined;
+  await moveQuizzes(database, { ...move, userId: learner });
+  await moveEvents(database, { ...move, userId: learner });
   for (const reference of references) await moveRows(database, reference, move);
   await moveTranslations(database, move);
   await moveTagLinks(database, move);
@@ -32,8 +34,7 @@ export async function moveReferences(database: Database, move: ReferenceMove): P
 
 /** Quizzes refer to words in their settings and pairs, even before there is a result. */
 async function moveQuizzes(database: Database, { from, to, userId }: ReferenceMove): Promise<void> {
-  const learner = userId ?? (await findOwner(database, from));
-  const isAffected = learner === null ? sql`true` : sql`user_id = ${learner}`;
+  const isAffected = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
   const replaced = (column: SQL) => sql`replace(${column}::text, ${from}, ${to})::jsonb`;
   await database.execute(
     sql`update ${quizSession} set pairs = ${replaced(sql`pairs`)}, settings = ${replaced(sql`settings`)}

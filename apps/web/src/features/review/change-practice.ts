@@ -44,6 +44,8 @@ async function storeChange(
   { learner, change }: { learner: string; change: PracticeChange },
 ): Promise<void> {
   const { owner: shownOwner, stream } = get(practiceAtom);
+  // What the account has sent is of no use once its learner has signed out: it sends that again.
+  if (change.stream !== undefined && learner !== shownOwner) return;
   // A visitor may have signed in meanwhile. A learner may have signed out.
   const owner = learner === visitor ? shownOwner : learner;
   const scheduler = owner === shownOwner ? get(schedulerAtom) : undefined;
@@ -115,8 +117,8 @@ function toDeviceEvent({ langCode: _, ...event }: NewEvent): DeviceEvent {
   const { answer, milliseconds } = event;
   return {
     ...event,
-    // Nor may it end within a character.
-    answer: answer.slice(0, limits.quizAnswerMaxLength).replace(/[\uD800-\uDBFF]$/, ''),
+    // Half a character, which some keyboards leave, and NUL are no text.
+    answer: answer.slice(0, limits.quizAnswerMaxLength).replace(/\p{Surrogate}|\0/gu, ''),
     // A clock may have been set back.
     milliseconds: Math.max(0, Math.round(milliseconds)),
   };
@@ -127,9 +129,10 @@ export const openPracticeAtom = atom(null, async (get, set, owner: string) => {
   async function open(): Promise<void> {
     const store = get(practiceStoreAtom);
     if (owner !== visitor) {
-      const moved = await store.load(visitor);
-      await store.move(visitor, owner, joinHistories);
-      set(movedCountAtom, Object.keys(moved.histories).length);
+      const { histories, unsentCount } = await store.load(visitor);
+      const moved = Object.values(histories).filter(({ reviews }) => reviews.length > 0);
+      if (unsentCount > 0) await store.move(visitor, owner, joinHistories);
+      set(movedCountAtom, moved.length);
     }
     set(practiceAtom, { ...(await store.load(owner)), owner });
   }
@@ -137,12 +140,17 @@ export const openPracticeAtom = atom(null, async (get, set, owner: string) => {
   await set(deriveCardsAtom);
 });
 
-/** Removes the practice of a learner from this device. */
-export const removePracticeAtom = atom(null, (get, set, owner: string) =>
-  enqueue(get, set, {
-    queue: changesAtom,
-    action: () => get(practiceStoreAtom).remove(owner),
-  }),
+/** Removes the practice of a learner from this device; by default only if the account has all of it. */
+export const removePracticeAtom = atom(
+  null,
+  (get, set, owner: string, { isForced = false }: { isForced?: boolean } = {}) => {
+    async function remove(): Promise<void> {
+      const store = get(practiceStoreAtom);
+      const { events, sessions } = await store.listUnsent(owner, { events: 1, sessions: 1 });
+      if (isForced || events.length + sessions.length === 0) await store.remove(owner);
+    }
+    return enqueue(get, set, { queue: changesAtom, action: remove });
+  },
 );
 
 const joinHistories = (history: WordHistory | undefined, moved: WordHistory): WordHistory =>

@@ -10,7 +10,6 @@ import {
   type Unsent,
 } from './practice-store.ts';
 import type { ReviewRecord, WordHistory } from './review-history.ts';
-import { createVisitStore } from './visit-store.ts';
 
 interface PracticeDatabase extends DBSchema {
   history: { key: [string, string]; value: WordHistory & { owner: string; wordId: string } };
@@ -24,14 +23,9 @@ const stores = ['history', 'unsent', 'session', 'stream'] as const;
 type Database = IDBPDatabase<PracticeDatabase>;
 type Transaction = IDBPTransaction<PracticeDatabase, typeof stores, 'readwrite'>;
 
-/** Opens the database that all tabs share; without one, practice lasts for the visit. */
-export async function openPracticeStore(name = 'wordhoard'): Promise<PracticeStore> {
-  try {
-    return createDatabaseStore(await openDatabase(name));
-  } catch {
-    return createVisitStore();
-  }
-}
+/** Opens the database that all tabs share. Rejects if the browser has none, as some in private windows. */
+export const openPracticeStore = async (name = 'wordhoard'): Promise<PracticeStore> =>
+  createDatabaseStore(await openDatabase(name));
 
 const openDatabase = (name: string): Promise<Database> =>
   openDB<PracticeDatabase>(name, 1, {

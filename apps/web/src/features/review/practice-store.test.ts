@@ -177,13 +177,4 @@ describe('a database', () => {
     expect(histories['apple']?.reviews).toHaveLength(6);
     expect(unsentCount).toBe(6);
   });
-
-  it('is replaced for the visit if the browser has none', async () => {
-    const { indexedDB: present } = globalThis;
-    globalThis.indexedDB = undefined as unknown as IDBFactory;
-    const store = await openPracticeStore(createName());
-    globalThis.indexedDB = present;
-    await store.change('ada', addEvents(buildMark('1')));
-    expect(await listWordIds(store)).toEqual(['apple']);
-  });
 });

@@ -1,3 +1,4 @@
+import { sessionAtom } from '../../shared/session/session-atom.ts';
 import { openedStoreAtom } from './change-practice.ts';
 // @vitest-environment jsdom
 
@@ -37,6 +38,9 @@ async function openPage(
   const store = createStore();
   store.set(openedStoreAtom, practiceStore);
   await store.set(openPracticeAtom, owner);
+  const user = { username: owner, learn: 'de' };
+  if (owner !== '')
+    store.set(sessionAtom, { token: 'token', user, expiresAt: Number.POSITIVE_INFINITY });
   let outcome: 'answered' | 'unreached' = 'answered';
   const api = account.connect(() => outcome);
   const root = createRoot(document.createElement('div'));

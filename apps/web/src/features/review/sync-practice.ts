@@ -16,7 +16,7 @@ import {
   schedulerAtom,
   visitor,
 } from './practice.ts';
-import { synchronise } from './synchronise.ts';
+import { followers, synchronise } from './synchronise.ts';
 
 const syncRequestAtom = atom(0);
 
@@ -67,8 +67,12 @@ function useSync() {
   async function sync(isNeeded: (unsentCount: number) => boolean): Promise<void> {
     const { owner, unsentCount } = store.get(practiceAtom);
     if (owner === visitor || !isNeeded(unsentCount) || !navigator.onLine) return;
-    const { isClockAhead } = await synchronise({ api, store, queryClient });
+    const { isClockAhead, isRefused, hasChanged } = await synchronise({ api, store });
     if (isClockAhead) showToast({ id: 'clockAhead', text: formatMessage(messages.clockAhead) });
+    if (isRefused)
+      showToast({ id: 'refused', tone: 'wrong', text: formatMessage(messages.refused) });
+    // Other tabs need not wait for what follows.
+    if (hasChanged) void queryClient.invalidateQueries(followers);
   }
 
   return (isNeeded: (unsentCount: number) => boolean): Promise<void> =>
@@ -88,13 +92,12 @@ export function DeriveCards(): null {
   const scheduler = useAtomValue(schedulerAtom);
   const loadScheduler = useSetAtom(loadSchedulerAtom);
   const deriveCards = useSetAtom(deriveCardsAtom);
-  const isOpen = Object.values(record).some(({ card }) => card === undefined);
   useEffect(() => {
-    if (!isOpen) return;
+    if (Object.values(record).every(({ card }) => card !== undefined)) return;
     if (scheduler !== undefined) void deriveCards();
     // Without a connection, the next change or visit tries again.
     else loadScheduler().catch(() => undefined);
-  }, [isOpen, scheduler, deriveCards, loadScheduler]);
+  }, [record, scheduler, deriveCards, loadScheduler]);
   return null;
 }
 
@@ -120,6 +123,10 @@ const messages = defineMessages({
   clockAhead: {
     id: 'practice.clockAhead',
     defaultMessage: 'The clock of this device is ahead. Your answers count for today.',
+  },
+  refused: {
+    id: 'practice.refused',
+    defaultMessage: 'Your account couldn’t take an answer. It counts on this device only.',
   },
   moved: {
     id: 'practice.moved',

@@ -3,6 +3,7 @@ import { defaultParameters } from '@wordhoard/review-scheduler';
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
+import { sessionAtom } from '../../shared/session/session-atom.ts';
 import { addEvents, buildAnswer, buildMark, buildPlayed } from '../../test/build-practice.ts';
 import { createFakeAccount } from '../../test/fake-account.ts';
 import {
@@ -20,22 +21,21 @@ type Outcome = 'answered' | 'unreached' | 'lost';
 type Account = ReturnType<typeof createFakeAccount>;
 type Connection = Parameters<Account['connect']>[0];
 
+function signIn(store: ReturnType<typeof createStore>, username: string): void {
+  const user = { username, learn: 'de' };
+  store.set(sessionAtom, { token: 'token', user, expiresAt: Number.POSITIVE_INFINITY });
+}
+
 /** A device on which Ada is signed in. */
 async function openDevice(account: Account, connection?: Connection) {
   const store = createStore();
   store.set(openedStoreAtom, createVisitStore());
   await store.set(openPracticeAtom, 'ada');
-  const refetched: unknown[] = [];
-  const queryClient = {
-    async invalidateQueries(queries: unknown) {
-      refetched.push(queries);
-    },
-  };
+  signIn(store, 'ada');
   const api = account.connect(connection);
   return {
     store,
-    refetched,
-    sync: () => synchronise({ api, store, queryClient }),
+    sync: () => synchronise({ api, store }),
     add: (...events: Parameters<typeof addEvents>) =>
       store.set(changePracticeAtom, addEvents(...events)),
     unsentCount: () => store.get(practiceAtom).unsentCount,
@@ -117,26 +117,43 @@ describe('a device', () => {
     expect(laptop.store.get(reviewsAtom)['pear']?.langCode).toBe('de');
   });
 
-  it('refetches what follows from answers, if there are new ones', async () => {
-    const { add, sync, refetched } = await openDevice(createFakeAccount());
-    await sync();
-    expect(refetched).toEqual([]);
+  it('tells whether the account or this device has anything new', async () => {
+    const { add, sync } = await openDevice(createFakeAccount());
+    expect(await sync()).toMatchObject({ hasChanged: false });
     await add(buildMark('1'));
+    expect(await sync()).toMatchObject({ hasChanged: true });
+  });
+
+  it('sends everything else if the account refuses an event, and keeps that one here', async () => {
+    const account = createFakeAccount({ refusedIds: ['3'] });
+    const { add, sync, unsentCount, reviewIds } = await openDevice(account);
+    await add(...['1', '2', '3', '4', '5'].map((id) => buildMark(id, 'apple', Number(id))));
+    expect(await sync()).toMatchObject({ isRefused: true });
+    expect(account.eventIds().toSorted()).toEqual(['1', '2', '4', '5']);
+    expect(unsentCount()).toBe(0);
+    expect(reviewIds()).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('sends nothing with the token of somebody else', async () => {
+    const account = createFakeAccount();
+    const { store, add, sync, unsentCount } = await openDevice(account);
+    await add(buildMark('1'));
+    signIn(store, 'bob');
     await sync();
-    expect(refetched).not.toEqual([]);
+    expect([account.requests, unsentCount()]).toEqual([[], 1]);
   });
 
   it('counts answers for now if its clock is ahead', async () => {
     const account = createFakeAccount({ now: '2026-03-01T08:10:00.000Z' });
     const { add, sync, store } = await openDevice(account);
     await add(buildMark('late', 'apple', 30), buildMark('right', 'apple', 5));
-    expect(await sync()).toEqual({ isClockAhead: true });
+    expect(await sync()).toMatchObject({ isClockAhead: true });
     expect(store.get(reviewsAtom)['apple']?.reviews).toMatchObject([
       { id: 'right', at: '2026-03-01T08:05:00.000Z' },
       { id: 'late', at: '2026-03-01T08:10:00.000Z' },
     ]);
     await add(buildMark('next', 'apple', 6));
-    expect(await sync()).toEqual({ isClockAhead: false });
+    expect(await sync()).toMatchObject({ isClockAhead: false });
   });
 
   it('schedules every word anew when the parameters of the learner change', async () => {

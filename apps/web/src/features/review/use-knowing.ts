@@ -2,6 +2,7 @@ import type { Grammar } from '@wordhoard/contract';
 import { Knowing, type WordMode, wordStatusOf } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { atom, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { createMark, createUndo } from './new-event.ts';
@@ -76,14 +77,18 @@ const manyMessages = defineMessages({
   },
 });
 
-/** Marks words, and returns a function that undoes it. */
+/** Marks words, and returns a function that undoes it. A second tap waits until the first mark is shown. */
 function useMark(words: readonly MarkableWord[], states: readonly WordState[]) {
   const recordEvents = useSetAtom(recordEventsAtom);
+  const isMarking = useRef(false);
   return (knowing: Knowing): (() => void) | undefined => {
     const changed = words.filter((_, at) => states[at]?.knowing !== knowing);
-    if (changed.length === 0) return undefined;
+    if (changed.length === 0 || isMarking.current) return undefined;
     const marks = changed.map((word) => createMark(word, wordStatusOf[knowing]));
-    void recordEvents(marks);
+    isMarking.current = true;
+    void recordEvents(marks).finally(() => {
+      isMarking.current = false;
+    });
     return () => void recordEvents(marks.map(createUndo));
   };
 }

@@ -6,6 +6,7 @@ import { requireFound } from '../../../platform/errors/application-error.ts';
 import { quizSession } from '../../../schema/quiz.ts';
 import { review } from '../../../schema/review.ts';
 import { isCounted } from '../../review/event-store.ts';
+import { countedTime } from '../../review/received-events.ts';
 
 export type QuizSessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
@@ -26,7 +27,7 @@ export async function saveSessions(
   now: Date,
 ): Promise<void> {
   for (const { finishedAt: end, ...session } of sessions) {
-    const finishedAt = end === null ? null : new Date(Math.min(Date.parse(end), now.getTime()));
+    const finishedAt = end === null ? null : countedTime(new Date(end), now);
     const lastAnsweredAt = selectLastAnswerTime(userId, session.id);
     const changedAt = sql`coalesce(greatest(${lastAnsweredAt}, ${finishedAt}::timestamptz), ${now})`;
     const { finishedAt: stored } = quizSession;
@@ -37,7 +38,7 @@ export async function saveSessions(
       .onConflictDoUpdate({
         target: quizSession.id,
         set: {
-          pairs: session.pairs,
+          pairs: sql`case when ${isStillFinished} then ${quizSession.pairs} else ${JSON.stringify(session.pairs)}::jsonb end`,
           finishedAt: sql`case when ${isStillFinished} then ${stored} else ${finishedAt} end`,
           changedAt: sql`greatest(${quizSession.changedAt}, ${lastAnsweredAt}, ${finishedAt}::timestamptz)`,
         },

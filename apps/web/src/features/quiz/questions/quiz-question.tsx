@@ -116,7 +116,7 @@ export function CurrentQuestion({
 
   /** After an answer that is still being stored, too. */
   async function continueQuiz(): Promise<void> {
-    const session = await store.set(continueAtom);
+    const session = await store.set(continueAtom, word.id);
     if (session && isFinished(session)) onFinish();
   }
 

@@ -154,7 +154,10 @@ export const correctAtom = createChangeAtom((session, answer: Answer) =>
     : session,
 );
 
-export const continueAtom = createChangeAtom(continueQuiz);
+/** Continues from a question. Another tap on it changes nothing. */
+export const continueAtom = createChangeAtom((session, askedId: string) =>
+  session.quiz.pairs[session.quiz.index]?.word.id === askedId ? continueQuiz(session) : session,
+);
 
 /** Ends the session. It is removed if no question was answered. */
 export const endAtom = createChangeAtom((session) => {
