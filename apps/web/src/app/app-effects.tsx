@@ -13,10 +13,15 @@ import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
+import { ForgetQuiz } from './forget-quiz.ts';
 
 const MergePlans = lazyComponent(
   async () => (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
+);
+
+/** Loaded for whoever is signed in, because it is shown when there is no connection. */
+const SignOutDialog = lazyComponent(
+  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 );
 
 const ProveDialog = lazyComponent(
@@ -40,7 +45,8 @@ export function AppEffects() {
       <SyncPractice />
       <DeriveCards />
       <PracticeNotices />
-      <SignOutDialog />
+      <Suspense>{user && <SignOutDialog />}</Suspense>
+      <ForgetQuiz />
       {user && <FollowAccountEvents username={user.username} />}
       {user && <AccountLanguage learn={user.learn} />}
       {user && <AccountStudySettings key={user.username} />}

@@ -1,5 +1,4 @@
 import type { createStore } from 'jotai';
-import { quizAtom } from '../features/quiz/session/quiz-atom.ts';
 import {
   openedStoreAtom,
   openPracticeAtom,
@@ -11,7 +10,6 @@ import {
 import { isRefusedAtom, practiceAtom, recorderAtom, visitor } from '../features/review/practice.ts';
 import { openPracticeStore } from '../features/review/practice-database.ts';
 import { createSafeStore } from '../features/review/safe-store.ts';
-import { deviceIdAtom } from '../features/review/synchronise.ts';
 import { createVisitStore } from '../features/review/visit-store.ts';
 import { sessionAtom, sessionEndAtom } from '../shared/session/session-atom.ts';
 import { storedAtom } from '../shared/storage/stored-atom.ts';
@@ -31,8 +29,6 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
     return createVisitStore();
   });
   const safeStore = createSafeStore(opened, { getShown: () => store.get(practiceAtom), onRefuse });
-  // From now on, all tabs and visits have the same.
-  store.set(deviceIdAtom, store.get(deviceIdAtom));
   store.set(openedStoreAtom, safeStore);
   store.set(recorderAtom, {
     record: (events, session) => store.set(storeEventsAtom, events, session),
@@ -68,8 +64,6 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
     // Someone else may take the name of an account that was deleted. What is not sent waits for its learner.
     if (end === 'deleted' || end === 'signedOut')
       void store.set(removePracticeAtom, owner, { isForced: end === 'deleted' });
-    // A quiz of a visitor goes on in their account. That of a learner is not for the next one.
-    if (owner !== visitor && end !== 'revoked') store.set(quizAtom, undefined);
     void open();
   });
   await open();

@@ -16,7 +16,7 @@ import {
   schedulerAtom,
   visitor,
 } from './practice.ts';
-import { followers, synchronise } from './synchronise.ts';
+import { deviceIdAtom, followers, synchronise } from './synchronise.ts';
 
 const syncRequestAtom = atom(0);
 
@@ -36,6 +36,9 @@ export function SyncPractice(): null {
   const request = useAtomValue(syncRequestAtom);
   const sync = useSync();
   const receive = useEffectEvent(() => sync(() => true));
+  const [deviceId, setDeviceId] = useAtom(deviceIdAtom);
+  // From now on, all tabs and visits have the same.
+  useEffect(() => setDeviceId(deviceId), [deviceId, setDeviceId]);
   const send = useEffectEvent(() => sync((unsent) => unsent > 0));
 
   // New requests start another call.
