@@ -33,7 +33,7 @@ export class SyncDevice {
     return answer;
   }
 
-  /** Sends an event, and returns what has become of it. */
+  /** Sends an event and returns its outcome. */
   async report(event: ReviewEvent) {
     const { received } = await this.sync(event);
     return received[0];

@@ -29,7 +29,7 @@ export interface Entry {
   outcomes: Outcomes;
   /** What the same request gets again. Present if a success adds rows; a repeat adds none. */
   repeat?: Outcome;
-  /** What the next caller needs anew after a success. Nobody else needs the account of the caller. */
+  /** What a successful request changes, so that the next caller needs a new one. No other caller uses the caller's account. */
   changes?: 'world' | 'campaign' | 'caller';
 }
 

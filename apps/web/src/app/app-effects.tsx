@@ -19,7 +19,7 @@ const MergePlans = lazyComponent(
   async () => (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
 );
 
-/** Loaded for whoever is signed in, because it is shown when there is no connection. */
+/** Loaded as soon as somebody is signed in, because it must also open without a connection. */
 const SignOutDialog = lazyComponent(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 );

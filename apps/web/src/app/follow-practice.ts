@@ -61,7 +61,7 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
   store.sub(sessionAtom, () => {
     if (findOwner() === owner) return;
     const end = store.get(sessionEndAtom);
-    // Someone else may take the name of an account that was deleted. What is not sent waits for its learner.
+    // Another learner may take the username of a deleted account. After signing out, unsent events stay for their learner.
     if (end === 'deleted' || end === 'signedOut')
       void store.set(removePracticeAtom, owner, { isForced: end === 'deleted' });
     void open();

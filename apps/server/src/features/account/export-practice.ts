@@ -26,7 +26,7 @@ export function exportKnowing({ database, userId }: ExportSource) {
     .orderBy(changedAt, userWord.wordId);
 }
 
-/** Learners can send events for any word. A personal word of somebody else counts as missing. */
+/** Learners can send events for any word id. Another learner's personal word is treated as missing. */
 const isNotForeign = (userId: string) => or(isNull(word.ownerId), eq(word.ownerId, userId));
 
 export function exportReviews({ database, userId }: ExportSource) {

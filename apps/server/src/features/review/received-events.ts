@@ -11,7 +11,7 @@ const clockTolerance = 60_000;
 export const countedTime = (time: Date, now: Date): Date =>
   time.getTime() > now.getTime() + clockTolerance ? now : time;
 
-/** Reads an event of a device, whose clock may be ahead. What has not come yet counts now. */
+/** Reads an event of a device, whose clock may be ahead. A time in the future becomes the current time. */
 export function toEventRecord(event: ReviewEvent, now: Date) {
   const latest = latestDay(now);
   const time = new Date(event.at);

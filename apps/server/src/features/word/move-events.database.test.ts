@@ -44,7 +44,7 @@ it('brings the events of a word to the other one on all devices', async () => {
   expect(await learner.marks()).toMatchObject([{ wordId: to.id, reviews: 1 }]);
 });
 
-it('keeps those of the second word if it has any', async () => {
+it('keeps the events of the second word, if there are some', async () => {
   const [first, second] = [answerEvent(from.id), markEvent(to.id)];
   await phone.sync(first, second);
   await move();

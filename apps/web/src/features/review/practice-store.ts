@@ -29,7 +29,7 @@ export interface Unsent {
   readonly sessions: readonly PlayedSession[];
 }
 
-/** What is stored together, completely or not at all. */
+/** A change that is stored in one transaction. */
 export interface PracticeChange {
   wordIds: readonly string[];
   /** The new history of a word. */

@@ -15,7 +15,7 @@ export interface WordHistory {
   readonly langCode: string;
   /** The answers and marks that count, from the earliest to the latest. */
   readonly reviews: readonly StoredReview[];
-  /** The ids of what was undone. It may arrive after its undo. */
+  /** The ids of undone events. An event may arrive after its undo. */
   readonly undone: readonly string[];
   /** Follows from the reviews; null for an unknown word; absent until the scheduler is loaded. */
   readonly card?: ReviewCard | null;

@@ -104,7 +104,7 @@ export function DeriveCards(): null {
   return null;
 }
 
-/** Tells what has become of practice: that it is in the account now, or that the browser refuses to store it. */
+/** Tells the learner that their words are in the account now, or that the browser cannot store their answers. */
 export function PracticeNotices(): null {
   const { formatMessage } = useIntl();
   const isRefused = useAtomValue(isRefusedAtom);

@@ -205,7 +205,7 @@ describe('two devices', () => {
   type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
   async function openDevices() {
-    // What is answered in the last minutes comes from a clock that is ahead.
+    // The clock of the device is ahead, so its last answers lie in the future.
     const account = createFakeAccount({ maxEvents: 3, now: '2026-03-01T08:45:00.000Z' });
     let outcome: Outcome = 'answered';
     const connection = () => outcome;

@@ -16,7 +16,7 @@ function selectSessions(database: Database, condition: SQL | undefined) {
 }
 
 /**
- * Stores sessions as their device reports them. The id of somebody else's session changes nothing. A device that
+ * Stores sessions as their device reports them. A report about another learner's session changes nothing. A device that
  * has not seen the end of a session does not open it again: only an answer after its last one does, or the undo of
  * that one.
  */
