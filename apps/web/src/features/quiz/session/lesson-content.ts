@@ -34,12 +34,13 @@ export interface LessonContent {
 
 /** Whether a stored value has every field that the screens of a lesson read. */
 export function isLessonContent(value: unknown): value is LessonContent {
-  const { words, untaughtIds, list } = Object(value);
+  const { words, untaughtIds, list, remaining } = Object(value);
   return (
     Array.isArray(words) &&
     words.every(isTaughtWord) &&
     Array.isArray(untaughtIds) &&
-    (list === null || isText(Object(list).name))
+    (list === null || isText(Object(list).name)) &&
+    Number.isInteger(remaining)
   );
 }
 
