@@ -6,6 +6,8 @@ import { App } from './app/app.tsx';
 import { followAccount } from './app/follow-account.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createDefaultTranslation, loadTranslation } from './app/translation-provider.tsx';
+import { isServerUnreachableAtom } from './shared/api/api-context.ts';
+import { createOfflineFetch } from './shared/api/offline-fetch.ts';
 import { findOpening } from './shared/page/opening.tsx';
 import { keepSession } from './shared/session/keep-session.ts';
 import { handleApiErrorAtom, sessionAtom } from './shared/session/session-atom.ts';
@@ -41,6 +43,12 @@ const api = createApiClient({
   token: () => store.get(sessionAtom)?.token,
   locale: currentLocale,
   onFailure: (failed) => store.set(handleApiErrorAtom, failed),
+  fetch: createOfflineFetch({
+    isUnreachable: () => store.get(isServerUnreachableAtom),
+    onUnreachable: () => store.set(isServerUnreachableAtom, true),
+    loadAnswers: async () => (await import('./app/offline-answers.ts')).createOfflineAnswers(),
+    fetch: (request) => fetch(request),
+  }),
 });
 const queryClient = createQueryClient((failure) => showFailure(failure, store));
 followAccount({ store, queryClient });

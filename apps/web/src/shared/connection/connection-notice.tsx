@@ -61,9 +61,11 @@ const messages = defineMessages({
   back: { id: 'connection.back', defaultMessage: 'You’re back online.' },
 });
 
-/** Rejects if the server does not answer at all; it may refuse the request. */
+/** Rejects if the server does not answer at all; it may refuse the request. The device must not answer instead. */
 const waitForAnswer = (api: ApiClient, signal: AbortSignal): Promise<unknown> =>
-  readData(api.GET('/front-general/init-data', { signal })).catch((error: unknown) => {
+  readData(
+    api.GET('/front-general/init-data', { signal, fetch: (request) => fetch(request) }),
+  ).catch((error: unknown) => {
     if (!(error instanceof ApiFailure) || isUnreachable(error)) throw error;
   });
 
