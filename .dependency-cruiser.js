@@ -66,7 +66,7 @@ export default {
       comment:
         "The contract's schemas would bring zod to the browser: import types only, and constants from @wordhoard/contract/enumeration, /limits, /error-code or /page-address.",
       severity: 'error',
-      from: { path: '^(?:apps/web|packages/(?:api-client|i18n|ui))/src/' },
+      from: { path: '^(?:apps/web|packages/(?:api-client|i18n|quiz-builder|ui))/src/' },
       to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

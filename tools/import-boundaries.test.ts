@@ -136,6 +136,7 @@ describe('a forbidden import', () => {
     ['packages/validators/src/is-slug.ts', 'zod', 'imports nothing at run time'],
     ['packages/quiz-engine/src/quiz.ts', '@wordhoard/feed-store', 'imports nothing at run time'],
     ['packages/review-scheduler/src/mark.ts', 'zod', 'imports nothing but ts-fsrs'],
+    ['packages/quiz-builder/src/build-quiz.ts', 'zod', 'works on the server and in browsers'],
     ['packages/contract/src/word/word.ts', '@wordhoard/ui', 'describes the wire and nothing else'],
     ['packages/api-client/src/session.ts', 'react', 'speaks HTTP and knows no screen'],
     ['packages/i18n/src/locale.ts', '@wordhoard/api-client', 'owns sentences only'],
@@ -153,6 +154,7 @@ describe('an allowed import', () => {
   it.each([
     ['packages/validators/src/index.ts', './is-slug.ts'],
     ['packages/review-scheduler/src/memory.ts', 'ts-fsrs'],
+    ['packages/quiz-builder/src/build-quiz.ts', '@wordhoard/quiz-engine/text'],
     ['packages/contract/src/word/word.ts', '@hono/zod-openapi'],
     ['packages/ui/src/word/headword.tsx', 'react'],
     ['apps/web/src/pages/word/word-screen.tsx', '@wordhoard/ui'],

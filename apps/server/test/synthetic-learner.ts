@@ -1,3 +1,4 @@
+import { seededRandom } from '@wordhoard/quiz-builder';
 import {
   addReview,
   defaultParameters,
@@ -6,7 +7,6 @@ import {
   type ReviewCard,
   retrievability,
 } from '@wordhoard/review-scheduler';
-import { seededRandom } from '../src/features/quiz/make-quiz.ts';
 
 interface SyntheticLearner {
   /** How the learner really remembers. The reviews are scheduled by the default. */

@@ -1,4 +1,5 @@
 import type { QuizSource } from '@wordhoard/contract';
+import { quizLimits } from '@wordhoard/quiz-builder';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -10,7 +11,6 @@ import { chooseSearchedWords } from '../word/search.ts';
 import { chooseWords, selectWords, type WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
 import { getListTheme, getTagTheme, getWordsTheme, type Theme } from '../word/theme.ts';
-import { quizLimits } from './candidate.ts';
 
 export type WordSource = Exclude<QuizSource, { kind: 'table' }>;
 

@@ -1,4 +1,13 @@
 import type { QuizItemRecord, QuizSource, Table, WordRecord } from '@wordhoard/contract';
+import {
+  type AnswerModes,
+  acceptForSamePrompt,
+  asksImages,
+  asksTranslations,
+  type Candidate,
+  shownText,
+  toSide,
+} from '@wordhoard/quiz-builder';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -6,15 +15,6 @@ import { presentCards } from '../card/cards.ts';
 import { findColumns, findRowIds } from '../table/part-store.ts';
 import { findVisibleTable, presentColumn, presentRows } from '../table/store.ts';
 import { findWordsById } from '../word/store.ts';
-import { acceptForSamePrompt } from './accepted-answers.ts';
-import {
-  type AnswerModes,
-  asksImages,
-  asksTranslations,
-  type Candidate,
-  shownText,
-  toSide,
-} from './candidate.ts';
 
 export type TableSource = Extract<QuizSource, { kind: 'table' }>;
 

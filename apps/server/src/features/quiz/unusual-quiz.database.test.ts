@@ -1,6 +1,7 @@
 import { type QuizSource, routes } from '@wordhoard/contract';
 import { type QuizCode, quizCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { quizLimits } from '@wordhoard/quiz-builder';
 import { buildLetterMatch, judgeLetterMatch, judgeSpelling } from '@wordhoard/quiz-engine';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +19,6 @@ import {
 } from '../../../test/quiz-request.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { buildCell, createVerbTable } from '../../../test/verb-table.ts';
-import { quizLimits } from './candidate.ts';
 
 const app = useApp();
 

@@ -2,7 +2,7 @@ import type { QuizItemRecord } from '@wordhoard/contract';
 import { foldText, judgeMultipleChoice, type Random } from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildQuizItem } from '../../../../test/quiz-item.ts';
+import { buildQuizItem } from '../../../../../../packages/quiz-builder/test/quiz-item.ts';
 import type { PostLimits } from '../../../schema/campaign.ts';
 import { defaultLimits } from '../network/network.ts';
 import { buildQuiz, type QuizSettings, type QuizText } from './build-quiz.ts';

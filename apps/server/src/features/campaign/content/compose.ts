@@ -8,14 +8,18 @@ import { QuizMode, type SmmCampaignType, speechPartCodes } from '@wordhoard/cont
 import { pagePaths } from '@wordhoard/contract/page-address';
 import { negotiateLocale } from '@wordhoard/i18n';
 import { serverMessages } from '@wordhoard/i18n/server';
+import {
+  acceptForSamePrompt,
+  buildCandidates,
+  buildFillers,
+  type Candidate,
+  seededRandom,
+} from '@wordhoard/quiz-builder';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
 import type { ChannelRow, PostLimits } from '../../../schema/campaign.ts';
 import { presentCards } from '../../card/cards.ts';
-import { acceptForSamePrompt } from '../../quiz/accepted-answers.ts';
-import { type Candidate, meaningItem } from '../../quiz/candidate.ts';
 import { findFillers } from '../../quiz/load-candidates.ts';
-import { seededRandom } from '../../quiz/make-quiz.ts';
 import { findTagCodes } from '../../tag/store.ts';
 import { getWordsTheme } from '../../word/theme.ts';
 import { defaultLimits } from '../network/network.ts';
@@ -148,7 +152,7 @@ async function createQuizComposer(
   settings: CompositionSettings,
 ): Promise<Composer> {
   const { channel, seed } = settings;
-  const asked = acceptForSamePrompt(cards.flatMap(buildCandidates));
+  const asked = acceptForSamePrompt(buildCandidates(cards, quizSettings));
   const pool = await findQuizPool(database, asked, settings);
   const items = new Map(asked.map(({ item }) => [item.wordId, item]));
   const { tranLangCode } = channel;
@@ -165,21 +169,14 @@ async function createQuizComposer(
 
 const quizSettings = { asks: 'meaning', mode: QuizMode.Tran, direction: 'forward' } as const;
 
-function buildCandidates(word: WordRecord): Candidate[] {
-  const item = meaningItem(word, quizSettings, undefined);
-  return item === undefined ? [] : [{ word, item }];
-}
-
 /** Words of the campaign. If they are few, also words of the same themes or common words of the language. */
 async function findQuizPool(
   database: Database,
   asked: readonly Candidate[],
   { channel: { langCode, tranLangCode }, now }: CompositionSettings,
 ): Promise<QuizItemRecord[]> {
-  const fillers = await findFillers(database, langCode, asked, {
-    settings: { ...quizSettings, tranLangCode },
-    context: buildVisitorContext(now),
-  });
+  const find = findFillers(database, langCode, { tranLangCode, context: buildVisitorContext(now) });
+  const fillers = await buildFillers(asked, quizSettings, find);
   return [...asked.slice(0, maxPool), ...fillers].map(({ item }) => item);
 }
 

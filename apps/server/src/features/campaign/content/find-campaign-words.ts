@@ -1,12 +1,12 @@
 import type { SmmCampaignSource } from '@wordhoard/contract';
 import type { SmmWordOrder } from '@wordhoard/contract/enumeration';
+import { seededRandom } from '@wordhoard/quiz-builder';
 import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAmong } from '../../../platform/database/sql.ts';
 import { requireFound } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { word } from '../../../schema/word.ts';
-import { seededRandom } from '../../quiz/make-quiz.ts';
 import { findSourceWords } from '../../quiz/source-words.ts';
 import { findCells } from '../../table/cells.ts';
 import { findRowIds } from '../../table/part-store.ts';

@@ -4,19 +4,22 @@ import type {
   QuizQuestionKey,
   ResolvedQuizSettings,
 } from '@wordhoard/contract';
+import {
+  acceptAllWords,
+  buildFillers,
+  buildPool,
+  type Candidate,
+  itemFor,
+  type QuizCandidates,
+  seededRandom,
+  toQuestionKey,
+} from '@wordhoard/quiz-builder';
 import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { acceptAllWords } from '../accepted-answers.ts';
-import { type Candidate, itemFor, toQuestionKey } from '../candidate.ts';
-import {
-  findCandidates,
-  findFillers,
-  loadCandidates,
-  type QuizCandidates,
-} from '../load-candidates.ts';
-import { buildPool, seededRandom } from '../make-quiz.ts';
+import { findCandidates, findFillers, loadCandidates } from '../load-candidates.ts';
+import { findSynonyms } from '../make-quiz.ts';
 
 interface StoredQuiz {
   settings: ResolvedQuizSettings;
@@ -56,7 +59,7 @@ async function askPairs(
   const questions = asked.map((one) => ({ ...one, item: itemFor(one.code, one.item) }));
   const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
   return {
-    pairs: await acceptAllWords(database, questions, settings, context),
+    pairs: await acceptAllWords(questions, settings, findSynonyms(database, context)),
     pool: buildPool(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
   };
 }
@@ -74,12 +77,17 @@ async function loadCandidatesIfFound(
   }
 }
 
-const findFillersFor = async (
+async function findFillersFor(
   database: Database,
   named: readonly Candidate[],
-  asking: { settings: ResolvedQuizSettings; context: RequestContext },
-): Promise<Candidate[]> =>
-  named[0] === undefined ? [] : findFillers(database, named[0].word.langCode, named, asking);
+  { settings, context }: { settings: ResolvedQuizSettings; context: RequestContext },
+): Promise<Candidate[]> {
+  const [first] = named;
+  if (first === undefined) return [];
+  const { tranLangCode } = settings;
+  const find = findFillers(database, first.word.langCode, { tranLangCode, context });
+  return buildFillers(named, settings, find);
+}
 
 /** By word, row and column, and by the word alone for keys without a row. */
 function indexCandidates(candidates: readonly Candidate[]): Map<string, Candidate> {

@@ -1,10 +1,11 @@
 import { routes } from '@wordhoard/contract';
+import { resolveSettings } from '@wordhoard/quiz-builder';
 import { presentFeed } from '../../../platform/database/feed-page.ts';
 import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findAvailability } from '../availability.ts';
-import { makeQuiz, resolveSettings } from '../make-quiz.ts';
+import { loadAvailability } from '../availability.ts';
+import { makeQuiz } from '../make-quiz.ts';
 import { presentQuizSession, presentRecords } from './present.ts';
 import { findCurrentQuizSession, findOwnQuizSession, findQuizSessions } from './store.ts';
 import { suggestAnswer } from './suggest-answer.ts';
@@ -16,9 +17,10 @@ export function addQuizRoutes(api: Api, { database }: Services): void {
   });
 
   answer(api, routes.quiz, {
-    entity: (settings, context) => makeQuiz(database, resolveSettings(settings), context),
+    entity: (settings, context) =>
+      makeQuiz(database, resolveSettings(settings, Math.random), context),
 
-    availability: (request, context) => findAvailability(database, request, context),
+    availability: (request, context) => loadAvailability(database, request, context),
 
     async current(_request, context) {
       const row = await findCurrentQuizSession(database, context.caller.id);

@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
 import type { QuizItemRecord, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { foldText } from '@wordhoard/quiz-engine';
+import { foldText, shuffle } from '@wordhoard/quiz-engine';
 import { buildWrongPlurals } from '@wordhoard/quiz-engine/plurals';
 import {
   articlesOf,
@@ -11,6 +10,7 @@ import {
   splitLeadingWord,
   withArticle,
 } from '@wordhoard/quiz-engine/text';
+import { hashText, seededRandom } from './seeded-random.ts';
 
 /** An item without the fields that identify its word. */
 export type GrammarItem = Omit<QuizItemRecord, 'wordId' | 'speechPartId'>;
@@ -89,14 +89,8 @@ export function pluralItem(word: WordRecord): GrammarItem | undefined {
 function pluralOptions({ text, langCode, grammar }: WordRecord, plural: string) {
   const wrong = buildWrongPlurals({ singular: text, plural, langCode, gender: grammar?.gender });
   if (wrong.length < minWrongPlurals) return undefined;
-  return inFixedOrder([plural, ...wrong], text);
-}
-
-/** An order that does not reveal the answer. In alphabetical order, _Blumen_ would always stand between _Blume_ and _Blumer_. */
-function inFixedOrder(options: readonly string[], word: string): string[] {
-  const keyOf = new Map(options.map((option) => [option, hash('sha1', `${word} ${option}`)]));
-  const key = (option: string) => keyOf.get(option) ?? '';
-  return options.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+  // Always in the same order. In alphabetical order, _Blumen_ would always stand between _Blume_ and _Blumer_.
+  return shuffle([plural, ...wrong], seededRandom(hashText(text)));
 }
 
 const readingKinds: QuizCode[] = ['cards', 'multiple-choice', 'match-up', 'spelling'];

@@ -26,13 +26,13 @@ it.each<[string, string, string[], string]>([
   ['de', 'das Organ, mit dem das Auge sieht', ['das Auge'], 'das Organ, mit dem das … sieht'],
   ['zh', '看东西的眼睛', ['眼睛'], '看东西的…'],
   ['en', 'what C++ is', ['C++'], 'what … is'],
-])('hides words in %s: %s', (langCode, definition, words, masked) => {
+])('[B3] hides words in %s: %s', (langCode, definition, words, masked) => {
   expect(maskWords(definition, words, langCode)).toBe(masked);
 });
 
 const word = fc.stringMatching(/^[a-zé]{3,8}$/);
 
-it('leaves no whole word of them, and changes nothing else', () => {
+it('[B3] leaves no whole word of them, and changes nothing else', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), word, (texts, hidden) => {
       const definition = [...texts, hidden].join(' ');
@@ -46,7 +46,7 @@ it('leaves no whole word of them, and changes nothing else', () => {
   );
 });
 
-it('leaves any other text as it is', () => {
+it('[B3] leaves any other text as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, other) => {
       fc.pre(!foldCase(text).includes(foldCase(other.trim())));

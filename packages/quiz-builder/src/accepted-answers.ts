@@ -1,8 +1,10 @@
-import type { QuizItemRecord, QuizQuestion, ResolvedQuizSettings } from '@wordhoard/contract';
+import type {
+  QuizItemRecord,
+  QuizQuestion,
+  ResolvedQuizSettings,
+  WordRecord,
+} from '@wordhoard/contract';
 import { foldText } from '@wordhoard/quiz-engine';
-import type { Database } from '../../platform/database/database.ts';
-import type { RequestContext } from '../../platform/http/request-context.ts';
-import { findTranslationsOfWords } from '../translation/store.ts';
 import type { Candidate } from './candidate.ts';
 
 interface AskedItem {
@@ -29,6 +31,14 @@ export function acceptForSamePrompt<One extends AskedItem>(asked: readonly One[]
     ),
   );
 }
+
+/** Adds the answers of the other items that are right as well, so that grading accepts them. */
+export const acceptOtherAnswers = (
+  candidates: readonly Candidate[],
+  fillers: readonly Candidate[],
+  { asks }: Pick<ResolvedQuizSettings, 'asks'>,
+): Candidate[] =>
+  asks === 'gap' ? acceptSynonyms(candidates, fillers) : acceptForSamePrompt(candidates);
 
 /** Accepts in each gap the words that share a translation with its word: the sentence may mean them too. */
 export function acceptSynonyms(candidates: readonly Candidate[], fillers: readonly Candidate[]) {
@@ -61,38 +71,28 @@ function promptKeys({ item: { prompt }, prompts = [prompt.text] }: AskedItem): s
   return prompts.map((text) => `${langCode ?? ''} ${foldText(text, langCode)}`);
 }
 
+/** Finds the texts of the words that share the first meaning of each word, by the id of the word. */
+export type FindSynonyms = (
+  words: readonly WordRecord[],
+) => Promise<ReadonlyMap<string, readonly string[]>>;
+
 /**
  * Accepts every word with the prompted translation or definition, whether or not it is in the same source. The
  * cells of a table define their answers themselves.
  */
 export async function acceptAllWords(
-  database: Database,
   pairs: readonly QuizQuestion[],
   { source }: Pick<ResolvedQuizSettings, 'source'>,
-  { caller }: RequestContext,
+  findSynonyms: FindSynonyms,
 ): Promise<QuizQuestion[]> {
   const asked = pairs.filter(asksForWord);
-  const [first] = asked;
-  if (first === undefined || source.kind === 'table') return [...pairs];
-  const rows = await findTranslationsOfWords(database, asked.flatMap(listMeaningIds), {
-    callerId: caller?.id,
-    langCode: first.word.langCode,
-  });
-  const wordsOf = Map.groupBy(rows, ({ wordId }) => wordId);
-  return pairs.map((pair) => {
-    if (!asksForWord(pair)) return pair;
-    const words = listMeaningIds(pair).flatMap((id) => wordsOf.get(id) ?? []);
-    return addAccepted(
-      pair,
-      words.map(({ dest }) => dest.text),
-    );
-  });
+  if (asked.length === 0 || source.kind === 'table') return [...pairs];
+  const synonyms = await findSynonyms(asked.map(({ word }) => word));
+  return pairs.map((pair) =>
+    asksForWord(pair) ? addAccepted(pair, synonyms.get(pair.word.id) ?? []) : pair,
+  );
 }
 
 /** Whether the answer is the word itself, and the prompt its meaning. */
 const asksForWord = ({ word, item }: QuizQuestion): boolean =>
   item.asks === undefined && item.text === word.text && item.langCode === word.langCode;
-
-/** The id of the first translation, which is the prompt. */
-const listMeaningIds = ({ word }: QuizQuestion): string[] =>
-  word.trans[0] === undefined ? [] : [word.trans[0].dest.id];

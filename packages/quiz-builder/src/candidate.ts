@@ -9,7 +9,7 @@ import { type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumerati
 import { foldCase, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { findArticle } from './grammar-items.ts';
 
-/** Limits of the server. Those that browsers need as well are in the contract. */
+/** Limits of what a quiz is built from. Those of its settings are in the contract. */
 export const quizLimits = {
   /** The number of words read from a source; no list has more. */
   candidates: 1_000,

@@ -1,44 +1,21 @@
 import type { Grammar, WordRecord } from '@wordhoard/contract';
-import { Knowing, type QuizAspect, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
+import { type QuizAspect, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
+import { buildMeaning, buildWord } from '../test/word-record.ts';
 import { acceptSynonyms } from './accepted-answers.ts';
 import { buildItem } from './build-item.ts';
 import { formatFullForm } from './grammar-items.ts';
 
 const asking = { mode: QuizMode.Tran, direction: 'forward' } as const;
 
-function buildWord(text: string, changes: Partial<WordRecord> = {}): WordRecord {
-  return {
-    id: `id of ${text}`,
-    text,
-    langCode: 'de',
-    mode: WordMode.Word,
-    example: null,
-    exampleDetails: null,
-    grammar: null,
-    knowing: Knowing.Unknown,
-    memory: null,
-    image: null,
-    recording: null,
-    trans: [],
-    ...changes,
-  };
-}
-
-const translation = (text: string) =>
-  ({
-    dest: { id: `id of ${text}`, text, langCode: 'en' },
-    speechPartId: 6,
-  }) as WordRecord['trans'][0];
-
 const ask = (asks: QuizAspect, word: WordRecord) => buildItem(word, { ...asking, asks }, undefined);
 
 const noun = (text: string, langCode: string, grammar: Grammar) =>
   buildWord(text, { langCode, grammar });
 
-describe('a definition', () => {
+describe('[B3] a definition', () => {
   const definition = 'Samen des Mandelbaums; Mandeln';
-  const { dest, ...rest } = translation(definition);
+  const { dest, ...rest } = buildMeaning(definition);
   const definedBy = { ...rest, dest: { ...dest, langCode: 'de', mode: WordMode.Definition } };
   const almond = buildWord('Mandel', { trans: [definedBy] });
 
@@ -60,7 +37,7 @@ describe('a definition', () => {
   });
 });
 
-describe('the article of a noun', () => {
+describe('[B4] the article of a noun', () => {
   it('is asked with all articles of its language', () => {
     expect(ask('article', noun('Auge', 'de', { gender: 'neuter' }))).toMatchObject({
       asks: 'article',
@@ -117,7 +94,7 @@ const isMadeFrom =
   (options: string[]) =>
     options.toSorted().join() === expected.toSorted().join();
 
-describe('the plural of a noun', () => {
+describe('[B5] the plural of a noun', () => {
   it('is asked by the singular with its article, and accepts the article of the plural', () => {
     expect(ask('plural', noun('Auge', 'de', { gender: 'neuter', plural: 'Augen' }))).toMatchObject({
       asks: 'plural',
@@ -148,7 +125,7 @@ describe('the plural of a noun', () => {
   });
 });
 
-it('the plural may stand anywhere among its options, but always in the same place', () => {
+it('[B5] the plural may stand anywhere among its options, but always in the same place', () => {
   const findPlace = (text: string) => {
     const item = ask('plural', noun(text, 'de', { gender: 'feminine', plural: `${text}n` }));
     return item?.options?.indexOf(item.text);
@@ -160,14 +137,14 @@ it('the plural may stand anywhere among its options, but always in the same plac
   expect(nouns.map(findPlace)).toEqual(nouns.map(findPlace));
 });
 
-it('the plural has plurals of other words as options if few wrong ones can be formed', () => {
+it('[B5] the plural has plurals of other words as options if few wrong ones can be formed', () => {
   const book = ask('plural', noun('كتاب', 'ar', { plural: 'كتب' }));
   expect(book).toMatchObject({ kinds: ['cards', 'multiple-choice', 'spelling', 'letter-match'] });
   expect(book).not.toHaveProperty('options');
   expect(ask('plural', noun('Papagei', 'de', { plural: 'Papageien' }))?.options).toHaveLength(3);
 });
 
-describe('the reading of a word', () => {
+describe('[B6] the reading of a word', () => {
   it('is pinyin in Latin letters, or kana that may be typed as romaji', () => {
     expect(ask('reading', noun('眼睛', 'zh', { reading: 'yǎn jing' }))).toMatchObject({
       prompt: { text: '眼睛', langCode: 'zh' },
@@ -189,11 +166,11 @@ describe('the reading of a word', () => {
   });
 });
 
-describe('a gap', () => {
+describe('[B7] a gap', () => {
   const bag = buildWord('Tasche', {
     example: 'Meine Schlüssel sind in der Tasche.',
     exampleDetails: { trans: [{ langCode: 'en', text: 'My keys are in the bag.' }] },
-    trans: [translation('bag')],
+    trans: [buildMeaning('bag')],
   });
 
   it('is filled by the word as it stands in the sentence', () => {
@@ -214,7 +191,7 @@ describe('a gap', () => {
     const eat = buildWord('essen', {
       example: 'Sie isst gern.',
       exampleDetails: { form: 'isst', trans: [] },
-      trans: [translation('eat')],
+      trans: [buildMeaning('eat')],
     });
     expect(ask('gap', eat)).toMatchObject({
       text: 'isst',
@@ -235,14 +212,14 @@ describe('a gap', () => {
     expect(ask('gap', { ...bag, trans: [] })).toBeUndefined();
   });
 
-  it('takes synonyms too', () => {
+  it('[B9] takes synonyms too', () => {
     const sack = { ...bag, id: 'sack', text: 'Beutel', example: 'Der Beutel ist leer.' };
     const hat = {
       ...sack,
       id: 'hat',
       text: 'Hut',
       example: 'Der Hut ist rot.',
-      trans: [translation('hat')],
+      trans: [buildMeaning('hat')],
     };
     const [candidate, ...fillers] = [bag, sack, hat].flatMap((word) => {
       const item = ask('gap', word);
@@ -263,12 +240,12 @@ it.each<[string, string, Grammar | null, string]>([
   ['манго', 'ru', { gender: 'neuter', plural: 'манго' }, 'манго'],
   ['Mädchen', 'de', { gender: 'neuter', plural: 'Mädchen' }, 'das Mädchen, die Mädchen'],
   ['die Eltern', 'de', { gender: 'masculine', article: 'die' }, 'die Eltern'],
-])('%s in %s with %j is headed %s', (text, langCode, grammar, form) => {
+])('[B8] %s in %s with %j is headed %s', (text, langCode, grammar, form) => {
   expect(formatFullForm({ text, langCode, grammar })).toBe(form);
 });
 
-it('asks for the meaning backward with the article that an answer may have', () => {
-  const word = { ...noun('Auge', 'de', { gender: 'neuter' }), trans: [translation('eye')] };
+it('[B2] asks for the meaning backward with the article that an answer may have', () => {
+  const word = { ...noun('Auge', 'de', { gender: 'neuter' }), trans: [buildMeaning('eye')] };
   const backward = { ...asking, direction: 'backward', asks: 'meaning' } as const;
   expect(buildItem(word, backward, undefined)).toMatchObject({ text: 'Auge', article: 'das' });
 });

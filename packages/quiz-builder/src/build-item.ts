@@ -1,7 +1,7 @@
 import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { splitAtForm } from '@wordhoard/quiz-engine/text';
-import { type AnswerModes, meaningItem } from './candidate.ts';
+import { type AnswerModes, type Candidate, meaningItem } from './candidate.ts';
 import { articleItem, type GrammarItem, pluralItem, readingItem } from './grammar-items.ts';
 
 export type AspectSettings = AnswerModes & Pick<ResolvedQuizSettings, 'asks'>;
@@ -23,6 +23,17 @@ export function buildItem(
   const item = grammarItem[asks](word);
   return item && { wordId: word.id, speechPartId: word.trans[0]?.speechPartId, group, ...item };
 }
+
+/** Builds the items that ask about words, without those that have nothing to ask for. */
+export const buildCandidates = (
+  words: readonly WordRecord[],
+  settings: AspectSettings,
+  group?: string,
+): Candidate[] =>
+  words.flatMap((word) => {
+    const item = buildItem(word, settings, group);
+    return item === undefined ? [] : [{ word, item }];
+  });
 
 const gapKinds: QuizCode[] = ['multiple-choice', 'spelling', 'letter-match', 'cards'];
 

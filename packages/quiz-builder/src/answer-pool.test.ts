@@ -1,7 +1,7 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import { quizCodes } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
-import { buildQuizItem } from '../../../test/quiz-item.ts';
+import { buildQuizItem } from '../test/quiz-item.ts';
 import { buildAnswerPool, findUnavailableKinds } from './answer-pool.ts';
 
 const findUnavailable = (items: QuizItemRecord[], fillers: QuizItemRecord[] = []) =>
@@ -9,7 +9,7 @@ const findUnavailable = (items: QuizItemRecord[], fillers: QuizItemRecord[] = []
 
 const picture = (name: string) => buildQuizItem(name, { imageKey: `/picture/${name}.svg` });
 
-describe('the unavailable kinds of question', () => {
+describe('[B19] the unavailable kinds of question', () => {
   it('are none with several words', () => {
     expect(findUnavailable(['apple', 'pear', 'plum'].map((text) => buildQuizItem(text)))).toEqual(
       {},

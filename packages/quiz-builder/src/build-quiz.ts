@@ -1,0 +1,83 @@
+import type { Quiz, QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
+import { acceptAllWords, acceptOtherAnswers, type FindSynonyms } from './accepted-answers.ts';
+import { buildAnswerPool } from './answer-pool.ts';
+import { type AspectSettings, buildCandidates } from './build-item.ts';
+import { type Candidate, listItems, quizLimits } from './candidate.ts';
+import { seededRandom } from './seeded-random.ts';
+import { selectQuestions } from './select-questions.ts';
+
+/** What a quiz selects its questions from. */
+export interface QuizCandidates {
+  items: Candidate[];
+  /** Words of the same themes or common words for distractors, if there are few items. */
+  fillers: Candidate[];
+}
+
+/** Finds words whose answers can be distractors for the items of a few words. */
+export type FindFillers = (
+  asked: readonly Candidate[],
+  settings: AspectSettings,
+) => Promise<readonly WordRecord[]>;
+
+export interface AskedWords {
+  words: readonly WordRecord[];
+  /** Distractors are picked from this group first, for example the id of the list of the words. */
+  group?: string | undefined;
+  findFillers: FindFillers;
+}
+
+/**
+ * Builds the items that ask about words, in the order of the words. Words that have nothing to ask for are left out.
+ *
+ * @example
+ * const candidates = await askWords({ words, group: list.id, findFillers }, settings);
+ */
+export async function askWords(
+  { words, group, findFillers }: AskedWords,
+  settings: AspectSettings,
+): Promise<QuizCandidates> {
+  const candidates = buildCandidates(words, settings, group);
+  const fillers = await buildFillers(candidates, settings, findFillers);
+  return { items: acceptOtherAnswers(candidates, fillers, settings), fillers };
+}
+
+/** Builds items for distractors if there are fewer than 12 others. */
+export const buildFillers = async (
+  candidates: readonly Candidate[],
+  settings: AspectSettings,
+  findFillers: FindFillers,
+): Promise<Candidate[]> =>
+  candidates.length < quizLimits.minOthers
+    ? buildCandidates(await findFillers(candidates, settings), settings)
+    : [];
+
+/**
+ * Builds a quiz. The same settings with the same seed select the same questions of the same items.
+ *
+ * @param findSynonyms - finds what else is right, beyond the items; called with the words of the selected questions
+ * @example
+ * const quiz = await buildQuiz(settings, await askWords(words, settings), findSynonyms);
+ */
+export async function buildQuiz(
+  settings: ResolvedQuizSettings,
+  { items, fillers }: QuizCandidates,
+  findSynonyms: FindSynonyms,
+): Promise<Quiz> {
+  const { codes, count, seed } = settings;
+  const answerPool = buildAnswerPool(listItems(items), listItems(fillers));
+  const { pairs, rest } = selectQuestions(items, { codes, count, answerPool }, seededRandom(seed));
+  return {
+    settings,
+    pairs: await acceptAllWords(pairs, settings, findSynonyms),
+    pool: buildPool(rest, fillers),
+  };
+}
+
+/** Other items for distractors. Articles need none, because each item lists them all. */
+export const buildPool = (
+  rest: readonly Candidate[],
+  fillers: readonly Candidate[],
+): QuizItemRecord[] =>
+  listItems([...rest, ...fillers])
+    .filter(({ asks }) => asks !== 'article' && asks !== 'gender')
+    .slice(0, quizLimits.pool);
