@@ -10,7 +10,8 @@ describe('the rating of an answer', () => {
     ['exact', { isHinted: true }, 2],
     ['alternative', { isOverridden: true }, 2],
     ['exact', { isHinted: true, isEasy: true }, 2],
-    ['almost', {}, 1],
+    ['almost', {}, 2],
+    ['almost', { isHinted: true, isEasy: true }, 2],
     ['wrong', {}, 1],
     ['wrong', { isHinted: true, isEasy: true }, 1],
   ] as const)('[R35] for %s with %j is %d', (verdict, circumstances, rating) => {

@@ -15,21 +15,21 @@ export interface AnswerCircumstances {
 }
 
 /**
- * Rates an answer. A wrong or an almost right one is rated 1, a right one with a hint or an overruled
- * verdict 2, an easy one 4, and any other right one 3.
+ * Rates an answer. A wrong one is rated 1, an almost right one, one with a hint or an overruled verdict 2, an
+ * easy one 4, and any other right one 3.
  *
  * @param verdict - the final verdict; of an overruled answer, the right one that replaced it
  * @param circumstances - hint, overruling and ease; each is `false` if absent
  * @returns the rating for {@link review}
  * @example
  * rateAnswer('exact'); // 3
- * rateAnswer('exact', { isHinted: true }); // 2
+ * rateAnswer('almost'); // 2
  */
 export function rateAnswer(
   verdict: Verdict,
   { isHinted = false, isOverridden = false, isEasy = false }: AnswerCircumstances = {},
 ): Rating {
-  if (verdict === 'wrong' || verdict === 'almost') return 1;
-  if (isHinted || isOverridden) return 2;
+  if (verdict === 'wrong') return 1;
+  if (verdict === 'almost' || isHinted || isOverridden) return 2;
   return isEasy ? 4 : 3;
 }

@@ -15,21 +15,25 @@ async function startSession() {
 
 describe('an answer', () => {
   it.each([
-    ['exact', true],
-    ['lenient', true],
-    ['alternative', true],
-    ['almost', false],
-    ['wrong', false],
-  ] as const)('with the verdict %s is correct: %s', async (verdict, correct) => {
-    const { learner, sessionId, first } = await startSession();
-    await learner.answer(first, { sessionId, verdict });
-    const { results } = await learner.record(sessionId);
-    expect(results).toMatchObject({ [first]: { wordId: first, verdict, correct, order: 1 } });
-    expect(await learner.marks()).toMatchObject([{ wordId: first, knowing: Knowing.Saved }]);
-    expect(await learner.activity()).toMatchObject([
-      { day: today, answered: 1, right: Number(correct), known: 0, milliseconds: 2_000 },
-    ]);
-  });
+    ['exact', true, 3],
+    ['lenient', true, 3],
+    ['alternative', true, 3],
+    ['almost', false, 2],
+    ['wrong', false, 1],
+  ] as const)(
+    'with the verdict %s is correct: %s, and rated %d',
+    async (verdict, correct, rating) => {
+      const { learner, sessionId, first } = await startSession();
+      await learner.answer(first, { sessionId, verdict });
+      const { results } = await learner.record(sessionId);
+      expect(results).toMatchObject({ [first]: { wordId: first, verdict, correct, order: 1 } });
+      expect(await learner.marks()).toMatchObject([{ wordId: first, knowing: Knowing.Saved }]);
+      expect(await learner.activity()).toMatchObject([
+        { day: today, answered: 1, right: Number(rating > 1), known: 0, milliseconds: 2_000 },
+      ]);
+      expect(await learner.cardOf(first)).toMatchObject({ lastRating: rating });
+    },
+  );
 
   it('makes a word known when it is remembered for long, and saved again when it is wrong', async () => {
     const { learner, first } = await startSession();

@@ -124,7 +124,7 @@ it('asks words again that were missed recently', async () => {
   const { wordIds } = await learner.start();
   const [missed = '', corrected = '', right = ''] = wordIds;
   await learner.answer(missed, { verdict: 'wrong' });
-  await learner.answer(corrected, { verdict: 'almost', ...on('2026-03-01') });
+  await learner.answer(corrected, { verdict: 'wrong', ...on('2026-03-01') });
   await learner.answer(right);
   const source = { kind: 'own', knowing: 'missed', langCode: 'de' } as const;
   const again = await learner.start({ source });
