@@ -22,7 +22,7 @@ export function learnWord(
 ): Promise<void> {
   const at = new Date(Date.UTC(2026, 2, 1, hour)).toISOString();
   const mark = wordStatusOf[knowing];
-  return addReviews(database, learner, word, [{ at, day: '2026-03-01', mark }]);
+  return addReviews(database, learner, word, [{ id: newId(), at, day: '2026-03-01', mark }]);
 }
 
 /** A review, and how an answer was given. */
@@ -45,11 +45,7 @@ export async function insertReviews(
   userId: string,
   reviews: readonly (GivenReview & { wordId: string })[],
 ): Promise<void> {
-  const events = reviews.map(({ at, ...review }) => ({
-    ...review,
-    id: newId(),
-    reviewedAt: new Date(at),
-  }));
+  const events = reviews.map(({ at, ...review }) => ({ ...review, reviewedAt: new Date(at) }));
   await insertEvents(database, userId, events);
 }
 
@@ -69,8 +65,9 @@ export async function addReviews(
   await saveKnowledge(database, userId, new Map([[wordId, computeKnowledge(history)]]));
 }
 
-/** An answer at noon. */
-export const answered = (day: string, rating: 1 | 2 | 3 | 4): Review => ({
+/** An answer at noon. Its id decides when exactly the word is due. */
+export const answered = (day: string, rating: 1 | 2 | 3 | 4, id = newId()): Review => ({
+  id,
   at: `${day}T12:00:00.000Z`,
   day,
   rating,
@@ -78,6 +75,7 @@ export const answered = (day: string, rating: 1 | 2 | 3 | 4): Review => ({
 
 /** A mark in the evening. */
 export const marked = (day: string, mark: 'saved' | 'known' | 'unknown' | 'proven'): Review => ({
+  id: newId(),
   at: `${day}T20:00:00.000Z`,
   day,
   mark,

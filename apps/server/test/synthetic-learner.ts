@@ -7,6 +7,7 @@ import {
   type ReviewCard,
   retrievability,
 } from '@wordhoard/review-scheduler';
+import { v5 as newId } from 'uuid';
 
 interface SyntheticLearner {
   /** How the learner really remembers. The reviews are scheduled by the default. */
@@ -52,7 +53,8 @@ function synthesizeWord(
     if (planned !== undefined && !isDue(planned, day)) continue;
     const chance = memory === undefined ? 0.6 : retrievability(memory, day, truth);
     const rating = random() < (chance ?? 1) ? 3 : 1;
-    const answer: Review = { at: new Date(time + second * 1_000).toISOString(), day, rating };
+    const at = new Date(time + second * 1_000).toISOString();
+    const answer: Review = { id: newId(at, newId.URL), at, day, rating };
     memory = addReview(memory, answer, truth);
     planned = addReview(planned, answer);
     history.push(answer);

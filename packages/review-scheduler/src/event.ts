@@ -2,7 +2,12 @@ import type { Day } from './day.ts';
 import type { Mark } from './mark.ts';
 import type { Rating } from './rating.ts';
 
-interface Moment {
+interface Identity {
+  /** The same on every device, such as a UUID. It spreads what is due. */
+  readonly id: string;
+}
+
+interface Moment extends Identity {
   /** The time as in ISO 8601, with a time zone. It orders the history and nothing else. */
   readonly at: string;
   /** The learner's day at that time. */
@@ -18,11 +23,6 @@ export type Review =
   | (Moment & { readonly practice: Rating })
   | (Moment & { readonly mark: Mark });
 
-interface Identity {
-  /** The same on every device, such as a UUID. */
-  readonly id: string;
-}
-
 /** Takes back the answer or the mark that it names. */
 interface Undo extends Identity {
   readonly at: string;
@@ -30,7 +30,7 @@ interface Undo extends Identity {
 }
 
 /** Something that a learner did to a word: an answer, a mark, or taking one of them back. Plain data. */
-export type ReviewEvent = (Review & Identity) | Undo;
+export type ReviewEvent = Review | Undo;
 
 /**
  * Lists the answers and marks of a word that count, in the order of time. Devices merge their histories by
@@ -46,7 +46,7 @@ export type ReviewEvent = (Review & Identity) | Undo;
  *   { id: 'c', at: '2026-03-01T18:02:00Z', day: '2026-03-01', rating: 3 },
  * ]); // only the event c
  */
-export function listReviews(events: readonly ReviewEvent[]): (Review & Identity)[] {
+export function listReviews(events: readonly ReviewEvent[]): Review[] {
   const undone = new Set(events.flatMap((event) => ('undoes' in event ? [event.undoes] : [])));
   const reviews = new Map(
     events.flatMap((event) =>

@@ -45,10 +45,10 @@ describe('golden sequences', () => {
     ];
     let card: ReturnType<typeof addReview>;
     const steps = history.map(([day, entry]) => {
-      const at = `${day}T12:00:00Z`;
+      const moment = { id: `${day} ${entry}`, at: `${day}T12:00:00Z`, day };
       card = addReview(
         card,
-        typeof entry === 'number' ? { at, day, rating: entry } : { at, day, mark: entry },
+        typeof entry === 'number' ? { ...moment, rating: entry } : { ...moment, mark: entry },
       );
       if (card === undefined) return `${entry}: no card`;
       const { due, stability, difficulty, reviews, lapses } = card;
@@ -60,9 +60,9 @@ describe('golden sequences', () => {
       '1: due 2026-02-02, S 2.3065, D 2.11810397, 1 and 0',
       '3: due 2026-02-23, S 18.1678499, D 2.11121424, 2 and 0',
       '1: due 2026-03-03, S 2.02753859, D 7.39223814, 3 and 1',
-      'known: due 2026-03-23, S 21, D 7.39223814, 3 and 1',
+      'known: due 2026-03-24, S 21, D 7.39223814, 3 and 1',
       '2: due 2026-05-11, S 39.87076164, D 8.25407453, 4 and 1',
-      'proven: due 2026-06-01, S 60, D 8.25407453, 4 and 1',
+      'proven: due 2026-05-31, S 60, D 8.25407453, 4 and 1',
       '1: due 2027-01-04, S 3.70858977, D 9.41135454, 5 and 2',
       '4: due 2027-01-18, S 10.97930152, D 9.19988503, 6 and 2',
       'unknown: no card',

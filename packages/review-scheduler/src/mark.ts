@@ -1,6 +1,7 @@
 import { isKnown, knownStability } from './card-state.ts';
 import { addDays, type Day } from './day.ts';
-import { defaultParameters, getInterval, nextMemory } from './memory.ts';
+import { getInterval } from './interval.ts';
+import { defaultParameters, nextMemory } from './memory.ts';
 import { createCard, type ReviewCard } from './review-card.ts';
 
 /**
@@ -20,6 +21,7 @@ const provenStability = 60;
  * @param card - the card before the mark
  * @param mark - the mark
  * @param today - the learner's day
+ * @param id - of the mark, which spreads what is due; without it, the day is that of the stability
  * @param parameters - the 21 parameters of FSRS-6
  * @returns the card after the mark; `undefined` if the word is unknown
  * @throws {RangeError} if a day does not exist in the calendar, or for other than 21 finite parameters
@@ -30,6 +32,7 @@ export function mark(
   card: ReviewCard | undefined,
   mark: Mark,
   today: Day,
+  id?: string,
   parameters: readonly number[] = defaultParameters,
 ): ReviewCard | undefined {
   switch (mark) {
@@ -38,9 +41,9 @@ export function mark(
     case 'saved':
       return card === undefined || isKnown(card) ? createCard(today) : card;
     case 'known':
-      return raiseStability(card ?? createCard(today), knownStability, today, parameters);
+      return raiseStability(card ?? createCard(today), knownStability, today, id, parameters);
     case 'proven':
-      return raiseStability(card ?? createCard(today), provenStability, today, parameters);
+      return raiseStability(card ?? createCard(today), provenStability, today, id, parameters);
   }
 }
 
@@ -48,12 +51,13 @@ function raiseStability(
   card: ReviewCard,
   minimum: number,
   today: Day,
+  id: string | undefined,
   parameters: readonly number[],
 ): ReviewCard {
   const stability = Math.max(minimum, card.stability ?? 0);
   return {
     ...card,
-    due: addDays(today, getInterval(stability, parameters)),
+    due: addDays(today, getInterval(stability, id)),
     stability,
     difficulty: card.difficulty ?? nextMemory(card, 3, today, parameters).difficulty,
     since: today,

@@ -93,7 +93,7 @@ describe('stability and difficulty', () => {
 
   it('[R13] start at a stability of 0.1 days or more', () => {
     const parameters = withParameter(0, 0.002);
-    expect(review(newCard, 1, '2026-03-01', parameters).stability).toBe(0.1);
+    expect(review(newCard, 1, '2026-03-01', undefined, parameters).stability).toBe(0.1);
   });
 
   it('[R6] [R14] [R15] [R16] follow the formulas of FSRS-6', () => {
@@ -104,7 +104,7 @@ describe('stability and difficulty', () => {
         let memory: Memory | undefined;
         for (const { day, rating } of answers) {
           memory = reference.next(memory, daysBetween(card.since, day), rating);
-          card = review(card, rating, day, parameters);
+          card = review(card, rating, day, undefined, parameters);
           expectClose(card.stability, memory.stability);
           expectClose(card.difficulty, memory.difficulty);
         }
@@ -139,14 +139,14 @@ describe('parameters', () => {
       0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835,
       0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
     ]);
-    expect(review(newCard, 3, '2026-03-01', [...defaultParameters])).toEqual(
+    expect(review(newCard, 3, '2026-03-01', undefined, [...defaultParameters])).toEqual(
       review(newCard, 3, '2026-03-01'),
     );
   });
 
   it('[R17] of a learner change stability, difficulty and the chance of recall', () => {
     const usual = review(newCard, 3, '2026-03-01');
-    const own = review(newCard, 3, '2026-03-01', personal);
+    const own = review(newCard, 3, '2026-03-01', undefined, personal);
     expect(own.stability).toBeCloseTo(2.3065 * 1.05, 8);
     expect(own.difficulty).not.toBe(usual.difficulty);
     const aged = retrievability(usual, '2026-04-01', withParameter(20, 0.5)) ?? 1;
@@ -155,7 +155,7 @@ describe('parameters', () => {
 
   it('[R17] out of range are clipped', () => {
     const parameters = withParameter(2, 1000);
-    expect(review(newCard, 3, '2026-03-01', parameters).stability).toBe(100);
+    expect(review(newCard, 3, '2026-03-01', undefined, parameters).stability).toBe(100);
   });
 
   it.each([
@@ -164,8 +164,8 @@ describe('parameters', () => {
     { fault: 'that are no numbers', parameters: withParameter(8, Number.NaN) },
     { fault: 'that are infinite', parameters: withParameter(8, Number.POSITIVE_INFINITY) },
   ])('[R17] $fault are refused', ({ parameters }) => {
-    expect(() => review(newCard, 3, '2026-03-01', parameters)).toThrow(RangeError);
-    expect(() => mark(undefined, 'known', '2026-03-01', parameters)).toThrow(RangeError);
+    expect(() => review(newCard, 3, '2026-03-01', undefined, parameters)).toThrow(RangeError);
+    expect(() => mark(undefined, 'known', '2026-03-01', undefined, parameters)).toThrow(RangeError);
     const card = review(newCard, 3, '2026-03-01');
     expect(() => retrievability(card, '2026-03-02', parameters)).toThrow(RangeError);
   });
@@ -179,14 +179,14 @@ describe('the scheduler of ts-fsrs, without short-term steps and fuzz', () => {
         let theirs = createEmptyCard(new Date(dayAfter(0)));
         let ours = createCard(dayAfter(0));
         for (const { day, rating } of answers) {
-          const intervals = nextIntervals(ours, day, w);
+          const intervals = nextIntervals(ours, day, undefined, w);
           const preview = scheduler.repeat(theirs, new Date(day));
           expect(ratings.map((each) => preview[each].card.scheduled_days)).toEqual(
             keepApart(intervals),
           );
 
           theirs = preview[rating].card;
-          ours = review(ours, rating, day, w);
+          ours = review(ours, rating, day, undefined, w);
           expect(ours).toMatchObject({
             stability: theirs.stability,
             difficulty: theirs.difficulty,
@@ -204,7 +204,7 @@ function learn(
   parameters?: readonly number[],
 ): ReviewCard {
   return answers.reduce(
-    (card, { day, rating }) => review(card, rating, day, parameters),
+    (card, { day, rating }) => review(card, rating, day, undefined, parameters),
     createCard(answers[0]?.day ?? dayAfter(0)),
   );
 }

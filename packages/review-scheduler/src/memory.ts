@@ -45,11 +45,6 @@ export function nextMemory(
   return getAlgorithm(parameters).next_state(memory, elapsedDays(card, today), rating);
 }
 
-/** Returns the days until the chance of recall falls to 90 %, as a whole number from 1. */
-export function getInterval(stability: number, parameters: readonly number[]): number {
-  return getAlgorithm(parameters).next_interval(stability, 0);
-}
-
 /** A learner who travels west may answer on a day that is earlier in their calendar than the last one. */
 function elapsedDays({ since }: ReviewCard, today: Day): number {
   return Math.max(0, daysBetween(since, today));

@@ -14,14 +14,14 @@ import { anyHistory } from '../test/any-history.ts';
 type Rating = 1 | 2 | 3 | 4;
 
 /** An answer on a day of March 2026, at that hour of UTC. */
-const answer = (day: string, rating: Rating, hour = '12'): Review & { id: string } => ({
+const answer = (day: string, rating: Rating, hour = '12'): Review => ({
   id: `${day} ${hour}`,
   at: `2026-03-${day}T${hour}:00:00Z`,
   day: `2026-03-${day}`,
   rating,
 });
 
-const marked = (day: string, mark: 'saved' | 'known' | 'unknown'): Review & { id: string } => ({
+const marked = (day: string, mark: 'saved' | 'known' | 'unknown'): Review => ({
   id: `mark ${day}`,
   at: `2026-03-${day}T10:00:00Z`,
   day: `2026-03-${day}`,

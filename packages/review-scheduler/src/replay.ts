@@ -38,7 +38,7 @@ export function replay(
  * @throws {RangeError} if a day does not exist, the rating is not 1, 2, 3 or 4, or there are other than 21
  * finite parameters
  * @example
- * const answer = { at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 } as const;
+ * const answer = { id: 'a', at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 } as const;
  * addReview(undefined, answer)?.due; // '2026-03-03'
  */
 export function addReview(
@@ -48,6 +48,6 @@ export function addReview(
 ): ReviewCard | undefined {
   if ('practice' in entry) return card;
   return 'mark' in entry
-    ? mark(card, entry.mark, entry.day, parameters)
-    : review(card ?? createCard(entry.day), entry.rating, entry.day, parameters);
+    ? mark(card, entry.mark, entry.day, entry.id, parameters)
+    : review(card ?? createCard(entry.day), entry.rating, entry.day, entry.id, parameters);
 }

@@ -138,15 +138,16 @@ describe('the next intervals', () => {
     expect(nextIntervals(newCard, '2026-03-01')).toEqual({ 1: 1, 2: 1, 3: 2, 4: 8 });
   });
 
-  it('[R10] lead to the due day after each rating', () => {
+  it('[R10] lead to the due day after each rating, with the id of the answer or without', () => {
+    const anyId = fc.option(fc.uuid(), { nil: undefined });
     fc.assert(
-      fc.property(anyAnswers, anyRating, anyDay, (answers, rating, today) => {
+      fc.property(anyAnswers, anyRating, anyDay, anyId, (answers, rating, today, id) => {
         const card = answers.reduce(
           (learned, answer) => review(learned, answer.rating, answer.day),
           createCard(dayAfter(0)),
         );
-        const { due } = review(card, rating, today);
-        const days = nextIntervals(card, today)[rating];
+        const { due } = review(card, rating, today, id);
+        const days = nextIntervals(card, today, id)[rating];
         expect(Date.parse(today) + days * 86_400_000).toBe(Date.parse(due));
       }),
     );

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from './day.ts';
-import { defaultParameters, getInterval, nextMemory } from './memory.ts';
+import { getInterval } from './interval.ts';
+import { defaultParameters, nextMemory } from './memory.ts';
 import type { Rating } from './rating.ts';
 import type { ReviewCard } from './review-card.ts';
 
@@ -13,6 +14,7 @@ import type { ReviewCard } from './review-card.ts';
  * @param card - the card before the answer
  * @param rating - how well the word was recalled
  * @param today - the learner's day
+ * @param id - of the answer, which spreads what is due; without it, the day is that of the stability
  * @param parameters - the 21 parameters of FSRS-6
  * @returns the new card, or the same object if the answer does not count
  * @throws {RangeError} if a day does not exist in the calendar, the rating is not 1, 2, 3 or 4, or there
@@ -24,6 +26,7 @@ export function review(
   card: ReviewCard,
   rating: Rating,
   today: Day,
+  id?: string,
   parameters: readonly number[] = defaultParameters,
 ): ReviewCard {
   if (card.reviewedOn !== null && today <= card.reviewedOn) return card;
@@ -31,7 +34,7 @@ export function review(
   const { stability, difficulty } = nextMemory(card, rating, today, parameters);
   const isLapse = rating === 1 && card.stability !== null;
   return {
-    due: addDays(today, getInterval(stability, parameters)),
+    due: addDays(today, getInterval(stability, id)),
     stability,
     difficulty,
     since: today,
@@ -47,6 +50,7 @@ export function review(
  *
  * @param card - the card before the answer
  * @param today - the learner's day
+ * @param id - of the answer to come; without it, the intervals are not spread
  * @param parameters - the 21 parameters of FSRS-6
  * @returns days from today; all the same if an answer does not count any more today
  * @throws {RangeError} if a day does not exist in the calendar, or for other than 21 finite parameters
@@ -56,9 +60,10 @@ export function review(
 export function nextIntervals(
   card: ReviewCard,
   today: Day,
+  id?: string,
   parameters: readonly number[] = defaultParameters,
 ): Record<Rating, number> {
   const daysAfter = (rating: Rating) =>
-    daysBetween(today, review(card, rating, today, parameters).due);
+    daysBetween(today, review(card, rating, today, id, parameters).due);
   return { 1: daysAfter(1), 2: daysAfter(2), 3: daysAfter(3), 4: daysAfter(4) };
 }

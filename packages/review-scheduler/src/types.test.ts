@@ -13,8 +13,8 @@ import {
 import { describe, expectTypeOf, it } from 'vitest';
 
 const card = createCard('2026-03-01');
-const at = '2026-03-01T12:00:00Z';
 const day: Day = '2026-03-01';
+const moment = { id: 'a', at: '2026-03-01T12:00:00Z', day };
 
 /** The compiler proves these: a changed type fails the type check. */
 describe('types', () => {
@@ -29,14 +29,14 @@ describe('types', () => {
     expectTypeOf(rateAnswer('exact')).toEqualTypeOf<Rating>();
     expectTypeOf(nextIntervals(card, day)).toEqualTypeOf<Record<Rating, number>>();
     // @ts-expect-error: there is no rating of 0.
-    expectTypeOf<Review>({ at, day, rating: 0 });
+    expectTypeOf<Review>({ ...moment, rating: 0 });
   });
 
   it('[R24] make an entry of the history an answer or a mark', () => {
     expectTypeOf<Mark>().toEqualTypeOf<'saved' | 'known' | 'unknown' | 'proven'>();
-    expectTypeOf(addReview(card, { at, day, rating: 3 })).toEqualTypeOf<ReviewCard | undefined>();
+    expectTypeOf(addReview(card, { ...moment, rating: 3 })).toEqualTypeOf<ReviewCard | undefined>();
     // @ts-expect-error: an entry is one or the other.
-    expectTypeOf<Review>({ at, day });
+    expectTypeOf<Review>(moment);
   });
 
   it('[R33] know five strengths', () => {

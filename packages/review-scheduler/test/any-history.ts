@@ -21,8 +21,10 @@ const anyMoment = fc
     date: fc.nat(200),
     hour: fc.constantFrom(0, 6, 12, 18, 23),
     ahead: fc.constantFrom(-11, 0, 0, 2, 14),
+    id: fc.uuid(),
   })
-  .map(({ date, hour, ahead }) => ({
+  .map(({ date, hour, ahead, id }) => ({
+    id,
     at: `${dayAfter(date)}T${String(hour).padStart(2, '0')}:00:00Z`,
     day: dayAfter(date + Math.floor((hour + ahead) / 24)),
   }));
@@ -46,13 +48,7 @@ const anyReview = fc.oneof(
 );
 
 /** Histories of a word, in no order, with entries of the same time and of the same day. */
-export const anyHistory: fc.Arbitrary<(Review & { id: string })[]> = fc
-  .array(anyReview, { maxLength: 25 })
-  .map((reviews) => identify(reviews));
-
-/** Gives each entry an id. */
-export const identify = (reviews: readonly Review[]): (Review & { id: string })[] =>
-  reviews.map((review, index) => ({ ...review, id: `event ${index}` }));
+export const anyHistory: fc.Arbitrary<Review[]> = fc.array(anyReview, { maxLength: 25 });
 
 /** Rated answers with the days between them, each later than the one before. */
 export const anyAnswers: fc.Arbitrary<{ day: Day; rating: Rating }[]> = fc

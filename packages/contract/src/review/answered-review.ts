@@ -2,6 +2,7 @@ import { type Review, rateAnswer, type Verdict } from '@wordhoard/review-schedul
 import type { QuizAspect } from '../base/enumeration.ts';
 
 interface Answer {
+  id: string;
   answeredAt: string;
   day: string;
   verdict: Verdict;
@@ -18,10 +19,10 @@ export const movesSchedule = (asks: QuizAspect): boolean => rememberedAspects.in
 
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(
-  { answeredAt, day, verdict, ...circumstances }: Answer,
+  { id, answeredAt, day, verdict, ...circumstances }: Answer,
   asks: QuizAspect,
 ): Review {
   const rating = rateAnswer(verdict, circumstances);
-  const moment = { at: answeredAt, day };
+  const moment = { id, at: answeredAt, day };
   return movesSchedule(asks) ? { ...moment, rating } : { ...moment, practice: rating };
 }

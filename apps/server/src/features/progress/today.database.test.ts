@@ -19,8 +19,8 @@ it('tells what is due today and on the next days', async () => {
     addReviews(app.database, user, await buildWord(app.database), reviews);
   await learn(marked('2026-03-01', 'saved'));
   await learn(answered('2026-03-01', 1));
-  await learn(answered('2026-03-01', 3));
-  await learn(marked('2026-02-20', 'known'));
+  await learn(answered('2026-03-01', 3, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a01'));
+  await learn({ ...marked('2026-02-20', 'known'), id: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a02' });
   const empty = { due: 0, new: 0, weak: 0, missed: 0 };
   const counts = { new: 1, weak: 1, missed: 1 };
   expect(await requestToday(headers, '2026-03-01')).toMatchObject({

@@ -14,9 +14,12 @@ let names: Map<string, string>;
 
 const histories = {
   fresh: [marked('2026-03-01', 'saved')],
-  right: [answered('2026-03-01', 3)],
+  right: [answered('2026-03-01', 3, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a01')],
   wrong: [answered('2026-03-01', 1)],
-  recovered: [answered('2026-03-01', 1), answered('2026-03-02', 3)],
+  recovered: [
+    answered('2026-03-01', 1),
+    answered('2026-03-02', 3, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a05'),
+  ],
   known: [marked('2026-03-01', 'known')],
   removed: [answered('2026-03-01', 1), marked('2026-03-01', 'unknown')],
 };
@@ -60,7 +63,7 @@ describe('a quiz asks the learner’s own words', () => {
     expect(await own('due', '2026-03-01')).toEqual([]);
     expect(await own('due', '2026-03-02')).toEqual(['wrong']);
     expect(await own('due', '2026-03-03')).toEqual(['right', 'wrong']);
-    expect(await own('due', '2026-03-22')).toEqual(['known', 'recovered', 'right', 'wrong']);
+    expect(await own('due', '2026-03-23')).toEqual(['known', 'recovered', 'right', 'wrong']);
     const today = await asked({ kind: 'own', knowing: 'due', langCode: 'eo' });
     expect(today).toEqual(await own('due', '2999-12-31'));
   });

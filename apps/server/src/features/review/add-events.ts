@@ -1,4 +1,4 @@
-import { listReviews } from '@wordhoard/review-scheduler';
+import { listReviews, type Review } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { addActivity, type DayActivity, negative } from './activity.ts';
@@ -8,7 +8,6 @@ import {
   insertEvents,
   markUndone,
   type NewEvent,
-  type StoredReview,
   toReviewEvent,
 } from './event-store.ts';
 import { findParameters, saveKnowledge } from './history-store.ts';
@@ -78,10 +77,7 @@ function summarize(events: readonly EventRecord[], parameters: readonly number[]
   return { ids: reviews.map(({ id }) => id), knowledge, activity };
 }
 
-function timeSpent(
-  reviews: readonly StoredReview[],
-  events: readonly EventRecord[],
-): DayActivity[] {
+function timeSpent(reviews: readonly Review[], events: readonly EventRecord[]): DayActivity[] {
   const timeOf = new Map(events.map(({ id, milliseconds }) => [id, milliseconds]));
   return reviews.map(({ id, day }) => ({ day, milliseconds: timeOf.get(id) ?? 0 }));
 }

@@ -1,4 +1,4 @@
-import type { Review, ReviewEvent } from '@wordhoard/review-scheduler';
+import type { ReviewEvent } from '@wordhoard/review-scheduler';
 import { and, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
@@ -14,9 +14,6 @@ const { id, reviewedAt, day, rating, practice, mark, undoes } = review;
 export const eventColumns = { id, reviewedAt, day, rating, practice, mark, undoes };
 
 type EventRow = Pick<typeof review.$inferSelect, keyof typeof eventColumns>;
-
-/** An answer or a mark. */
-export type StoredReview = Review & { id: string };
 
 export function toReviewEvent(row: EventRow): ReviewEvent {
   const identified = { id: row.id, at: row.reviewedAt.toISOString() };

@@ -1,13 +1,13 @@
 // Raw SQL: each statement writes the cards of up to 5,000 words.
 
 import { knowingOf } from '@wordhoard/contract/enumeration';
-import { getStrength, isWeak } from '@wordhoard/review-scheduler';
+import { getStrength, isWeak, type Review } from '@wordhoard/review-scheduler';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { review, reviewParameters, userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
-import { eventColumns, isCounted, type StoredReview, toReviewEvent } from './event-store.ts';
+import { eventColumns, isCounted, toReviewEvent } from './event-store.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** The answers and marks of each existing word by a learner that count, in order. */
@@ -15,14 +15,14 @@ export async function findHistories(
   database: Database,
   userId: string,
   wordIds: readonly string[],
-): Promise<Map<string, StoredReview[]>> {
+): Promise<Map<string, Review[]>> {
   const rows = await database
     .select({ wordId: word.id, event: eventColumns })
     .from(word)
     .leftJoin(review, and(eq(review.wordId, word.id), eq(review.userId, userId), isCounted))
     .where(isAmong(word.id, wordIds))
     .orderBy(review.reviewedAt, review.id);
-  const histories = new Map<string, StoredReview[]>(rows.map((row) => [row.wordId, []]));
+  const histories = new Map<string, Review[]>(rows.map((row) => [row.wordId, []]));
   for (const { wordId, event } of rows) {
     if (event === null) continue;
     const entry = toReviewEvent(event);

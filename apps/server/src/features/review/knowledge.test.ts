@@ -12,7 +12,7 @@ const entry = fc.oneof(
   fc.record({ mark: fc.constantFrom('saved', 'known', 'unknown', 'proven') }),
 );
 /** Entries at different times, in order. A learner who travels may be on an earlier day later on. */
-const history: fc.Arbitrary<(Review & { id: string })[]> = fc
+const history: fc.Arbitrary<Review[]> = fc
   .uniqueArray(
     fc.record({ hour: fc.nat(2_000), daysOff: fc.integer({ min: -1, max: 1 }), entry }),
     {
@@ -27,7 +27,7 @@ const history: fc.Arbitrary<(Review & { id: string })[]> = fc
         const time = noon + hour * 3_600_000;
         const day = new Date(time + daysOff * 86_400_000).toISOString().slice(0, 10);
         const at = new Date(time).toISOString();
-        return { id: at, at, day, ...entry } as Review & { id: string };
+        return { id: at, at, day, ...entry } as Review;
       }),
   );
 
@@ -83,22 +83,25 @@ describe('what follows from a history', () => {
 
 describe('the activity of a day', () => {
   const day = '2026-03-01';
-  const at = (hour: number) => new Date(noon + hour * 3_600_000).toISOString();
+  const moment = (hour: number) => {
+    const at = new Date(noon + hour * 3_600_000).toISOString();
+    return { id: at, at, day };
+  };
   const countActivity = (...reviews: Review[]) => {
     const { saved, known } = sumActivity(computeKnowledge(reviews).activity);
     return { saved, known };
   };
 
   it('counts a word as saved by its first answer', () => {
-    expect(countActivity({ at: at(0), day, rating: 1 }, { at: at(1), day, rating: 3 })).toEqual({
+    expect(countActivity({ ...moment(0), rating: 1 }, { ...moment(1), rating: 3 })).toEqual({
       saved: 1,
       known: 0,
     });
   });
 
   it('counts a known word as saved again by a mark, but not by a wrong answer', () => {
-    const known = { at: at(0), day, mark: 'known' } as const;
-    expect(countActivity(known, { at: at(1), day, mark: 'saved' })).toEqual({ saved: 1, known: 1 });
-    expect(countActivity(known, { at: at(1), day, rating: 1 })).toEqual({ saved: 0, known: 1 });
+    const known = { ...moment(0), mark: 'known' } as const;
+    expect(countActivity(known, { ...moment(1), mark: 'saved' })).toEqual({ saved: 1, known: 1 });
+    expect(countActivity(known, { ...moment(1), rating: 1 })).toEqual({ saved: 0, known: 1 });
   });
 });

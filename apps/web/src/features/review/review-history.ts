@@ -7,7 +7,7 @@ import {
 } from '@wordhoard/review-scheduler';
 
 /** An answer or a mark. Answers of this device tell how long they took. */
-export type StoredReview = Review & { readonly id: string; readonly milliseconds?: number };
+export type StoredReview = Review & { readonly milliseconds?: number };
 
 /** What a learner has answered and said about a word: a set of events. */
 export interface WordHistory {

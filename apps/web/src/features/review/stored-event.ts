@@ -13,7 +13,7 @@ export function toStoredEvent(event: DeviceEvent): ReviewEvent & { milliseconds?
       return { id, at, day: event.day, mark: event.mark };
     case 'answer': {
       const { asks, milliseconds } = event;
-      return { ...toReview({ ...event, answeredAt: at }, asks), id, milliseconds };
+      return { ...toReview({ ...event, answeredAt: at }, asks), milliseconds };
     }
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import type { Review } from '@wordhoard/review-scheduler';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, selectRows } from '../../../platform/database/database.ts';
@@ -11,7 +12,6 @@ import type { Services } from '../../../platform/services.ts';
 import { activityDay, reviewParameters } from '../../../schema/review.ts';
 import { lockUser } from '../../user/store.ts';
 import { findLanguages } from '../accessible-words.ts';
-import type { StoredReview } from '../event-store.ts';
 import { findAllHistories, findParameters, saveKnowledge } from '../history-store.ts';
 import { computeKnowledge } from '../knowledge.ts';
 import type { FitResult } from './fit.ts';
@@ -37,7 +37,7 @@ export const fitParametersJob: Job<z.infer<typeof payload>, Ports> = {
   },
 };
 
-async function* findReviews(database: Database, userId: string): AsyncGenerator<StoredReview[][]> {
+async function* findReviews(database: Database, userId: string): AsyncGenerator<Review[][]> {
   for await (const histories of findAllHistories(database, userId)) yield [...histories.values()];
 }
 
@@ -133,7 +133,7 @@ const maxMilliseconds = 5 * 60 * 1_000;
  * ends only the fitting.
  */
 export async function fitInProcess(
-  histories: AsyncIterable<StoredReview[][]>,
+  histories: AsyncIterable<Review[][]>,
   parameters: number[] | undefined,
 ): Promise<FitResult | undefined> {
   const child = fork(fileURLToPath(new URL('./fit-process.ts', import.meta.url)), {
@@ -160,7 +160,7 @@ export async function fitInProcess(
 
 async function sendInput(
   child: ChildProcess,
-  histories: AsyncIterable<StoredReview[][]>,
+  histories: AsyncIterable<Review[][]>,
   parameters: number[] | null,
 ): Promise<void> {
   const send = (input: FittingInput) => {

@@ -3,8 +3,7 @@ import {
   FSRSBindingItem,
   FSRSBindingReview,
 } from '@open-spaced-repetition/binding';
-import { defaultParameters, logLoss, predict } from '@wordhoard/review-scheduler';
-import type { StoredReview } from '../event-store.ts';
+import { defaultParameters, logLoss, predict, type Review } from '@wordhoard/review-scheduler';
 import { type CountedAnswer, minAnswers, splitIntoSequences } from './sequences.ts';
 
 const fittedShare = 4 / 5;
@@ -27,7 +26,7 @@ export interface FitResult {
  * @returns undefined if there are too few reviews
  */
 export async function fit(
-  histories: readonly (readonly StoredReview[])[],
+  histories: readonly (readonly Review[])[],
   current: readonly number[] = defaultParameters,
 ): Promise<FitResult | undefined> {
   const sequences = histories.flatMap((history) => splitIntoSequences(history, current));
@@ -52,7 +51,7 @@ export async function fit(
 }
 
 /** The time that divides the predicted answers. */
-function splitTime(histories: readonly (readonly StoredReview[])[], parameters: readonly number[]) {
+function splitTime(histories: readonly (readonly Review[])[], parameters: readonly number[]) {
   const times = histories.flatMap((history) => predict(history, parameters)).map(({ at }) => at);
   return times.sort()[Math.floor(times.length * fittedShare)];
 }

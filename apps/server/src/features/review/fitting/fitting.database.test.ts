@@ -64,10 +64,6 @@ async function findParametersRow({ id }: User) {
   return row;
 }
 
-/** Gives each review an id. */
-const identify = (history: readonly Review[]) =>
-  history.map((review, index) => ({ ...review, id: `${index}`.padStart(4, '0') }));
-
 /** The words whose stored card differs from the replay of their history. */
 async function wrongCards(learner: User, wordIds: readonly string[], parameters?: number[]) {
   const histories = await findHistories(app.database, learner.id, wordIds);
@@ -93,7 +89,7 @@ describe('a learner whose memory differs from the default', () => {
     expect(fitted).toHaveLength(21);
     expect(fitting?.reviewCount).toBeGreaterThan(400);
     const computeLoss = (tried: readonly number[]) => {
-      const all = histories.flatMap((history) => predict(identify(history), tried));
+      const all = histories.flatMap((history) => predict(history, tried));
       const inTime = all.toSorted((one, other) => (one.at < other.at ? -1 : 1));
       return logLoss(inTime.slice(Math.floor(inTime.length * 0.8)));
     };
@@ -176,7 +172,7 @@ describe('the default stays', () => {
 
   it('if the fitting process crashes, and the server keeps running', async () => {
     const histories = (async function* () {
-      yield synthesize({ truth: forgetful, words: 20, days: 10 }).map(identify);
+      yield synthesize({ truth: forgetful, words: 20, days: 10 });
     })();
     await expect(fitInProcess(histories, [1])).rejects.toThrow('The fitting process ended with 1');
   });

@@ -21,7 +21,7 @@ describe('the answers that parameters are fitted to', () => {
   });
 
   it('are the first of a day', () => {
-    const again = { at: `${first}T13:00:00.000Z`, day: first, rating: 1 } as const;
+    const again = { id: 'again', at: `${first}T13:00:00.000Z`, day: first, rating: 1 } as const;
     expect(splitIntoSequences([answered(first, 3), again, answered(second, 3)])).toEqual([
       [
         { at: `${first}T12:00:00.000Z`, rating: 3, days: 0 },

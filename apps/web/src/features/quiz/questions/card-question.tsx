@@ -5,6 +5,7 @@ import { CardBoard } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { v7 as newId } from 'uuid';
 import { localDay } from '../../../shared/time/local-day.ts';
 import { formatInDays } from '../../review/next-review.ts';
 import { loadSchedulerAtom, practiceAtom, schedulerAtom } from '../../review/practice.ts';
@@ -25,7 +26,8 @@ export function CardQuestion({
   answerAction,
 }: QuestionProps<Card<WordItem>>) {
   const [isFlipped, setIsFlipped] = useState(false);
-  const nextReviews = useNextReviews(item.wordId, session);
+  const [id] = useState(() => newId());
+  const nextReviews = useNextReviews(item.wordId, id, session);
   const answerText = useAnswerText();
   const shown = item.fullForm === undefined ? answers : new Set([item.text, item.fullForm]);
 
@@ -44,7 +46,7 @@ export function CardQuestion({
       onFlip={flip}
       onJudge={(grade) => {
         const verdict = grade === 'unknown' ? 'wrong' : 'exact';
-        onAnswer({ verdict, answer: '', isEasy: grade === 'easy' });
+        onAnswer({ verdict, answer: '', isEasy: grade === 'easy', id });
         onNext();
       }}
       nextReviews={nextReviews}
@@ -58,7 +60,7 @@ export function CardQuestion({
  * When a word is reviewed next after each grade, such as “in 3 days”; `undefined` if a grade does not change
  * that any more today, and until the scheduler is loaded.
  */
-function useNextReviews(wordId: string, session: QuizSession) {
+function useNextReviews(wordId: string, answerId: string, session: QuizSession) {
   const intl = useIntl();
   const scheduler = useScheduler();
   const { histories, stream } = useAtomValue(practiceAtom);
@@ -72,6 +74,7 @@ function useNextReviews(wordId: string, session: QuizSession) {
   const days = scheduler.nextIntervals(
     card ?? createCard(today),
     today,
+    answerId,
     stream.parameters ?? undefined,
   );
   return {

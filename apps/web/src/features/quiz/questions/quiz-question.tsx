@@ -110,7 +110,7 @@ export function CurrentQuestion({
     };
     const { milliseconds, day, answeredAt, before } = given;
     thinkingSince.current = now.getTime();
-    const next = { ...judgement, id: newId(), wordId, milliseconds, day, answeredAt, before };
+    const next = { id: newId(), ...judgement, wordId, milliseconds, day, answeredAt, before };
     void store.set(previousResult === undefined ? answerAtom : correctAtom, next);
   }
 

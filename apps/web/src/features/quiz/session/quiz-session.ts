@@ -81,6 +81,8 @@ export interface Judgement {
   /** Whether the learner overruled the verdict. */
   readonly isOverridden?: boolean | undefined;
   readonly isEasy?: boolean | undefined;
+  /** Of an answer whose next review was shown before it was given: the next review depends on the id. */
+  readonly id?: string;
   /** The index among words that were given up together. */
   readonly givenUp?: number | undefined;
 }
