@@ -3,6 +3,7 @@ import {
   getStatus,
   getStrength,
   isDue,
+  isFailing,
   isKnown,
   isWeak,
   mark,
@@ -66,6 +67,15 @@ describe('a word is due', () => {
     expect(isDue(newCard, '2026-03-01')).toBe(false);
     expect(isDue(newCard, '2027-03-01')).toBe(false);
   });
+});
+
+it.each([
+  { lapses: 4, lastRating: 1, isFailing: true },
+  { lapses: 3, lastRating: 1, isFailing: false },
+  { lapses: 9, lastRating: 2, isFailing: false },
+] as const)('[R54] a word with $lapses lapses keeps failing or not', (example) => {
+  const { lapses, lastRating } = example;
+  expect(isFailing(buildCard({ lapses, lastRating }))).toBe(example.isFailing);
 });
 
 describe('a word is weak', () => {

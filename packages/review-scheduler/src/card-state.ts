@@ -44,6 +44,19 @@ export function isWeak(card: ReviewCard): boolean {
   return card.difficulty !== null && card.difficulty >= weakDifficulty && !isKnown(card);
 }
 
+const failingLapses = 4;
+
+/**
+ * Tells whether a word keeps failing: it was forgotten on four days or more, and its last answer was wrong. The learner
+ * needs help with it rather than the same question again.
+ *
+ * @example
+ * isFailing({ ...card, lapses: 4, lastRating: 1 }); // true
+ */
+export function isFailing({ lapses, lastRating }: ReviewCard): boolean {
+  return lapses >= failingLapses && lastRating === 1;
+}
+
 /**
  * Returns how firmly a word is remembered: 0 new, 1 for a stability of less than 3 days, 2 of less
  * than 10, 3 of less than 21 or after a wrong answer, 4 known.

@@ -1,5 +1,6 @@
 import {
   addReview,
+  listNotes,
   listReviews,
   type Review,
   type ReviewCard,
@@ -14,6 +15,7 @@ import { anyHistory } from '../test/any-history.ts';
 const anyEvents: fc.Arbitrary<ReviewEvent[]> = anyHistory.chain((history) =>
   fc.array(fc.nat(history.length + 2), { maxLength: 5 }).map((undone) => [
     ...history.map((review, index) => ({ ...review, id: `event ${index}` })),
+    ...history.slice(0, 3).map(({ at }, index) => ({ id: `note ${index}`, at, note: `${index}` })),
     ...undone.map((index, place) => ({
       id: `undo ${place}`,
       at: '2029-01-01T00:00:00Z',
@@ -51,6 +53,7 @@ describe('the events of a word', () => {
     fc.assert(
       fc.property(anyPartition, ({ events, devices }) => {
         expect(listReviews(devices)).toEqual(listReviews(events));
+        expect(listNotes(devices)).toEqual(listNotes(events));
         expect(replay(devices)).toEqual(replay(events));
       }),
     );
@@ -86,5 +89,12 @@ describe('the events of a word', () => {
       }),
     );
     expect(replay([])).toBeUndefined();
+  });
+
+  it('[R58] keep the notes on the word, of which the last one that is not undone counts', () => {
+    const note = (id: string, minute: number) => ({ id, at: answer(id, minute, 1).at, note: id });
+    const events = [note('c', 5), undo('d', 'c'), note('b', 2), answer('e', 1, 3), note('a', 2)];
+    expect(listNotes(events).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(replay(events)).toEqual(replay([answer('e', 1, 3)]));
   });
 });

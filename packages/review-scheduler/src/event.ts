@@ -19,18 +19,28 @@ interface Moment extends Identity {
  * tell whether the word is remembered, such as one about its plural. It leaves the card as it is.
  */
 export type Review =
-  | (Moment & { readonly rating: Rating })
+  | (Moment & {
+      readonly rating: Rating;
+      /** The word whose answer was given instead. */
+      readonly givenId?: string | undefined;
+    })
   | (Moment & { readonly practice: Rating })
   | (Moment & { readonly mark: Mark });
 
-/** Takes back the answer or the mark that it names. */
+/** What a learner writes to remember a word by. An empty one removes those before. */
+export interface Note extends Identity {
+  readonly at: string;
+  readonly note: string;
+}
+
+/** Takes back the answer, the mark or the note that it names. */
 interface Undo extends Identity {
   readonly at: string;
   readonly undoes: string;
 }
 
-/** Something that a learner did to a word: an answer, a mark, or taking one of them back. Plain data. */
-export type ReviewEvent = Review | Undo;
+/** Something that a learner did to a word: an answer, a mark, a note, or taking one of them back. Plain data. */
+export type ReviewEvent = Review | Note | Undo;
 
 /**
  * Lists the answers and marks of a word that count, in the order of time. Devices merge their histories by
@@ -47,16 +57,33 @@ export type ReviewEvent = Review | Undo;
  * ]); // only the event c
  */
 export function listReviews(events: readonly ReviewEvent[]): Review[] {
+  return listCounted(events).filter((event) => 'day' in event);
+}
+
+/**
+ * Lists the notes on a word that are not undone, in the order of time. The last one is what the learner sees.
+ *
+ * @param events - all events of one learner and one word, in any order; events with the same id are the same
+ * @returns the notes, the earliest first; those of the same time by id
+ * @throws {RangeError} if a time does not exist
+ * @example
+ * listNotes([{ id: 'a', at: '2026-03-01T18:00:00Z', note: 'Birne: shaped like a bulb' }]).at(-1)?.note;
+ */
+export function listNotes(events: readonly ReviewEvent[]): Note[] {
+  return listCounted(events).filter((event) => 'note' in event);
+}
+
+function listCounted(events: readonly ReviewEvent[]): (Review | Note)[] {
   const undone = new Set(events.flatMap((event) => ('undoes' in event ? [event.undoes] : [])));
-  const reviews = new Map(
+  const counted = new Map(
     events.flatMap((event) =>
       'undoes' in event || undone.has(event.id) ? [] : [[event.id, event] as const],
     ),
   );
-  return [...reviews.values()]
-    .map((review) => ({ review, time: parseTime(review.at) }))
-    .sort((one, other) => one.time - other.time || compareTexts(one.review.id, other.review.id))
-    .map(({ review }) => review);
+  return [...counted.values()]
+    .map((event) => ({ event, time: parseTime(event.at) }))
+    .sort((one, other) => one.time - other.time || compareTexts(one.event.id, other.event.id))
+    .map(({ event }) => event);
 }
 
 function parseTime(at: string): number {

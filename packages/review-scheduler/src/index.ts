@@ -1,12 +1,14 @@
 export type { Strength, WordStatus } from './card-state.ts';
-export { getStatus, getStrength, isDue, isKnown, isWeak } from './card-state.ts';
+export { getStatus, getStrength, isDue, isFailing, isKnown, isWeak } from './card-state.ts';
 export type { Day } from './day.ts';
-export type { Review, ReviewEvent } from './event.ts';
-export { listReviews } from './event.ts';
+export type { Note, Review, ReviewEvent } from './event.ts';
+export { listNotes, listReviews } from './event.ts';
 export { forecast } from './forecast.ts';
 export type { Mark } from './mark.ts';
 export { mark } from './mark.ts';
 export { defaultParameters, retrievability } from './memory.ts';
+export type { MixedUpWords } from './mixed-up.ts';
+export { findMixedUp } from './mixed-up.ts';
 export type { Prediction } from './prediction.ts';
 export { logLoss, predict } from './prediction.ts';
 export type { AnswerCircumstances, Rating, Verdict } from './rating.ts';
