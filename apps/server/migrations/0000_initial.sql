@@ -132,6 +132,7 @@ CREATE TABLE "review" (
 	"rating" smallint,
 	"practice" smallint,
 	"mark" text,
+	"note" text,
 	"undoes" uuid,
 	"is_undone" boolean DEFAULT false NOT NULL,
 	"is_clamped" boolean DEFAULT false NOT NULL,
@@ -139,14 +140,16 @@ CREATE TABLE "review" (
 	"code" text,
 	"verdict" text,
 	"answer" text,
+	"given_id" uuid,
 	"milliseconds" integer,
 	"is_hinted" boolean,
 	"is_overridden" boolean,
 	"is_easy" boolean,
 	CONSTRAINT "review_user_id_id_pk" PRIMARY KEY("user_id","id"),
 	CONSTRAINT "review_in_sequence" UNIQUE("user_id","sequence"),
-	CONSTRAINT "review_of_one_kind" CHECK (num_nonnulls(rating, practice, mark, undoes) = 1),
-	CONSTRAINT "review_with_day" CHECK ((day is null) = (undoes is not null))
+	CONSTRAINT "review_of_one_kind" CHECK (num_nonnulls(rating, practice, mark, note, undoes) = 1),
+	CONSTRAINT "review_with_day" CHECK ((day is null) = (note is not null or undoes is not null)),
+	CONSTRAINT "review_note" CHECK (char_length(note) <= 200)
 );
 --> statement-breakpoint
 CREATE TABLE "review_parameters" (

@@ -72,6 +72,7 @@ it('authors see private things, admins also pending ones, and everybody approved
     suggestion: ['author', 'admin'],
     reason: ['author', 'admin'],
     table: ['author'],
+    note: ['author'],
   };
   const expected = Object.entries(readers).flatMap(([kind, roles]) =>
     roles.map((role) => `${kind} to ${role}`),

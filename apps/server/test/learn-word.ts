@@ -33,6 +33,7 @@ type GivenReview = Review &
     | 'code'
     | 'verdict'
     | 'answer'
+    | 'givenId'
     | 'milliseconds'
     | 'isHinted'
     | 'isOverridden'

@@ -43,7 +43,10 @@ export const markEvent = (wordId: string, differences: Partial<EventOf<'mark'>> 
     ...differences,
   }) satisfies EventOf<'mark'>;
 
-/** Takes back an answer or a mark. */
+export const noteEvent = (wordId: string, text: string) =>
+  ({ ...moment(), kind: 'note', wordId, text }) satisfies EventOf<'note'>;
+
+/** Takes back an answer, a mark or a note. */
 export const buildUndo = (
   { id, wordId }: Pick<ReviewEvent, 'id' | 'wordId'>,
   differences: Partial<EventOf<'undo'>> = {},

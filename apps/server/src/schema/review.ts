@@ -5,6 +5,7 @@ import type {
   ReviewMark,
   Strength,
 } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import type { Verdict } from '@wordhoard/review-scheduler';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core';
@@ -12,7 +13,7 @@ import { userIdColumn } from './user.ts';
 import { wordIdColumn } from './word.ts';
 
 /**
- * An event of a learner with a word: a rated answer, rated practice, a mark, or an undo of one of them. Events
+ * An event of a learner with a word: a rated answer, rated practice, a mark, a note, or an undo of one of them. Events
  * are never deleted, not even with their word.
  */
 export const review = pgTable(
@@ -25,13 +26,15 @@ export const review = pgTable(
     sequence: type.bigint({ mode: 'number' }).notNull(),
     wordId: type.uuid('word_id').notNull(),
     reviewedAt: type.timestamp('reviewed_at', { withTimezone: true }).notNull(),
-    /** The learner's day at that time. Undos have none. */
+    /** The learner's day at that time. Notes and undos have none. */
     day: type.date(),
     rating: type.smallint().$type<Rating>(),
     /** The rating of an answer that does not tell whether the word is remembered. */
     practice: type.smallint().$type<Rating>(),
     mark: type.text().$type<ReviewMark>(),
-    /** The answer or the mark that an undo takes back. It may arrive later. */
+    /** What the learner remembers the word by. Only they see it. */
+    note: type.text(),
+    /** The event that an undo takes back. It may arrive later. */
     undoes: type.uuid(),
     isUndone: type.boolean('is_undone').notNull().default(false),
     /** Whether the device sent a time or a day that had not come yet. */
@@ -41,6 +44,8 @@ export const review = pgTable(
     code: type.text().$type<QuizCode>(),
     verdict: type.text().$type<Verdict>(),
     answer: type.text(),
+    /** The word whose answer was given instead. It may not exist. */
+    givenId: type.uuid('given_id'),
     milliseconds: type.integer(),
     isHinted: type.boolean('is_hinted'),
     isOverridden: type.boolean('is_overridden'),
@@ -49,8 +54,9 @@ export const review = pgTable(
   (column) => [
     primaryKey({ columns: [column.userId, column.id] }),
     unique('review_in_sequence').on(column.userId, column.sequence),
-    check('review_of_one_kind', sql`num_nonnulls(rating, practice, mark, undoes) = 1`),
-    check('review_with_day', sql`(day is null) = (undoes is not null)`),
+    check('review_of_one_kind', sql`num_nonnulls(rating, practice, mark, note, undoes) = 1`),
+    check('review_with_day', sql`(day is null) = (note is not null or undoes is not null)`),
+    check('review_note', sql`char_length(note) <= ${sql.raw(`${limits.mnemonicMaxLength}`)}`),
     // The word comes first, because merged words move the events of all learners.
     index('review_of_word').on(column.wordId, column.userId),
     index('review_of_session')

@@ -1,7 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { markEvent } from '../review-events.ts';
+import { markEvent, noteEvent } from '../review-events.ts';
 import type { Choice, History, Outcome } from './history.ts';
 import { type Contribution, type Member, newContribution } from './member.ts';
 
@@ -38,11 +38,15 @@ export async function contribute(
   return wasPublic;
 }
 
-/** Saves a word to learn. The public words that a learner saved are public. */
+/** Saves a word to learn, with a note. The public words that a learner saved are public, the notes are not. */
 export async function saveWord(history: History, member: Member, { text }: Choice): Outcome {
   const wordId = await history.wordIdOf(member, text);
   if (wordId === undefined) return false;
-  const sent = { events: [markEvent(wordId, { mark: 'saved' })], sessions: [] };
+  const note = history.secrets.newMark();
+  const authorId = member.user.id;
+  history.secrets.register(note, { kind: 'note', authorId, audience: () => 'nobody' });
+  const events = [markEvent(wordId, { mark: 'saved' }), noteEvent(wordId, note)];
+  const sent = { events, sessions: [] };
   await history.post(member, routes.review.sync, { deviceId: newId(), cursor: 0, ...sent });
   return history.isPublic(text);
 }

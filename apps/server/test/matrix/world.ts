@@ -8,6 +8,7 @@ import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contributio
 import { buildImage, buildRecording, buildTranslation } from '../factory.ts';
 import { learnWord } from '../learn-word.ts';
 import { buildSession, fruitQuiz } from '../quiz-session.ts';
+import { noteEvent } from '../review-events.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Entry } from './entry.ts';
 import { addPrivateCollections, addToPublicCollections } from './private-collections.ts';
@@ -45,7 +46,7 @@ export async function addPrivateContent(stage: Stage) {
   const path = `/list/${mark}`;
   await app.call(routes.general.reportBrokenLink, { path });
   const brokenLink = { id: createHash('sha256').update(path).digest('hex') };
-  const quiz = await startQuiz(stage, collections.list, words.hidden);
+  const quiz = await practise(stage, mark, { list: collections.list, word: words.hidden });
   const campaign = await planCampaign(stage);
   return {
     ...stage,
@@ -127,14 +128,15 @@ const atGoogle = ({ id: userId }: { id: string }, subject: string) => ({
   createdAt: new Date(),
 });
 
-async function startQuiz(
-  { app, headers }: Stage,
-  list: { id: string },
-  { id: wordId }: { id: string },
+/** Starts a quiz, and notes something on a public word. */
+async function practise(
+  { app, headers, common }: Stage,
+  mark: string,
+  { list, word }: Record<'list' | 'word', { id: string }>,
 ): Promise<{ id: string }> {
   const settings = { ...fruitQuiz, ...buildQuiz({ kind: 'list', id: list.id }) };
-  const session = buildSession([wordId], { settings });
-  const sent = { events: [], sessions: [session] };
+  const session = buildSession([word.id], { settings });
+  const sent = { events: [noteEvent(common.id, mark)], sessions: [session] };
   await app.call(routes.review.sync, { deviceId: newId(), cursor: 0, ...sent }, headers.owner);
   return session;
 }

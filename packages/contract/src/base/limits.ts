@@ -29,6 +29,7 @@ export const limits = {
   quizWords: 10,
   quizMaxWords: 100,
   quizAnswerMaxLength: 500,
+  mnemonicMaxLength: 200,
   dailyGoalWords: 10,
   dailyGoalMaxWords: 200,
   dailyGoalMaxMinutes: 120,

@@ -9,6 +9,7 @@ interface Answer {
   isHinted: boolean;
   isOverridden: boolean;
   isEasy: boolean;
+  givenId?: string | undefined;
 }
 
 /** Only these answers tell whether a word is remembered. Its article, plural and reading say nothing about its meaning. */
@@ -19,10 +20,11 @@ export const movesSchedule = (asks: QuizAspect): boolean => rememberedAspects.in
 
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(
-  { id, answeredAt, day, verdict, ...circumstances }: Answer,
+  { id, answeredAt, day, verdict, givenId, ...circumstances }: Answer,
   asks: QuizAspect,
 ): Review {
   const rating = rateAnswer(verdict, circumstances);
   const moment = { id, at: answeredAt, day };
-  return movesSchedule(asks) ? { ...moment, rating } : { ...moment, practice: rating };
+  if (!movesSchedule(asks)) return { ...moment, practice: rating };
+  return { ...moment, rating, ...(givenId !== undefined && { givenId }) };
 }

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { quizAspects } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { count, day, id, orNull, quizCode, storedLangCode, time, verdict } from '../base/scalar.ts';
+import { normalizeText } from '../text/normalize.ts';
 import { rating, reviewMark } from './review-card.ts';
 
 const eventId = id.describe(
@@ -27,6 +28,9 @@ export const answerEvent = z
     }),
     verdict,
     answer: z.string().max(limits.quizAnswerMaxLength).openapi({ example: 'Apfel' }),
+    givenId: id
+      .optional()
+      .describe('The word whose answer was given instead, if the device knows it'),
     milliseconds: z.int().min(0).max(3_600_000).openapi({ example: 2_400 }),
     isHinted: flag.describe('Whether the learner used a hint, which halves the points'),
     isOverridden: flag.describe('Whether the learner overruled the verdict'),
@@ -38,17 +42,34 @@ const markEvent = z
   .strictObject({ ...event, kind: z.literal('mark'), day, mark: reviewMark })
   .openapi('MarkEvent');
 
+/** What a learner writes to remember a word by. */
+export const mnemonic = z
+  .string()
+  .overwrite(normalizeText)
+  .max(limits.mnemonicMaxLength)
+  .openapi({ example: 'A pear has the shape of a light bulb' });
+
+const noteEvent = z
+  .strictObject({
+    ...event,
+    kind: z.literal('note'),
+    text: mnemonic.describe('Takes the place of the notes before. An empty one only removes them'),
+  })
+  .openapi('NoteEvent');
+
 const undoEvent = z
   .strictObject({
     ...event,
     kind: z.literal('undo'),
-    undoes: id.describe('The answer or the mark to take back. It may not have arrived yet'),
+    undoes: id.describe(
+      'The answer, the mark or the note to take back. It may not have arrived yet',
+    ),
   })
   .openapi('UndoEvent');
 
 /** Something that a learner did to a word, as a device reports it. */
 export const reviewEvent = z
-  .discriminatedUnion('kind', [answerEvent, markEvent, undoEvent])
+  .discriminatedUnion('kind', [answerEvent, markEvent, noteEvent, undoEvent])
   .openapi('ReviewEvent');
 
 const stored = { id, at: time };
@@ -56,13 +77,14 @@ const stored = { id, at: time };
 /** An event as schedules need it, in the form of `@wordhoard/review-scheduler`. */
 const storedEvent = z
   .union([
-    z.object({ ...stored, day, rating }),
+    z.object({ ...stored, day, rating, givenId: id.optional() }),
     z.object({
       ...stored,
       day,
       practice: rating.describe('The rating of an answer that does not move the schedule'),
     }),
     z.object({ ...stored, day, mark: reviewMark }),
+    z.object({ ...stored, note: mnemonic }),
     z.object({ ...stored, undoes: id }),
   ])
   .openapi('StoredReviewEvent');
@@ -83,7 +105,12 @@ export const eventOutcome = z.enum(['taken', 'clamped', 'keptWithoutWord']).open
 
 /** What became of an event. */
 export const receivedEvent = z
-  .object({ id, outcome: eventOutcome, at: time, day: orNull(day).describe('Null for an undo') })
+  .object({
+    id,
+    outcome: eventOutcome,
+    at: time,
+    day: orNull(day).describe('Null for a note and an undo'),
+  })
   .openapi('ReceivedReviewEvent');
 
 /** The position in the stream of a learner's events, in the order in which they arrived. */

@@ -26,6 +26,7 @@ import { studySettings } from '../progress/study-settings.ts';
 import { quizSessionRecord } from '../quiz/quiz-session.ts';
 import { uploadedRecording } from '../recording/recording.ts';
 import { rating, reviewCard, reviewMark } from '../review/review-card.ts';
+import { mnemonic } from '../review/review-event.ts';
 import { ownAccount } from './user.ts';
 
 const text = z.string();
@@ -94,6 +95,7 @@ export const accountExport = z
           code: quizCode.nullable(),
           verdict: verdict.nullable(),
           answer: text.nullable().openapi({ example: 'apple' }),
+          givenId: orNull(id).describe('The word whose answer was given instead'),
           milliseconds: count.nullable().openapi({ example: 2_400 }),
           isHinted: flag,
           isOverridden: flag,
@@ -101,6 +103,18 @@ export const accountExport = z
         }),
       )
       .describe('Rated answers and marks; they determine when a word is due'),
+    notes: z
+      .array(
+        z.object({
+          id,
+          word: orNull(word).describe('Null if the word does not exist'),
+          createdAt: time,
+          text: mnemonic,
+        }),
+      )
+      .describe(
+        'What the learner has written to remember words by. The latest note on a word counts',
+      ),
     activity: z.array(
       z.object({
         day,

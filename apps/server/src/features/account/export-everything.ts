@@ -15,6 +15,7 @@ import type { ExportSource } from './export-fields.ts';
 import {
   exportActivity,
   exportKnowing,
+  exportNotes,
   exportQuizzes,
   exportReviews,
   exportStudySettings,
@@ -37,6 +38,7 @@ export function exportEverything(
         socialIdentities: await exportIdentities(source),
         knowing: await exportKnowing(source),
         reviews: await exportReviews(source),
+        notes: await exportNotes(source),
         activity: await exportActivity(source),
         study: await exportStudySettings(source),
         plans: await exportPlans(source),

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
 import { quizSession } from '../../schema/quiz.ts';
@@ -31,13 +31,13 @@ const isNotForeign = (userId: string) => or(isNull(word.ownerId), eq(word.ownerI
 
 export function exportReviews({ database, userId }: ExportSource) {
   const { id, reviewedAt, rating, practice, mark, sessionId, code, verdict, answer } = review;
-  const { milliseconds, isHinted, isOverridden, isEasy } = review;
+  const { givenId, milliseconds, isHinted, isOverridden, isEasy } = review;
   return database
     .select({
       id,
       word: exportedWordFor(userId),
       reviewedAt: isoTime(reviewedAt),
-      // Only undos have no day.
+      // Only notes and undos have no day.
       day: sql<string>`${review.day}`,
       rating,
       practice,
@@ -46,6 +46,7 @@ export function exportReviews({ database, userId }: ExportSource) {
       code,
       verdict,
       answer,
+      givenId,
       milliseconds,
       isHinted,
       isOverridden,
@@ -54,6 +55,21 @@ export function exportReviews({ database, userId }: ExportSource) {
     .from(review)
     .leftJoin(word, and(eq(word.id, review.wordId), isNotForeign(userId)))
     .where(and(eq(review.userId, userId), isCounted))
+    .orderBy(reviewedAt, id);
+}
+
+export function exportNotes({ database, userId }: ExportSource) {
+  const { id, reviewedAt, note, isUndone } = review;
+  return database
+    .select({
+      id,
+      word: exportedWordFor(userId),
+      createdAt: isoTime(reviewedAt),
+      text: sql<string>`${note}`,
+    })
+    .from(review)
+    .leftJoin(word, and(eq(word.id, review.wordId), isNotForeign(userId)))
+    .where(and(eq(review.userId, userId), isNotNull(note), eq(isUndone, false)))
     .orderBy(reviewedAt, id);
 }
 

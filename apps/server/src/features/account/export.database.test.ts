@@ -55,9 +55,11 @@ describe('the export of an account', () => {
           mark: null,
           code: 'spelling',
           answer: `${username} answered`,
+          givenId: expect.any(String),
           isHinted: true,
         },
       ],
+      notes: [{ word: { text: common.text }, createdAt: time, text: `${username} remembers` }],
       activity: [
         {
           day: '2026-03-01',

@@ -1,4 +1,4 @@
-import { listReviews, type Review } from '@wordhoard/review-scheduler';
+import { listNotes, listReviews, type Review } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { addActivity, type DayActivity, negative } from './activity.ts';
@@ -71,10 +71,12 @@ function compareHistories(
 }
 
 function summarize(events: readonly EventRecord[], parameters: readonly number[] | undefined) {
-  const reviews = listReviews(events.map(toReviewEvent));
+  const reviewEvents = events.map(toReviewEvent);
+  const reviews = listReviews(reviewEvents);
   const knowledge = computeKnowledge(reviews, parameters);
   const activity = [...knowledge.activity, ...timeSpent(reviews, events)];
-  return { ids: reviews.map(({ id }) => id), knowledge, activity };
+  const counted = [...reviews, ...listNotes(reviewEvents)];
+  return { ids: counted.map(({ id }) => id), knowledge, activity };
 }
 
 function timeSpent(reviews: readonly Review[], events: readonly EventRecord[]): DayActivity[] {

@@ -6,21 +6,34 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { review } from '../../schema/review.ts';
 
 /** Whether an event is an answer or a mark that is not undone. */
-export const isCounted: SQL = sql`(${review.undoes} is null and not ${review.isUndone})`;
+export const isCounted: SQL = sql`(${review.day} is not null and not ${review.isUndone})`;
 
-const { id, reviewedAt, day, rating, practice, mark, undoes } = review;
+const { id, reviewedAt, day, rating, practice, mark, note, givenId, undoes } = review;
 
 /** What schedules need. */
-export const eventColumns = { id, reviewedAt, day, rating, practice, mark, undoes };
+export const eventColumns = {
+  id,
+  reviewedAt,
+  day,
+  rating,
+  practice,
+  mark,
+  note,
+  givenId,
+  undoes,
+};
 
 type EventRow = Pick<typeof review.$inferSelect, keyof typeof eventColumns>;
 
 export function toReviewEvent(row: EventRow): ReviewEvent {
   const identified = { id: row.id, at: row.reviewedAt.toISOString() };
   if (row.undoes !== null) return { ...identified, undoes: row.undoes };
+  if (row.note !== null) return { ...identified, note: row.note };
   if (row.day !== null) {
     const moment = { ...identified, day: row.day };
-    if (row.rating !== null) return { ...moment, rating: row.rating };
+    if (row.rating !== null) {
+      return { ...moment, rating: row.rating, ...(row.givenId && { givenId: row.givenId }) };
+    }
     if (row.practice !== null) return { ...moment, practice: row.practice };
     if (row.mark !== null) return { ...moment, mark: row.mark };
   }
@@ -85,6 +98,7 @@ export const blankEvent: Omit<EventContent, 'id' | 'wordId' | 'reviewedAt'> = {
   rating: null,
   practice: null,
   mark: null,
+  note: null,
   undoes: null,
   isUndone: false,
   isClamped: false,
@@ -92,6 +106,7 @@ export const blankEvent: Omit<EventContent, 'id' | 'wordId' | 'reviewedAt'> = {
   code: null,
   verdict: null,
   answer: null,
+  givenId: null,
   milliseconds: null,
   isHinted: null,
   isOverridden: null,

@@ -26,7 +26,7 @@ export async function findHistories(
   for (const { wordId, event } of rows) {
     if (event === null) continue;
     const entry = toReviewEvent(event);
-    if (!('undoes' in entry)) histories.get(wordId)?.push(entry);
+    if ('day' in entry) histories.get(wordId)?.push(entry);
   }
   return histories;
 }

@@ -24,6 +24,7 @@ export function toEventRecord(event: ReviewEvent, now: Date) {
     reviewedAt,
   };
   if (event.kind === 'undo') return { ...moment, isClamped: isAhead, undoes: event.undoes };
+  if (event.kind === 'note') return { ...moment, isClamped: isAhead, note: event.text };
   const isOfLaterDay = event.day > latest;
   const dated = {
     ...moment,
@@ -40,11 +41,13 @@ function pickCircumstances({
   code,
   verdict,
   answer,
+  givenId,
   milliseconds,
   ...flags
 }: AnswerEvent) {
   const { isHinted, isOverridden, isEasy } = flags;
-  return { sessionId, code, verdict, answer, milliseconds, isHinted, isOverridden, isEasy };
+  const given = { sessionId, code, verdict, answer, givenId: givenId ?? null, milliseconds };
+  return { ...given, isHinted, isOverridden, isEasy };
 }
 
 function rate({ at, asks, ...answer }: AnswerEvent): { rating?: Rating; practice?: Rating } {

@@ -12,6 +12,7 @@ import {
   buildUndo,
   markEvent,
   missingWordId,
+  noteEvent,
   today,
 } from '../../../test/review-events.ts';
 import { SyncDevice } from '../../../test/sync-device.ts';
@@ -150,6 +151,58 @@ describe('an undo', () => {
     expect(await learner.marks()).toEqual([]);
     expect(await learner.activity()).toEqual([]);
   });
+});
+
+describe('a note', () => {
+  const exportNotes = async ({ headers } = learner) => {
+    const { notes } = await app.get(routes.user.export, '/front-user/export', headers);
+    return notes;
+  };
+
+  it('reaches other devices of its learner, and nobody else', async () => {
+    const note = noteEvent(word.id, '  as  in\u200b\nLatin ');
+    const { id, at } = note;
+    expect(await phone.report(note)).toEqual({ id, outcome: 'taken', at, day: null });
+    const { words } = await new SyncDevice(app, learner.headers).sync();
+    const events = [{ id, at, note: 'as in Latin' }];
+    expect(words).toEqual([{ wordId: word.id, langCode: 'eo', events }]);
+    const other = await buildLearner(app);
+    expect((await new SyncDevice(app, other.headers).sync()).words).toEqual([]);
+    expect(await exportNotes(other)).toEqual([]);
+    expect(await exportNotes()).toMatchObject([
+      { id, word: { id: word.id }, createdAt: at, text: 'as in Latin' },
+    ]);
+  });
+
+  it('changes neither the card of its word nor the activity of the day', async () => {
+    await phone.sync(answerEvent(word.id));
+    const stored = [await findOwnCard(), await learner.activity()];
+    await phone.sync(noteEvent(word.id, 'as in Latin'));
+    expect([await findOwnCard(), await learner.activity()]).toEqual(stored);
+  });
+
+  it('is not in the export if it is undone', async () => {
+    const note = noteEvent(word.id, 'as in Latin');
+    await phone.sync(note, buildUndo(note));
+    expect(await exportNotes()).toEqual([]);
+  });
+
+  it('has at most 200 characters', async () => {
+    const events = [noteEvent(word.id, 'a'.repeat(201))];
+    const request = { deviceId: phone.id, cursor: 0, events, sessions: [] };
+    const { status } = await app.refusal(routes.review.sync, request, learner.headers);
+    expect(status).toBe(400);
+  });
+});
+
+it('an answer tells other devices which word was given instead, whether that exists or not', async () => {
+  const answers = [missingWordId, (await buildWord(app.database)).id].map((givenId) =>
+    answerEvent(word.id, { verdict: 'wrong', givenId }),
+  );
+  const { received } = await phone.sync(...answers);
+  expect(received.map(({ outcome }) => outcome)).toEqual(['taken', 'taken']);
+  const { words } = await new SyncDevice(app, learner.headers).sync();
+  expect(words[0]?.events).toMatchObject(answers.map(({ id, givenId }) => ({ id, givenId })));
 });
 
 describe('an id', () => {

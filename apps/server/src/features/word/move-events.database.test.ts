@@ -1,8 +1,8 @@
-import { listReviews } from '@wordhoard/review-scheduler';
+import { listNotes, listReviews } from '@wordhoard/review-scheduler';
 import { beforeEach, expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
 import { buildLearner, type Learner } from '../../../test/learner.ts';
-import { answerEvent, buildUndo, markEvent } from '../../../test/review-events.ts';
+import { answerEvent, buildUndo, markEvent, noteEvent } from '../../../test/review-events.ts';
 import { SyncDevice } from '../../../test/sync-device.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { openConnectionWithoutContent } from '../../../test/test-connection.ts';
@@ -27,12 +27,18 @@ const move = (userId?: string) =>
     moveReferences(transaction, { from: from.id, to: to.id, userId }),
   );
 
-/** What counts of a word on a device that has got everything. */
-async function findCounted({ id }: { id: string }): Promise<string[]> {
+/** The events of a word on a device that has got everything. */
+async function findEvents({ id }: { id: string }) {
   await laptop.sync();
-  const ofWord = [...laptop.events.values()].filter(({ wordId }) => wordId === id);
-  return listReviews(ofWord).map((review) => review.id);
+  return [...laptop.events.values()].filter(({ wordId }) => wordId === id);
 }
+
+/** The answers and marks of a word that count. */
+const findCounted = async (word: { id: string }): Promise<string[]> =>
+  listReviews(await findEvents(word)).map(({ id }) => id);
+
+const findNotes = async (word: { id: string }): Promise<string[]> =>
+  listNotes(await findEvents(word)).map(({ note }) => note);
 
 it('brings the events of a word to the other one on all devices', async () => {
   const [answer, mark] = [answerEvent(from.id), markEvent(from.id, { mark: 'saved' })];
@@ -61,6 +67,16 @@ it('replaces those of a second word that is unknown', async () => {
   expect(await findCounted(to)).toEqual([answer.id]);
   expect(await findCounted(from)).toEqual(marks.map(({ id }) => id));
   expect(await learner.marks()).toMatchObject([{ wordId: to.id, reviews: 1 }]);
+});
+
+it('brings the notes on both words together, but not what was undone', async () => {
+  const wrong = noteEvent(from.id, 'wrong');
+  await phone.sync(noteEvent(from.id, 'first'), wrong, buildUndo(wrong), answerEvent(from.id));
+  await phone.sync(noteEvent(to.id, 'second'), answerEvent(to.id));
+  await move();
+  expect(await findNotes(to)).toEqual(['first', 'second']);
+  expect(await findNotes(from)).toEqual([]);
+  expect(await findCounted(from)).toHaveLength(1);
 });
 
 it('loses no event that a device sends at the same time', async () => {

@@ -9,7 +9,7 @@ import type { ReferenceMove } from './move-shared-references.ts';
 /**
  * Moves the events of one word to another. A learner keeps the history of one of the words, because what they know of
  * it follows from the events. If they know or learn only the first word, both words exchange their events; otherwise
- * those of the second word stay. What moves comes last in the stream of its learner, so that it reaches all devices.
+ * those of the second word stay. Notes do not change what they know, so all of them move to the second word. What moves comes last in the stream of its learner, so that it reaches all devices.
  */
 export async function moveEvents(
   database: Database,
@@ -18,6 +18,10 @@ export async function moveEvents(
   const isOfLearner = userId === undefined ? sql`true` : sql`one.user_id = ${userId}`;
   const isMarked = (wordId: string) =>
     sql`exists (select from ${userWord} where user_id = one.user_id and word_id = ${wordId})`;
+  const isOfNote = sql`exists (
+    select from ${review} as noted
+    where noted.user_id = one.user_id and noted.id in (one.id, one.undoes) and noted.note is not null
+  )`;
   // Sequences are assigned under the lock of the learner.
   await database.execute(
     sql`select from ${user}
@@ -34,9 +38,11 @@ export async function moveEvents(
               + row_number() over (partition by one.user_id order by one.sequence) as sequence
           from ${review} as one
           where ${isOfLearner} and word_id in (${from}, ${to}) and case
+            when ${isOfNote} then word_id = ${from}
             when ${isMarked(from)} and not ${isMarked(to)} then true
             else word_id = ${from} and not exists (
-              select from ${review} where user_id = one.user_id and word_id = ${to}
+              select from ${review}
+              where user_id = one.user_id and word_id = ${to} and day is not null
             )
           end
         ) as next

@@ -158,6 +158,7 @@ const joinHistories = (history: WordHistory | undefined, moved: WordHistory): Wo
     history,
     [
       ...moved.reviews,
+      ...(moved.notes ?? []),
       ...moved.undone.map((id) => ({ id, at: new Date(0).toISOString(), undoes: id })),
     ],
     moved.langCode,

@@ -50,6 +50,14 @@ describe('the history of a word', () => {
     expect(idsOf(withEvents(undone, [answer('first'), answer('second', 1)]))).toEqual(['second']);
   });
 
+  it('has the notes on the word in order, without those that are undone', () => {
+    const note = (id: string, minute: number) => ({ id, at: at(minute), note: id });
+    const noted = withEvents(undefined, [note('second', 2), note('third', 3)]);
+    const history = withEvents(noted, [note('first', 1), undo('undo', 'third'), answer('answer')]);
+    expect(history.notes).toEqual([note('first', 1), note('second', 2)]);
+    expect(idsOf(history)).toEqual(['answer']);
+  });
+
   it('has an answer once, at the time at which it counts in the account', () => {
     const history = withEvents(undefined, [answer('early', 30), answer('first', 1)]);
     expect(withEvents(history, [answer('early', 0)]).reviews).toEqual([

@@ -1,6 +1,7 @@
 import type { ReviewMark } from '@wordhoard/contract/enumeration';
 import {
   getStatus,
+  type Note,
   type Review,
   type ReviewCard,
   type WordStatus,
@@ -15,6 +16,8 @@ export interface WordHistory {
   readonly langCode: string;
   /** The answers and marks that count, from the earliest to the latest. */
   readonly reviews: readonly StoredReview[];
+  /** What the learner has written to remember the word by, from the earliest to the latest. */
+  readonly notes?: readonly Note[];
   /** The ids of undone events. An event may arrive after its undo. */
   readonly undone: readonly string[];
   /** Follows from the reviews; null for an unknown word; absent until the scheduler is loaded. */
