@@ -1,3 +1,4 @@
+import { orders, type Return, type ReturnOutcome, simulateReturn } from './backlog.ts';
 import { memoryModels } from './memory.ts';
 import { schedulers } from './schedule.ts';
 import { type Course, type Outcome, simulateCourse } from './simulate.ts';
@@ -31,4 +32,18 @@ function summarise(outcomes: readonly Outcome[]) {
     'retention at the end': `${((100 * retained) / words).toFixed(1)} %`,
     'reviews per retained word': retained < 1 ? 'none retained' : (reviews / retained).toFixed(1),
   };
+}
+
+const returning: Return = { words: 2000, reviewsPerDay: 40, days: 60 };
+
+console.log(
+  `\nA learner returns to ${returning.words} words and reviews ${returning.reviewsPerDay} a day. Words recalled in ${returning.days} days, by what is reviewed first:`,
+);
+for (const [name, model] of Object.entries(memoryModels)) {
+  const outcomes = Object.entries(orders).map(([order, getFigure]): [string, ReturnOutcome] => [
+    order,
+    simulateReturn(returning, getFigure, model, 1),
+  ]);
+  console.log(`\nMemory by the ${name} model`);
+  console.table(Object.fromEntries(outcomes));
 }

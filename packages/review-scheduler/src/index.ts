@@ -1,3 +1,5 @@
+export type { BacklogPlan, Workload } from './backlog.ts';
+export { planBacklog } from './backlog.ts';
 export type { Strength, WordStatus } from './card-state.ts';
 export { getStatus, getStrength, isDue, isFailing, isKnown, isWeak } from './card-state.ts';
 export type { Day } from './day.ts';
@@ -17,7 +19,7 @@ export { addReview, replay } from './replay.ts';
 export { nextIntervals, review } from './review.ts';
 export type { ReviewCard } from './review-card.ts';
 export { createCard } from './review-card.ts';
-export type { Streak } from './streak.ts';
+export type { Break, Streak } from './streak.ts';
 export { findStreak } from './streak.ts';
 export type { StudyForecast, StudyProgress } from './study-plan.ts';
 export { forecastStudy } from './study-plan.ts';

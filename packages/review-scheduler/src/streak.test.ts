@@ -3,15 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../test/any-history.ts';
 
-/** The streaks of a calendar such as `##.#`: `#` for a day with practice. Its last day is today. */
+/** The streaks of a calendar such as `##.#b`: `#` for a day with practice, `b` for one of a break, `B` for both. Its last day is today. */
 function streakIn(calendar: string): Omit<Streak, 'restDays'> & { restDays: number[] } {
   const today = dayAfter(calendar.length - 1);
-  const { restDays, ...streak } = findStreak(activeDaysIn(calendar), today);
+  const breaks = daysIn(calendar, /[bB]/).map((day) => ({ from: day, until: day }));
+  const { restDays, ...streak } = findStreak(daysIn(calendar, /[#B]/), today, breaks);
   return { ...streak, restDays: restDays.map((day) => daysSinceStart(day)) };
 }
 
-function activeDaysIn(calendar: string): Day[] {
-  return [...calendar].flatMap((day, index) => (day === '#' ? [dayAfter(index)] : []));
+function daysIn(calendar: string, kind: RegExp): Day[] {
+  return [...calendar].flatMap((day, index) => (kind.test(day) ? [dayAfter(index)] : []));
 }
 
 function daysSinceStart(day: Day): number {
@@ -87,6 +88,50 @@ describe('a streak', () => {
     fc.assert(
       fc.property(anyCalendar, (calendar) => {
         expect(streakIn(calendar)).toEqual(searchIn(calendar));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[R59] goes on after a break, whose days do not count', () => {
+    expect(streakIn('###bbbbbb##')).toMatchObject({ current: 5, longest: 5, restDays: [] });
+    expect(streakIn('###bbb')).toMatchObject({ current: 3, isTodayActive: false });
+    expect(streakIn('###bb..')).toMatchObject({ current: 3, restDays: [5] });
+    expect(streakIn('##.bb.##')).toMatchObject({ current: 2, longest: 2 });
+  });
+
+  it('[R59] counts practice on a day of a break', () => {
+    expect(streakIn('##bBb#')).toMatchObject({ current: 4, isTodayActive: true });
+    expect(streakIn('##bB')).toMatchObject({ current: 3, isTodayActive: true });
+  });
+
+  it('[R60] takes breaks that overlap, are still to come, or have no days', () => {
+    const breaks = [
+      { from: '2026-03-03', until: '2026-04-20' },
+      { from: '2026-03-02', until: '2026-03-04' },
+      { from: '2026-02-28', until: '2026-02-20' },
+    ];
+    expect(findStreak(['2026-03-01', '2026-03-05'], '2026-03-10', breaks)).toEqual({
+      current: 2,
+      longest: 2,
+      isTodayActive: false,
+      restDays: [],
+    });
+  });
+
+  it('[R59] is that of a calendar without the days of breaks', () => {
+    const anyCalendar = fc
+      .array(fc.constantFrom('#', '#', '#', '.', 'b', 'B'), { minLength: 1, maxLength: 40 })
+      .map((days) => `${days.join('')}#`);
+    fc.assert(
+      fc.property(anyCalendar, (calendar) => {
+        const { restDays, ...streak } = streakIn(calendar);
+        const without = searchIn(calendar.replaceAll('b', '').replaceAll('B', '#'));
+        expect({ ...streak, restDays: restDays.length }).toEqual({
+          ...without,
+          restDays: without.restDays.length,
+        });
+        for (const day of restDays) expect(calendar[day]).toBe('.');
       }),
       { numRuns: 500 },
     );

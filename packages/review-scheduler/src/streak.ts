@@ -12,25 +12,40 @@ export interface Streak {
   readonly restDays: readonly Day[];
 }
 
+/** Days, the first and the last included, on which a learner does not want to practise. */
+export interface Break {
+  readonly from: Day;
+  readonly until: Day;
+}
+
 /** In any period of this many days, a streak survives one missed day. */
 const restPeriod = 7;
 
 /**
  * Finds the streaks of a learner: days with practice in a row, where one missed day in any 7 days is a
- * rest day and does not end the streak. Today is not missed yet. Rest days are not counted.
+ * rest day and does not end the streak. Today is not missed yet. Rest days are not counted. Breaks count as if their
+ * days without practice did not exist.
  *
  * @param activeDays - the days with practice, in any order; days after today are ignored
  * @param today - the learner's day
+ * @param breaks - the breaks of the learner, in any order
  * @throws {RangeError} if a day does not exist in the calendar
  * @example
  * findStreak(['2026-03-01', '2026-03-02', '2026-03-04'], '2026-03-04');
  * // { current: 3, longest: 3, isTodayActive: true, restDays: ['2026-03-03'] }
  */
-export function findStreak(activeDays: Iterable<Day>, today: Day): Streak {
-  const end = dayNumber(today);
-  const days = [...new Set(Array.from(activeDays, dayNumber))]
-    .filter((day) => day <= end)
-    .sort((one, other) => one - other);
+export function findStreak(
+  activeDays: Iterable<Day>,
+  today: Day,
+  breaks: readonly Break[] = [],
+): Streak {
+  const lastDay = dayNumber(today);
+  const active = new Set(Array.from(activeDays, dayNumber).filter((day) => day <= lastDay));
+  const frozen = listFrozenDays(breaks, lastDay).filter((day) => !active.has(day));
+  /** The number of a day if frozen days did not exist. */
+  const skipFrozen = (day: number) => day - frozen.filter((one) => one < day).length;
+  const end = skipFrozen(lastDay);
+  const days = inOrder(active).map(skipFrozen);
 
   let run = emptyRun;
   let longest = 0;
@@ -41,8 +56,23 @@ export function findStreak(activeDays: Iterable<Day>, today: Day): Streak {
     next = day + 1;
   }
   const { length, restDays } = skip(run, next, end);
-  const isTodayActive = days.at(-1) === end;
-  return { current: length, longest, isTodayActive, restDays: restDays.map(toDay) };
+  const toRestDay = (rest: number) =>
+    toDay(frozen.reduce((day, one) => (one <= day ? day + 1 : day), rest));
+  const isTodayActive = active.has(lastDay);
+  return { current: length, longest, isTodayActive, restDays: restDays.map(toRestDay) };
+}
+
+const inOrder = (days: Iterable<number>): number[] =>
+  [...new Set(days)].sort((one, other) => one - other);
+
+/** The days of breaks up to a day, in order. */
+function listFrozenDays(breaks: readonly Break[], lastDay: number): number[] {
+  const days = breaks.flatMap(({ from, until }) => {
+    const first = dayNumber(from);
+    const count = Math.max(0, Math.min(dayNumber(until), lastDay) - first + 1);
+    return Array.from({ length: count }, (_, index) => first + index);
+  });
+  return inOrder(days);
 }
 
 /** A streak up to some day. */
