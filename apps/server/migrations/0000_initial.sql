@@ -270,7 +270,8 @@ CREATE TABLE "study_settings" (
 	"remind_at" timestamp with time zone,
 	"reminded_on" date,
 	"locale" text NOT NULL,
-	"levels" jsonb NOT NULL
+	"levels" jsonb NOT NULL,
+	"breaks" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "table_cell" (

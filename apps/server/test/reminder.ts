@@ -44,6 +44,7 @@ export async function remindAtNoon(
     remindedOn: null,
     locale: 'en',
     levels: {},
+    breaks: [],
     ...settings,
   });
 }

@@ -63,9 +63,12 @@ export async function buildQuiz(
   { items, fillers }: QuizCandidates,
   findSynonyms: FindSynonyms,
 ): Promise<Quiz> {
-  const { codes, count, seed } = settings;
+  const { codes, count, seed, source } = settings;
   const answerPool = buildAnswerPool(listItems(items), listItems(fillers));
-  const { pairs, rest } = selectQuestions(items, { codes, count, answerPool }, seededRandom(seed));
+  // Of a backlog, the words that have been due for the longest time come first.
+  const isInOrder = source.kind === 'own' && source.knowing === 'due';
+  const selection = { codes, count, answerPool, isInOrder };
+  const { pairs, rest } = selectQuestions(items, selection, seededRandom(seed));
   return {
     settings,
     pairs: await acceptAllWords(pairs, settings, findSynonyms),

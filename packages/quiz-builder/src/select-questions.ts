@@ -12,6 +12,8 @@ interface SelectionRequest {
   codes: readonly QuizCode[];
   count: number;
   answerPool: AnswerPool;
+  /** Whether to select the first words or cells instead of any. */
+  isInOrder?: boolean;
 }
 
 /**
@@ -20,14 +22,16 @@ interface SelectionRequest {
  */
 export function selectQuestions<Chosen extends AskedItem>(
   candidates: readonly Chosen[],
-  { codes, count, answerPool }: SelectionRequest,
+  { codes, count, answerPool, isInOrder = false }: SelectionRequest,
   random: Random,
 ) {
   const shuffled = shuffle(candidates, random);
   const order = shuffle([...new Set(codes)], random);
   const fits = ({ item }: Chosen) =>
     order.filter((code) => findReasonAgainst(answerPool, code, itemFor(code, item)) === undefined);
-  const chosen = takeSubjects(shuffled, count, fits);
+  const chosen = isInOrder
+    ? shuffle(takeSubjects(candidates, count, fits), random)
+    : takeSubjects(shuffled, count, fits);
   const selected = new Set(chosen.map(({ asked }) => asked));
   return {
     pairs: dealCodes(chosen).map(({ asked, code }) => ({
@@ -46,12 +50,12 @@ interface AskableItem<Chosen> {
 
 /** Takes the first words or cells that any kind can ask, each once: a word may be in several rows of a table. */
 function takeSubjects<Chosen extends AskedItem>(
-  shuffled: readonly Chosen[],
+  candidates: readonly Chosen[],
   count: number,
   fits: (asked: Chosen) => readonly QuizCode[],
 ): AskableItem<Chosen>[] {
   const selected = new Map<string, AskableItem<Chosen>>();
-  for (const asked of shuffled) {
+  for (const asked of candidates) {
     if (selected.size >= count) break;
     const subject = toSubjectKey(asked.item);
     if (selected.has(subject)) continue;

@@ -1,4 +1,4 @@
-import type { StudyGoal } from '@wordhoard/contract';
+import type { StudyBreak, StudyGoal } from '@wordhoard/contract';
 import type { LevelCode, LocaleCode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
@@ -24,6 +24,8 @@ export const studySettings = pgTable(
     locale: type.text().$type<LocaleCode>().notNull(),
     /** The level by language. */
     levels: type.jsonb().$type<Record<string, LevelCode>>().notNull(),
+    /** In order and apart from each other. */
+    breaks: type.jsonb().$type<StudyBreak[]>().notNull(),
   }),
   (column) => [
     index('study_settings_by_reminder').on(column.remindAt).where(sql`remind_at is not null`),

@@ -34,6 +34,8 @@ export const limits = {
   dailyGoalMaxWords: 200,
   dailyGoalMaxMinutes: 120,
   studyMaxPlans: 5,
+  studyMaxBreaks: 50,
+  breakMaxDays: 90,
   lessonWords: 5,
   forecastDays: 14,
   retentionWeeks: 12,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { levelCodes, localeCodes } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
-import { langCode, storedLangCode, timeZone } from '../base/scalar.ts';
+import { day, langCode, storedLangCode, timeZone } from '../base/scalar.ts';
 
 const goalIn = <Unit extends string>(unit: Unit, max: number) =>
   z.strictObject({ unit: z.literal(unit), target: z.int().min(1).max(max) });
@@ -22,6 +22,20 @@ const reminderHour = z.int().min(0).max(23).nullable().openapi({
 const level = z.enum(levelCodes);
 const levelsExample = { de: 'A2' };
 
+const dayMilliseconds = 86_400_000;
+
+/** Whether a break has days, and no more than the limit. */
+const isBreakLength = ({ from, until }: { from: string; until: string }): boolean =>
+  from <= until && Date.parse(until) - Date.parse(from) < limits.breakMaxDays * dayMilliseconds;
+
+/** Days on which a learner does not want to practise. */
+const studyBreak = z
+  .strictObject({ from: day, until: day })
+  .refine(isBreakLength, { path: ['until'] })
+  .openapi('StudyBreak', { example: { from: '2026-03-05', until: '2026-03-12' } });
+
+const breaks = z.array(studyBreak).max(limits.studyMaxBreaks);
+
 /** How a learner studies. */
 export const studySettings = z
   .object({
@@ -35,6 +49,7 @@ export const studySettings = z
       description: 'The level of the learner by language',
       example: levelsExample,
     }),
+    breaks: breaks.describe('Past and coming breaks, in order and apart from each other'),
   })
   .openapi('StudySettings');
 
@@ -47,9 +62,13 @@ export const studySettingsChange = z
       .record(langCode, level.nullable())
       .optional()
       .openapi({ description: 'Other languages keep their level', example: levelsExample }),
+    breaks: breaks
+      .optional()
+      .describe('All of them. Those that overlap become one, and only the latest are kept'),
   })
   .openapi('StudySettingsChange');
 
+export type StudyBreak = z.infer<typeof studyBreak>;
 export type StudyGoal = z.infer<typeof studyGoal>;
 export type StudySettings = z.infer<typeof studySettings>;
 export type StudySettingsChange = z.infer<typeof studySettingsChange>;

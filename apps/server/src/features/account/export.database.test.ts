@@ -78,6 +78,7 @@ describe('the export of an account', () => {
         remindedOn: '2026-03-01',
         locale: 'en',
         levels: { de: 'A2' },
+        breaks: [],
       },
       plans: [{ id: busy.list.id, name: busy.list.name, wordsPerDay: 7, createdAt: time }],
       lists: [

@@ -80,7 +80,11 @@ export async function presentToday(
     findPractisedDays(database, userId, day),
   ]);
   const activeDays = practised.map((active) => active.day);
-  const { current, longest, isTodayActive, restDays } = findStreak(activeDays, day);
+  const { current, longest, isTodayActive, restDays } = findStreak(
+    activeDays,
+    day,
+    settings.breaks,
+  );
   return {
     due: forecast[0] ?? 0,
     ...saved,

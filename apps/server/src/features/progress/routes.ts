@@ -62,13 +62,15 @@ async function presentWordFeed(database: Database, knowing: Knowing, request: Wo
 
 async function presentActivity(database: Database, userId: string, span: Span) {
   const { until } = span;
-  const [days, practised] = await Promise.all([
+  const [days, practised, { breaks }] = await Promise.all([
     findActivity(database, userId, { from: findFirstDay(span), until }),
     findPractisedDays(database, userId, until),
+    findStudySettings(database, userId),
   ]);
   const { current: currentStreak, longest: longestStreak } = findStreak(
     practised.map(({ day }) => day),
     until,
+    breaks,
   );
   return { buckets: bucketActivity(days, span), currentStreak, longestStreak };
 }

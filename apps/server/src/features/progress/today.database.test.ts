@@ -61,6 +61,18 @@ it('counts the words answered today towards the goal, and days with practice in 
   });
 });
 
+it('shows a streak that a break does not end, in the profile too', async () => {
+  const { user, headers } = await buildLearner(app);
+  const breaks = [{ from: '2026-03-01', until: '2026-03-08' }];
+  await app.call(routes.progress.updateSettings, { breaks }, headers);
+  await addActivity(app.database, user.id, [{ day: '2026-02-28', answered: 1 }]);
+  await addActivity(app.database, user.id, [{ day: '2026-03-09', answered: 1 }]);
+  const { streak } = await requestToday(headers, '2026-03-09');
+  expect(streak).toMatchObject({ current: 2, restDays: [] });
+  const activity = { username: user.username, period: 'day' as const, until: '2026-03-09' };
+  expect(await app.call(routes.user.activity, activity)).toMatchObject({ currentStreak: 2 });
+});
+
 it('counts a word once, however often it is answered', async () => {
   const learner = await buildLearner(app);
   const [one, other] = await buildWords(app.database, 2);

@@ -40,8 +40,8 @@ beforeAll(async () => {
   }
 });
 
-async function asked(source: QuizSource, as = headers): Promise<string[]> {
-  const { pairs } = await requestQuiz(app, { source, tranLangCode: 'ia' }, as);
+async function asked(source: QuizSource, as = headers, count = 10): Promise<string[]> {
+  const { pairs } = await requestQuiz(app, { source, tranLangCode: 'ia', count }, as);
   return pairs.map(({ word }) => names.get(word.id) ?? '').sort();
 }
 
@@ -66,6 +66,12 @@ describe('a quiz asks the learner’s own words', () => {
     expect(await own('due', '2026-03-23')).toEqual(['known', 'recovered', 'right', 'wrong']);
     const today = await asked({ kind: 'own', knowing: 'due', langCode: 'eo' });
     expect(today).toEqual(await own('due', '2999-12-31'));
+  });
+
+  it('that have been due for the longest time, if there are more', async () => {
+    const due = { kind: 'own', knowing: 'due', langCode: 'eo', day: '2026-03-22' } as const;
+    expect(await asked(due, headers, 1)).toEqual(['wrong']);
+    expect(await asked(due, headers, 2)).toEqual(['right', 'wrong']);
   });
 
   it('in one language', async () => {

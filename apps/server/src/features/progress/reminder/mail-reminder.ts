@@ -24,7 +24,7 @@ const payload = z.object({ userId: z.uuid(), day: z.iso.date() });
 type Payload = z.infer<typeof payload>;
 type Ports = Pick<Services, 'database' | 'now' | 'publicUrl' | 'mail'>;
 
-/** Mails the number of due words, unless the learner has reached the goal or switched reminders off since. */
+/** Mails the number of due words, unless the learner has reached the goal, takes a break, or switched reminders off since. */
 export const mailReminderJob: Job<Payload, Ports> = {
   name: 'mail-reminder',
   payload,
@@ -39,6 +39,7 @@ async function mailReminder({ userId, day }: Payload, { database, now, publicUrl
   const account = await findAccountById(database, userId);
   if (account === undefined || account.email === null || settings.reminderHour === null) return;
   if (localDay(now(), settings.timeZone) !== day) return;
+  if (settings.breaks.some(({ from, until }) => from <= day && day <= until)) return;
   const practised = await findPractisedDays(database, userId, day);
   const { target, done } = goalProgress(toGoal(settings), practised, day);
   const due = await countDueWords(database, { userId, day });
@@ -59,6 +60,7 @@ async function mailReminder({ userId, day }: Payload, { database, now, publicUrl
     streak: findStreak(
       practised.map((active) => active.day),
       day,
+      settings.breaks,
     ).current,
   });
   await mail.send({

@@ -198,6 +198,13 @@ describe('there is no reminder', () => {
     await expectNone(learner);
   });
 
+  it('during a break', async () => {
+    const breaks = [{ from: noonDay(3), until: noonDay() }];
+    const learner = await buildLearner({ settings: { breaks } });
+    await look();
+    await expectNone(learner);
+  });
+
   it('once the goal of the day is reached', async () => {
     const learner = await buildLearner();
     await look();

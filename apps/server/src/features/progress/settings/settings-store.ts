@@ -1,4 +1,10 @@
-import type { StudyGoal, StudySettings, StudySettingsChange, Today } from '@wordhoard/contract';
+import type {
+  StudyBreak,
+  StudyGoal,
+  StudySettings,
+  StudySettingsChange,
+  Today,
+} from '@wordhoard/contract';
 import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { eq } from 'drizzle-orm';
@@ -21,6 +27,7 @@ const defaults = (userId: string, locale: LocaleCode): StudySettingsRow => ({
   remindedOn: null,
   locale,
   levels: {},
+  breaks: [],
 });
 
 /** @param locale - the language of learners who have not changed any setting */
@@ -58,6 +65,7 @@ function applyChange(
     reminderHour = current.reminderHour,
     timeZone = current.timeZone,
     levels,
+    breaks = current.breaks,
   }: StudySettingsChange,
   now: Date,
 ): StudySettingsRow {
@@ -67,6 +75,7 @@ function applyChange(
     timeZone,
     reminderHour,
     levels: withChanges(current.levels, levels),
+    breaks: mergeBreaks(breaks),
   };
   const isSameTime = timeZone === current.timeZone && reminderHour === current.reminderHour;
   // A reminder for the current hour comes at once.
@@ -89,6 +98,17 @@ function withChanges(
   );
 }
 
+/** Breaks in order, those that overlap as one; the latest, if there are too many. */
+function mergeBreaks(breaks: readonly StudyBreak[]): StudyBreak[] {
+  const merged: StudyBreak[] = [];
+  for (const next of breaks.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const last = merged.at(-1);
+    if (last === undefined || last.until < next.from) merged.push({ ...next });
+    else if (last.until < next.until) last.until = next.until;
+  }
+  return merged.slice(-limits.studyMaxBreaks);
+}
+
 async function requireMailAddress(database: Database, userId: string): Promise<void> {
   const account = await findAccountById(database, userId);
   if (!account?.email) throw buildFieldError('reminderHour', { code: 'invalid' });
@@ -107,6 +127,7 @@ export const presentStudySettings = ({
   timeZone,
   locale,
   levels,
+  breaks,
   ...row
 }: StudySettingsRow): StudySettings => ({
   goal: toGoal(row),
@@ -114,6 +135,7 @@ export const presentStudySettings = ({
   timeZone,
   locale,
   levels,
+  breaks,
 });
 
 /** A day with practice. */

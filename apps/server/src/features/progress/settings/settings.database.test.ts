@@ -32,6 +32,7 @@ const defaults: StudySettings = {
   timeZone: 'UTC',
   locale: 'en',
   levels: {},
+  breaks: [],
 };
 
 async function nextReminder(): Promise<Date | null | undefined> {
@@ -72,6 +73,20 @@ describe('the settings of a learner', () => {
     });
   });
 
+  it('have breaks in order, those that overlap as one, and stay until they are changed', async () => {
+    const days = (from: string, until: string) => ({ from, until });
+    const sent = [
+      days('2026-05-01', '2026-05-03'),
+      days('2026-03-01', '2026-03-07'),
+      days('2026-03-05', '2026-03-09'),
+      days('2026-03-02', '2026-03-03'),
+    ];
+    const kept = [days('2026-03-01', '2026-03-09'), days('2026-05-01', '2026-05-03')];
+    expect((await change({ breaks: sent })).breaks).toEqual(kept);
+    expect((await change({ reminderHour: null })).breaks).toEqual(kept);
+    expect((await change({ breaks: [] })).breaks).toEqual([]);
+  });
+
   it('remember the language of the interface', async () => {
     const inRussian = { ...headers, ...russianReader };
     expect((await app.call(settings, {}, inRussian)).locale).toBe('ru');
@@ -107,6 +122,9 @@ describe('the settings of a learner', () => {
     ['reminderHour', { reminderHour: -1 }],
     ['levels.de', { levels: { de: 'D1' } }],
     ['levels.xx', { levels: { xx: 'A1' } }],
+    ['breaks.0.until', { breaks: [{ from: '2026-03-02', until: '2026-03-01' }] }],
+    ['breaks.0.until', { breaks: [{ from: '2026-03-01', until: '2026-05-30' }] }],
+    ['breaks', { breaks: Array(51).fill({ from: '2026-03-01', until: '2026-03-01' }) }],
   ])('refuse an invalid %s: %j', async (path, body) => {
     expect(await app.refusal(updateSettings, body, headers)).toMatchObject({
       code: 'ParameterInvalid',
