@@ -43,6 +43,21 @@ it('[B13] selects the same first words for any count', () => {
   expect(many.slice(0, 3)).toEqual(few);
 });
 
+it('[B13] selects the words that come first, if their order counts', () => {
+  const items = fruit.map(({ item }) => item);
+  const selection = { codes: ['cards'], count: 3, answerPool: buildAnswerPool(items, []) } as const;
+  for (const seed of [1, 2, 3]) {
+    const { pairs } = selectQuestions(fruit, { ...selection, isInOrder: true }, seededRandom(seed));
+    const asked = pairs.map(({ item }) => item.wordId).toSorted();
+    expect(asked).toEqual(
+      items
+        .slice(0, 3)
+        .map(({ wordId }) => wordId)
+        .toSorted(),
+    );
+  }
+});
+
 it('[B14] uses the kinds equally often', () => {
   const { pairs } = select(fruit, { codes: ['cards', 'spelling'], count: 8 });
   expect(codesOf(pairs).filter((code) => code === 'cards')).toHaveLength(4);

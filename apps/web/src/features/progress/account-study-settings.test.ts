@@ -8,6 +8,7 @@ const account: StudySettings = {
   timeZone: 'Europe/Berlin',
   locale: 'en',
   levels: { de: 'A2' },
+  breaks: [],
 };
 const browser = { timeZone: 'Europe/Berlin', locale: 'en', goal: defaultGoal, levels: {} } as const;
 const minutes = { unit: 'minutes', target: 5 } as const;
