@@ -14,6 +14,7 @@ import { addLessonRoutes } from './features/lesson/routes.ts';
 import { addListFileRoutes } from './features/list/file/file-routes.ts';
 import { addListRoutes } from './features/list/routes.ts';
 import { addModerationRoutes } from './features/moderation/routes.ts';
+import { addOfflineRoutes } from './features/offline/routes.ts';
 import { addOverviewRoutes } from './features/overview/routes.ts';
 import { addCrawlerRoutes } from './features/page/crawler-routes.ts';
 import { addLocaleRoutes, addPageRoutes } from './features/page/page-routes.ts';
@@ -76,6 +77,7 @@ export function createApp(services: AppServices): Api {
   addReactionRoutes(api, services);
   addQuizRoutes(api, services);
   addLessonRoutes(api, services);
+  addOfflineRoutes(api, services);
   addModerationRoutes(api, services);
   addChannelRoutes(api, services);
   addCampaignRoutes(api, services);

@@ -25,6 +25,7 @@ export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
 export { type InitData, initData, type Language } from './language/language.ts';
 export type * from './lesson/lesson-routes.ts';
 export type * from './moderation/moderation-routes.ts';
+export type * from './offline/offline-routes.ts';
 export type { ApiPaths } from './paths.ts';
 export type * from './progress/progress-routes.ts';
 export type * from './progress/study-plan-routes.ts';

@@ -11,6 +11,7 @@ import { imageRoutes } from './image/image-routes.ts';
 import { initDataRoutes, languageRoutes } from './language/language.ts';
 import { lessonRoutes } from './lesson/lesson-routes.ts';
 import { brokenLinkRoutes, moderationRoutes } from './moderation/moderation-routes.ts';
+import { offlineRoutes } from './offline/offline-routes.ts';
 import { progressRoutes } from './progress/progress-routes.ts';
 import { quizRoutes } from './quiz/quiz-routes.ts';
 import { reviewRoutes } from './quiz/sync-routes.ts';
@@ -36,6 +37,7 @@ export const routes = {
   tag: tagRoutes,
   quiz: quizRoutes,
   lesson: lessonRoutes,
+  offline: offlineRoutes,
   progress: progressRoutes,
   moderation: moderationRoutes,
   channel: channelRoutes,

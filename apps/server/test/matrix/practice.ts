@@ -104,3 +104,10 @@ export const lesson: EntriesOf<'lesson'> = {
     outcomes: everybody,
   },
 };
+
+export const offline: EntriesOf<'offline'> = {
+  words: {
+    request: ({ hidden, common }) => ({ ids: [hidden.id, common.id], tranLangCode: 'ia' }),
+    outcomes: everybody,
+  },
+};

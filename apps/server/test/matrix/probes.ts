@@ -49,6 +49,7 @@ function ofWords({ common, foreign, tag }: Stage): Probe[] {
     [routes.word.record, { id: wordId, tranLangCode: 'ia' }],
     [routes.word.translationRecord, { id: foreign.id, tranLangCode: 'eo' }],
     [routes.word.words, { ids: [wordId, foreign.id], tranLangCode: 'eo' }],
+    [routes.offline.words, { ids: [wordId, foreign.id], tranLangCode: 'ia' }],
     [routes.translation.feed, { wordId, langCode: 'ia', ...all }],
     [routes.translation.feed, { wordId: foreign.id, langCode: 'eo', speechPartId: 3 }],
     [routes.image.feed, { wordId }],

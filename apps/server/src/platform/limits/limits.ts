@@ -30,6 +30,7 @@ const routeCosts: Readonly<Record<string, number>> = {
   [routes.table.importPreview.path]: 10,
   [routes.table.import.path]: 10,
   [routes.quiz.entity.path]: 5,
+  [routes.offline.words.path]: 8,
   [routes.review.sync.path]: 2,
 };
 

@@ -1,0 +1,68 @@
+import { type OfflineWord, routes, type WordRecord } from '@wordhoard/contract';
+import { WordMode } from '@wordhoard/contract/enumeration';
+import type { Database } from '../../platform/database/database.ts';
+import { answer } from '../../platform/http/answer.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentCards } from '../card/cards.ts';
+import { findSynonyms } from '../quiz/make-quiz.ts';
+import type { WordRow } from '../word/select-words.ts';
+import { findWordsById } from '../word/store.ts';
+import { getWordsTheme, type Theme } from '../word/theme.ts';
+
+export function addOfflineRoutes(api: Api, { database }: Services): void {
+  answer(api, routes.offline, {
+    async words({ ids, tranLangCode }, context) {
+      const found = await findWordsById(database, [...new Set(ids)], context.caller?.id);
+      const request = { tranLangCode, theme: getWordsTheme(ids), context };
+      const words: OfflineWord[] = [];
+      // One language after the other, so that no request takes more connections than others.
+      for (const [langCode, ofLanguage] of Map.groupBy(found, (word) => word.langCode)) {
+        words.push(...(await presentWords(database, ofLanguage, { ...request, langCode })));
+      }
+      return { words };
+    },
+  });
+}
+
+interface WordRequest {
+  langCode: string;
+  tranLangCode: string;
+  theme: Theme;
+  context: RequestContext;
+}
+
+/** Presents words of one language, with what a quiz about them would look up. */
+async function presentWords(
+  database: Database,
+  words: readonly WordRow[],
+  { langCode, tranLangCode, theme, context }: WordRequest,
+): Promise<OfflineWord[]> {
+  const options = { callerId: context.caller?.id, theme };
+  const explained = words.filter(({ mode }) => mode !== WordMode.Definition);
+  const [cards, defined] = await Promise.all([
+    presentCards(database, words, { ...options, tranLangCode }),
+    presentCards(database, explained, { ...options, tranLangCode: langCode }),
+  ]);
+  const find = findSynonyms(database, context);
+  const [accepted, acceptedByDefinition] = await Promise.all([find(cards), find(defined)]);
+  const definitions = new Map(defined.map(({ id, trans }) => [id, trans]));
+  const others = (texts: readonly string[] = [], { text }: WordRecord) =>
+    texts.filter((other) => other !== text);
+  return cards.map((card) => ({
+    word: withoutOtherLanguages(card, tranLangCode),
+    accepted: others(accepted.get(card.id), card),
+    definitions: definitions.get(card.id) ?? [],
+    acceptedByDefinition: others(acceptedByDefinition.get(card.id), card),
+  }));
+}
+
+/** Devices store thousands of words, and ask again for another language. */
+const withoutOtherLanguages = (card: WordRecord, tranLangCode: string): WordRecord => ({
+  ...card,
+  exampleDetails: card.exampleDetails && {
+    ...card.exampleDetails,
+    trans: card.exampleDetails.trans.filter(({ langCode }) => langCode === tranLangCode),
+  },
+});

@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoutes } from '../base/route.ts';
+import { id, tranLangCode } from '../base/scalar.ts';
+import { wordRecord } from '../card/word-record.ts';
+import { translation } from '../translation/translation.ts';
+
+const maxWords = 200;
+
+const accepted = z.array(z.string()).openapi({ example: ['Apfelfrucht'] });
+
+/** A word with everything that a device needs without a connection: for quizzes, lessons, its page, and search. */
+const offlineWord = z
+  .object({
+    word: wordRecord.describe('Its example has translations into the requested language only'),
+    accepted: accepted.describe('Other words with the same first translation'),
+    definitions: z
+      .array(translation)
+      .describe('Its definitions in its own language; empty for definitions'),
+    acceptedByDefinition: accepted.describe('Other words with the same first definition'),
+  })
+  .openapi('OfflineWord');
+
+export const offlineRoutes = defineRoutes('/front-offline', 'anyone', {
+  words: {
+    summary:
+      'Get words for practice without a connection. Words that do not exist any more, or that you cannot see, are left out',
+    body: z.strictObject({ ids: z.array(id).min(1).max(maxWords), tranLangCode }),
+    success: z.object({ words: z.array(offlineWord) }),
+  },
+});
+
+export type OfflineWord = z.infer<typeof offlineWord>;
