@@ -104,6 +104,7 @@ CREATE TABLE "quiz" (
 	"user_id" uuid NOT NULL,
 	"settings" jsonb NOT NULL,
 	"pairs" jsonb NOT NULL,
+	"conditions" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	"finished_at" timestamp with time zone

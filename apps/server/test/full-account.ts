@@ -182,6 +182,7 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
     userId,
     settings: { ...fruitQuiz, codes: ['spelling'] },
     pairs: [],
+    conditions: { missedRound: 'none', isByEar: false, isRetry: false },
     createdAt: time,
     changedAt: time,
     finishedAt: time,

@@ -19,7 +19,8 @@ export const buildSession = (
 ): PlayedSession => ({
   id: newId(),
   settings: fruitQuiz,
-  pairs: wordIds.map((wordId) => ({ wordId, code: 'multiple-choice' })),
+  pairs: wordIds.map((wordId) => ({ wordId, code: 'multiple-choice', round: 0 })),
+  conditions: { missedRound: 'none', isByEar: false, isRetry: false },
   finishedAt: null,
   ...differences,
 });
@@ -29,6 +30,7 @@ export function toSession({ settings, pairs }: Quiz): PlayedSession {
   const keys = pairs.map(({ code, item: { wordId, rowId, columnId } }) => ({
     wordId,
     code,
+    round: 0,
     rowId,
     columnId,
   }));

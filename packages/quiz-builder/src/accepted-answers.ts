@@ -80,11 +80,11 @@ export type FindSynonyms = (
  * Accepts every word with the prompted translation or definition, whether or not it is in the same source. The
  * cells of a table define their answers themselves.
  */
-export async function acceptAllWords(
-  pairs: readonly QuizQuestion[],
+export async function acceptAllWords<Question extends QuizQuestion>(
+  pairs: readonly Question[],
   { source }: Pick<ResolvedQuizSettings, 'source'>,
   findSynonyms: FindSynonyms,
-): Promise<QuizQuestion[]> {
+): Promise<Question[]> {
   const asked = pairs.filter(asksForWord);
   if (asked.length === 0 || source.kind === 'table') return [...pairs];
   const synonyms = await findSynonyms(asked.map(({ word }) => word));

@@ -1,4 +1,8 @@
-import type { QuizQuestionKey, ResolvedQuizSettings } from '@wordhoard/contract';
+import type {
+  PlannedQuizQuestion,
+  QuizSessionConditions,
+  ResolvedQuizSettings,
+} from '@wordhoard/contract';
 import { index, pgTable } from 'drizzle-orm/pg-core';
 import { userIdColumn } from './user.ts';
 
@@ -9,8 +13,9 @@ export const quizSession = pgTable(
     id: type.uuid().primaryKey(),
     userId: userIdColumn(),
     settings: type.jsonb().notNull().$type<ResolvedQuizSettings>(),
-    /** The questions in their order. */
-    pairs: type.jsonb().notNull().$type<QuizQuestionKey[]>(),
+    /** The questions of all rounds in their order. */
+    pairs: type.jsonb().notNull().$type<PlannedQuizQuestion[]>(),
+    conditions: type.jsonb().notNull().$type<QuizSessionConditions>(),
     createdAt: type.timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: type.timestamp('changed_at', { withTimezone: true }).notNull(),
     finishedAt: type.timestamp('finished_at', { withTimezone: true }),

@@ -11,6 +11,7 @@ import { test } from '../support/test.ts';
 test('the words of a list that is deleted during a session can be played again', async ({
   page,
   context,
+  openBrowser,
   locale,
 }) => {
   const learner = new Learner(page, locale);
@@ -38,8 +39,18 @@ test('the words of a list that is deleted during a session can be played again',
   const wanted = { kind: 'cards', count: 2, list } as const;
   const session = await QuizSession.start(learner, new Keyboard(learner), wanted);
 
-  await test.step('the session goes on', async () => {
+  await test.step('another device continues the session', async () => {
     await session.play(['wrong']);
+    const device = await openBrowser();
+    await device.addCookies(await context.cookies());
+    const phone = await device.newPage();
+    await phone.goto('/quiz');
+    await phone.getByText(learner.says('resumeQuiz.answered', { answered: 1, total: 2 })).tap();
+    const counter = learner.says('ui.quizFrame.counter', { answered: 1, total: 2 });
+    await expect(phone.getByText(counter, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the session goes on', async () => {
     await callAs(context, 'delete', '/front-list/delete', { id: list.id });
     await session.play(['right']);
     await session.expectScore(1, 2);

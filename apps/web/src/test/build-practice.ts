@@ -43,7 +43,12 @@ export const buildPlayed = (
 ): PlayedSession => ({
   id,
   settings: buildMaterial({ texts: ['apple'] }).settings,
-  pairs: Array.from({ length: words }, (_, index) => ({ wordId: `word ${index}`, code: 'cards' })),
+  pairs: Array.from({ length: words }, (_, index) => ({
+    wordId: `word ${index}`,
+    code: 'cards',
+    round: 0,
+  })),
+  conditions: { missedRound: 'none', isByEar: false, isRetry: false },
   finishedAt,
 });
 

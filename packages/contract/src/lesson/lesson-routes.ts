@@ -2,16 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { levelCodes } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { defineRoutes } from '../base/route.ts';
-import {
-  count,
-  exampleId,
-  id,
-  langCode,
-  listName,
-  listSlug,
-  tranLangCode,
-} from '../base/scalar.ts';
+import { count, exampleId, id, langCode, tranLangCode } from '../base/scalar.ts';
 import { quizItem } from '../quiz/quiz.ts';
+import { lessonList } from '../quiz/quiz-session.ts';
 
 const level = z.enum(levelCodes).openapi({
   description: 'A level of the Common European Framework of Reference',
@@ -41,7 +34,7 @@ const lessonRequest = z.strictObject({
 const lesson = z
   .object({
     list: z
-      .union([z.object({ id, slug: listSlug, name: listName }).openapi('LessonList'), z.null()])
+      .union([lessonList, z.null()])
       .describe('The list of the first word; null if the learner saved that word'),
     ids: z
       .array(id)

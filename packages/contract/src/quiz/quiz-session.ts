@@ -1,6 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { exampleId, id, orNull, time } from '../base/scalar.ts';
+import {
+  count,
+  exampleId,
+  id,
+  listName,
+  listSlug,
+  orNull,
+  quizCode,
+  time,
+} from '../base/scalar.ts';
 import { answerEvent } from '../review/review-event.ts';
 import { quizItem, quizQuestion, quizQuestionKey } from './quiz.ts';
 import { resolvedQuizSettings } from './quiz-settings.ts';
@@ -52,10 +61,46 @@ export const quizSessionRecord = z
   })
   .openapi('QuizSessionRecord');
 
+/** A quiz of several kinds asks each word twice. */
+const maxQuestions = 2 * limits.quizMaxWords;
+
+/** The round of a question in a session. */
+const place = {
+  round: z
+    .int()
+    .min(0)
+    .max(maxQuestions - 1)
+    .describe('Rounds are asked in this order'),
+  again: quizCode.optional().describe('The kind of question after a mistake; by default, the same'),
+};
+
+/** The list that the words of a lesson come from. */
+export const lessonList = z.object({ id, slug: listSlug, name: listName }).openapi('LessonList');
+
+/** How a session is played, besides its settings. */
+const conditions = z
+  .strictObject({
+    missedRound: z
+      .enum(['none', 'pending', 'each-round'])
+      .describe('Whether missed words are repeated not at all, at the end, or after each round'),
+    isByEar: z.boolean(),
+    isRetry: z.boolean().describe('Whether it repeats the words that another session missed'),
+    timeLimit: z.strictObject({ seconds: z.int().min(1).max(3_600), endsAt: time }).optional(),
+    lesson: z
+      .strictObject({ list: z.union([lessonList, z.null()]), remaining: count })
+      .optional()
+      .describe('Present in a lesson'),
+  })
+  .openapi('QuizSessionConditions', {
+    example: { missedRound: 'pending', isByEar: false, isRetry: false },
+  });
+
 /** A quiz session with everything that is needed to continue it or to show its results. */
 export const quizSession = quizSessionRecord
   .extend({
-    pairs: z.array(quizQuestion),
+    pairs: z.array(quizQuestion.extend(place).openapi('QuizSessionQuestion')),
+    conditions,
+    answers: z.array(quizResult).describe('All answers that count, in order'),
     results: z.record(z.string(), quizResult).openapi({
       description: 'Keyed by word id',
       example: {
@@ -86,10 +131,11 @@ export const playedSession = z
     id: id.describe('A UUIDv7 that the device has made'),
     settings: resolvedQuizSettings,
     pairs: z
-      .array(quizQuestionKey)
+      .array(quizQuestionKey.extend(place).openapi('PlannedQuizQuestion'))
       .min(1)
-      .max(limits.quizMaxWords)
-      .describe('The words in the order in which they are asked first'),
+      .max(maxQuestions)
+      .describe('The questions of all rounds, without those that repeat missed words'),
+    conditions,
     finishedAt: orNull(time),
   })
   .openapi('PlayedQuizSession');
@@ -99,3 +145,5 @@ export type PlayedSession = z.infer<typeof playedSession>;
 export type QuizScore = z.infer<typeof score>;
 export type QuizSessionRecord = z.infer<typeof quizSessionRecord>;
 export type QuizSession = z.infer<typeof quizSession>;
+export type QuizSessionConditions = z.infer<typeof conditions>;
+export type PlannedQuizQuestion = PlayedSession['pairs'][number];

@@ -7,7 +7,7 @@ import { playedSession } from './quiz-session.ts';
 /** How many events a device may send, and gets, at once. */
 const maxSentEvents = 500;
 
-const maxSentSessions = 20;
+const maxSentSessions = 10;
 
 const reviewSync = z
   .object({

@@ -100,9 +100,10 @@ export const accountExport = z
           isHinted: flag,
           isOverridden: flag,
           isEasy: flag,
+          isUndone: z.boolean(),
         }),
       )
-      .describe('Rated answers and marks; they determine when a word is due'),
+      .describe('Answers and marks; those that are not undone determine when a word is due'),
     notes: z
       .array(
         z.object({

@@ -5,7 +5,6 @@ import { quizSession } from '../../schema/quiz.ts';
 import { activityDay, review, userWord } from '../../schema/review.ts';
 import { studySettings } from '../../schema/study.ts';
 import { word } from '../../schema/word.ts';
-import { isCounted } from '../review/event-store.ts';
 import { type ExportSource, exportedWordFor } from './export-fields.ts';
 
 export function exportKnowing({ database, userId }: ExportSource) {
@@ -31,7 +30,7 @@ const isNotForeign = (userId: string) => or(isNull(word.ownerId), eq(word.ownerI
 
 export function exportReviews({ database, userId }: ExportSource) {
   const { id, reviewedAt, rating, practice, mark, sessionId, code, verdict, answer } = review;
-  const { givenId, milliseconds, isHinted, isOverridden, isEasy } = review;
+  const { givenId, milliseconds, isHinted, isOverridden, isEasy, isUndone } = review;
   return database
     .select({
       id,
@@ -51,10 +50,11 @@ export function exportReviews({ database, userId }: ExportSource) {
       isHinted,
       isOverridden,
       isEasy,
+      isUndone,
     })
     .from(review)
     .leftJoin(word, and(eq(word.id, review.wordId), isNotForeign(userId)))
-    .where(and(eq(review.userId, userId), isCounted))
+    .where(and(eq(review.userId, userId), isNotNull(review.day)))
     .orderBy(reviewedAt, id);
 }
 

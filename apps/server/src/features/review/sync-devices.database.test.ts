@@ -70,15 +70,22 @@ describe('another device', () => {
 });
 
 describe('a long history', () => {
-  it('of 500 answers and 20 sessions of the greatest length is sent at once', async () => {
+  it('of 500 answers and 10 sessions of the greatest length is sent at once', async () => {
     const answer = '語'.repeat(limits.quizAnswerMaxLength);
     const code = 'multiple-choice';
-    const question = { wordId: word.id, rowId: word.id, columnId: word.id, code } as const;
+    const place = { round: 199, again: code } as const;
+    const question = {
+      wordId: word.id,
+      rowId: word.id,
+      columnId: word.id,
+      code,
+      ...place,
+    } as const;
     const ids = Array.from({ length: limits.quizMaxWords }, () => word.id);
     const settings = { ...fruitQuiz, source: { kind: 'words', ids, langCode: 'eo' } } as const;
-    const pairs = ids.map(() => question);
+    const pairs = [...ids, ...ids].map(() => question);
     const answers = Array.from({ length: 500 }, () => answerEvent(word.id, { answer, code }));
-    const sessions = Array.from({ length: 20 }, () => buildSession([], { settings, pairs }));
+    const sessions = Array.from({ length: 10 }, () => buildSession([], { settings, pairs }));
     const { received } = await learner.sync(answers, sessions);
     expect(received.filter(({ outcome }) => outcome === 'taken')).toHaveLength(500);
   });
@@ -136,6 +143,14 @@ describe('other devices', () => {
     await phone.sync(answerEvent(word.id));
     const change = { kind: 'knowing', deviceId: phone.id };
     expect(await stream.next()).toEqual(change);
+  });
+
+  it('are notified of the end of a quiz session', async () => {
+    const session = buildSession([word.id]);
+    await learner.sync([], [session]);
+    const stream = await listen();
+    await learner.finish(session);
+    expect(await stream.next()).toEqual({ kind: 'quiz' });
   });
 
   it('are not notified if nothing has changed', async () => {

@@ -209,9 +209,9 @@ describe('quizzes', () => {
   const build = async ({ id: userId }: User, asked: Word) => {
     const ids = [asked.id];
     const settings = { ...fruitQuiz, source: { kind: 'words', langCode: 'eo', ids } } as const;
-    const { id, pairs } = buildSession(ids);
-    const times = { createdAt: time, changedAt: time, finishedAt: null };
-    await app.database.insert(quizSession).values({ id, userId, settings, pairs, ...times });
+    const { id, pairs, conditions } = buildSession(ids);
+    const rest = { conditions, createdAt: time, changedAt: time, finishedAt: null };
+    await app.database.insert(quizSession).values({ id, userId, settings, pairs, ...rest });
     return id;
   };
   const wordsIn = async (id: string) => {

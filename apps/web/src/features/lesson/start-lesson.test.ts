@@ -1,5 +1,7 @@
-import { getCurrentPair } from '@wordhoard/quiz-engine';
+import { getCurrentPair, getProgress } from '@wordhoard/quiz-engine';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { buildAccountSession } from '../../test/build-account-session.ts';
 import { buildMaterial } from '../../test/build-material.ts';
 import { restoreQuiz } from '../quiz/session/quiz-atom.ts';
 import {
@@ -10,6 +12,7 @@ import {
   type QuizSession,
   undoLatest,
 } from '../quiz/session/quiz-session.ts';
+import { rebuildSession } from '../quiz/session/rebuild-session.ts';
 import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 import { startLesson } from './start-lesson.ts';
 
@@ -105,6 +108,45 @@ it('repeats what was missed on a board as a choice, before the next round', () =
   const undone = undoLatest(repeated);
   expect(askedKinds(undone)[0]).toBe('match-up');
   expect(answer(undone)).toEqual(repeated);
+});
+
+const asked = (session: QuizSession | undefined) =>
+  session && {
+    kinds: askedKinds(session),
+    ids: askedIds(session),
+    index: session.quiz.index,
+    answered: getProgress(session),
+    lesson: session.lesson,
+  };
+
+it('continues on another device in its round, with what is repeated and not yet shown', () => {
+  const played = answerAll(answer(answerAll(start(), 5), false), 2);
+  expect(asked(rebuildSession(buildAccountSession(played, lessonMaterial()), random))).toEqual(
+    asked({ ...played, ...(played.lesson && { lesson: { ...played.lesson, untaughtIds: [] } }) }),
+  );
+  const begun = answerAll(start(), 4);
+  const continued = rebuildSession(buildAccountSession(begun, lessonMaterial()), random);
+  expect(continued?.lesson?.untaughtIds).toEqual(['black']);
+});
+
+it('continues on another device at the same question, whatever is missed or undone', () => {
+  const step = fc.constantFrom('right', 'right', 'right', 'missed', 'undone');
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const played = steps.reduce(
+        (session, given) =>
+          isFinished(session) || given === 'undone'
+            ? undoLatest(session)
+            : answer(session, given === 'right'),
+        start(),
+      );
+      const account = buildAccountSession(played, lessonMaterial());
+      const continued = rebuildSession(account, random);
+      if (isFinished(played)) return expect(continued).toBeUndefined();
+      const { lesson: _shown, ...expected } = asked(played) ?? {};
+      expect(asked(continued)).toMatchObject(expected);
+    }),
+  );
 });
 
 it('is restored as it was stored', () => {

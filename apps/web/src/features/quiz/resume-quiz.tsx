@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuizSession as QuizSessionOfAccount } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  createQuizSession,
-  getProgress,
-  goToNext,
-  listSpecialLetters,
-  type Random,
-} from '@wordhoard/quiz-engine';
+import { getProgress } from '@wordhoard/quiz-engine';
 import { ActionCard, NextIcon } from '@wordhoard/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -20,16 +14,8 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { practiceAtom } from '../review/practice.ts';
 import { currentSessionQuery } from './queries.ts';
 import { useSourceName } from './quiz-source.ts';
-import { buildPairs } from './session/build-pairs.ts';
 import { quizAtom } from './session/quiz-atom.ts';
-import {
-  isFinished,
-  listAnswers,
-  type QuizSession,
-  type WordPair,
-  type WordResult,
-} from './session/quiz-session.ts';
-import { buildPairItem, buildPoolItem } from './session/word-item.ts';
+import { isFinished, listAnswers, type QuizSession } from './session/quiz-session.ts';
 
 /** Resumes the unfinished quiz session of this browser, or of another device. */
 export function ResumeQuiz() {
@@ -45,14 +31,14 @@ export function ResumeQuiz() {
   if (isInBrowser && isLatest(session, account)) {
     return <ResumeCard session={session} onResume={() => navigate(playPath(session))} />;
   }
-  const { session: accountSession } = account;
-  if (accountSession === undefined) return null;
+  const { rebuilt } = account;
+  if (rebuilt === undefined) return null;
   return (
     <ResumeCard
-      session={accountSession}
+      session={rebuilt}
       onResume={() => {
-        setSession(accountSession);
-        navigate(paths.quizPlay());
+        setSession(rebuilt);
+        navigate(playPath(rebuilt));
       }}
     />
   );
@@ -63,7 +49,7 @@ function isLatest(session: QuizSession, { isUnknown, quiz }: AccountQuiz): boole
   const answers = listAnswers(session);
   if (isUnknown || answers.length === 0) return true;
   const known = new Set(answers.map(({ id }) => id));
-  return quiz?.id === session.id && Object.values(quiz.results).every(({ id }) => known.has(id));
+  return quiz?.id === session.id && quiz.answers.every(({ id }) => known.has(id));
 }
 
 /** Where a session is continued. */
@@ -84,8 +70,21 @@ function useAccountQuiz(isAsked: boolean) {
     isPending: isAsked && !isFetchedAfterMount,
     isUnknown: !isAsked || isError,
     quiz,
-    session: useMemo(() => quiz && buildSession(quiz, Math.random), [quiz]),
+    rebuilt: useRebuilt(quiz),
   };
+}
+
+/** The code that rebuilds a session is loaded only if there is one. */
+function useRebuilt(quiz: QuizSessionOfAccount | undefined): QuizSession | undefined {
+  const [session, setSession] = useState<QuizSession>();
+  useEffect(() => {
+    if (quiz === undefined) return;
+    import('./session/rebuild-session.ts')
+      .then(({ rebuildSession }) => setSession(rebuildSession(quiz, Math.random)))
+      // The next visit tries again.
+      .catch(() => undefined);
+  }, [quiz]);
+  return session?.id === quiz?.id ? session : undefined;
 }
 
 /** Stays invisible until the name of the source is loaded. */
@@ -132,38 +131,3 @@ const NamedCard = styled(ActionCard)`
     visibility: hidden;
   }
 `;
-
-/** Rebuilds a session of the account, with each word once. */
-function buildSession(quiz: QuizSessionOfAccount, random: Random): QuizSession | undefined {
-  const { settings } = quiz;
-  const planned = quiz.pairs.map((pair) => ({ item: buildPairItem(pair), kind: pair.code }));
-  if (planned.length === 0) return undefined;
-
-  const others = quiz.pool.map((item) => buildPoolItem(item, settings.direction));
-  const pairs = buildPairs(planned, [...planned.map(({ item }) => item), ...others], random);
-  const rounds = createQuizSession<WordPair, WordResult>([pairs], { repeatsMissed: false });
-  const results = Object.fromEntries(
-    pairs.flatMap(({ word }) => {
-      const result = quiz.results[word.id];
-      return result === undefined ? [] : [[word.id, toResult(result)] as const];
-    }),
-  );
-  return {
-    ...rounds,
-    id: quiz.id,
-    settings,
-    isByEar: false,
-    specialLetters: listSpecialLetters(planned.map(({ item }) => item)),
-    firstMistakes: {},
-    quiz: toOpenPair({ ...rounds.quiz, results }),
-  };
-}
-
-/** Resumes at the first unanswered word. */
-const toOpenPair = (quiz: QuizSession['quiz']): QuizSession['quiz'] =>
-  quiz.pairs[0] && quiz.results[quiz.pairs[0].word.id] ? goToNext(quiz) : quiz;
-
-const toResult = ({
-  code: _code,
-  ...result
-}: QuizSessionOfAccount['results'][string]): WordResult & { order: number } => result;

@@ -83,14 +83,14 @@ describe('a device', () => {
     await add(...ids.map((id) => buildMark(id, `word ${id}`)));
     await store.set(changePracticeAtom, {
       ...addEvents(),
-      sessions: ids.slice(0, 50).map((id) => buildPlayed(id)),
+      sessions: ids.slice(0, 25).map((id) => buildPlayed(id)),
     });
     await sync();
     const sizes = account.requests.map(({ events, sessions }) => [events.length, sessions.length]);
     expect(sizes).toEqual([
-      [500, 20],
-      [500, 20],
-      [100, 10],
+      [500, 10],
+      [500, 10],
+      [100, 5],
     ]);
     expect(account.eventIds()).toEqual(ids);
     expect(unsentCount()).toBe(0);

@@ -23,7 +23,7 @@ interface Ports {
 }
 
 /** As many as the server takes at once. */
-const maxSent = { events: 500, sessions: 20 };
+const maxSent = { events: 500, sessions: 10 };
 
 type Size = typeof maxSent;
 

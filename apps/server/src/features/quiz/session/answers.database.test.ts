@@ -82,8 +82,8 @@ describe('of several answers to a word', () => {
     await learner.answer(first, { sessionId, answer: 'at last' });
     const { results, score } = await learner.record(sessionId);
     expect(results).toMatchObject({
-      [first]: { answer: 'wrong', correct: false, order: 1 },
-      [second]: { correct: true, order: 2 },
+      [first]: { answer: 'wrong', correct: false, order: 2 },
+      [second]: { correct: true, order: 3 },
     });
     expect(score).toMatchObject({ answered: 2, correct: 1, points: 1, bestStreak: 1 });
   });
@@ -93,7 +93,7 @@ describe('of several answers to a word', () => {
     await learner.answer(first, { sessionId, isHinted: true });
     const { id } = await learner.answer(first, { sessionId });
     const { results, score } = await learner.record(sessionId);
-    expect(results).toMatchObject({ [first]: { id, isHinted: false, order: 1 } });
+    expect(results).toMatchObject({ [first]: { id, isHinted: false, order: 2 } });
     expect(score).toMatchObject({ answered: 1, points: 1 });
   });
 

@@ -1,6 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildTranslation, buildWord } from '../../../../test/factory.ts';
 import { buildLearner, type Learner } from '../../../../test/learner.ts';
@@ -41,6 +42,42 @@ describe('a session', () => {
       score: { correct: 0, answered: 1, total: 4, points: 0, seconds: 2, bestStreak: 0 },
       finishedAt: null,
     });
+  });
+
+  it('of several rounds keeps its plan and all answers, of both devices that play it', async () => {
+    const learner = await buildLearner(app);
+    const { wordIds } = await learner.start();
+    const [first = '', second = ''] = wordIds;
+    const asked = { wordId: first, code: 'match-up', round: 0, again: 'cards' } as const;
+    const pairs = [asked, { wordId: first, code: 'spelling', round: 1 } as const];
+    const list = { id: newId(), slug: 'eo-fruit', name: 'Fruit' };
+    const conditions = {
+      missedRound: 'each-round',
+      isByEar: false,
+      isRetry: false,
+      timeLimit: { seconds: 60, endsAt: '2026-03-01T12:00:00.000Z' },
+      lesson: { list, remaining: 3 },
+    } as const;
+    const session = buildSession([], { pairs, conditions });
+    const answers = (['wrong', 'exact', 'exact'] as const).map((verdict, minute) =>
+      answerEvent(first, {
+        sessionId: session.id,
+        verdict,
+        at: `2026-03-01T08:0${minute}:00.000Z`,
+      }),
+    );
+    const elsewhere = answerEvent(second, { sessionId: session.id });
+    await learner.sync(answers, [session]);
+    await learner.sync([elsewhere], [session]);
+    const current = await learner.current();
+    expect(current).toMatchObject({ conditions, score: { total: 1 } });
+    const plan = current?.pairs.map(({ word, item: _, ...question }) => ({
+      wordId: word.id,
+      ...question,
+    }));
+    expect(plan).toEqual(pairs);
+    const ids = [...answers, elsewhere].map(({ id }) => id);
+    expect(current?.answers.map(({ id }) => id)).toEqual(ids);
   });
 
   it('may come after its answers', async () => {

@@ -3,7 +3,7 @@ import { countBestStreak, countPoints } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { restoreQuiz } from './restore-session.ts';
-import { findResults } from './results.ts';
+import { chooseResults, findAnswers } from './results.ts';
 import type { QuizSessionRow } from './store.ts';
 
 /** A session with its answers so far and everything that is needed to continue it. */
@@ -12,14 +12,17 @@ export async function presentQuizSession(
   session: QuizSessionRow,
   context: SignedInContext,
 ): Promise<QuizSession> {
-  const [restored, resultsOf] = await Promise.all([
+  const [restored, answersOf] = await Promise.all([
     restoreQuiz(database, session, context),
-    findResults(database, context.caller.id, [session.id]),
+    findAnswers(database, context.caller.id, [session.id]),
   ]);
-  const results = resultsOf.get(session.id) ?? [];
+  const answers = answersOf.get(session.id) ?? [];
+  const results = chooseResults(answers);
   return {
     ...presentRecord(session, results),
     ...restored,
+    conditions: session.conditions,
+    answers,
     results: Object.fromEntries(results.map((result) => [result.wordId, result])),
   };
 }
@@ -31,8 +34,10 @@ export async function presentRecords(
   sessions: readonly QuizSessionRow[],
 ) {
   const ids = sessions.map(({ id }) => id);
-  const resultsOf = await findResults(database, userId, ids);
-  return sessions.map((session) => presentRecord(session, resultsOf.get(session.id) ?? []));
+  const answersOf = await findAnswers(database, userId, ids);
+  return sessions.map((session) =>
+    presentRecord(session, chooseResults(answersOf.get(session.id) ?? [])),
+  );
 }
 
 function presentRecord(
@@ -42,7 +47,7 @@ function presentRecord(
   return {
     id,
     settings,
-    score: computeScore(results, pairs.length),
+    score: computeScore(results, new Set(pairs.map(({ wordId }) => wordId)).size),
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

@@ -1,9 +1,4 @@
-import type {
-  QuizItemRecord,
-  QuizQuestion,
-  QuizQuestionKey,
-  ResolvedQuizSettings,
-} from '@wordhoard/contract';
+import type { PlannedQuizQuestion, QuizQuestionKey, QuizSession } from '@wordhoard/contract';
 import {
   acceptAllWords,
   buildFillers,
@@ -22,13 +17,8 @@ import { findCandidates, findFillers, loadCandidates } from '../load-candidates.
 import { findSynonyms } from '../make-quiz.ts';
 
 interface StoredQuiz {
-  settings: ResolvedQuizSettings;
-  pairs: readonly QuizQuestionKey[];
-}
-
-interface RestoredQuiz {
-  pairs: QuizQuestion[];
-  pool: QuizItemRecord[];
+  settings: QuizSession['settings'];
+  pairs: readonly PlannedQuizQuestion[];
 }
 
 /** Rebuilds the questions of a session, even if its source has been deleted or hidden since. */
@@ -45,16 +35,16 @@ async function askPairs(
   database: Database,
   { settings, pairs }: StoredQuiz,
   { candidates, context }: { candidates: QuizCandidates | undefined; context: RequestContext },
-): Promise<RestoredQuiz> {
+): Promise<Pick<QuizSession, 'pairs' | 'pool'>> {
   const asking = { settings, context };
   const inSource = indexCandidates(candidates?.items ?? []);
   const missing = pairs.filter((pair) => find(inSource, pair) === undefined);
-  const wordIds = missing.map(({ wordId }) => wordId);
+  const wordIds = [...new Set(missing.map(({ wordId }) => wordId))];
   const named = await findCandidates(database, wordIds, asking);
   const all = new Map([...indexCandidates(named), ...inSource]);
-  const asked = pairs.flatMap(({ code, ...pair }) => {
+  const asked = pairs.flatMap(({ code, round, again, ...pair }) => {
     const candidate = find(all, pair);
-    return candidate === undefined ? [] : [{ ...candidate, code }];
+    return candidate === undefined ? [] : [{ ...candidate, code, round, again }];
   });
   const questions = asked.map((one) => ({ ...one, item: itemFor(one.code, one.item) }));
   const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
@@ -66,7 +56,7 @@ async function askPairs(
 
 async function loadCandidatesIfFound(
   database: Database,
-  settings: ResolvedQuizSettings,
+  settings: QuizSession['settings'],
   context: RequestContext,
 ): Promise<QuizCandidates | undefined> {
   try {
@@ -80,7 +70,7 @@ async function loadCandidatesIfFound(
 async function findFillersFor(
   database: Database,
   named: readonly Candidate[],
-  { settings, context }: { settings: ResolvedQuizSettings; context: RequestContext },
+  { settings, context }: { settings: QuizSession['settings']; context: RequestContext },
 ): Promise<Candidate[]> {
   const [first] = named;
   if (first === undefined) return [];

@@ -6,8 +6,8 @@ import { isAmong } from '../../../platform/database/sql.ts';
 import { review } from '../../../schema/review.ts';
 import { isCounted } from '../../review/event-store.ts';
 
-/** The answers that count in sessions, in order, by session: of each word the first wrong one, or else the latest. */
-export async function findResults(
+/** The answers of sessions that are not undone, in order, by session. */
+export async function findAnswers(
   database: Database,
   userId: string,
   sessionIds: readonly string[],
@@ -20,12 +20,16 @@ export async function findResults(
     .from(review)
     .where(and(eq(review.userId, userId), isAmong(sessionId, sessionIds), isCounted))
     .orderBy(reviewedAt, id);
-  const answers = rows.flatMap(toAnswer);
-  const answersOf = Map.groupBy(answers, ({ sessionId: session }) => session);
-  return new Map([...answersOf].map(([session, given]) => [session, chooseResults(given)]));
+  const answersOf = Map.groupBy(rows.flatMap(toAnswer), (answer) => answer.sessionId);
+  return new Map([...answersOf].map(([session, answers]) => [session, answers.map(inOrder)]));
 }
 
 type Answer = Omit<QuizResult, 'order'> & { sessionId: string };
+
+const inOrder = ({ sessionId: _, ...answer }: Answer, index: number): QuizResult => ({
+  ...answer,
+  order: index + 1,
+});
 
 type AnswerRow = Pick<
   typeof review.$inferSelect,
@@ -45,11 +49,10 @@ function isComplete<Row extends object>(
   return Object.values(row).every((value) => value !== null);
 }
 
-function chooseResults(answers: readonly Answer[]): QuizResult[] {
+/** Chooses the answers that count, in order: of each word the first wrong one, or else the latest. */
+export function chooseResults(answers: readonly QuizResult[]): QuizResult[] {
   const counted = [...Map.groupBy(answers, ({ wordId }) => wordId).values()].flatMap(
     (ofWord) => ofWord.find(({ correct }) => !correct) ?? ofWord.at(-1) ?? [],
   );
-  return answers
-    .filter((answer) => counted.includes(answer))
-    .map(({ sessionId: _, ...answer }, index) => ({ ...answer, order: index + 1 }));
+  return answers.filter((answer) => counted.includes(answer));
 }

@@ -1,4 +1,4 @@
-import { type QuizSession, routes } from '@wordhoard/contract';
+import { type Quiz, routes } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildLearner } from '../../../../test/learner.ts';
@@ -20,7 +20,7 @@ describe('the current session', () => {
     });
     const { quiz: resumed } = await readAnswer(routes.quiz.current, answer);
     expect(resumed).toMatchObject({ id, settings: quiz.settings });
-    const listQuestions = ({ pairs }: Pick<QuizSession, 'pairs'>) =>
+    const listQuestions = ({ pairs }: Pick<Quiz, 'pairs'>) =>
       pairs.map(({ code, item }) => ({ code, item }));
     expect(listQuestions(resumed ?? quiz)).toEqual(listQuestions(quiz));
   });
@@ -59,7 +59,7 @@ describe('the current session', () => {
       count: 100,
     });
     const resumed = await learner.record(id);
-    expect(resumed.pairs).toEqual(quiz.pairs);
+    expect(resumed.pairs).toEqual(quiz.pairs.map((pair) => ({ ...pair, round: 0 })));
     expect(resumed.pairs.length).toBeGreaterThan(5);
   });
 
@@ -69,8 +69,8 @@ describe('the current session', () => {
     const { id, session } = await learner.start({ source, count: 16 });
     const resumed = await learner.record(id);
     expect(
-      resumed.pairs.map(({ code, item: { wordId, rowId, columnId } }) => {
-        return { wordId, code, rowId, columnId };
+      resumed.pairs.map(({ code, round, item: { wordId, rowId, columnId } }) => {
+        return { wordId, code, round, rowId, columnId };
       }),
     ).toEqual(session.pairs);
     expect(resumed.pairs.map(({ word }) => word.text).toSorted()).toEqual([

@@ -27,7 +27,7 @@ export interface LessonContent {
   words: readonly TaughtWord[];
   untaughtIds: readonly string[];
   /** The list that the words come from; none if the learner saved them. */
-  list: { id?: string; slug: string; name: string } | null;
+  list: { id: string; slug: string; name: string } | null;
   /** How many words are left in the list, or among the saved ones. */
   remaining: number;
 }

@@ -1,6 +1,7 @@
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { getCurrentPair, getProgress } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
+import { buildAccountSession } from '../../../test/build-account-session.ts';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { restoreQuiz } from './quiz-atom.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type QuizSession,
   undoLatest,
 } from './quiz-session.ts';
+import { rebuildSession } from './rebuild-session.ts';
 import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
 import { toPlayedSession } from './session-events.ts';
 import { type QuizMaterial, retryMissed, startQuiz } from './start-quiz.ts';
@@ -37,10 +39,14 @@ const random = () => 0.4;
 const cellOf = ({ question: { item } }: { question: { item: { prompt: { text: string } } } }) =>
   item.prompt.text;
 
-/** Answers all questions; a cell that is in `missed` wrongly. */
-function play(session: QuizSession, missed: readonly string[] = []): QuizSession {
+/** Answers all questions, or only some; a cell that is in `missed` wrongly. */
+function play(
+  session: QuizSession,
+  missed: readonly string[] = [],
+  count = Number.POSITIVE_INFINITY,
+): QuizSession {
   const pair = getCurrentPair(session.quiz);
-  if (pair === undefined) return session;
+  if (pair === undefined || count === 0) return session;
   const answered = answerWord(session, {
     id: `answer ${listAnswers(session).length}`,
     wordId: pair.word.id,
@@ -50,7 +56,7 @@ function play(session: QuizSession, missed: readonly string[] = []): QuizSession
     day: '2026-03-01',
     answeredAt: '2026-03-01T12:00:00.000Z',
   });
-  return isFinished(answered) ? answered : play(continueQuiz(answered), missed);
+  return isFinished(answered) ? answered : play(continueQuiz(answered), missed, count - 1);
 }
 
 it.each([
@@ -121,19 +127,34 @@ it('is undone cell by cell, and restored as it was stored', () => {
   );
 });
 
-it('is reported to the account with each word once', () => {
+it('is reported to the account with each cell', () => {
   const session = startQuiz(buildTable('multiple-choice'), random);
   const started = toPlayedSession(session);
-  expect(started.pairs.map(({ wordId }) => wordId).toSorted()).toEqual([
-    'das',
-    'dem',
-    'den',
-    'der',
-    'die',
-  ]);
+  expect(started.pairs).toHaveLength(9);
   for (const pair of started.pairs) {
     expect(pair).toMatchObject({ rowId: expect.any(String), columnId: expect.any(String) });
   }
   const finished = toPlayedSession(play(session, ['Nominative, Masculine']));
   expect(finished).toEqual({ ...started, finishedAt: '2026-03-01T12:00:00.000Z' });
+});
+
+it.each([0, 7, 18, 19])('continues on another device after %i answers', (count) => {
+  const material = buildTable('multiple-choice', 'spelling');
+  const timeLimit = { seconds: 60, endsAt: '2026-03-01T12:00:00.000Z' };
+  const started = { ...startQuiz(material, random, { isByEar: true }), isRetry: true, timeLimit };
+  const missed = ['Dative, Masculine', 'Accusative, Feminine'];
+  const played = play(started, missed, count);
+  const continued = rebuildSession(buildAccountSession(played, material), random);
+  const asked = ({ quiz, ...session }: QuizSession) => {
+    const { pairs, index } = quiz;
+    const { isByEar, isRetry, timeLimit: limit, missedRound, specialLetters } = session;
+    const questions = pairs.map(({ question: { kind, item } }) => [
+      kind,
+      item.accepted,
+      item.rowId,
+    ]);
+    return { questions, index, isByEar, isRetry, limit, missedRound, specialLetters };
+  };
+  expect(continued && asked(continued)).toEqual(asked(played));
+  expect(continued && getProgress(continued)).toEqual(getProgress(played));
 });

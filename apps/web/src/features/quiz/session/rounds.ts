@@ -46,7 +46,7 @@ export function listOutcomes({ quiz, finishedRounds, ...session }: QuizSession):
 export const isMissed = ({ result }: Outcome): boolean => result?.correct === false;
 
 /** The key of a question: its word or, in a table, its cell. */
-const buildSubjectKey = ({ wordId, rowId, columnId }: WordItem): string =>
+export const buildSubjectKey = ({ wordId, rowId, columnId }: WordItem): string =>
   columnId === undefined ? wordId : `${wordId} ${rowId} ${columnId}`;
 
 /** A round whose pairs and results are keyed by question. */

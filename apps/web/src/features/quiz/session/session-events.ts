@@ -1,6 +1,13 @@
-import type { PlayedSession, QuizQuestionKey } from '@wordhoard/contract';
+import type { PlannedQuizQuestion, PlayedSession } from '@wordhoard/contract';
+import { undoAcrossRounds } from '@wordhoard/quiz-engine';
 import { createUndo, type NewEvent } from '../../review/new-event.ts';
-import { isFinished, listAnswers, type QuizSession, type WordResult } from './quiz-session.ts';
+import {
+  isFinished,
+  listAnswers,
+  type QuizSession,
+  type WordPair,
+  type WordResult,
+} from './quiz-session.ts';
 
 /** What a change of a session adds to the histories of its words: new answers, and undone ones. */
 export function listEvents(before: QuizSession, after: QuizSession): NewEvent[] {
@@ -39,29 +46,39 @@ function toAnswerEvent(session: QuizSession, result: WordResult): NewEvent {
   };
 }
 
-/** A session as the account stores it, without its answers. */
+/** A session as the account stores it, without its answers: they lead from its plan to where it is. */
 export function toPlayedSession(session: QuizSession): PlayedSession {
-  const pairs = listQuestionKeys(session);
-  const finishedAt = isFinished(session) ? (listAnswers(session).at(-1)?.answeredAt ?? null) : null;
+  const { id, settings, isByEar, isRetry = false, timeLimit, lesson } = session;
+  const { quiz, plannedRounds, missedRound } = undoAll(session);
+  const rounds = [quiz.pairs, ...plannedRounds];
   return {
-    id: session.id,
-    settings: { ...session.settings, count: pairs.length },
-    pairs,
-    finishedAt,
+    id,
+    settings,
+    pairs: rounds.flatMap((pairs, round) => pairs.map((pair) => toPlannedQuestion(pair, round))),
+    conditions: {
+      missedRound: missedRound === 'active' ? 'pending' : missedRound,
+      isByEar,
+      isRetry,
+      ...(timeLimit && { timeLimit }),
+      ...(lesson && { lesson: { list: lesson.list, remaining: lesson.remaining } }),
+    },
+    finishedAt: isFinished(session) ? (listAnswers(session).at(-1)?.answeredAt ?? null) : null,
   };
 }
 
-/** The words of all rounds, each as it is asked first. */
-function listQuestionKeys({ finishedRounds, quiz, plannedRounds }: QuizSession): QuizQuestionKey[] {
-  const pairs = [
-    ...[...finishedRounds, quiz].flatMap((round) => round.pairs),
-    ...plannedRounds.flat(),
-  ];
-  const keys = pairs.map(({ question: { kind, item } }) => ({
-    wordId: item.wordId,
-    code: kind,
-    ...(item.rowId !== undefined && { rowId: item.rowId }),
-    ...(item.columnId !== undefined && { columnId: item.columnId }),
-  }));
-  return [...new Map(keys.toReversed().map((key) => [key.wordId, key])).values()].reverse();
+function undoAll(session: QuizSession): QuizSession {
+  const undone = undoAcrossRounds(session);
+  return undone === session ? session : undoAll(undone);
 }
+
+const toPlannedQuestion = (
+  { question: { kind, item }, again }: WordPair,
+  round: number,
+): PlannedQuizQuestion => ({
+  wordId: item.wordId,
+  code: kind,
+  round,
+  ...(again && { again: again.kind }),
+  ...(item.rowId !== undefined && { rowId: item.rowId }),
+  ...(item.columnId !== undefined && { columnId: item.columnId }),
+});

@@ -88,7 +88,7 @@ function planRounds(
 }
 
 /** By ear, only the heard word is accepted, not its synonyms. */
-const acceptHeardWord = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
+export const acceptHeardWord = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
 
 /** A match-up needs pairs among the asked words; other wrong options may come from the pool. */
 const findAvailableKinds =
@@ -99,9 +99,9 @@ const findAvailableKinds =
     );
 
 /** A match-up of one pair would be solved from the start, so it becomes a card. */
-function withoutSingleMatch(
-  round: readonly PlannedQuestion<WordItem>[],
-): readonly PlannedQuestion<WordItem>[] {
+export function withoutSingleMatch<Question extends PlannedQuestion<unknown>>(
+  round: readonly Question[],
+): readonly Question[] {
   const matched = round.filter(({ kind }) => kind === 'match-up');
   if (matched.length !== 1) return round;
   return round.map((planned) => (planned === matched[0] ? { ...planned, kind: 'cards' } : planned));

@@ -1,0 +1,84 @@
+import type { WordRecord } from '@wordhoard/contract';
+import type { LessonQuestion, PlannedQuestion, QuizKind, Random } from '@wordhoard/quiz-engine';
+import { toExampleText, toSpokenWord } from '../../word/word-text.ts';
+import { buildPairs } from './build-pairs.ts';
+import type { TaughtWord } from './lesson-content.ts';
+import type { WordPair } from './quiz-session.ts';
+import type { QuizMaterial } from './start-quiz.ts';
+import { buildPairItem, buildPoolItem, type WordItem } from './word-item.ts';
+
+export function toTaughtWord(word: WordRecord): TaughtWord {
+  const { mode, trans, image, grammar } = word;
+  return {
+    ...toSpokenWord(word),
+    mode,
+    translations: trans.map(({ dest }) => ({ text: dest.text, langCode: dest.langCode })),
+    speechPartId: trans[0]?.speechPartId,
+    image: image?.url,
+    example: toExampleText(word, trans[0]?.dest.langCode ?? ''),
+    grammar: grammar ?? undefined,
+  };
+}
+
+/** A word asked in both directions. */
+export interface LessonItem {
+  /** Shows the word and asks for its meaning. */
+  forward: WordItem;
+  /** Shows the meaning and asks for the word. */
+  backward: WordItem;
+}
+
+export function buildLessonItem(pair: QuizMaterial['pairs'][number]): LessonItem {
+  const backward = buildPairItem(pair);
+  const meanings = pair.word.trans.map(({ dest }) => dest.text);
+  return { forward: reverseItem(backward, meanings), backward };
+}
+
+/** The meanings that a wrong option may show. */
+export const listMeanings = (
+  items: readonly LessonItem[],
+  { pool, settings }: Pick<QuizMaterial, 'pool' | 'settings'>,
+): WordItem[] => [
+  ...items.map(({ forward }) => forward),
+  ...pool.map((item) => reverseItem(buildPoolItem(item, settings.direction), [])),
+];
+
+/** Choosing and matching show the word; building and spelling show its meaning. */
+export const pickDirection = (kind: QuizKind, { forward, backward }: LessonItem): WordItem =>
+  kind === 'multiple-choice' || kind === 'match-up' ? forward : backward;
+
+/** The item that shows what another one asks for. The article belongs to the word alone. */
+const reverseItem = (
+  { prompt, text, langCode, article: _article, ...item }: WordItem,
+  others: string[],
+): WordItem => ({
+  ...item,
+  prompt: { text, langCode },
+  text: prompt.text,
+  langCode: prompt.langCode,
+  accepted: [...new Set([prompt.text, ...others])],
+});
+
+/** Builds the questions of a round, and those that repeat its words after a mistake. */
+export function buildRound(
+  round: readonly LessonQuestion<LessonItem>[],
+  pool: readonly WordItem[],
+  random: Random,
+): WordPair[] {
+  const planned = (kind: QuizKind, item: LessonItem): PlannedQuestion<WordItem> => ({
+    item: pickDirection(kind, item),
+    kind,
+  });
+  const pairs = buildPairs(
+    round.map(({ item, kind }) => planned(kind, item)),
+    pool,
+    random,
+  );
+  const repeated = buildPairs(
+    round.map(({ item, repeatedAs }) => planned(repeatedAs, item)),
+    pool,
+    random,
+  );
+  const againOf = new Map(repeated.map(({ word, question }) => [word.id, question]));
+  return pairs.map((pair) => ({ ...pair, again: againOf.get(pair.word.id) }));
+}
