@@ -8,6 +8,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { createDefaultTranslation, loadTranslation } from './app/translation-provider.tsx';
 import { isServerUnreachableAtom } from './shared/api/api-context.ts';
 import { createOfflineFetch } from './shared/api/offline-fetch.ts';
+import { isSendingEditsAtom } from './shared/outbox/waiting-edits.ts';
 import { findOpening } from './shared/page/opening.tsx';
 import { keepSession } from './shared/session/keep-session.ts';
 import { handleApiErrorAtom, sessionAtom } from './shared/session/session-atom.ts';
@@ -44,9 +45,10 @@ const api = createApiClient({
   locale: currentLocale,
   onFailure: (failed) => store.set(handleApiErrorAtom, failed),
   fetch: createOfflineFetch({
-    isUnreachable: () => store.get(isServerUnreachableAtom),
+    isUnreachable: () => store.get(isServerUnreachableAtom) || store.get(isSendingEditsAtom),
     onUnreachable: () => store.set(isServerUnreachableAtom, true),
-    loadAnswers: async () => (await import('./app/offline-answers.ts')).createOfflineAnswers(),
+    loadAnswers: async () =>
+      (await import('./app/offline-answers.ts')).createOfflineAnswers({ store, queryClient }),
     fetch: (request) => fetch(request),
   }),
 });

@@ -24,6 +24,16 @@ const SignOutDialog = lazyComponent(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 );
 
+/** Loaded with what keeps and shows edits once the connection is lost. */
+const SendWaitingEdits = lazyComponent(async () => {
+  const [{ SendWaitingEdits }] = await Promise.all([
+    import('../features/outbox/send-waiting-edits.ts'),
+    import('./offline-answers.ts'),
+    import('../features/outbox/waiting-edits-list.tsx'),
+  ]);
+  return SendWaitingEdits;
+});
+
 const ProveDialog = lazyComponent(
   async () => (await import('../features/review/proving/prove-dialog.tsx')).ProveDialog,
 );
@@ -46,6 +56,7 @@ export function AppEffects() {
       <DeriveCards />
       <PracticeNotices />
       <Suspense>{user && <SignOutDialog />}</Suspense>
+      <Suspense>{user && <SendWaitingEdits key={user.username} owner={user.username} />}</Suspense>
       <ForgetQuiz />
       {user && <FollowAccountEvents username={user.username} />}
       {user && <AccountLanguage learn={user.learn} />}

@@ -1,4 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+import { answerWithEdits } from '../features/outbox/answer-edits.ts';
 import type { AnswerOffline } from '../shared/api/offline-fetch.ts';
 
+interface Device {
+  store: ReturnType<typeof createStore>;
+  queryClient: QueryClient;
+}
+
 /** Creates the answers that this device has without a connection. */
-export const createOfflineAnswers = (): AnswerOffline => async () => undefined;
+export const createOfflineAnswers = ({ store, queryClient }: Device): AnswerOffline =>
+  answerWithEdits({
+    store,
+    answerStored: async () => undefined,
+    findName: (id) =>
+      findName(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+        id,
+      ),
+  });
+
+/** Looks for an entity by its id, and returns what it is called. */
+function findName(value: unknown, id: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('id' in value && value.id === id) {
+    const name = 'name' in value ? value.name : 'text' in value && value.text;
+    if (typeof name === 'string') return name;
+  }
+  for (const part of Object.values(value)) {
+    const name = findName(part, id);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}

@@ -2,22 +2,22 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { isSigningOutAtom, practiceAtom } from '../features/review/practice.ts';
 import { ConfirmDialog } from '../shared/form/dialogs.tsx';
 import { useSession } from '../shared/session/use-session.ts';
+import { isSigningOutAtom, isUnsentAtom } from './sign-out.ts';
 
 /** Asks before signing out while the account does not have everything that the learner did on this device. */
 export function SignOutDialog() {
   const { formatMessage } = useIntl();
   const { user, end } = useSession();
-  const { unsentCount } = useAtomValue(practiceAtom);
+  const isUnsent = useAtomValue(isUnsentAtom);
   const [isSigningOut, setSigningOut] = useAtom(isSigningOutAtom);
   const close = () => setSigningOut(false);
   const isSignedIn = user !== undefined;
   useEffect(() => {
     if (!isSignedIn) setSigningOut(false);
   }, [isSignedIn, setSigningOut]);
-  if (!isSigningOut || !isSignedIn || unsentCount === 0) return null;
+  if (!isSigningOut || !isSignedIn || !isUnsent) return null;
   return (
     <ConfirmDialog
       title={formatMessage(messages.title)}

@@ -38,7 +38,7 @@ export function DetailsDialog({ kind, collection, onClose, onChanged }: DetailsD
       updateCollection(api, kind, { id, ...texts, privacy: toPrivacy(privacy) }),
     onDone: (changed) => {
       onClose();
-      onChanged(changed);
+      onChanged({ ...collection, ...changed });
       void refresh();
     },
   });

@@ -1,6 +1,7 @@
-import { type ApiClient, readData } from '@wordhoard/api-client';
+import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
 import type { WordRecord } from '@wordhoard/contract';
 import { Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import { isUnreachable } from '../../shared/api/api-context.ts';
 import { importWords, linkWords, moveWord } from './queries.ts';
 
 /** The words of a list, in its order. */
@@ -67,7 +68,7 @@ export async function saveListEdit(
   switch (edit.kind) {
     case 'add':
       await link(edit.word.id, true);
-      return appendTo(await fetchLastWord(api, list));
+      return appendTo(choose(edit.word, await fetchLastWord(api, list)));
     case 'import': {
       const text = formatLine([edit.text, edit.translation]);
       await importWords(api, { ...list, text });
@@ -86,6 +87,10 @@ export async function saveListEdit(
   return (words) => applyEdit(words, edit);
 }
 
+/** The saved word. Without a connection, the last one may be another. */
+const choose = (word: WordRecord, last: WordRecord | undefined): WordRecord =>
+  last?.id === word.id ? last : word;
+
 const appendTo =
   (word: WordRecord | undefined) =>
   (words: Words): Words =>
@@ -94,7 +99,12 @@ const appendTo =
 /** New words are appended, so the last word is the new one. */
 async function fetchLastWord(api: ApiClient, list: EditedList): Promise<WordRecord | undefined> {
   const body = { ...list, page: 1, pageSize: 1, sort: SortOrder.Descending };
-  const { data } = await readData(api.POST('/front-list/word-feed', { body }));
+  const { data } = await readData(api.POST('/front-list/word-feed', { body })).catch(
+    (failure: unknown) => {
+      if (failure instanceof ApiFailure && isUnreachable(failure)) return { data: [] };
+      throw failure;
+    },
+  );
   return data[0];
 }
 

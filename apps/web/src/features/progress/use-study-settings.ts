@@ -33,7 +33,11 @@ export function useStudySettings({ isSilent = false, isEnabled = true }: Options
       );
     },
     onSuccess(saved) {
-      if (isLastChange()) queryClient.setQueryData(queryKey, saved);
+      if (isLastChange())
+        queryClient.setQueryData<StudySettings>(
+          queryKey,
+          (current) => current && { ...current, ...saved },
+        );
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: todayKey }),

@@ -33,9 +33,6 @@ export const loadSchedulerAtom = atom(null, async (get, set) => {
 /** Stores events, and the quiz session that asked. */
 export type RecordEvents = (events: readonly NewEvent[], session?: PlayedSession) => Promise<void>;
 
-/** Whether the learner wants to sign out, although the account does not have everything. */
-export const isSigningOutAtom = atom(false);
-
 /** How many words of a visitor have just become those of an account. */
 export const movedCountAtom = atom(0);
 

@@ -35,7 +35,8 @@ export function useContributionForm(word: Word, tranLangCode: string) {
     call: (fields) =>
       updateWord(api, toContributionChange(word, fields, { canChangeText, tranLangCode })),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
-    async onDone(changed) {
+    async onDone(answer) {
+      const changed = { ...word, ...answer };
       showToast({ id: 'word', text: formatMessage(chooseSavedMessage(changed)) });
       startEditing(paths.word(changed));
       navigate(paths.word(changed), { replace: true });

@@ -16,6 +16,7 @@ import {
 } from '../../features/language/language-options.ts';
 import { useLearn } from '../../features/language/language-page.tsx';
 import { listQuery, listWordsQuery } from '../../features/list/queries.ts';
+import { WaitingEdits } from '../../features/outbox/waiting-edits.tsx';
 import { ListPlan } from '../../features/progress/plan/list-plan.tsx';
 import type { Plan } from '../../features/progress/plan/plan.ts';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
@@ -107,6 +108,7 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
           />
         }
       />
+      <WaitingEdits id={list.id} />
       <ListProgress list={list} tranLangCode={tranLangCode} words={words} plan={plan} />
       {isEditing ? (
         <Suspense fallback={<SkeletonList shape="row" count={8} />}>

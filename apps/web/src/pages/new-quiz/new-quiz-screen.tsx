@@ -10,8 +10,13 @@ import {
 } from '../../features/language/language-options.ts';
 import { useNamedSource } from '../../features/quiz/quiz-source.ts';
 import { OwnQuizSettings, WordQuizSettings } from '../../features/quiz/settings/quiz-settings.tsx';
-import { TableQuizSettings } from '../../features/quiz/settings/table-quiz-settings.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
+
+const TableQuizSettings = lazyComponent(
+  async () =>
+    (await import('../../features/quiz/settings/table-quiz-settings.tsx')).TableQuizSettings,
+);
 
 /** Configures a quiz about a table, a tag, a search or own words. */
 export function NewQuizScreen() {

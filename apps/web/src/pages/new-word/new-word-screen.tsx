@@ -5,10 +5,11 @@ import { readWordMode } from '@wordhoard/contract/page-address';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, Select, UserIcon } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCatalogueOptions } from '../../features/language/language-options.ts';
+import { mentions } from '../../features/outbox/waiting-order.ts';
 import {
   ExampleField,
   PrivacyField,
@@ -23,6 +24,7 @@ import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -114,6 +116,7 @@ function NewWordForm(requested: RequestedWord) {
 /** Continues on the word's page, where translations are added. */
 function useNewWordForm(requested: RequestedWord) {
   const api = useApi();
+  const store = useStore();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const startEditing = useStartEditing();
@@ -140,6 +143,8 @@ function useNewWordForm(requested: RequestedWord) {
       }),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     onDone(word) {
+      const isWaiting = store.get(waitingEditsAtom).some((edit) => mentions(edit, word.id));
+      if (isWaiting) return navigate(paths.settings());
       startEditing(paths.word(word));
       void queryClient.invalidateQueries(wordQueries);
       navigate(paths.word(word));

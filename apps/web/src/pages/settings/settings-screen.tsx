@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PageHeader, SkeletonList, Stack, size, space, wideScreen } from '@wordhoard/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
@@ -9,6 +9,7 @@ import { AccountSettings } from '../../features/user/account-settings.tsx';
 import { DeleteAccount } from '../../features/user/delete-account.tsx';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -16,6 +17,10 @@ import { AppearanceSettings } from './appearance-settings.tsx';
 import { LearningSettings } from './learning-settings.tsx';
 import { SoundSettings } from './sound-settings.tsx';
 import { useWordDisplayParts, WordSettings } from './word-settings.tsx';
+
+const WaitingEdits = lazyComponent(
+  async () => (await import('../../features/outbox/waiting-edits.tsx')).WaitingEdits,
+);
 
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
@@ -29,6 +34,7 @@ export function SettingsScreen() {
         title={formatMessage(pageTitleMessages.settings)}
         lead={user === undefined && formatMessage(messages.lead)}
       />
+      <Suspense>{user && <WaitingEdits />}</Suspense>
       <Sections>
         <Section title={formatMessage(messages.learning)}>
           <LearningSettings />

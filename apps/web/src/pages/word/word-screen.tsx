@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
+import { WaitingEdits } from '../../features/outbox/waiting-edits.tsx';
 import { AddWordLink } from '../../features/word/add-word-link.tsx';
 import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -78,6 +79,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         </figure>
       )}
       <Body>
+        <WaitingEdits id={word.id} />
         <WordExamples word={word} tranLangCode={tranLangCode} />
         <WordProgress key={word.id} word={word} />
         {isEditing ? (

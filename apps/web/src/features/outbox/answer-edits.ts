@@ -1,0 +1,75 @@
+import type { createStore } from 'jotai';
+import { v7 as newId } from 'uuid';
+import type { AnswerOffline } from '../../shared/api/offline-fetch.ts';
+import { outboxAtom, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
+import { sessionAtom } from '../../shared/session/session-atom.ts';
+import { applyEdits, listAddedIds } from './apply-edits.ts';
+import { keepEditAtom, loadEditsAtom } from './change-outbox.ts';
+import { findEditRoute } from './edit-routes.ts';
+
+interface EditAnswers {
+  store: ReturnType<typeof createStore>;
+  /** Answers from what the device has stored, without the edits. */
+  answerStored: AnswerOffline;
+  /** The name that the screen shows for what has an id. */
+  findName: (id: string) => string | undefined;
+}
+
+/** Keeps edits until the server can be reached, and answers all other calls as if it had them. */
+export function answerWithEdits({ store, answerStored, findName }: EditAnswers): AnswerOffline {
+  async function read(path: string, body: unknown, username: string): Promise<unknown> {
+    const edits = store.get(waitingEditsAtom);
+    const stored = await answerStored(path, body);
+    if (edits.length === 0) return stored;
+    const words = path === '/front-list/word-feed' ? await findWords(body) : [];
+    return applyEdits({ path, body, stored }, { edits, username, words });
+  }
+
+  async function findWords(body: unknown) {
+    const { listId, tranLangCode } = body as { listId: string; tranLangCode?: string };
+    const ids = listAddedIds(store.get(waitingEditsAtom), listId);
+    if (ids.length === 0) return [];
+    const answer = await answerStored('/front-word/words', { ids, tranLangCode });
+    return (answer as { data: [] } | undefined)?.data ?? [];
+  }
+
+  async function keep(path: string, body: unknown, username: string): Promise<unknown> {
+    const answerEdit = findEditRoute(path);
+    const editing = { username, read: (...call: [string, unknown]) => read(...call, username) };
+    const answer = await answerEdit?.(body as never, editing as never);
+    if (answer === undefined) return undefined;
+    await store.set(keepEditAtom, username, {
+      id: newId(),
+      path,
+      body: withoutSuggestedSlug(path, body, answer),
+      names: nameIds(body, findName),
+    });
+    return answer;
+  }
+
+  return async (path, body) => {
+    const username = store.get(sessionAtom)?.user.username;
+    if (username === undefined) return answerStored(path, body);
+    if (store.get(outboxAtom).owner !== username)
+      await store.set(loadEditsAtom, username).catch(() => undefined);
+    return findEditRoute(path) ? keep(path, body, username) : read(path, body, username);
+  };
+}
+
+/** The list gets the address at which it is shown. */
+const withoutSuggestedSlug = (path: string, body: unknown, answer: object): unknown =>
+  path === '/front-list/create' && 'slug' in answer
+    ? Object.assign({}, body, { slug: answer.slug })
+    : body;
+
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+function nameIds(body: unknown, findName: EditAnswers['findName']): Record<string, string> {
+  const ids = JSON.stringify(body).match(uuid) ?? [];
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const name = findName(id);
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import { outboxAtom, type WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
+import { openOutboxDatabase } from './outbox-database.ts';
+import { dependsOn } from './waiting-order.ts';
+
+/** Opened when it is first needed. */
+const databaseAtom = atom(() => openOutboxDatabase());
+
+/** Tells the other tabs of this device that edits have changed. */
+export const outboxTabsAtom = atom(() => new BroadcastChannel('wordhoard.outbox'));
+
+/** Reads the edits of a learner, which other tabs may have changed. */
+export const loadEditsAtom = atom(null, async (get, set, owner: string) => {
+  const database = await get(databaseAtom);
+  set(outboxAtom, { owner, edits: await database.load(owner) });
+});
+
+/** Stores an edit of a learner before it is shown. */
+export const keepEditAtom = atom(null, async (get, set, owner: string, edit: WaitingEdit) => {
+  const database = await get(databaseAtom);
+  await database.put(owner, edit);
+  await set(loadEditsAtom, owner);
+  get(outboxTabsAtom).postMessage(owner);
+});
+
+/** Removes edits that have been sent, or that their learner discards. */
+export const removeEditsAtom = atom(
+  null,
+  async (get, set, owner: string, edits: readonly WaitingEdit[]) => {
+    const database = await get(databaseAtom);
+    await database.remove(
+      owner,
+      edits.map(({ id }) => id),
+    );
+    await set(loadEditsAtom, owner);
+    get(outboxTabsAtom).postMessage(owner);
+  },
+);
+
+/** Discards an edit, and those that depend on it. Returns what was discarded. */
+export const discardEditAtom = atom(null, async (get, set, edit: WaitingEdit) => {
+  const { owner, edits } = get(outboxAtom);
+  const discarded = edits.filter((other) => other.id === edit.id || dependsOn(other, edit));
+  if (owner !== undefined) await set(removeEditsAtom, owner, discarded);
+  return discarded;
+});

@@ -1,0 +1,153 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { ApiFailure } from '@wordhoard/api-client';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type WaitingEdit, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
+import { beginSessionAtom } from '../../shared/session/session-atom.ts';
+import { answerWithEdits } from './answer-edits.ts';
+import { discardEditAtom, loadEditsAtom } from './change-outbox.ts';
+import { sendEdits } from './send-edits.ts';
+
+const listId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+const wordId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11';
+const newList = { id: listId, name: 'Fruit', slug: 'fruit-list', langCode: 'de', privacy: 1 };
+const newWord = { listId, children: [{ id: wordId, link: true }] };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+/** Opens the app on this device; whoever opens it again finds what was stored. */
+function openApp(username = 'ada') {
+  const store = createStore();
+  store.set(beginSessionAtom, {
+    token: username,
+    user: { username, learn: 'de' },
+    expiresAt: Number.POSITIVE_INFINITY,
+  });
+  const call = answerWithEdits({
+    store,
+    answerStored: async (path) => (path === '/stored' ? 'stored' : undefined),
+    findName: (id) => (id === wordId ? 'Apfel' : undefined),
+  });
+  const edits = () => store.get(waitingEditsAtom);
+  return {
+    store,
+    call,
+    edits,
+    waitingPaths: () => edits().map(({ path }) => path.replace('/front-list/', '')),
+    create: async () => {
+      await call('/front-list/create', newList);
+      await call('/front-list/link-word', newWord);
+    },
+    send: (send: (edit: WaitingEdit) => Promise<unknown>, isSignedIn = () => true) =>
+      sendEdits({ store, owner: username, send, isSignedIn }),
+  };
+}
+
+const accept = async () => undefined;
+const fail =
+  (status: number, path = '/') =>
+  async (edit: WaitingEdit) => {
+    if (edit.path.includes(path)) throw new ApiFailure(status, { message: `Refused: ${status}` });
+  };
+
+describe('without a connection', () => {
+  it('keeps edits in order, for their learner, over a restart', async () => {
+    await openApp().create();
+    const again = openApp();
+    await again.store.set(loadEditsAtom, 'ada');
+    expect(again.waitingPaths()).toEqual(['create', 'link-word']);
+    expect(again.edits()[1]).toMatchObject({ body: newWord, names: { [wordId]: 'Apfel' } });
+    const other = openApp('bob');
+    await other.call('/front-list/feed', {});
+    expect(other.edits()).toEqual([]);
+  });
+
+  it('answers with the list that will exist, under an address that is free', async () => {
+    const { call, edits } = openApp();
+    const created = await call('/front-list/create', newList);
+    expect(created).toMatchObject({ id: listId, name: 'Fruit', slug: 'fruit-5b1f6a10' });
+    expect(edits()[0]?.body).toMatchObject({ slug: 'fruit-5b1f6a10' });
+    expect(await call('/front-list/record', { id: listId })).toEqual(created);
+  });
+
+  it('keeps nothing that needs the server, and nothing of visitors', async () => {
+    const { call, edits, store } = openApp();
+    expect(await call('/front-auth/change-password', {})).toBeUndefined();
+    expect(await call('/front-list/import', { text: 'a', name: 'New' })).toBeUndefined();
+    expect(await call('/stored', {})).toBe('stored');
+    expect(edits()).toEqual([]);
+    store.set(beginSessionAtom, undefined as never);
+    expect(await call('/front-list/create', newList)).toBeUndefined();
+  });
+
+  it('discards an edit with those that depend on it', async () => {
+    const { store, create, edits, call } = openApp();
+    await create();
+    await call('/front-list/delete', { id: wordId });
+    const [creation] = edits();
+    if (creation) expect(await store.set(discardEditAtom, creation)).toHaveLength(2);
+    expect(edits()).toHaveLength(1);
+  });
+});
+
+describe('when the server is back', () => {
+  it('sends edits in order, once', async () => {
+    const { create, edits, send } = openApp();
+    await create();
+    const sent: string[] = [];
+    const receive = async ({ path }: WaitingEdit) => sent.push(path);
+    expect(await send(receive)).toEqual({ sentCount: 2, refusedCount: 0 });
+    await send(receive);
+    expect(sent).toEqual(['/front-list/create', '/front-list/link-word']);
+    expect(edits()).toEqual([]);
+  });
+
+  it.each([0, 401, 408, 429, 500, 503])('keeps edits for later after status %d', async (status) => {
+    const { create, waitingPaths, send } = openApp();
+    await create();
+    expect(await send(fail(status))).toEqual({ sentCount: 0, refusedCount: 0 });
+    expect(waitingPaths()).toEqual(['create', 'link-word']);
+    expect(await send(accept)).toMatchObject({ sentCount: 2 });
+  });
+
+  it.each([400, 403, 404, 409, 413, 422])(
+    'lists what is refused with status %d, and holds what depends on it',
+    async (status) => {
+      const { create, call, edits, waitingPaths, send } = openApp();
+      await create();
+      await call('/front-list/update', { id: wordId, name: 'Other' });
+      expect(await send(fail(status, 'create'))).toEqual({ sentCount: 1, refusedCount: 1 });
+      expect(waitingPaths()).toEqual(['create', 'link-word']);
+      expect(edits()[0]?.refusal).toEqual({ message: `Refused: ${status}` });
+      expect(await send(accept)).toMatchObject({ sentCount: 0 });
+    },
+  );
+
+  it('takes what no longer exists as deleted', async () => {
+    const { call, edits, send } = openApp();
+    await call('/front-list/delete', { id: listId });
+    expect(await send(fail(404))).toEqual({ sentCount: 1, refusedCount: 0 });
+    expect(edits()).toEqual([]);
+  });
+
+  it('stops when another learner signs in', async () => {
+    const { create, edits, send } = openApp();
+    await create();
+    await send(accept, () => edits().length > 1);
+    expect(edits()).toHaveLength(1);
+  });
+
+  it('sends what is edited meanwhile', async () => {
+    const { create, call, edits, send } = openApp();
+    await create();
+    let isEdited = false;
+    await send(async () => {
+      if (!isEdited) await call('/front-list/delete', { id: wordId });
+      isEdited = true;
+    });
+    expect(edits()).toEqual([]);
+  });
+});

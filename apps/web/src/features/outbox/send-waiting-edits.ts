@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { isServerUnreachableAtom, useApi } from '../../shared/api/api-context.ts';
+import { waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { sessionAtom, sessionEndAtom } from '../../shared/session/session-atom.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { loadEditsAtom, outboxTabsAtom, removeEditsAtom } from './change-outbox.ts';
+import { sendEdit, sendEdits } from './send-edits.ts';
+import { findNextEdit } from './waiting-order.ts';
+
+const retryMilliseconds = 30_000;
+
+/** Sends the edits that wait on this device as soon as the server can be reached, one tab for all. */
+export function SendWaitingEdits({ owner }: { owner: string }): null {
+  const isUnreachable = useAtomValue(isServerUnreachableAtom);
+  const isWaiting = findNextEdit(useAtomValue(waitingEditsAtom)) !== undefined;
+  const sendAll = useSend(owner);
+  const send = useEffectEvent(() => inTurn(sendAll));
+  useStoredEdits(owner);
+  useEffect(() => {
+    if (!isWaiting || isUnreachable) return;
+    void send();
+    const retrying = setInterval(() => void send(), retryMilliseconds);
+    return () => clearInterval(retrying);
+  }, [isWaiting, isUnreachable]);
+  return null;
+}
+
+/** Reads the edits, again when another tab has changed them. Another learner may take the username of a deleted account. */
+function useStoredEdits(owner: string): void {
+  const store = useStore();
+  const load = useSetAtom(loadEditsAtom);
+  const tabs = useAtomValue(outboxTabsAtom);
+  useEffect(() => {
+    const read = () => void load(owner).catch(ignoreWithoutStorage);
+    read();
+    const follow = ({ data }: MessageEvent) => data === owner && read();
+    tabs.addEventListener('message', follow);
+    return () => {
+      tabs.removeEventListener('message', follow);
+      if (store.get(sessionEndAtom) === 'deleted')
+        void store.set(removeEditsAtom, owner, store.get(waitingEditsAtom));
+    };
+  }, [owner, load, tabs, store]);
+}
+
+/** Some private windows store nothing. Then no edit waits. */
+const ignoreWithoutStorage = () => undefined;
+
+function useSend(owner: string) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const store = useStore();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+
+  return async (): Promise<void> => {
+    const { sentCount, refusedCount } = await sendEdits({
+      store,
+      owner,
+      send: (edit) => sendEdit(api, edit),
+      isSignedIn: () => store.get(sessionAtom)?.user.username === owner,
+    });
+    if (sentCount + refusedCount > 0) void queryClient.invalidateQueries();
+    if (refusedCount === 0) return;
+    showToast({
+      id: 'outbox',
+      tone: 'wrong',
+      text: formatMessage(messages.refused, { count: refusedCount }),
+      action: {
+        label: formatMessage(messages.show),
+        onClick: () => navigate(`${paths.settings()}#waiting`),
+      },
+    });
+  };
+}
+
+const inTurn = (send: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('wordhoard.outbox', send) : send();
+
+const messages = defineMessages({
+  refused: {
+    id: 'outbox.refused',
+    defaultMessage: '{count, plural, one {# change} other {# changes}} couldn’t be sent',
+  },
+  show: { id: 'outbox.show', defaultMessage: 'Show' },
+});

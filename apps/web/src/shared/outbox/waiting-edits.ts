@@ -1,0 +1,27 @@
+import { atom } from 'jotai';
+
+/** A call that changes something and waits until the server can be reached. */
+export interface WaitingEdit {
+  /** A UUIDv7, so that ids are in the order of the edits. */
+  id: string;
+  path: string;
+  body: unknown;
+  /** The names that its screen showed for the ids in its body. */
+  names: Readonly<Record<string, string>>;
+  /** Why the server has refused it. */
+  refusal?: { message: string };
+}
+
+interface Outbox {
+  /** The learner whose edits have been read. */
+  owner: string | undefined;
+  edits: readonly WaitingEdit[];
+}
+
+export const outboxAtom = atom<Outbox>({ owner: undefined, edits: [] });
+
+/** The edits of this device that the account does not have, the oldest first. */
+export const waitingEditsAtom = atom((get) => get(outboxAtom).edits);
+
+/** Whether edits are being sent. Until they are, the device answers calls, as without a connection. */
+export const isSendingEditsAtom = atom(false);
