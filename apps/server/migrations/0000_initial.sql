@@ -267,6 +267,7 @@ CREATE TABLE "study_settings" (
 	"goal_unit" text NOT NULL,
 	"goal_target" smallint NOT NULL,
 	"time_zone" text NOT NULL,
+	"day_ends_at" smallint,
 	"reminder_hour" smallint,
 	"remind_at" timestamp with time zone,
 	"reminded_on" date,

@@ -13,7 +13,10 @@ export function noonZone(): string {
 
 /** The day in that time zone. */
 export const noonDay = (daysAgo = 0): string =>
-  localDay(new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000), noonZone());
+  localDay(new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000), {
+    timeZone: noonZone(),
+    dayEndsAt: 4,
+  });
 
 /** A learner whose hour has come. */
 export async function buildReminded(

@@ -14,6 +14,8 @@ export const studySettings = pgTable(
     goalUnit: type.text('goal_unit').$type<StudyGoal['unit']>().notNull(),
     goalTarget: type.smallint('goal_target').notNull(),
     timeZone: type.text('time_zone').notNull(),
+    /** The local hour at which a day ends. Null if the learner has not chosen it. */
+    dayEndsAt: type.smallint('day_ends_at'),
     /** The local hour of the daily reminder. Null if the learner wants none. */
     reminderHour: type.smallint('reminder_hour'),
     /** When to look next whether a reminder is due. */

@@ -18,7 +18,7 @@ const owned = 3;
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('missed words are due on the next day, also when summer time begins, and in the account of the visitor', async ({
+test('missed words are due on the next day, which starts at four, also when summer time begins, and in the account of the visitor', async ({
   page,
   request,
   locale,
@@ -29,19 +29,19 @@ test('missed words are due on the next day, also when summer time begins, and in
   const account = newAccount();
   const token = await createAccount(request, account, 'es');
 
-  await test.step('answers count for the day that ends, and the page shows the next one', async () => {
-    await page.clock.setSystemTime('2025-03-29T23:30:00+01:00');
+  await test.step('answers after midnight count for the day before, and at four the page shows the next one', async () => {
+    await page.clock.setSystemTime('2025-03-30T00:40:00+01:00');
     await startQuiz(visitor, 5, { list });
     await new QuizPage(page).play(Array.from({ length: 5 }, () => 'wrong'));
     await openPage(page, '/');
     await today.expectHabit({ done: 5, streak: 1, week: '......x' }, '2025-03-29');
-    await page.clock.fastForward('40:00');
+    await page.clock.fastForward('02:30:00');
     await today.expectHabit({ done: 0, streak: 1, week: '.....xo' }, '2025-03-30');
     await today.expectDue(5);
   });
 
   await test.step('after a day of 23 hours and a rest day, signing in merges the days', async () => {
-    await page.clock.setSystemTime('2025-03-31T00:30:00+02:00');
+    await page.clock.setSystemTime('2025-03-31T04:30:00+02:00');
     await missWords();
     await page.goto('/sign-in');
     await fillSignInForm(visitor, account);

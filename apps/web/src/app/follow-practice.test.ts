@@ -32,7 +32,9 @@ async function openTab(username?: string) {
     owner,
     wordIds: () => Object.keys(store.get(reviewsAtom)),
     mark: (id: string) =>
-      store.set(recordEventsAtom, [createMark({ id, langCode: 'de' }, 'known')]),
+      store.set(recordEventsAtom, [
+        createMark({ id, langCode: 'de' }, 'known', () => '2026-03-01'),
+      ]),
     signIn: (name: string) => store.set(beginSessionAtom, createSession(name)),
   };
 }

@@ -33,6 +33,8 @@ export const limits = {
   dailyGoalWords: 10,
   dailyGoalMaxWords: 200,
   dailyGoalMaxMinutes: 120,
+  dayEndsAt: 4,
+  dayEndsAtMax: 12,
   studyMaxPlans: 5,
   studyMaxBreaks: 50,
   breakMaxDays: 90,

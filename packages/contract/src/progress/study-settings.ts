@@ -19,6 +19,8 @@ const reminderHour = z.int().min(0).max(23).nullable().openapi({
   example: 8,
 });
 
+const dayEndsAt = z.int().min(0).max(limits.dayEndsAtMax);
+
 const level = z.enum(levelCodes);
 const levelsExample = { de: 'A2' };
 
@@ -40,6 +42,10 @@ const breaks = z.array(studyBreak).max(limits.studyMaxBreaks);
 export const studySettings = z
   .object({
     goal: studyGoal,
+    dayEndsAt: dayEndsAt.nullable().openapi({
+      description: `The hour at which a day of the learner ends and the next one starts; null: not chosen, so ${limits.dayEndsAt}`,
+      example: limits.dayEndsAt,
+    }),
     reminderHour,
     timeZone,
     locale: z
@@ -56,6 +62,7 @@ export const studySettings = z
 export const studySettingsChange = z
   .strictObject({
     goal: studyGoal.optional(),
+    dayEndsAt: dayEndsAt.optional().openapi({ example: limits.dayEndsAt }),
     reminderHour: reminderHour.optional(),
     timeZone: timeZone.optional(),
     levels: z

@@ -79,11 +79,20 @@ export function exportActivity({ database, userId }: ExportSource) {
 }
 
 export async function exportStudySettings({ database, userId }: ExportSource) {
-  const { goalUnit, goalTarget, reminderHour, timeZone, locale, levels, breaks, remindedOn } =
-    studySettings;
+  const {
+    goalUnit,
+    goalTarget,
+    dayEndsAt,
+    reminderHour,
+    timeZone,
+    locale,
+    levels,
+    breaks,
+    remindedOn,
+  } = studySettings;
   const goal = { unit: goalUnit, target: goalTarget };
   const [settings] = await database
-    .select({ goal, reminderHour, timeZone, locale, levels, breaks, remindedOn })
+    .select({ goal, dayEndsAt, reminderHour, timeZone, locale, levels, breaks, remindedOn })
     .from(studySettings)
     .where(eq(studySettings.userId, userId));
   return settings ?? null;

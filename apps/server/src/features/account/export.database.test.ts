@@ -74,6 +74,7 @@ describe('the export of an account', () => {
       ],
       study: {
         goal: { unit: 'words', target: 10 },
+        dayEndsAt: null,
         reminderHour: 12,
         remindedOn: '2026-03-01',
         locale: 'en',

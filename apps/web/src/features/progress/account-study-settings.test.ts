@@ -4,13 +4,20 @@ import { defaultGoal, findChangeFromBrowser } from './account-study-settings.tsx
 
 const account: StudySettings = {
   goal: defaultGoal,
+  dayEndsAt: null,
   reminderHour: 8,
   timeZone: 'Europe/Berlin',
   locale: 'en',
   levels: { de: 'A2' },
   breaks: [],
 };
-const browser = { timeZone: 'Europe/Berlin', locale: 'en', goal: defaultGoal, levels: {} } as const;
+const browser = {
+  timeZone: 'Europe/Berlin',
+  locale: 'en',
+  goal: defaultGoal,
+  dayEndsAt: 4,
+  levels: {},
+} as const;
 const minutes = { unit: 'minutes', target: 5 } as const;
 
 describe('an account', () => {
@@ -34,6 +41,12 @@ describe('an account', () => {
     expect(findChangeFromBrowser(account, visitor)).toEqual({ goal: minutes });
     const ownGoal = { ...account, goal: { unit: 'words', target: 20 } } as const;
     expect(findChangeFromBrowser(ownGoal, visitor)).toBeUndefined();
+  });
+
+  it('takes over when the day of a visitor ends, until it has been chosen', () => {
+    const nightOwl = { ...browser, dayEndsAt: 6 };
+    expect(findChangeFromBrowser(account, nightOwl)).toEqual({ dayEndsAt: 6 });
+    expect(findChangeFromBrowser({ ...account, dayEndsAt: 4 }, nightOwl)).toBeUndefined();
   });
 
   it('takes over new levels', () => {

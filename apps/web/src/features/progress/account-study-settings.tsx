@@ -13,10 +13,11 @@ import { useStudySettings } from './use-study-settings.ts';
 /**
  * Keeps the account and this browser in step. The account follows the time zone and the language of the
  * browser, and takes over the goal of a visitor. Levels are the same in both; at the start, the account wins.
+ * The end of the day is that of the account, once it has one.
  */
 export function AccountStudySettings(): null {
   const { settings: account, change } = useStudySettings({ isSilent: true });
-  const { locale, goal, levels } = useAtomValue(settingsAtom);
+  const { locale, goal, dayEndsAt, levels } = useAtomValue(settingsAtom);
   const changeBrowser = useSetAtom(changeSettingsAtom);
   const isInitialised = useRef(false);
   const lastSent = useRef('');
@@ -24,8 +25,12 @@ export function AccountStudySettings(): null {
   const synchronise = useEffectEvent((loaded: StudySettings) => {
     const known = isInitialised.current ? levels : { ...levels, ...loaded.levels };
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const missing = findChangeFromBrowser(loaded, { timeZone, locale, goal, levels: known });
+    const missing = findChangeFromBrowser(loaded, {
+      ...{ timeZone, locale, goal, dayEndsAt },
+      levels: known,
+    });
     if (!isInitialised.current) changeBrowser({ goal: defaultGoal, levels: known });
+    if (loaded.dayEndsAt !== null) changeBrowser({ dayEndsAt: loaded.dayEndsAt });
     isInitialised.current = true;
     // A change that failed is not repeated before the next start.
     const sent = JSON.stringify([missing, locale]);
@@ -46,6 +51,7 @@ interface BrowserSettings {
   locale: LocaleCode;
   /** The goal that was chosen before signing in. */
   goal: DailyGoal;
+  dayEndsAt: number;
   levels: Levels;
 }
 
@@ -54,7 +60,7 @@ export const defaultGoal: DailyGoal = { unit: 'words', target: limits.dailyGoalW
 /** What the account takes over from the browser; undefined if nothing is new. */
 export function findChangeFromBrowser(
   account: StudySettings,
-  { timeZone, locale, goal, levels }: BrowserSettings,
+  { timeZone, locale, goal, dayEndsAt, levels }: BrowserSettings,
 ): StudySettingsChange | undefined {
   const newLevels = Object.entries(levels).filter(
     ([langCode, level]) => account.levels[langCode] !== level,
@@ -62,6 +68,7 @@ export function findChangeFromBrowser(
   const change: StudySettingsChange = {
     ...(timeZone !== account.timeZone && { timeZone }),
     ...(isEqual(account.goal, defaultGoal) && !isEqual(goal, defaultGoal) && { goal }),
+    ...(account.dayEndsAt === null && dayEndsAt !== limits.dayEndsAt && { dayEndsAt }),
     ...(newLevels.length > 0 && { levels: Object.fromEntries(newLevels) }),
   };
   // Any change stores the language of the interface.

@@ -1,8 +1,9 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, Select, Stack, Switch, size } from '@wordhoard/ui';
+import { color, Stack, Switch, size } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { HourField } from './hour-field.tsx';
 
 interface ReminderFieldProps {
   /** Null if there is no reminder. */
@@ -14,11 +15,10 @@ interface ReminderFieldProps {
 }
 
 const usualHour = 18;
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Switches the daily reminder on and off, and chooses its hour. */
 export function ReminderField({ hour, timeZone, email, onChange }: ReminderFieldProps) {
-  const { formatMessage, formatTime } = useIntl();
+  const { formatMessage } = useIntl();
   const [lastHour, setLastHour] = useState(hour ?? usualHour);
   if (email === null) return <Note>{formatMessage(messages.noAddress)}</Note>;
 
@@ -37,15 +37,12 @@ export function ReminderField({ hour, timeZone, email, onChange }: ReminderField
         <Note>{formatMessage(messages.when, { email })}</Note>
       </div>
       {hour !== null && (
-        <Hour
+        <HourField
           label={formatMessage(messages.hour)}
           hint={formatMessage(messages.timeZone, { timeZone: timeZone.replaceAll('_', ' ') })}
-          options={hours.map((value) => ({
-            value: String(value),
-            label: formatTime(new Date(2000, 0, 1, value)),
-          }))}
-          value={String(hour)}
-          onChange={({ target }) => choose(Number(target.value))}
+          hour={hour}
+          maxHour={23}
+          onChange={choose}
         />
       )}
     </Stack>
@@ -72,8 +69,4 @@ const Note = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
   overflow-wrap: anywhere;
-`;
-
-const Hour = styled(Select)`
-  max-width: 16rem;
 `;

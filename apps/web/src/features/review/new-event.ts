@@ -1,7 +1,6 @@
 import type { ReviewEvent as DeviceEvent } from '@wordhoard/contract';
 import type { Mark } from '@wordhoard/review-scheduler';
 import { v7 as newId } from 'uuid';
-import { localDay } from '../../shared/time/local-day.ts';
 
 /** An event of this device, and the language of its word. */
 export type NewEvent = DeviceEvent & { langCode: string };
@@ -11,7 +10,12 @@ interface MarkedWord {
   langCode: string;
 }
 
-export function createMark({ id: wordId, langCode }: MarkedWord, mark: Mark) {
+/** @param dayAt - tells the learner's day */
+export function createMark(
+  { id: wordId, langCode }: MarkedWord,
+  mark: Mark,
+  dayAt: (time: Date) => string,
+) {
   const now = new Date();
   return {
     kind: 'mark' as const,
@@ -19,7 +23,7 @@ export function createMark({ id: wordId, langCode }: MarkedWord, mark: Mark) {
     wordId,
     langCode,
     at: now.toISOString(),
-    day: localDay(now),
+    day: dayAt(now),
     mark,
   };
 }

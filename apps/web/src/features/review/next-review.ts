@@ -2,14 +2,15 @@ import type { WordMemory } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ShownMemory } from '@wordhoard/ui';
 import { type IntlShape, useIntl } from 'react-intl';
-import { daysBetween, localDay } from '../../shared/time/local-day.ts';
+import { daysBetween, useLocalDay } from '../../shared/time/local-day.ts';
 
 /** Words the strength and the next review of a word for its card; `undefined` without a memory. */
 export function useShownMemory(memory: WordMemory | null): ShownMemory | undefined {
   const intl = useIntl();
+  const today = useLocalDay();
   if (memory === null) return undefined;
   const { strength, due } = memory;
-  return { strength, nextReview: formatNextReview(intl, { strength, due }, localDay(new Date())) };
+  return { strength, nextReview: formatNextReview(intl, { strength, due }, today) };
 }
 
 function formatNextReview(intl: IntlShape, { strength, due }: WordMemory, today: string): string {

@@ -41,7 +41,7 @@ function openTab(practiceStore: PracticeStore = createVisitStore()) {
 it('shows a mark, and no longer once it is undone', async () => {
   const { record, status, unsentIds, signIn } = openTab();
   await signIn('ada');
-  const mark = createMark(apple, 'known');
+  const mark = createMark(apple, 'known', () => '2026-03-01');
   await record(mark);
   expect(status('apple')).toBe('known');
   const undo = createUndo(mark);
@@ -52,8 +52,8 @@ it('shows a mark, and no longer once it is undone', async () => {
 
 it('undoes a mark of several words, and leaves what each was before', async () => {
   const { record, status } = openTab();
-  await record(createMark(apple, 'saved'));
-  const marks = [apple, pear].map((word) => createMark(word, 'known'));
+  await record(createMark(apple, 'saved', () => '2026-03-01'));
+  const marks = [apple, pear].map((word) => createMark(word, 'known', () => '2026-03-01'));
   await record(...marks);
   expect([status('apple'), status('pear')]).toEqual(['known', 'known']);
   await record(...marks.map(createUndo));
@@ -62,7 +62,7 @@ it('undoes a mark of several words, and leaves what each was before', async () =
 
 it('is stored before it is shown, and with the language of the word', async () => {
   const { store, practiceStore, record, status } = openTab();
-  const recorded = record(createMark(apple, 'known'));
+  const recorded = record(createMark(apple, 'known', () => '2026-03-01'));
   expect(status('apple')).toBe('unknown');
   await recorded;
   const { histories } = await practiceStore.load(visitor);
@@ -72,14 +72,15 @@ it('is stored before it is shown, and with the language of the word', async () =
 
 it('has the word that changed last in the last place', async () => {
   const { store, record } = openTab();
-  for (const word of [apple, pear, apple]) await record(createMark(word, 'known'));
+  for (const word of [apple, pear, apple])
+    await record(createMark(word, 'known', () => '2026-03-01'));
   expect(Object.keys(store.get(reviewsAtom))).toEqual(['pear', 'apple']);
 });
 
 it('becomes that of the account when its visitor signs in', async () => {
   const { signIn, record, reviewIds, unsentIds } = openTab();
-  const undone = createMark(pear, 'known');
-  const [mark, undo] = [createMark(apple, 'known'), createUndo(undone)];
+  const undone = createMark(pear, 'known', () => '2026-03-01');
+  const [mark, undo] = [createMark(apple, 'known', () => '2026-03-01'), createUndo(undone)];
   await record(mark, undone, undo);
   await signIn('ada');
   expect([reviewIds('apple'), reviewIds('pear')]).toEqual([[mark.id], []]);
@@ -102,7 +103,7 @@ it('keeps a visitor’s mark when it is repeated after an interruption', async (
 
 it('gives a mark that is set while a visitor signs in to the account', async () => {
   const { signIn, record, reviewIds, unsentIds } = openTab();
-  const mark = createMark(apple, 'known');
+  const mark = createMark(apple, 'known', () => '2026-03-01');
   await Promise.all([signIn('ada'), record(mark)]);
   expect([reviewIds('apple'), await unsentIds('ada')]).toEqual([[mark.id], [mark.id]]);
   expect(await unsentIds(visitor)).toEqual([]);
@@ -111,7 +112,7 @@ it('gives a mark that is set while a visitor signs in to the account', async () 
 it('gives a mark that is set while a learner signs out to that learner', async () => {
   const { signIn, record, reviewIds, unsentIds } = openTab();
   await signIn('ada');
-  const mark = createMark(apple, 'known');
+  const mark = createMark(apple, 'known', () => '2026-03-01');
   await Promise.all([signIn('bob'), record(mark)]);
   expect([reviewIds('apple'), await unsentIds('bob')]).toEqual([[], []]);
   await signIn('ada');
@@ -126,12 +127,12 @@ it('is that of the learner who signed in last', async () => {
 
 it('tells when a word is due once the scheduler is loaded', async () => {
   const { store, practiceStore, record } = openTab();
-  await record(createMark(apple, 'saved'));
+  await record(createMark(apple, 'saved', () => '2026-03-01'));
   expect(store.get(reviewsAtom)['apple']).not.toHaveProperty('card');
   await store.set(loadSchedulerAtom);
   await store.set(deriveCardsAtom);
   expect(store.get(reviewsAtom)['apple']?.card).toMatchObject({ stability: null });
-  await record(createMark(pear, 'unknown'));
+  await record(createMark(pear, 'unknown', () => '2026-03-01'));
   expect(store.get(reviewsAtom)['pear']?.card).toBeNull();
   expect((await practiceStore.load(visitor)).histories).toEqual(store.get(reviewsAtom));
 });
@@ -154,13 +155,13 @@ it('schedules a word with the parameters that fit the learner', async () => {
 it('shows what another tab has stored, and derives its card', async () => {
   const [first, second] = [openTab(), openTab()];
   await second.store.set(loadSchedulerAtom);
-  await second.record(createMark(pear, 'saved'));
+  await second.record(createMark(pear, 'saved', () => '2026-03-01'));
   first.store.set(tabsAtom, {
     postMessage: (change) => second.store.set(showChangeAtom, change),
   });
   await second.practiceStore.change(visitor, addEvents(buildMark('1', 'apple')));
   await first.practiceStore.change(visitor, addEvents(buildMark('1', 'apple')));
-  const mark = createMark(apple, 'known');
+  const mark = createMark(apple, 'known', () => '2026-03-01');
   await first.record(mark);
   expect(second.reviewIds('apple')).toEqual(['1', mark.id]);
   expect(Object.keys(second.store.get(reviewsAtom))).toEqual(['pear', 'apple']);
@@ -174,7 +175,7 @@ it('ignores a tab of another learner', async () => {
   first.store.set(tabsAtom, {
     postMessage: (change) => second.store.set(showChangeAtom, change),
   });
-  await first.record(createMark(apple, 'known'));
+  await first.record(createMark(apple, 'known', () => '2026-03-01'));
   expect(second.store.get(practiceAtom)).toMatchObject({ owner: 'bob', histories: {} });
 });
 

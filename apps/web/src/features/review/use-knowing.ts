@@ -1,9 +1,10 @@
 import type { Grammar } from '@wordhoard/contract';
 import { Knowing, type WordMode, wordStatusOf } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { atom, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { dayAtAtom } from '../../shared/time/local-day.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { createMark, createUndo } from './new-event.ts';
 import { recordEventsAtom } from './practice.ts';
@@ -80,11 +81,12 @@ const manyMessages = defineMessages({
 /** Marks words, and returns a function that undoes it. A second tap waits until the first mark is shown. */
 function useMark(words: readonly MarkableWord[], states: readonly WordState[]) {
   const recordEvents = useSetAtom(recordEventsAtom);
+  const dayAt = useAtomValue(dayAtAtom);
   const isMarking = useRef(false);
   return (knowing: Knowing): (() => void) | undefined => {
     const changed = words.filter((_, at) => states[at]?.knowing !== knowing);
     if (changed.length === 0 || isMarking.current) return undefined;
-    const marks = changed.map((word) => createMark(word, wordStatusOf[knowing]));
+    const marks = changed.map((word) => createMark(word, wordStatusOf[knowing], dayAt));
     isMarking.current = true;
     void recordEvents(marks).finally(() => {
       isMarking.current = false;

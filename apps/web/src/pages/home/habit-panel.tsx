@@ -12,7 +12,7 @@ import {
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { localDay } from '../../shared/time/local-day.ts';
+import { addDays, useLocalDay } from '../../shared/time/local-day.ts';
 
 export function HabitPanel({ goal, streak }: { goal: Today['goal']; streak: Today['streak'] }) {
   const { formatMessage } = useIntl();
@@ -34,12 +34,14 @@ const daysOfWeek = 7;
 
 function Week({ streak }: { streak: Today['streak'] }) {
   const { formatMessage, formatDate } = useIntl();
-  const days = listLastDays(new Date()).map((date, index) => {
-    const state = getDayState(localDay(date), index === daysOfWeek - 1, streak);
-    const weekday = formatDate(date, { weekday: 'long' });
+  const today = useLocalDay();
+  const days = Array.from({ length: daysOfWeek }, (_, index) => {
+    const date = addDays(today, index + 1 - daysOfWeek);
+    const state = getDayState(date, date === today, streak);
+    const weekday = formatDate(date, { weekday: 'long', timeZone: 'UTC' });
     return {
-      date: localDay(date),
-      name: formatDate(date, { weekday: 'short' }),
+      date,
+      name: formatDate(date, { weekday: 'short', timeZone: 'UTC' }),
       description: formatMessage(dayMessages[state], { weekday }),
       state,
     };
@@ -52,13 +54,6 @@ function Week({ streak }: { streak: Today['streak'] }) {
     </Streak>
   );
 }
-
-const listLastDays = (now: Date): Date[] =>
-  Array.from(
-    { length: daysOfWeek },
-    (_, index) =>
-      new Date(now.getFullYear(), now.getMonth(), now.getDate() - (daysOfWeek - 1) + index, 12),
-  );
 
 function getDayState(
   day: string,

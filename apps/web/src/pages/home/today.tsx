@@ -9,6 +9,7 @@ import { useToday } from '../../features/progress/use-today.ts';
 import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useLocalDay } from '../../shared/time/local-day.ts';
 import { HabitPanel } from './habit-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { WordOfTheDay } from './word-of-the-day.tsx';
@@ -22,7 +23,8 @@ export function Today() {
   const { user } = useSession();
   const today = useToday();
   const plans = usePlans();
-  const date = intl.formatDate(new Date(), { weekday: 'long', day: 'numeric', month: 'long' });
+  const dateFormat = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const date = intl.formatDate(useLocalDay(), dateFormat);
   return (
     <>
       <PageHeader title={heading} facts={date} />

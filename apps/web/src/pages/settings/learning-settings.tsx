@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, KnownIcon, SkeletonList, size, space } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -6,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
+import { DayEndField } from '../../features/progress/day-end-field.tsx';
 import { GoalField } from '../../features/progress/goal-field.tsx';
 import { ReminderField } from '../../features/progress/reminder-field.tsx';
 import { useStudySettings } from '../../features/progress/use-study-settings.ts';
@@ -27,12 +29,13 @@ export function LearningSettings() {
 
 function VisitorSettings() {
   const { formatMessage } = useIntl();
-  const { goal } = useAtomValue(settingsAtom);
+  const { goal, dayEndsAt } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
   const currentUrl = useCurrentUrl();
   return (
     <>
       <GoalField goal={goal} onChange={(chosen) => change({ goal: chosen })} />
+      <DayEndField hour={dayEndsAt} onChange={(hour) => change({ dayEndsAt: hour })} />
       <p>
         <a href={paths.signUp(currentUrl)}>{formatMessage(messages.signUp)}</a>
       </p>
@@ -50,6 +53,10 @@ function OwnStudySettings() {
   return (
     <>
       <GoalField goal={settings.goal} onChange={(goal) => change({ goal })} />
+      <DayEndField
+        hour={settings.dayEndsAt ?? limits.dayEndsAt}
+        onChange={(dayEndsAt) => change({ dayEndsAt })}
+      />
       <ReminderField
         hour={settings.reminderHour}
         timeZone={settings.timeZone}

@@ -29,6 +29,7 @@ it('restores stored settings', () => {
     learnLangCode: 'de',
     levels,
     goal,
+    dayEndsAt: 0,
     wordDisplay,
     characterKeys: false,
   };
@@ -59,6 +60,8 @@ it.each([
   { quiz: { kind: 'chess', choices: {} } },
   { levels: { de: 'D1' } },
   { goal: null },
+  { dayEndsAt: 13 },
+  { dayEndsAt: '4' },
   { goal: { unit: 'hours', target: 1 } },
   { goal: { unit: 'words', target: 201 } },
   { goal: { unit: 'minutes', target: 121 } },

@@ -29,6 +29,8 @@ interface LocalSettings {
   quiz: QuizPreferences;
   /** Of a visitor; accounts have their own. */
   goal: DailyGoal;
+  /** The hour at which a day of the learner ends. That of an account is kept here too. */
+  dayEndsAt: number;
   /** The level of the learner in each language for which it was found. */
   levels: Readonly<Record<string, LevelCode>>;
 }
@@ -55,6 +57,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
     characterKeys: true,
     quiz: { kind: 'multiple-choice', choices: {} },
     goal: { unit: 'words', target: limits.dailyGoalWords },
+    dayEndsAt: limits.dayEndsAt,
     levels: {},
   };
 }
@@ -62,7 +65,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
 /** The valid fields of stored settings; none if they are of an unknown version. */
 export function restoreSettings(stored: unknown): Partial<LocalSettings> {
   const { version, locale, theme, audio, learnLangCode, tranLangCode, ...others } = Object(stored);
-  const { voices, wordDisplay, characterKeys, quiz, goal, levels } = others;
+  const { voices, wordDisplay, characterKeys, quiz, goal, dayEndsAt, levels } = others;
   if (version !== settingsVersion) return {};
   return {
     version: settingsVersion,
@@ -77,6 +80,7 @@ export function restoreSettings(stored: unknown): Partial<LocalSettings> {
     ...(typeof characterKeys === 'boolean' && { characterKeys }),
     ...restoreQuiz(quiz),
     ...(isGoal(goal) && { goal }),
+    ...(isDayEnd(dayEndsAt) && { dayEndsAt }),
     ...(isRecord(levels) && { levels: validEntries(levels, isLevel) }),
   };
 }
@@ -128,6 +132,9 @@ function isGoal(value: unknown): value is DailyGoal {
   const max = unit === 'words' || unit === 'minutes' ? maxGoal[unit as DailyGoal['unit']] : 0;
   return Number.isInteger(target) && target > 0 && target <= max;
 }
+
+const isDayEnd = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= limits.dayEndsAtMax;
 
 const storedSettingsAtom = storedAtom({
   key: 'wordhoard.settings',

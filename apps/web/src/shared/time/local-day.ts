@@ -1,12 +1,25 @@
+import { atom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import { settingsAtom } from '../settings/settings-atom.ts';
 
-/** The day in the learner's own time zone, as `2026-03-01`. */
-export function localDay(date: Date): string {
+/**
+ * The learner's day at a time, as `2026-03-01`: the date in their own time zone, or before the hour at which a day
+ * ends, the date before. The hour is that of the clock, also in the night in which the clock changes.
+ */
+export function localDay(time: Date, dayEndsAt: number): string {
+  const date = new Date(time);
+  if (time.getHours() < dayEndsAt) date.setDate(time.getDate() - 1);
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
     `${part}`.padStart(2, '0'),
   );
   return `${date.getFullYear()}-${month}-${day}`;
 }
+
+/** Tells the learner's day at a time. */
+export const dayAtAtom = atom((get) => {
+  const { dayEndsAt } = get(settingsAtom);
+  return (time: Date): string => localDay(time, dayEndsAt);
+});
 
 const millisecondsPerDay = 86_400_000;
 
@@ -17,10 +30,11 @@ export const daysBetween = (from: string, to: string): number =>
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);
 
-/** The day in the learner's own time zone. A page that stays open follows it into the next day. */
-export const useLocalDay = (): string => useSyncExternalStore(subscribe, currentDay);
-
-const currentDay = (): string => localDay(new Date());
+/** The learner's day. A page that stays open follows it into the next day. */
+export function useLocalDay(): string {
+  const dayAt = useAtomValue(dayAtAtom);
+  return useSyncExternalStore(subscribe, () => dayAt(new Date()));
+}
 
 const millisecondsPerMinute = 60_000;
 

@@ -15,7 +15,9 @@ import {
   findNextReminder,
   findStudySettings,
   goalProgress,
+  toCalendar,
   toGoal,
+  toReminder,
 } from '../settings/settings-store.ts';
 import { createUnsubscribeToken } from './unsubscribe.ts';
 
@@ -38,7 +40,7 @@ async function mailReminder({ userId, day }: Payload, { database, now, publicUrl
   const settings = await findStudySettings(database, userId);
   const account = await findAccountById(database, userId);
   if (account === undefined || account.email === null || settings.reminderHour === null) return;
-  if (localDay(now(), settings.timeZone) !== day) return;
+  if (localDay(now(), toCalendar(settings)) !== day) return;
   if (settings.breaks.some(({ from, until }) => from <= day && day <= until)) return;
   const practised = await findPractisedDays(database, userId, day);
   const { target, done } = goalProgress(toGoal(settings), practised, day);
@@ -178,7 +180,7 @@ function queueBatch({ database, jobs, now: clock }: QueuePorts): Promise<number>
   });
 }
 
-function dayToRemind({ reminderHour: hour, timeZone, remindedOn }: StudySettingsRow, now: Date) {
-  const isDue = hour !== null && isReminderDue(now, { hour, timeZone, remindedOn });
-  return isDue ? localDay(now, timeZone) : undefined;
+function dayToRemind(settings: StudySettingsRow, now: Date): string | undefined {
+  const reminder = toReminder(settings);
+  return reminder && isReminderDue(now, reminder) ? localDay(now, reminder) : undefined;
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { isReminderDue, localDay, nextReminder } from './reminder-time.ts';
+import { isReminderDue, localDay, nextReminder, type Reminder } from './reminder-time.ts';
 
 const minute = 60_000;
 const hourMilliseconds = 60 * minute;
 const dayMilliseconds = 24 * hourMilliseconds;
 
 const at = (time: string) => new Date(time);
-const berlin = { timeZone: 'Europe/Berlin', hour: 8, remindedOn: null };
+const berlin = { timeZone: 'Europe/Berlin', dayEndsAt: 0, hour: 8, remindedOn: null };
 
 /** The times of the reminders of some days, when the server looks for them all the time. */
 function remindersFrom(
   start: Date,
-  reminder: { timeZone: string; hour: number },
+  reminder: Omit<Reminder, 'remindedOn'>,
   { days, delay = 0 }: { days: number; delay?: number },
 ): { day: string; time: Date }[] {
   const reminders: { day: string; time: Date }[] = [];
@@ -23,14 +23,14 @@ function remindersFrom(
     const next = nextReminder(now, { ...reminder, remindedOn });
     now = new Date(next.getTime() + delay);
     if (!isReminderDue(now, { ...reminder, remindedOn })) continue;
-    remindedOn = localDay(now, reminder.timeZone);
+    remindedOn = localDay(now, reminder);
     reminders.push({ day: remindedOn, time: now });
   }
   return reminders;
 }
 
-const listTimes = (timeZone: string, hour: number, start: string): string[] =>
-  remindersFrom(at(start), { timeZone, hour }, { days: 3 }).map(({ time }) =>
+const listTimes = (timeZone: string, hour: number, start: string, dayEndsAt = 0): string[] =>
+  remindersFrom(at(start), { timeZone, dayEndsAt, hour }, { days: 3 }).map(({ time }) =>
     Temporal.Instant.fromEpochMilliseconds(time.getTime())
       .toZonedDateTimeISO(timeZone)
       .toString({ smallestUnit: 'minute', timeZoneName: 'never' }),
@@ -88,6 +88,22 @@ describe('a reminder', () => {
     ]);
   });
 
+  it('after midnight is one of the day that has not ended', () => {
+    const night = { ...berlin, dayEndsAt: 4, hour: 1, remindedOn: '2026-02-28' };
+    expect(localDay(at('2026-03-01T02:59Z'), night)).toBe('2026-02-28');
+    expect(localDay(at('2026-03-01T03:00Z'), night)).toBe('2026-03-01');
+    expect(isReminderDue(at('2026-03-01T00:00Z'), night)).toBe(false);
+    expect(isReminderDue(at('2026-03-02T00:00Z'), night)).toBe(true);
+  });
+
+  it('is an hour earlier if the day ends with the skipped hour', () => {
+    expect(listTimes('Europe/Berlin', 2, '2026-03-28T00:00Z', 3)).toEqual([
+      '2026-03-28T02:00+01:00',
+      '2026-03-29T01:00+01:00',
+      '2026-03-30T02:00+02:00',
+    ]);
+  });
+
   it('comes once although a day begins twice', () => {
     expect(listTimes('America/St_Johns', 0, '2010-11-06T12:00Z')).toEqual([
       '2010-11-07T00:00-03:30',
@@ -127,6 +143,7 @@ const moment = timeZone.chain((zone) =>
   fc.record({
     timeZone: fc.constant(zone),
     hour,
+    dayEndsAt: fc.constantFrom(0, 4, 1, 2, 3, 12),
     now: fc.oneof(
       beforeClockChange(zone),
       anyTime.map((time) => new Date(time)),
@@ -141,8 +158,9 @@ describe('in any time zone', () => {
       fc.property(moment, delay, ({ now, ...reminder }, delay) => {
         const days = remindersFrom(now, reminder, { days: 8, delay }).map(({ day }) => day);
         const [first = ''] = days;
+        const nights = reminder.hour < reminder.dayEndsAt ? 1 : 0;
         const expected = Array.from({ length: 9 }, (_, index) => addDays(first, index)).filter(
-          (day) => exists(day, reminder.timeZone),
+          (day) => exists(addDays(day, nights), reminder.timeZone),
         );
         expect(days).toEqual(expected.slice(0, 8));
       }),
@@ -151,7 +169,7 @@ describe('in any time zone', () => {
   });
 
   it('reminds on a day that begins twice, although the clock has gone back when it looks', () => {
-    const gooseBay = { timeZone: 'America/Goose_Bay', hour: 0 };
+    const gooseBay = { timeZone: 'America/Goose_Bay', dayEndsAt: 0, hour: 0 };
     const now = new Date('2005-10-29T02:59:59.999Z');
     const days = remindersFrom(now, gooseBay, { days: 3, delay: minute }).map(({ day }) => day);
     expect(days).toEqual(['2005-10-29', '2005-10-30', '2005-10-31']);
@@ -173,7 +191,7 @@ describe('in any time zone', () => {
     const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(moment, share, ({ now, ...rule }, share) => {
-        const reminder = { ...rule, remindedOn: localDay(now, rule.timeZone) };
+        const reminder = { ...rule, remindedOn: localDay(now, rule) };
         const next = nextReminder(now, reminder);
         const before = now.getTime() + Math.floor((next.getTime() - now.getTime()) * share);
         expect(isReminderDue(next, reminder)).toBe(true);
@@ -185,7 +203,7 @@ describe('in any time zone', () => {
   it('is at most two days away', () => {
     fc.assert(
       fc.property(moment, ({ now, ...rule }) => {
-        const reminder = { ...rule, remindedOn: localDay(now, rule.timeZone) };
+        const reminder = { ...rule, remindedOn: localDay(now, rule) };
         const wait = nextReminder(now, reminder).getTime() - now.getTime();
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(2 * dayMilliseconds + hourMilliseconds);

@@ -1,7 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 
-export interface Reminder {
+/** What the days of a learner depend on. */
+export interface Calendar {
   timeZone: string;
+  /** The local hour at which a day ends and the next one starts. */
+  dayEndsAt: number;
+}
+
+export interface Reminder extends Calendar {
   /** The local hour of the reminder. */
   hour: number;
   /** The last day with a reminder. */
@@ -13,7 +19,7 @@ const maxLatenessMilliseconds = 3 * 60 * 60 * 1_000;
 
 /** Whether to remind a learner now: once on each of their days, at the hour or soon after it. */
 export function isReminderDue(now: Date, reminder: Reminder): boolean {
-  const today = dateAt(now, reminder.timeZone);
+  const today = dayAt(now, reminder);
   if (isRemindedOn(today, reminder)) return false;
   const time = timeOn(today, reminder)?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
   const lateness = now.getTime() - time;
@@ -22,7 +28,7 @@ export function isReminderDue(now: Date, reminder: Reminder): boolean {
 
 /** The next time after `now` at which a reminder becomes due. */
 export function nextReminder(now: Date, reminder: Reminder): Date {
-  let day = dateAt(now, reminder.timeZone);
+  let day = dayAt(now, reminder);
   for (;;) {
     const time = timeOn(day, reminder)?.epochMilliseconds ?? 0;
     if (time > now.getTime() && !isRemindedOn(day, reminder)) return new Date(time);
@@ -31,37 +37,46 @@ export function nextReminder(now: Date, reminder: Reminder): Date {
 }
 
 /** The learner's day, as `2026-03-01`. */
-export const localDay = (now: Date, timeZone: string): string => dateAt(now, timeZone).toString();
+export const localDay = (now: Date, calendar: Calendar): string => dayAt(now, calendar).toString();
 
-/** Days are compared by order: where clocks are set back at midnight, a day may begin twice. */
+/** Days are compared by order: where clocks are set back when a day ends, the next one may begin twice. */
 const isRemindedOn = (day: Temporal.PlainDate, { remindedOn }: Reminder): boolean =>
   remindedOn !== null && day.toString() <= remindedOn;
 
-const dateAt = (now: Date, timeZone: string): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+function dayAt(now: Date, { timeZone, dayEndsAt }: Calendar): Temporal.PlainDate {
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+  return findDay(instant.toZonedDateTimeISO(timeZone), dayEndsAt);
+}
+
+function findDay(time: Temporal.ZonedDateTime, dayEndsAt: number): Temporal.PlainDate {
+  const date = time.toPlainDate();
+  return time.hour < dayEndsAt ? date.subtract({ days: 1 }) : date;
+}
 
 /**
  * The hour on a day. An hour that exists twice is the first one, unless the clock goes back to the day before
  * after it. One that the clock skips is the hour after it, or the hour before it if the next day begins there.
  * Undefined on a day that the calendar skips.
  */
-function timeOn(day: Temporal.PlainDate, { timeZone, hour }: Reminder) {
-  const local = day.toPlainDateTime({ hour });
+function timeOn(day: Temporal.PlainDate, { timeZone, hour, dayEndsAt }: Reminder) {
+  const date = hour < dayEndsAt ? day.add({ days: 1 }) : day;
+  const local = date.toPlainDateTime({ hour });
   for (const disambiguation of ['compatible', 'earlier'] as const) {
     const time = local.toZonedDateTime(timeZone, { disambiguation });
-    if (time.toPlainDate().equals(day)) return afterReturn(time);
+    if (findDay(time, dayEndsAt).equals(day)) return afterReturn(time, dayEndsAt);
   }
   return undefined;
 }
 
 /** The second time of the same hour, if the clock goes back to the day before in between; else the time itself. */
-function afterReturn(time: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+function afterReturn(time: Temporal.ZonedDateTime, dayEndsAt: number): Temporal.ZonedDateTime {
   const again = time
     .toPlainDateTime()
     .toZonedDateTime(time.timeZoneId, { disambiguation: 'later' });
   if (again.equals(time)) return time;
   const change = time.getTimeZoneTransition('next');
   const leavesDay =
-    change !== null && Temporal.PlainDate.compare(change.toPlainDate(), time.toPlainDate()) < 0;
+    change !== null &&
+    Temporal.PlainDate.compare(findDay(change, dayEndsAt), findDay(time, dayEndsAt)) < 0;
   return leavesDay ? again : time;
 }

@@ -15,13 +15,14 @@ import { publish } from '../../../platform/realtime/publish.ts';
 import { type StudySettingsRow, studySettings } from '../../../schema/study.ts';
 import { findAccountById } from '../../auth/store.ts';
 import { lockUser } from '../../user/store.ts';
-import { nextReminder } from './reminder-time.ts';
+import { type Calendar, nextReminder } from './reminder-time.ts';
 
 const defaults = (userId: string, locale: LocaleCode): StudySettingsRow => ({
   userId,
   goalUnit: 'words',
   goalTarget: limits.dailyGoalWords,
   timeZone: 'UTC',
+  dayEndsAt: null,
   reminderHour: null,
   remindAt: null,
   remindedOn: null,
@@ -64,29 +65,49 @@ function applyChange(
     goal,
     reminderHour = current.reminderHour,
     timeZone = current.timeZone,
+    dayEndsAt: chosenEnd,
     levels,
     breaks = current.breaks,
   }: StudySettingsChange,
   now: Date,
 ): StudySettingsRow {
+  const dayEndsAt = chosenEnd ?? current.dayEndsAt;
   const next: StudySettingsRow = {
     ...current,
     ...(goal && { goalUnit: goal.unit, goalTarget: goal.target }),
     timeZone,
+    dayEndsAt,
     reminderHour,
     levels: withChanges(current.levels, levels),
     breaks: mergeBreaks(breaks),
   };
-  const isSameTime = timeZone === current.timeZone && reminderHour === current.reminderHour;
+  const isSameTime =
+    timeZone === current.timeZone &&
+    dayEndsAt === current.dayEndsAt &&
+    reminderHour === current.reminderHour;
   // A reminder for the current hour comes at once.
   const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000);
   return isSameTime ? next : { ...next, remindAt: findNextReminder(next, hourAgo) };
 }
 
-export const findNextReminder = (
-  { reminderHour: hour, timeZone, remindedOn }: StudySettingsRow,
-  now: Date,
-): Date | null => (hour === null ? null : nextReminder(now, { hour, timeZone, remindedOn }));
+export function findNextReminder(settings: StudySettingsRow, now: Date): Date | null {
+  const reminder = toReminder(settings);
+  return reminder === undefined ? null : nextReminder(now, reminder);
+}
+
+/** The reminder that a learner wants; `undefined` if none. */
+export function toReminder({ reminderHour: hour, remindedOn, ...row }: StudySettingsRow) {
+  return hour === null ? undefined : { ...toCalendar(row), hour, remindedOn };
+}
+
+/** What the days of a learner depend on. */
+export const toCalendar = ({
+  timeZone,
+  dayEndsAt,
+}: Pick<StudySettingsRow, 'timeZone' | 'dayEndsAt'>): Calendar => ({
+  timeZone,
+  dayEndsAt: dayEndsAt ?? limits.dayEndsAt,
+});
 
 function withChanges(
   levels: StudySettingsRow['levels'],
@@ -123,6 +144,7 @@ export const toGoal = ({
 });
 
 export const presentStudySettings = ({
+  dayEndsAt,
   reminderHour,
   timeZone,
   locale,
@@ -131,6 +153,7 @@ export const presentStudySettings = ({
   ...row
 }: StudySettingsRow): StudySettings => ({
   goal: toGoal(row),
+  dayEndsAt,
   reminderHour,
   timeZone,
   locale,

@@ -28,6 +28,7 @@ const hour = 60 * 60 * 1_000;
 
 const defaults: StudySettings = {
   goal: { unit: 'words', target: 10 },
+  dayEndsAt: null,
   reminderHour: null,
   timeZone: 'UTC',
   locale: 'en',
@@ -50,11 +51,13 @@ describe('the settings of a learner', () => {
     await change({ goal: { unit: 'minutes', target: 15 } });
     await change({ timeZone: 'Asia/Kathmandu' });
     await change({ reminderHour: 0 });
+    await change({ dayEndsAt: 0 });
     const all = {
       ...defaults,
       goal: { unit: 'minutes', target: 15 },
       timeZone: 'Asia/Kathmandu',
       reminderHour: 0,
+      dayEndsAt: 0,
     };
     expect(await change({})).toEqual(all);
     expect(await current()).toEqual(all);
@@ -120,6 +123,9 @@ describe('the settings of a learner', () => {
     ['goal.unit', { goal: { unit: 'hours', target: 1 } }],
     ['reminderHour', { reminderHour: 24 }],
     ['reminderHour', { reminderHour: -1 }],
+    ['dayEndsAt', { dayEndsAt: 13 }],
+    ['dayEndsAt', { dayEndsAt: 2.5 }],
+    ['dayEndsAt', { dayEndsAt: null }],
     ['levels.de', { levels: { de: 'D1' } }],
     ['levels.xx', { levels: { xx: 'A1' } }],
     ['breaks.0.until', { breaks: [{ from: '2026-03-02', until: '2026-03-01' }] }],
@@ -176,7 +182,7 @@ describe('a reminder', () => {
 });
 
 describe('the day of a learner', () => {
-  const day = localDay(new Date(), 'UTC');
+  const day = localDay(new Date(), { timeZone: 'UTC', dayEndsAt: 4 });
   const goalOfDay = async () => (await app.call(today, { langCode: 'eo', day }, headers)).goal;
 
   it('has the goal of the settings, in words or in full minutes', async () => {

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { FormDialog } from '../../../shared/form/dialogs.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { daysBetween, localDay } from '../../../shared/time/local-day.ts';
+import { daysBetween, useLocalDay } from '../../../shared/time/local-day.ts';
 import { useStudySettings } from '../use-study-settings.ts';
 import { formatDay, formatFinish } from './finish-text.ts';
 import { listPaces } from './plan.ts';
@@ -116,7 +116,7 @@ function Paces({ options, value, onChange, studyList }: PacesProps) {
 function Outcome({ studyList, wordsPerDay }: { studyList: StudyList; wordsPerDay: number }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const today = localDay(new Date());
+  const today = useLocalDay();
   const { learned, remaining } = studyList;
   const { finishesOn } = forecastStudy({ ...studyList, wordsPerDay }, today);
   const isNamed = daysBetween(today, finishesOn) < 7;

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
-import { localDay } from '../../../shared/time/local-day.ts';
+import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { formatInDays } from '../../review/next-review.ts';
 import { loadSchedulerAtom, practiceAtom, schedulerAtom } from '../../review/practice.ts';
 import { findHistory } from '../../review/review-history.ts';
@@ -65,7 +65,7 @@ function useNextReviews(wordId: string, answerId: string, session: QuizSession) 
   const scheduler = useScheduler();
   const { histories, stream } = useAtomValue(practiceAtom);
   const card = findHistory(histories, wordId)?.card;
-  const today = localDay(new Date());
+  const today = useLocalDay();
   const wasAnswered =
     listAnswers(session).some((answer) => answer.wordId === wordId) ||
     (card?.reviewedOn != null && today <= card.reviewedOn);

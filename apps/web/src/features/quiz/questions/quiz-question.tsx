@@ -2,7 +2,7 @@ import { findResult } from '@wordhoard/quiz-engine';
 import { useStore } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { v7 as newId } from 'uuid';
-import { localDay } from '../../../shared/time/local-day.ts';
+import { dayAtAtom } from '../../../shared/time/local-day.ts';
 import { useMemory } from '../../review/word-state.ts';
 import { answerAtom, continueAtom, correctAtom } from '../session/quiz-atom.ts';
 import {
@@ -104,7 +104,7 @@ export function CurrentQuestion({
     const previousResult = findResult(props.session.quiz, wordId);
     const given = previousResult ?? {
       milliseconds: Math.min(now.getTime() - thinkingSince.current, maxMilliseconds),
-      day: localDay(now),
+      day: store.get(dayAtAtom)(now),
       answeredAt: now.toISOString(),
       before: strengthOf(wordId),
     };

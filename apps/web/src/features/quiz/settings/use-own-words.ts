@@ -1,7 +1,7 @@
 import type { OwnWordKind } from '@wordhoard/contract/enumeration';
 import { useAtomValue } from 'jotai';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { localDay } from '../../../shared/time/local-day.ts';
+import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { listOwnWordIds } from '../../review/own-words.ts';
 import { reviewsAtom } from '../../review/practice.ts';
 import { type OwnWordsSource, toOwnWordsSource } from '../quiz-link.ts';
@@ -13,8 +13,8 @@ import { type OwnWordsSource, toOwnWordsSource } from '../quiz-link.ts';
 export function useOwnWords() {
   const { user } = useSession();
   const record = useAtomValue(reviewsAtom);
+  const today = useLocalDay();
   return (knowing: OwnWordKind, langCode: string): OwnWordsSource | undefined => {
-    const today = localDay(new Date());
     const own = { knowing, langCode, today };
     const inBrowser = user === undefined ? listOwnWordIds(record, own) : undefined;
     return inBrowser?.length === 0 ? undefined : toOwnWordsSource({ ...own, inBrowser });

@@ -1,7 +1,8 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/quiz-engine';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
+import { dayAtAtom } from '../../../shared/time/local-day.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { createMark, createUndo } from '../new-event.ts';
 import { recordEventsAtom } from '../practice.ts';
@@ -23,13 +24,14 @@ export interface Proof {
 export function useProof(word: MarkableWord): (attempt: Attempt) => Proof {
   const { formatMessage } = useIntl();
   const recordEvents = useSetAtom(recordEventsAtom);
+  const dayAt = useAtomValue(dayAtAtom);
   const showToast = useSetAtom(showToastAtom);
 
   return (attempt) => {
     const { verdict, expected } = grade(attempt);
     const isRight = isRightVerdict(verdict);
     if (!isRight) return { verdict, isRight, expected };
-    const proven = createMark(word, 'proven');
+    const proven = createMark(word, 'proven', dayAt);
     void recordEvents([proven]);
     const isExpected = verdict === 'exact' || expected.length === 0;
     const values = { word: word.text, expected: expected[0] ?? '' };
