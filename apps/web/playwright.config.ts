@@ -37,6 +37,8 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [...chromiumArguments(), ...crowdedArguments],
     },
+    // Storing the whole app costs as much processor time as the rest of a page. The journeys about that allow it.
+    serviceWorkers: 'block',
     // Drawing animations takes a twelfth of the processor time of a page.
     contextOptions: { reducedMotion: 'reduce' },
   },

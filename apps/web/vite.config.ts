@@ -5,12 +5,22 @@ import react from '@vitejs/plugin-react';
 import { globalCss } from '@wordhoard/ui/global-css';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 import { sourceConditions } from '../../tools/vitest-package.ts';
+import { appManifest } from './pwa/app-manifest.ts';
+import { serviceWorker } from './pwa/service-worker.ts';
 
 const api = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [globalStyle(), formatjs({ ast: true }), react(), compression()],
+  plugins: [
+    globalStyle(),
+    formatjs({ ast: true }),
+    react(),
+    compression(),
+    appManifest(),
+    VitePWA(serviceWorker({ messagesVersion: messagesVersion() })),
+  ],
   resolve: {
     conditions: [...sourceConditions, 'module', 'browser', 'development|production'],
   },
@@ -44,6 +54,8 @@ export default defineConfig({
             // its modules import, unless a group above has it.
             // One file for the fields of forms, which quizzes do not have.
             { name: 'form', test: /form.(checkbox|text-field|call-form)/, minShareCount: 6 },
+            // One file for what the choices of a quiz need beside those.
+            { name: 'choice', test: /number-field|layout.disclosure/, minShareCount: 2 },
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',

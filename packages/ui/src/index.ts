@@ -19,6 +19,7 @@ export { restoreLostFocus } from './feedback/focus-recovery.ts';
 export { Notice } from './feedback/notice.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Skeleton, SkeletonList, type SkeletonShape } from './feedback/skeleton.tsx';
+export { StatusLine } from './feedback/status-line.tsx';
 export { type ToastContent, ToastRegion } from './feedback/toast.tsx';
 export { Checkbox, Switch } from './form/checkbox.tsx';
 export { type Choice, ChoiceGroup } from './form/choice-group.tsx';

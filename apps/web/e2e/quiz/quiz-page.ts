@@ -25,7 +25,8 @@ export class QuizPage {
   constructor(page: Page) {
     this.page = page;
     this.options = page.getByRole('main').getByRole('listitem').getByRole('button');
-    this.verdict = page.getByRole('main').getByRole('status');
+    // Above it, the page tells whether there is a connection.
+    this.verdict = page.getByRole('main').getByRole('status').last();
   }
 
   async answer(verdict: Verdict): Promise<void> {

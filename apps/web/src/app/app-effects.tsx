@@ -14,6 +14,7 @@ import { useSession } from '../shared/session/use-session.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
 import { ForgetQuiz } from './forget-quiz.ts';
+import { NewVersion } from './new-version.tsx';
 
 const MergePlans = lazyComponent(
   async () => (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
@@ -39,7 +40,7 @@ const ProveDialog = lazyComponent(
 );
 
 /** Effects and overlays of every screen, which the first paint does not need. */
-export function AppEffects() {
+export function AppEffects({ isBusy }: { isBusy: boolean }) {
   const { user } = useSession();
   const proving = useAtomValue(provingAtom);
   const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
@@ -51,6 +52,7 @@ export function AppEffects() {
       <EditModeEnd />
       <SessionEndNotice />
       <ConnectionNotice />
+      <NewVersion isBusy={isBusy} />
       <Suspense>{user && hasPlans && <MergePlans />}</Suspense>
       <SyncPractice />
       <DeriveCards />

@@ -18,6 +18,7 @@ import { useLocation } from 'wouter';
 import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { ScreenSkeleton } from '../shared/page/opening.tsx';
 import { usePageMeta } from '../shared/page/page-meta.ts';
+import { StatusSlot } from '../shared/page/status-slot.tsx';
 import { pageTitleMessages, paths } from '../shared/routes/routes.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
@@ -57,6 +58,7 @@ export function Layout() {
           homeHref={paths.home()}
           destinations={destinations}
           header={<Header />}
+          status={<StatusSlot />}
           railFooter={user ? undefined : formatMessage(messages.footer)}
         >
           {screen}
@@ -64,7 +66,7 @@ export function Layout() {
       )}
       <ErrorBoundary fallback={null} resetKeys={[pathname]}>
         <Suspense>
-          <AppEffects />
+          <AppEffects isBusy={isFullScreen} />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -11,6 +11,8 @@ interface ShellProps extends ComponentProps<'div'> {
   destinations: readonly Destination[];
   /** Shown at the top of every page, such as search and account. */
   header?: ReactNode;
+  /** Shown above the content. */
+  status?: ReactNode;
   /** Shown below the side rail on desktops only. */
   railFooter?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function Shell({
   homeHref,
   destinations,
   header,
+  status,
   railFooter,
   children,
   ...native
@@ -47,6 +50,7 @@ export function Shell({
         {railFooter && <RailFooter>{railFooter}</RailFooter>}
       </Rail>
       <main id={mainId} className="shell-main" tabIndex={-1}>
+        {status}
         {children}
       </main>
     </Frame>

@@ -279,6 +279,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
   SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
   StreakBadge: (native) => <kit.StreakBadge {...native} days={5} isTodayActive />,
+  StatusLine: (native) => <kit.StatusLine {...native}>Offline</kit.StatusLine>,
   StatusBadge: (native) => <kit.StatusBadge {...native} status={3} />,
   SpellingBoard: (native) => (
     <kit.SpellingBoard

@@ -45,6 +45,7 @@ describe('the page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("worker-src 'self'");
     expect(policy).not.toContain('unsafe');
   });
 
@@ -98,6 +99,13 @@ describe('files', () => {
     });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+  });
+
+  it('are asked for at each use if they are the service worker, which is compressed', async () => {
+    const response = await app.request('/sw.js', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
 
   it.each(['/../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(

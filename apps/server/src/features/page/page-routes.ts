@@ -34,7 +34,8 @@ export function addPageRoutes(api: Api, services: SocialServices): void {
   api.get('/*', async (context) => {
     const file = isPage(context) ? undefined : await files(context, async () => {});
     if (file === undefined) return page(context, shell, services);
-    file.headers.set('cache-control', cacheControl(context.req.path));
+    for (const [name, value] of Object.entries(fileHeaders(context.req.path)))
+      file.headers.set(name, value);
     return file;
   });
 }
@@ -75,8 +76,18 @@ function mayBePage({ req }: Context<Env>): boolean {
   return accepted === undefined || /text\/html|\*\/\*/.test(accepted);
 }
 
-const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+function fileHeaders(path: string): Record<string, string> {
+  // An old service worker would keep an old version of the app alive. Its policy is that of what it fetches.
+  if (path === '/sw.js')
+    return {
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    };
+  const isHashed = path.startsWith('/assets/');
+  return {
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  };
+}
 
 interface Page {
   name: PageName | undefined;
@@ -123,6 +134,7 @@ function pagePolicy(nonce: string, { scripts, frames }: Hosts): string {
     "connect-src 'self'",
     `frame-src ${frames}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",

@@ -46,7 +46,9 @@ export function writePage(
   content: PageContent | undefined,
   { locale, publicUrl }: PageOptions,
 ): string {
-  const localized = file.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`);
+  const localized = file
+    .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+    .replace('/manifest.en.', `/manifest.${locale}.`);
   if (content === undefined) return localized;
   return localized
     .replace(/<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g, '')

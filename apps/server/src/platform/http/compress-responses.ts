@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from './request-context.ts';
 
 const minBytes = 1024;
-const compressible = /^(application\/json|text\/html)/;
+const compressible = /^(application\/json|text\/(html|javascript))/;
 
 const encoders: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
   br: (body) =>
@@ -13,8 +13,8 @@ const encoders: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
 };
 
 /**
- * Compresses dynamic responses. Static files are compressed during the build. Reading a body turns it
- * into a stream, so other responses are left as they are.
+ * Compresses dynamic responses, and the service worker. Other static files are compressed during the build. Reading a
+ * body turns it into a stream, so other responses are left as they are.
  */
 export const compressResponses: MiddlewareHandler<Env> = async (context, next) => {
   await next();

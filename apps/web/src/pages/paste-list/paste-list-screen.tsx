@@ -1,8 +1,10 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PageHeader, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
 import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
@@ -35,6 +37,9 @@ export function PasteListScreen() {
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
   const form = usePasteForm({ langCode, tranLangCode });
   const text = form.value('text');
+  useSharedText((shared) => {
+    if (!text.includes(shared)) form.change('text', text === '' ? shared : `${text}\n${shared}`);
+  });
   const state = useImportPreview({ text, langCode, tranLangCode });
   usePageMeta(formatMessage(pageTitleMessages.pasteList));
 
@@ -68,6 +73,18 @@ export function PasteListScreen() {
       )}
     </>
   );
+}
+
+/** Receives a text once that another app has shared with the installed one. */
+function useSharedText(onShare: (text: string) => void): void {
+  const [parameters, setParameters] = useSearchParams();
+  const shared = ['text', 'title', 'url'].map((name) => parameters.get(name)).find(Boolean);
+  const share = useEffectEvent(onShare);
+  useEffect(() => {
+    if (!shared) return;
+    share(shared);
+    setParameters({}, { replace: true });
+  }, [shared, setParameters]);
 }
 
 function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCode: string }) {

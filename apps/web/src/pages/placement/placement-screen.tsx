@@ -31,6 +31,7 @@ import {
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { FailureState } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { StatusSlot } from '../../shared/page/status-slot.tsx';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
@@ -121,6 +122,7 @@ function PlacementQuestions({ test, question, onChange }: PlacementQuestionsProp
 
   return (
     <QuizFrame
+      status={<StatusSlot />}
       title={formatMessage(pageTitleMessages.placement)}
       answered={placement.answers.length}
       total={maxPlacementQuestions}

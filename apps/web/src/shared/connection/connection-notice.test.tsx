@@ -7,7 +7,8 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../app/query-client.ts';
 import { isServerUnreachableAtom } from '../api/api-context.ts';
-import { toastsAtom } from '../toast/toast-atom.ts';
+import { outboxAtom, type WaitingEdit } from '../outbox/waiting-edits.ts';
+import { StatusSlot } from '../page/status-slot.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 
 const { GET } = vi.hoisted(() => ({ GET: vi.fn() }));
@@ -15,8 +16,7 @@ vi.mock(import('../api/api-context.ts'), async (load) => {
   return Object.assign({ ...(await load()) }, { useApi: () => ({ GET }) });
 });
 
-const lost = 'No connection to Wordhoard. What you’ve typed stays here.';
-const back = 'You’re back online.';
+const lost = 'Offline · your answers are saved here';
 
 beforeEach(() => {
   GET.mockReset();
@@ -29,45 +29,62 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const edit: WaitingEdit = { id: '1', path: '/front-list/update', body: {}, names: {} };
+
 const fail = () => GET.mockRejectedValue(new TypeError('unreachable'));
 const answer = () => GET.mockResolvedValue({ data: {}, response: new Response('{}') });
 
 function setUp() {
   const store = createStore();
   const client = createQueryClient(vi.fn());
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
   const page = (
     <Provider store={store}>
       <IntlProvider locale="en">
         <QueryClientProvider client={client}>
+          <StatusSlot />
           <ConnectionNotice />
         </QueryClientProvider>
       </IntlProvider>
     </Provider>
   );
-  const root = createRoot(document.createElement('div'));
+  const container = document.createElement('div');
+  const root = createRoot(container);
   act(() => root.render(page));
   return {
     lose: () => act(() => store.set(isServerUnreachableAtom, true)),
     hear: (event: 'online' | 'offline') => act(() => window.dispatchEvent(new Event(event))),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
-    texts: () => store.get(toastsAtom).map(({ text }) => text),
+    text: () => container.textContent,
+    isFetched: () => invalidate.mock.calls.length > 0,
+    keep: (...edits: WaitingEdit[]) => act(() => store.set(outboxAtom, { owner: 'ana', edits })),
   };
 }
 
-it('asks the server with growing pauses until it answers', async () => {
-  const { lose, wait, texts } = setUp();
+it('asks the server with growing pauses until it answers, and then fetches all data again', async () => {
+  const { lose, wait, text, isFetched } = setUp();
   fail();
   lose();
   await wait(3_500);
   expect(GET).toHaveBeenCalledTimes(3);
-  expect(texts()).toEqual([lost]);
+  expect(text()).toBe(lost);
+  expect(isFetched()).toBe(false);
   answer();
   await wait(4_000);
-  expect(texts()).toEqual([back]);
+  expect(text()).toBe('');
+  expect(isFetched()).toBe(true);
+});
+
+it('tells how many changes wait', () => {
+  const { lose, keep, text } = setUp();
+  fail();
+  lose();
+  keep(edit, { ...edit, id: '2' });
+  expect(text()).toBe('Offline · 2 changes wait to be sent');
 });
 
 it('asks at once when the network returns after long pauses', async () => {
-  const { lose, hear, wait, texts } = setUp();
+  const { lose, hear, wait, text } = setUp();
   fail();
   lose();
   await wait(60_000);
@@ -75,5 +92,5 @@ it('asks at once when the network returns after long pauses', async () => {
   answer();
   hear('online');
   await wait(100);
-  expect(texts()).toEqual([back]);
+  expect(text()).toBe('');
 });

@@ -1,32 +1,35 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { useAtom, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { OfflineIcon, StatusLine } from '@wordhoard/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { isServerUnreachableAtom, isUnreachable, useApi } from '../api/api-context.ts';
-import { showToastAtom } from '../toast/toast-atom.ts';
+import { waitingEditsAtom } from '../outbox/waiting-edits.ts';
+import { InStatusSlot } from '../page/status-slot.tsx';
 
-/** Shows when the connection is lost and when it returns. Then all visible data is refetched. */
-export function ConnectionNotice(): null {
+/** Tells that the connection is lost, below the bar of the page. When it returns, all visible data is refetched. */
+export function ConnectionNotice() {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const showToast = useSetAtom(showToastAtom);
+  const waitingCount = useAtomValue(waitingEditsAtom).length;
   const isLost = useLostConnection();
   const wasLost = useRef(false);
-
-  const notify = useEffectEvent((isNowLost: boolean) => {
-    if (isNowLost === wasLost.current) return;
-    wasLost.current = isNowLost;
-    showToast({
-      id: 'connection',
-      text: formatMessage(isNowLost ? messages.lost : messages.back),
-      ...(isNowLost && { duration: Number.POSITIVE_INFINITY }),
-    });
-    if (!isNowLost) void queryClient.invalidateQueries();
-  });
-  useEffect(() => notify(isLost), [isLost]);
-  return null;
+  useEffect(() => {
+    if (wasLost.current && !isLost) void queryClient.invalidateQueries();
+    wasLost.current = isLost;
+  }, [isLost, queryClient]);
+  if (!isLost) return null;
+  return (
+    <InStatusSlot>
+      <StatusLine icon={<OfflineIcon />}>
+        {waitingCount === 0
+          ? formatMessage(messages.lost)
+          : formatMessage(messages.waiting, { count: waitingCount })}
+      </StatusLine>
+    </InStatusSlot>
+  );
 }
 
 /** The browser knows whether there is a network; only requests show whether the server can be reached. */
@@ -54,11 +57,12 @@ function useLostConnection(): boolean {
 }
 
 const messages = defineMessages({
-  lost: {
-    id: 'connection.lost',
-    defaultMessage: 'No connection to Wordhoard. What you’ve typed stays here.',
+  lost: { id: 'connection.lost', defaultMessage: 'Offline · your answers are saved here' },
+  waiting: {
+    id: 'connection.waiting',
+    defaultMessage:
+      'Offline · {count, plural, one {# change waits} other {# changes wait}} to be sent',
   },
-  back: { id: 'connection.back', defaultMessage: 'You’re back online.' },
 });
 
 /** Rejects if the server does not answer at all; it may refuse the request. The device must not answer instead. */

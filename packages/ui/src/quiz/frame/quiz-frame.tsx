@@ -1,5 +1,12 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../../action/icon-button.tsx';
@@ -55,6 +62,8 @@ export interface QuizFrameProps extends ComponentProps<'section'> {
   streak?: number | undefined;
   /** Shown instead of the progress in a session with a time limit. */
   timeLeft?: TimeLeftProps | undefined;
+  /** Shown below the bar. */
+  status?: ReactNode;
 }
 
 /** The frame around the board of every quiz kind. */
@@ -70,6 +79,7 @@ export function QuizFrame({
   kind,
   streak,
   timeLeft,
+  status,
   children,
   ...native
 }: QuizFrameProps) {
@@ -100,6 +110,7 @@ export function QuizFrame({
           />
         </Tools>
       </Bar>
+      {status}
       {children}
       <Suspense>
         <DoublePressGuard />

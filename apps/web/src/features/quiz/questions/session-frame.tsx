@@ -2,6 +2,7 @@ import { findResult, getProgress } from '@wordhoard/quiz-engine';
 import { QuizFrame, type TimeLeftProps } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { StatusSlot } from '../../../shared/page/status-slot.tsx';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { LateListenButton } from '../../../shared/sound/late-listen-button.tsx';
 import { type SpokenWord, useSound } from '../../../shared/sound/use-sound.ts';
@@ -72,6 +73,7 @@ export function SessionFrame({
       kind={introduction ? 'teach' : getKind(session, pair)}
       streak={countStreaks(session).now}
       timeLeft={timeLeft}
+      status={<StatusSlot />}
     >
       {introduction?.render(action) ?? (
         <CurrentQuestion

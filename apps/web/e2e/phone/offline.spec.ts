@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+test.use({ savesData: false, serviceWorkers: 'allow' });
+
+/** Waits until the whole app is stored on the device. */
+async function waitUntilStored(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+}
+
+test('after one visit, the app opens without a connection', async ({ page, context, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/');
+  await waitUntilStored(page);
+  await context.setOffline(true);
+
+  await page.reload();
+  await expect(page.getByText(learner.says('connection.lost'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await learner.expectAccessible();
+
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('settings.title'));
+});
+
+test('a new version is offered after the question', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const offer = page.getByText(learner.says('newVersion.available'));
+  await startQuiz(learner, 2);
+  await waitUntilStored(page);
+  await page.evaluate(async () => {
+    // Another address is another version.
+    const registration = await navigator.serviceWorker.register('/sw.js?next');
+    while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await new QuizPage(page).answer('right');
+  await expect(offer).toBeHidden();
+
+  await page.getByRole('button', { name: learner.says('ui.quizFrame.leave') }).click();
+  await expect(offer).toBeVisible();
+  await learner.expectAccessible();
+  const isReloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: learner.says('newVersion.reload') }).click();
+  await isReloaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/next$/);
+});
+
+test('a text that another app shares can be added as words', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/list/paste?title=Fruit&text=manzana%0Apera');
+  await expect(page.getByLabel(learner.says('pasteArea.words'))).toHaveValue('manzana\npera');
+  await expect(page).toHaveURL('/list/paste');
+});
