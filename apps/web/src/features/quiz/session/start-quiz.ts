@@ -4,7 +4,9 @@ import {
   createQuizSession,
   findUnavailableReason,
   listSpecialLetters,
+  type MixedUpPairs,
   type PlannedQuestion,
+  placeTogether,
   planMixedRounds,
   type QuizSession as QuizRounds,
   type Random,
@@ -24,6 +26,8 @@ interface QuizOptions {
   isByEar?: boolean;
   /** Asks each word once, in a kind that suits its strength. */
   strengthOfWord?: StrengthOfWord | undefined;
+  /** Words to ask one after the other. */
+  mixedUp?: MixedUpPairs | undefined;
 }
 
 /** Starts a quiz session. If it mixes several kinds, each word appears in an easier one first. */
@@ -33,12 +37,27 @@ export function startQuiz(
   options: QuizOptions = {},
 ): QuizSession {
   const { planned, others } = planRounds(material, random, options);
-  const pairs = planned.map((round) => buildPairs(round, others, random));
+  const { mixedUp = [] } = options;
+  const pairs = planned.map((round) => {
+    const together = placeTogether(round, ({ item }) => item.wordId, mixedUp);
+    return buildPairs(together, others, random, mixedUp);
+  });
   const rounds = createQuizSession<WordPair, WordResult>(pairs, {
     repeatsMissed: material.settings.codes.length > 1,
   });
-  return createSession(rounds, material, options);
+  const typed = planned.flat().some(({ kind }) => kind === 'spelling');
+  return {
+    ...createSession(rounds, material, options),
+    others: typed ? others.map(toOtherWord) : undefined,
+  };
 }
+
+const toOtherWord = ({ wordId, text, langCode, prompt }: WordItem) => ({
+  wordId,
+  text,
+  langCode,
+  prompt,
+});
 
 /** A session that asks the questions of rounds. */
 export const createSession = (
