@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { findBoardPositions } from './match-up-position.ts';
-import { planReview, startQuiz } from './start-quiz.ts';
+import { planReview } from './plan-quiz.ts';
+import { startQuiz } from './start-quiz.ts';
 import { buildPairItem } from './word-item.ts';
 
 const items = buildMaterial({ texts: ['apple', 'pear', 'plum', 'cherry', 'fig'] }).pairs.map(

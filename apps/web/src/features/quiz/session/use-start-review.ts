@@ -11,8 +11,9 @@ import { mixedUpAtom } from '../../review/mixed-up.ts';
 import { reviewsAtom } from '../../review/practice.ts';
 import { findHistory, type ReviewRecord } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
+import type { QuizMaterial, StrengthOfWord } from './plan-quiz.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { type QuizMaterial, type StrengthOfWord, startQuiz } from './start-quiz.ts';
+import { startQuiz } from './start-quiz.ts';
 
 interface Review {
   source: QuizSource;

@@ -25,7 +25,6 @@ import { preloadQuestion } from '../questions/quiz-question.tsx';
 import { buildQuizLink, readChoice, readSeed } from '../quiz-link.ts';
 import { asksCells, isOfDefinitions } from '../quiz-source.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
-import { startQuiz } from '../session/start-quiz.ts';
 import { type Availability, countWords, findAvailableChoice } from './available-choice.ts';
 import { QuizChoices, QuizOptions } from './quiz-choices.tsx';
 import type { QuizSides } from './quiz-directions.tsx';
@@ -149,6 +148,7 @@ function useStart() {
     const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
     if (material.pairs.length === 0) return;
     const { mixedUp } = settings;
+    const { startQuiz } = await import('../session/start-quiz.ts');
     setQuiz(startQuiz(material, Math.random, { ...options, mixedUp }));
     navigate(paths.quizPlay());
   };
