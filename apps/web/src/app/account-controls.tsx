@@ -10,7 +10,7 @@ export function AccountControls() {
   const setSigningOut = useSetAtom(isSigningOutAtom);
   return (
     <>
-      {user && <StreakLink username={user.username} />}
+      {user && <StreakLink />}
       <AccountMenu onSignOut={() => (isUnsent ? setSigningOut(true) : end())} />
     </>
   );

@@ -18,7 +18,6 @@ import { useLocation } from 'wouter';
 import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { ScreenSkeleton } from '../shared/page/opening.tsx';
 import { usePageMeta } from '../shared/page/page-meta.ts';
-import { SessionSkeleton } from '../shared/page/session-skeleton.tsx';
 import { StatusSlot } from '../shared/page/status-slot.tsx';
 import { pageTitleMessages, paths } from '../shared/routes/routes.ts';
 import { useSession } from '../shared/session/use-session.ts';
@@ -30,12 +29,8 @@ import { ScreenRoutes } from './screen-routes.tsx';
 
 const AppEffects = lazyComponent(async () => (await import('./app-effects.tsx')).AppEffects);
 
-/** Screens that ask questions use the whole screen. Their titles until they are loaded. */
-const fullScreenTitles = new Map([
-  [paths.quizPlay(), pageTitleMessages.quizIndex],
-  [paths.lesson(), pageTitleMessages.lesson],
-  [paths.placement(), pageTitleMessages.placement],
-]);
+/** Screens that ask questions use the whole screen. */
+const fullScreenPaths = [paths.quizPlay(), paths.lesson(), paths.placement()];
 
 export function Layout() {
   const { formatMessage } = useIntl();
@@ -45,18 +40,10 @@ export function Layout() {
   useLinkNavigation();
   useRouteFocus();
   usePreloadedScreen(pathname);
-  const fullScreenTitle = fullScreenTitles.get(pathname);
+  const isFullScreen = fullScreenPaths.includes(pathname);
   const screen = (
     <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
-      <Suspense
-        fallback={
-          fullScreenTitle ? (
-            <SessionSkeleton title={formatMessage(fullScreenTitle)} />
-          ) : (
-            <ScreenSkeleton of={hasRows(pathname) ? 'row' : 'card'} />
-          )
-        }
-      >
+      <Suspense fallback={!isFullScreen && <ScreenSkeleton of="card" />}>
         <ScreenRoutes />
       </Suspense>
     </ErrorBoundary>
@@ -64,7 +51,7 @@ export function Layout() {
 
   return (
     <>
-      {fullScreenTitle ? (
+      {isFullScreen ? (
         <main tabIndex={-1}>{screen}</main>
       ) : (
         <Shell
@@ -79,7 +66,7 @@ export function Layout() {
       )}
       <ErrorBoundary fallback={null} resetKeys={[pathname]}>
         <Suspense>
-          <AppEffects isBusy={fullScreenTitle !== undefined} />
+          <AppEffects isBusy={isFullScreen} />
         </Suspense>
       </ErrorBoundary>
     </>
@@ -104,10 +91,6 @@ const ignoreUntilNeeded = () => undefined;
 
 const isWithin = (pathname: string, ...sections: string[]): boolean =>
   sections.some((section) => pathname === `/${section}` || pathname.startsWith(`/${section}/`));
-
-/** Whether the screen of a path most likely shows rows, not cards with pictures. */
-const hasRows = (pathname: string): boolean =>
-  isWithin(pathname, 'list', 'word', 'table', 'quiz', 'settings', 'search');
 
 function useDestinations() {
   const { formatMessage } = useIntl();

@@ -29,7 +29,6 @@ export const limits = {
   quizWords: 10,
   quizMaxWords: 100,
   quizAnswerMaxLength: 500,
-  quizMaxMixedUp: 50,
   mnemonicMaxLength: 200,
   dailyGoalWords: 10,
   dailyGoalMaxWords: 200,

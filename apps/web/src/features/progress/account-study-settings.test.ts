@@ -1,9 +1,10 @@
 import type { StudySettings } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
-import { defaultGoal, findChangeFromBrowser } from './account-study-settings.tsx';
+import { defaultStudy } from '../../shared/settings/settings-atom.ts';
+import { findChangeFromBrowser } from './account-study-settings.tsx';
 
 const account: StudySettings = {
-  goal: defaultGoal,
+  goal: defaultStudy.goal,
   dayEndsAt: null,
   reminderHour: 8,
   timeZone: 'Europe/Berlin',
@@ -14,9 +15,9 @@ const account: StudySettings = {
 const browser = {
   timeZone: 'Europe/Berlin',
   locale: 'en',
-  goal: defaultGoal,
   dayEndsAt: 4,
   levels: {},
+  ...defaultStudy,
 } as const;
 const minutes = { unit: 'minutes', target: 5 } as const;
 
@@ -47,6 +48,17 @@ describe('an account', () => {
     const nightOwl = { ...browser, dayEndsAt: 6 };
     expect(findChangeFromBrowser(account, nightOwl)).toEqual({ dayEndsAt: 6 });
     expect(findChangeFromBrowser({ ...account, dayEndsAt: 4 }, nightOwl)).toBeUndefined();
+  });
+
+  it('takes over the breaks of a visitor beside its own', () => {
+    const [past, coming] = [
+      { from: '2026-03-01', until: '2026-03-02' },
+      { from: '2026-04-01', until: '2026-04-02' },
+    ];
+    const own = { ...account, breaks: [past] };
+    expect(findChangeFromBrowser(own, { ...browser, breaks: [coming] })).toEqual({
+      breaks: [past, coming],
+    });
   });
 
   it('takes over new levels', () => {

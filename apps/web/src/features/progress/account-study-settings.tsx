@@ -3,33 +3,38 @@ import type { LevelCode, LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSession } from '../../shared/session/use-session.ts';
 import {
   changeSettingsAtom,
   type DailyGoal,
+  defaultStudy,
+  type StudyChoice,
   settingsAtom,
 } from '../../shared/settings/settings-atom.ts';
+import { accountStudyAtom } from './use-study-choice.ts';
 import { useStudySettings } from './use-study-settings.ts';
 
 /**
  * Keeps the account and this browser in step. The account follows the time zone and the language of the
- * browser, and takes over the goal of a visitor. Levels are the same in both; at the start, the account wins.
+ * browser, and takes over the goal and the breaks of a visitor. Levels are the same in both; at the start, the account wins.
  * The end of the day is that of the account, once it has one.
  */
 export function AccountStudySettings(): null {
   const { settings: account, change } = useStudySettings({ isSilent: true });
-  const { locale, goal, dayEndsAt, levels } = useAtomValue(settingsAtom);
+  const { user } = useSession();
+  const { locale, goal, breaks, dayEndsAt, levels } = useAtomValue(settingsAtom);
   const changeBrowser = useSetAtom(changeSettingsAtom);
+  const storeStudy = useSetAtom(accountStudyAtom);
   const isInitialised = useRef(false);
   const lastSent = useRef('');
 
   const synchronise = useEffectEvent((loaded: StudySettings) => {
     const known = isInitialised.current ? levels : { ...levels, ...loaded.levels };
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const missing = findChangeFromBrowser(loaded, {
-      ...{ timeZone, locale, goal, dayEndsAt },
-      levels: known,
-    });
-    if (!isInitialised.current) changeBrowser({ goal: defaultGoal, levels: known });
+    const browser = { timeZone, locale, goal, breaks, dayEndsAt, levels: known };
+    const missing = findChangeFromBrowser(loaded, browser);
+    storeStudy({ username: user?.username ?? '', goal: loaded.goal, breaks: loaded.breaks });
+    if (!isInitialised.current) changeBrowser({ ...defaultStudy, levels: known });
     if (loaded.dayEndsAt !== null) changeBrowser({ dayEndsAt: loaded.dayEndsAt });
     isInitialised.current = true;
     // A change that failed is not repeated before the next start.
@@ -46,21 +51,20 @@ export function AccountStudySettings(): null {
 
 type Levels = Readonly<Record<string, LevelCode>>;
 
-interface BrowserSettings {
+/** With what was chosen before signing in. */
+interface BrowserSettings extends StudyChoice {
   timeZone: string;
   locale: LocaleCode;
-  /** The goal that was chosen before signing in. */
-  goal: DailyGoal;
   dayEndsAt: number;
   levels: Levels;
 }
 
-export const defaultGoal: DailyGoal = { unit: 'words', target: limits.dailyGoalWords };
+const { goal: defaultGoal } = defaultStudy;
 
 /** What the account takes over from the browser; undefined if nothing is new. */
 export function findChangeFromBrowser(
   account: StudySettings,
-  { timeZone, locale, goal, dayEndsAt, levels }: BrowserSettings,
+  { timeZone, locale, goal, breaks, dayEndsAt, levels }: BrowserSettings,
 ): StudySettingsChange | undefined {
   const newLevels = Object.entries(levels).filter(
     ([langCode, level]) => account.levels[langCode] !== level,
@@ -69,6 +73,9 @@ export function findChangeFromBrowser(
     ...(timeZone !== account.timeZone && { timeZone }),
     ...(isEqual(account.goal, defaultGoal) && !isEqual(goal, defaultGoal) && { goal }),
     ...(account.dayEndsAt === null && dayEndsAt !== limits.dayEndsAt && { dayEndsAt }),
+    ...(breaks.length > 0 && {
+      breaks: [...account.breaks, ...breaks].slice(-limits.studyMaxBreaks),
+    }),
     ...(newLevels.length > 0 && { levels: Object.fromEntries(newLevels) }),
   };
   // Any change stores the language of the interface.

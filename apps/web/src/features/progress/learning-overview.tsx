@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { BarList, Section, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApiQueries } from '../../shared/api/api-context.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { addDays, useLocalDay } from '../../shared/time/local-day.ts';
-import { reviewsAtom } from '../review/practice.ts';
+import { useCompleteRecord } from '../review/use-complete-record.ts';
 import { ActivityPlace, ChartNote, ChartPlace } from './chart-place.tsx';
-import { buildVisitorOverview } from './overview.ts';
-import { overviewQuery } from './queries.ts';
+import { buildOverview } from './overview.ts';
 
 /** Words by strength, the words due in the next days, and how many words were recalled each week. */
 export function LearningOverview() {
@@ -34,17 +31,13 @@ export function LearningOverview() {
   );
 }
 
-/** From the account or the browser; `undefined` while it is loading. */
+/** `undefined` while this device does not have all of the learner's practice. */
 function useOverview(langCode: string, today: string): ProgressOverview | undefined {
-  const { user } = useSession();
-  const record = useAtomValue(reviewsAtom);
-  const { data } = useQuery({
-    ...overviewQuery(useApiQueries(), { langCode, day: today }),
-    enabled: user !== undefined,
-  });
-  if (user !== undefined) return data;
-  const histories = Object.values(record).filter((history) => history.langCode === langCode);
-  return buildVisitorOverview({ histories, today });
+  const record = useCompleteRecord();
+  return useMemo(() => {
+    const histories = Object.values(record ?? {}).filter((word) => word.langCode === langCode);
+    return record && buildOverview({ histories, today });
+  }, [record, langCode, today]);
 }
 
 /** A part of the overview; `undefined` while it is loading. */

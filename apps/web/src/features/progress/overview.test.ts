@@ -1,7 +1,7 @@
 import { replay } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
 import type { StoredReview } from '../review/review-history.ts';
-import { buildVisitorOverview } from './overview.ts';
+import { buildOverview } from './overview.ts';
 
 const answer = (day: string, rating: 1 | 2 | 3 | 4, hour = 12): StoredReview => ({
   id: `${day} ${hour}`,
@@ -27,7 +27,7 @@ it('counts words by their strength', () => {
     day: today,
     mark: 'known',
   };
-  const { strengths, forecast } = buildVisitorOverview({
+  const { strengths, forecast } = buildOverview({
     histories: [history(marked), history(answer(today, 3))],
     today,
   });
@@ -36,7 +36,7 @@ it('counts words by their strength', () => {
 });
 
 it('shows by week how many words were recalled on a later day', () => {
-  const { retention } = buildVisitorOverview({
+  const { retention } = buildOverview({
     histories: [
       history(
         answer('2026-03-08', 3),

@@ -5,14 +5,14 @@ import { type Day, forecast, getStrength, type Review } from '@wordhoard/review-
 import { addDays } from '../../shared/time/local-day.ts';
 import type { WordHistory } from '../review/review-history.ts';
 
-interface Visitor {
+interface Learner {
   /** Of the words of a language. */
   histories: readonly WordHistory[];
   today: Day;
 }
 
-/** How well a visitor remembers words, as the server describes it for an account. */
-export function buildVisitorOverview({ histories, today }: Visitor): ProgressOverview {
+/** How well a learner remembers words, as the server describes it too. */
+export function buildOverview({ histories, today }: Learner): ProgressOverview {
   const cards = histories.flatMap(({ card }) => (card ? [card] : []));
   const strengths = cards.map(getStrength);
   const reviews = histories.flatMap((history) => listLaterAnswers(history.reviews));

@@ -5,18 +5,7 @@ import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/r
 /** Matches every query about progress, for invalidation. */
 export const progressQueries = domainFilter('progress');
 
-/** The daily goal is part of the day. */
-export const todayKey = routeKey('post', '/front-progress/today');
-
-/** What is due in a language, the daily goal and the streak of the account. */
-export const todayQuery = (api: ApiQueries, body: PostBody<'/front-progress/today'>) =>
-  api.queryOptions('post', '/front-progress/today', { body });
-
-/** How well the account remembers its words of a language, and when they are due. */
-export const overviewQuery = (api: ApiQueries, body: PostBody<'/front-progress/overview'>) =>
-  api.queryOptions('post', '/front-progress/overview', { body });
-
-/** The daily goal, the reminder and the levels of the account. */
+/** The daily goal, the reminder, the levels and the breaks of the account. */
 export const studySettingsQuery = (api: ApiQueries) =>
   api.queryOptions('post', '/front-progress/settings', { body: {} });
 

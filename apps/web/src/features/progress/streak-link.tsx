@@ -1,30 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { findStreak } from '@wordhoard/review-scheduler';
 import { radius, StreakBadge } from '@wordhoard/ui';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
-import { userActivityQuery } from '../user/queries.ts';
-import { countActions } from './action-count.ts';
+import { useCompleteRecord } from '../review/use-complete-record.ts';
+import { listPractisedDays } from './practised-days.ts';
+import { useStudyChoice } from './use-study-choice.ts';
 
 /** The learner's streak, which links to their profile. Its place is reserved while it loads. */
-export function StreakLink({ username }: { username: string }) {
+export function StreakLink() {
   const today = useLocalDay();
-  const { data } = useQuery(
-    userActivityQuery(useApiQueries(), {
-      username,
-      period: 'day',
-      count: 1,
-      until: today,
-    }),
-  );
-  if (data === undefined) return <Place />;
+  const record = useCompleteRecord();
+  const { breaks } = useStudyChoice();
+  const days = useMemo(() => record && listPractisedDays(Object.values(record)), [record]);
+  if (days === undefined) return <Place />;
+  const { current, isTodayActive } = findStreak(days.keys(), today, breaks);
   return (
     <Place as="a" href={paths.profile()}>
-      <StreakBadge
-        days={data.currentStreak}
-        isTodayActive={data.buckets.some((bucket) => countActions(bucket) > 0)}
-      />
+      <StreakBadge days={current} isTodayActive={isTodayActive} />
     </Place>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import type { StudySettings, StudySettingsChange } from '@wordhoard/contract';
 import { useApiQueries } from '../../shared/api/api-context.ts';
-import { studySettingsQuery, todayKey } from './queries.ts';
+import { studySettingsQuery } from './queries.ts';
 
 const mutationKey = routeKey('post', '/front-progress/update-settings');
 
@@ -40,7 +40,6 @@ export function useStudySettings({ isSilent = false, isEnabled = true }: Options
         );
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: todayKey }),
   });
 
   return {

@@ -9,7 +9,6 @@ import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
-import { countActions } from './action-count.ts';
 import { ActivityPlace, ChartNote } from './chart-place.tsx';
 
 const periodCounts: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
@@ -115,7 +114,7 @@ function UserYear({ username }: { username: string }) {
       label={formatMessage(yearMessages.label)}
       days={data.buckets.map((bucket) => ({
         date: bucket.start,
-        value: countActions(bucket),
+        value: bucket.answered + bucket.saved + bucket.known + bucket.proved,
         description: describe(bucket),
       }))}
     />

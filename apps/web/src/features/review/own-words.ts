@@ -1,6 +1,6 @@
 import type { OwnWordKind } from '@wordhoard/contract/enumeration';
 import { isDue, isWeak, type ReviewCard } from '@wordhoard/review-scheduler';
-import { getWordStatus, type ReviewRecord } from './review-history.ts';
+import { getWordStatus, type ReviewRecord, type WordHistory } from './review-history.ts';
 
 interface OwnWords {
   knowing: OwnWordKind;
@@ -8,17 +8,22 @@ interface OwnWords {
   today: string;
 }
 
-/** A visitor's words of a language, the latest changed first. */
-export const listOwnWordIds = (record: ReviewRecord, { knowing, langCode, today }: OwnWords) =>
-  Object.entries(record)
+/** A visitor's words of a language: due words by the day on which they were due, others with the latest changed first. */
+export function listOwnWordIds(record: ReviewRecord, { knowing, langCode, today }: OwnWords) {
+  const words = Object.entries(record)
     .filter(([, history]) => history.langCode === langCode || history.langCode === '')
     .filter(([, history]) =>
       knowing === 'saved' || knowing === 'known'
         ? getWordStatus(history) === knowing
         : history.card && isOfKind[knowing](history.card, today),
     )
-    .map(([wordId]) => wordId)
     .reverse();
+  if (knowing === 'due') words.sort(([, one], [, other]) => compareDue(one, other));
+  return words.map(([wordId]) => wordId);
+}
+
+const compareDue = ({ card: one }: WordHistory, { card: other }: WordHistory): number =>
+  (one?.due ?? '').localeCompare(other?.due ?? '');
 
 const isOfKind: Record<
   Exclude<OwnWordKind, 'saved' | 'known'>,

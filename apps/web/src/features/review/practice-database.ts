@@ -181,7 +181,11 @@ const toHistory = ({
   ...history
 }: PracticeDatabase['history']['value']): WordHistory => history;
 
-const toStream = ({ cursor, parameters }: Stream): Stream => ({ cursor, parameters });
+const toStream = ({ cursor, isComplete, parameters }: Stream): Stream => ({
+  cursor,
+  isComplete,
+  parameters,
+});
 
 /** The histories that changed last come last. */
 function inOrder(histories: readonly (readonly [string, WordHistory])[]): ReviewRecord {

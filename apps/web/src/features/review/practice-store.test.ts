@@ -30,7 +30,7 @@ describe.each([
     expect(await store.load('ada')).toEqual({
       histories: {},
       unsentCount: 0,
-      stream: { cursor: 0, parameters: null },
+      stream: { cursor: 0, isComplete: false, parameters: null },
     });
     expect(await store.listUnsent('ada', {})).toEqual({ events: [], sessions: [] });
   });
@@ -82,7 +82,7 @@ describe.each([
 
   it('knows how much of the account it has', async () => {
     const store = await open();
-    const stream = { cursor: 7, parameters: [1, 2] };
+    const stream = { cursor: 7, isComplete: true, parameters: [1, 2] };
     await store.change('ada', { ...nothing, stream });
     expect(await store.change('ada', addEvents(buildMark('1')))).toMatchObject({ stream });
     expect(await store.load('ada')).toMatchObject({ stream });
@@ -93,7 +93,7 @@ describe.each([
     await store.change('ada', {
       ...addEvents(buildMark('1')),
       sessions: [buildPlayed('s')],
-      stream: { cursor: 7, parameters: [1] },
+      stream: { cursor: 7, isComplete: true, parameters: [1] },
     });
     for (const other of ['', 'ad', 'ada2', 'bob']) {
       expect(await store.load(other)).toEqual(await createVisitStore().load(other));
@@ -125,7 +125,7 @@ describe.each([
     const everything = {
       ...addEvents(buildMark('1')),
       sessions: [buildPlayed('s')],
-      stream: { cursor: 7, parameters: [1] },
+      stream: { cursor: 7, isComplete: true, parameters: [1] },
     };
     for (const owner of ['ada', 'bob']) await store.change(owner, everything);
     await store.remove('ada');

@@ -5,6 +5,8 @@ import type { ReviewRecord, WordHistory } from './review-history.ts';
 export interface Stream {
   /** The position after the last event that arrived; 0 at first. */
   readonly cursor: number;
+  /** Whether the device has received everything that the account had when they first met. */
+  readonly isComplete: boolean;
   /** The parameters of the scheduler that fit the learner; null means the default. */
   readonly parameters: readonly number[] | null;
 }
@@ -20,7 +22,7 @@ export interface Practice {
 export const emptyPractice: Practice = {
   histories: {},
   unsentCount: 0,
-  stream: { cursor: 0, parameters: null },
+  stream: { cursor: 0, isComplete: false, parameters: null },
 };
 
 /** What the account does not have. */

@@ -147,7 +147,11 @@ it('schedules a word with the parameters that fit the learner', async () => {
   await store.set(changePracticeAtom, {
     wordIds: ['apple'],
     change: (history) => withEvents(history, []),
-    stream: { cursor: 1, parameters: defaultParameters.map((value) => value * 1.1) },
+    stream: {
+      cursor: 1,
+      isComplete: true,
+      parameters: defaultParameters.map((value) => value * 1.1),
+    },
   });
   expect(stability()).toBeGreaterThan(usual);
 });

@@ -17,6 +17,15 @@ export const practiceAtom = atom<OwnPractice>({ ...emptyPractice, owner: visitor
 /** The histories of the learner's words. */
 export const reviewsAtom = atom((get) => get(practiceAtom).histories);
 
+/** Whether the last attempt to get the practice of the account or to derive its cards has failed. */
+export const hasSyncFailedAtom = atom(false);
+
+/** Whether the histories are all that the learner has: not before the first synchronisation of a device has ended. */
+export const isCompleteAtom = atom((get) => {
+  const { owner, stream } = get(practiceAtom);
+  return owner === visitor || stream.isComplete;
+});
+
 /** The scheduler, once it is loaded: it is larger than the first question may wait for. */
 export type Scheduler = typeof import('./scheduler.ts');
 

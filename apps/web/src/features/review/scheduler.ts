@@ -1,2 +1,2 @@
 /** A chunk of its own, which loads after the first screen. */
-export { findMixedUp, nextIntervals, replay } from '@wordhoard/review-scheduler';
+export { nextIntervals, replay } from '@wordhoard/review-scheduler';

@@ -13,7 +13,13 @@ import { toastsAtom } from '../../shared/toast/toast-atom.ts';
 import { addEvents, buildMark } from '../../test/build-practice.ts';
 import { createFakeAccount } from '../../test/fake-account.ts';
 import { changePracticeAtom, openPracticeAtom } from './change-practice.ts';
-import { isRefusedAtom, practiceAtom, reviewsAtom } from './practice.ts';
+import {
+  hasSyncFailedAtom,
+  isCompleteAtom,
+  isRefusedAtom,
+  practiceAtom,
+  reviewsAtom,
+} from './practice.ts';
 import { DeriveCards, PracticeNotices, requestSyncAtom, SyncPractice } from './sync-practice.ts';
 import { createVisitStore } from './visit-store.ts';
 
@@ -102,6 +108,23 @@ it('sends what an earlier visit has left with the first call, and with no other'
   const { wait, sentIds } = await openPage('ada', { practiceStore });
   await wait(60_000);
   expect(sentIds()).toEqual([['1']]);
+});
+
+it('knows whether it has everything, and whether it could ask the account', async () => {
+  const { store, wait, lose, regain } = await openPage();
+  expect(store.get(isCompleteAtom)).toBe(true);
+  lose();
+  act(() => store.set(requestSyncAtom));
+  await wait();
+  expect(store.get(hasSyncFailedAtom)).toBe(true);
+  regain();
+  act(() => store.set(requestSyncAtom));
+  await wait();
+  expect(store.get(hasSyncFailedAtom)).toBe(false);
+  await act(() => store.set(openPracticeAtom, 'bob'));
+  expect(store.get(isCompleteAtom)).toBe(false);
+  await act(() => store.set(openPracticeAtom, ''));
+  expect(store.get(isCompleteAtom)).toBe(true);
 });
 
 it('sends nothing of a visitor', async () => {

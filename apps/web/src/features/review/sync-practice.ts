@@ -8,6 +8,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { deriveCardsAtom } from './change-practice.ts';
 import {
+  hasSyncFailedAtom,
   isRefusedAtom,
   loadSchedulerAtom,
   movedCountAtom,
@@ -66,10 +67,13 @@ function useSync() {
   const store = useStore();
   const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
+  const setFailed = useSetAtom(hasSyncFailedAtom);
 
   async function sync(isNeeded: (unsentCount: number) => boolean): Promise<void> {
     const { owner, unsentCount } = store.get(practiceAtom);
-    if (owner === visitor || !isNeeded(unsentCount) || !navigator.onLine) return;
+    if (owner === visitor || !isNeeded(unsentCount)) return;
+    setFailed(!navigator.onLine);
+    if (!navigator.onLine) return;
     const { isClockAhead, isRefused, hasChanged } = await synchronise({ api, store });
     if (isClockAhead) showToast({ id: 'clockAhead', text: formatMessage(messages.clockAhead) });
     if (isRefused)
@@ -81,6 +85,7 @@ function useSync() {
   return (isNeeded: (unsentCount: number) => boolean): Promise<void> =>
     inTurn(() => sync(isNeeded)).catch((failure: unknown) => {
       // Events wait for the connection, or until their learner signs in again.
+      setFailed(true);
       if (!(failure instanceof ApiFailure)) throw failure;
     });
 }
@@ -95,12 +100,13 @@ export function DeriveCards(): null {
   const scheduler = useAtomValue(schedulerAtom);
   const loadScheduler = useSetAtom(loadSchedulerAtom);
   const deriveCards = useSetAtom(deriveCardsAtom);
+  const setFailed = useSetAtom(hasSyncFailedAtom);
   useEffect(() => {
     if (Object.values(record).every(({ card }) => card !== undefined)) return;
     if (scheduler !== undefined) void deriveCards();
     // Without a connection, the next change or visit tries again.
-    else loadScheduler().catch(() => undefined);
-  }, [record, scheduler, deriveCards, loadScheduler]);
+    else loadScheduler().catch(() => setFailed(true));
+  }, [record, scheduler, deriveCards, loadScheduler, setFailed]);
   return null;
 }
 

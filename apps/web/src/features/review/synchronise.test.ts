@@ -187,7 +187,7 @@ describe('a device', () => {
       owner: 'bob',
       histories: {},
       unsentCount: 0,
-      stream: { cursor: 0, parameters: null },
+      stream: { cursor: 0, isComplete: false, parameters: null },
     });
     await laptop.store.set(openPracticeAtom, 'ada');
     expect([laptop.unsentCount(), laptop.reviewIds()]).toEqual([1, ['2']]);

@@ -137,7 +137,7 @@ export const followers = {
 async function receive(
   store: Ports['store'],
   sent: Unsent,
-  { received, words, cursor, parameters }: ReviewSync,
+  { received, words, cursor, parameters, ...page }: ReviewSync,
 ): Promise<void> {
   const clamped = sent.events.flatMap((event, index) => {
     const counted = received[index];
@@ -162,6 +162,6 @@ async function receive(
       );
     },
     sent,
-    stream: { cursor, parameters },
+    stream: { cursor, parameters, isComplete: stream.isComplete || page.isComplete },
   });
 }

@@ -4,7 +4,7 @@ import { getStrength, type ReviewCard } from '@wordhoard/review-scheduler';
 import { useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
-import { reviewsAtom } from './practice.ts';
+import { isCompleteAtom, reviewsAtom } from './practice.ts';
 import { findHistory, getWordStatus, type WordHistory } from './review-history.ts';
 
 /** A word as the server has sent it. About visitors, the server knows nothing. */
@@ -25,7 +25,8 @@ export function useWordStates(words: readonly LearnedWord[]): readonly WordState
   const ids = words.map(({ id }) => id).join();
   // Uses a selector, so that a change re-renders only the cards of its own words.
   const histories = useAtomValue(useMemo(() => historiesAtom(ids.split(',')), [ids]));
-  return words.map((word, index) => toState(histories[index], word));
+  const isComplete = useAtomValue(isCompleteAtom);
+  return words.map((word, index) => toState(histories[index], word, isComplete));
 }
 
 /** The strength and the next review of each word; null for a word that the learner does not learn. */
@@ -39,12 +40,17 @@ const historiesAtom = (ids: readonly string[]) =>
     (one, other) => one.every((history, index) => history === other[index]),
   );
 
-function toState(history: WordHistory | undefined, fetched: LearnedWord): WordState {
+function toState(
+  history: WordHistory | undefined,
+  fetched: LearnedWord,
+  isComplete: boolean,
+): WordState {
   const { knowing = Knowing.Unknown, memory = null } = fetched;
   if (history === undefined) return { knowing, memory };
   return {
     knowing: knowingOf[getWordStatus(history)],
-    memory: history.card === undefined ? memory : toMemory(history.card),
+    // A part of the history tells too little.
+    memory: history.card === undefined || !isComplete ? memory : toMemory(history.card),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Today } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
+  ButtonLink,
   color,
   family,
   GoalRing,
@@ -12,9 +12,13 @@ import {
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { formatBreak } from '../../features/progress/break.ts';
+import type { LearnerToday } from '../../features/progress/today.ts';
+import { useStudyChoice } from '../../features/progress/use-study-choice.ts';
+import { paths } from '../../shared/routes/routes.ts';
 import { addDays, useLocalDay } from '../../shared/time/local-day.ts';
 
-export function HabitPanel({ goal, streak }: { goal: Today['goal']; streak: Today['streak'] }) {
+export function HabitPanel({ today: { goal, streak, nextBreak } }: { today: LearnerToday }) {
   const { formatMessage } = useIntl();
   const { unit, target, done } = goal;
   return (
@@ -25,32 +29,43 @@ export function HabitPanel({ goal, streak }: { goal: Today['goal']; streak: Toda
         done={done}
         target={target}
       />
-      <Week streak={streak} />
+      <Week streak={streak} nextBreak={nextBreak} />
     </Panel>
   );
 }
 
 const daysOfWeek = 7;
 
-function Week({ streak }: { streak: Today['streak'] }) {
-  const { formatMessage, formatDate } = useIntl();
+function Week({ streak, nextBreak }: Pick<LearnerToday, 'streak' | 'nextBreak'>) {
+  const intl = useIntl();
+  const { formatMessage, formatDate } = intl;
+  const { breaks } = useStudyChoice();
   const today = useLocalDay();
   const days = Array.from({ length: daysOfWeek }, (_, index) => {
     const date = addDays(today, index + 1 - daysOfWeek);
     const state = getDayState(date, date === today, streak);
     const weekday = formatDate(date, { weekday: 'long', timeZone: 'UTC' });
+    const isFree =
+      state !== 'active' && breaks.some(({ from, until }) => from <= date && date <= until);
     return {
       date,
       name: formatDate(date, { weekday: 'short', timeZone: 'UTC' }),
-      description: formatMessage(dayMessages[state], { weekday }),
-      state,
+      description: formatMessage(dayMessages[isFree ? 'break' : state], { weekday }),
+      state: isFree ? ('rest' as const) : state,
     };
   });
   return (
     <Streak>
       <h2>{formatMessage(messages.streak, { count: streak.current })}</h2>
       <WeekStrip label={formatMessage(messages.week)} days={days} />
-      {streak.current > 0 && !streak.isTodayActive && <p>{formatMessage(messages.keep)}</p>}
+      {streak.current > 0 && !streak.isTodayActive && !nextBreak?.hasBegun && (
+        <p>{formatMessage(messages.keep)}</p>
+      )}
+      <BreakLink variant="quiet" href={paths.settings()}>
+        {nextBreak
+          ? formatMessage(messages.nextBreak, { days: formatBreak(intl, nextBreak) })
+          : formatMessage(messages.planBreak)}
+      </BreakLink>
     </Streak>
   );
 }
@@ -58,7 +73,7 @@ function Week({ streak }: { streak: Today['streak'] }) {
 function getDayState(
   day: string,
   isToday: boolean,
-  { recentDays, restDays }: Today['streak'],
+  { recentDays, restDays }: LearnerToday['streak'],
 ): WeekDayState {
   if (recentDays.includes(day)) return 'active';
   if (isToday) return 'open';
@@ -90,6 +105,7 @@ const captionMessages = defineMessages({
 const dayMessages = defineMessages({
   active: { id: 'streakDay.active', defaultMessage: '{weekday}: practised' },
   rest: { id: 'streakDay.rest', defaultMessage: '{weekday}: rest day' },
+  break: { id: 'streakDay.break', defaultMessage: '{weekday}: break' },
   missed: { id: 'streakDay.missed', defaultMessage: '{weekday}: no practice' },
   open: { id: 'streakDay.open', defaultMessage: '{weekday}: not practised yet' },
 });
@@ -101,6 +117,8 @@ const messages = defineMessages({
       '{count, plural, =0 {Start a streak today} one {#-day streak} other {#-day streak}}',
   },
   week: { id: 'today.week', defaultMessage: 'The last seven days' },
+  planBreak: { id: 'break.plan', defaultMessage: 'Plan a break' },
+  nextBreak: { id: 'break.next', defaultMessage: 'Break: {days}' },
   keep: { id: 'today.keepStreak', defaultMessage: 'Practise today to keep it' },
 });
 
@@ -129,4 +147,11 @@ const Streak = styled.div`
     color: ${color.textMuted};
     font-size: ${size.caption};
   }
+`;
+
+/* Its text is in line with the lines above. */
+const BreakLink = styled(ButtonLink)`
+  justify-self: start;
+  margin-inline-start: calc(-1 * ${space.s5});
+  font-size: ${size.caption};
 `;

@@ -1,31 +1,33 @@
-import type { Today } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  Button,
-  ButtonLink,
-  ButtonRow,
-  color,
-  family,
-  NextIcon,
-  QuizIcon,
-  radius,
-  size,
-  space,
-} from '@wordhoard/ui';
+import { ButtonLink, NextIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import { useStartReview } from '../../features/quiz/session/use-start-review.ts';
+import { countMinutes, type LearnerToday } from '../../features/progress/today.ts';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { BacklogPanel } from './backlog-panel.tsx';
+import { BreakAheadPanel, BreakPanel, useBreakAhead } from './break-panel.tsx';
+import { ReviewButton, TodayPanel } from './today-panel.tsx';
 
-/** More words would take longer than a learner wants to sit. */
-const maxWords = 20;
-const secondsPerWord = 8;
+/** The main thing to do now: review what is due, or learn new words; nothing in a break. */
+export function ReviewPanel({ today }: { today: LearnerToday }) {
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const source = useOwnWords()('due', learnLangCode);
+  const { backlog, nextBreak, due } = today;
+  const breakAhead = useBreakAhead(today);
+  if (nextBreak?.hasBegun) return <BreakPanel today={today} shown={nextBreak} source={source} />;
+  if (backlog) return <BacklogPanel today={today} plan={backlog} source={source} />;
+  if (breakAhead && due === 0) return <BreakAheadPanel shown={breakAhead} />;
+  return <UsualPanel today={today} source={source} />;
+}
 
-/** The main thing to do now: review what is due, or learn new words. */
-export function ReviewPanel({ today }: { today: Today }) {
+interface UsualPanelProps {
+  today: LearnerToday;
+  source: ReturnType<ReturnType<typeof useOwnWords>>;
+}
+
+function UsualPanel({ today, source }: UsualPanelProps) {
   const { formatMessage } = useIntl();
   const { due, streak, forecast } = today;
   const isBeginning = streak.longest === 0 && forecast.every((count) => count === 0);
@@ -34,34 +36,36 @@ export function ReviewPanel({ today }: { today: Today }) {
     due === 0 && isBeginning && today.new === 0 ? messages.start : messages.newLesson,
   );
   return (
-    <Panel>
-      <div>
-        <Heading>{outlook.title}</Heading>
-        <Text>{outlook.text}</Text>
-      </div>
-      <ButtonRow>
-        {due > 0 && <ReviewButton count={Math.min(due, maxWords)} />}
-        {due > 0 ? (
-          <ButtonLink href={paths.lesson()}>{lesson}</ButtonLink>
+    <TodayPanel
+      {...outlook}
+      actions={
+        due > 0 ? (
+          <>
+            <ReviewButton source={source} count={due}>
+              {formatMessage(messages.practise, { count: due })}
+            </ReviewButton>
+            <ButtonLink href={paths.lesson()}>{lesson}</ButtonLink>
+          </>
         ) : (
           <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lesson()}>
             {lesson}
           </ButtonLink>
-        )}
-      </ButtonRow>
-    </Panel>
+        )
+      }
+    />
   );
 }
 
 /** Before the first answer, lessons begin with the words that the learner has saved. */
-function useOutlook({ due, new: saved, forecast }: Today, isBeginning: boolean) {
+function useOutlook(today: LearnerToday, isBeginning: boolean) {
   const { formatMessage } = useIntl();
+  const { due, new: saved, forecast, isBack } = today;
   if (due > 0) {
-    const minutes = Math.max(1, Math.round((Math.min(due, maxWords) * secondsPerWord) / 60));
-    return {
-      title: formatMessage(messages.due, { count: due }),
-      text: formatMessage(messages.minutes, { minutes }),
-    };
+    const dueWords = formatMessage(messages.due, { count: due });
+    const time = formatMessage(messages.minutes, { minutes: countMinutes(today, due) });
+    return isBack
+      ? { title: formatMessage(messages.back), text: `${dueWords} · ${time}` }
+      : { title: dueWords, text: time };
   }
   if (isBeginning) {
     return {
@@ -81,32 +85,16 @@ function useOutlook({ due, new: saved, forecast }: Today, isBeginning: boolean) 
   };
 }
 
-function ReviewButton({ count }: { count: number }) {
-  const { formatMessage } = useIntl();
-  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const source = useOwnWords()('due', learnLangCode);
-  const { isStarting, start } = useStartReview();
-  return (
-    <Button
-      variant="primary"
-      icon={<QuizIcon />}
-      disabled={isStarting || source === undefined}
-      onClick={() => source && start({ source, tranLangCode, wordCount: count })}
-    >
-      {formatMessage(messages.practise, { count })}
-    </Button>
-  );
-}
-
 const messages = defineMessages({
   due: { id: 'today.due', defaultMessage: '{count, plural, one {# word} other {# words}} due' },
   minutes: {
     id: 'today.minutes',
     defaultMessage: 'About {minutes, plural, one {# minute} other {# minutes}}',
   },
+  back: { id: 'today.back', defaultMessage: 'Welcome back' },
   practise: {
     id: 'today.practise',
-    defaultMessage: 'Practise {count, plural, one {# word} other {# words}}',
+    defaultMessage: 'Review {count, plural, one {# word} other {# words}}',
   },
   newLesson: { id: 'today.newLesson', defaultMessage: 'New lesson' },
   done: { id: 'today.done', defaultMessage: 'All caught up' },
@@ -130,25 +118,3 @@ const messages = defineMessages({
   },
   start: { id: 'today.start', defaultMessage: 'Start lesson' },
 });
-
-const Panel = styled.section`
-  display: grid;
-  align-content: space-between;
-  gap: ${space.s6};
-  min-width: 0;
-  padding: ${space.s6};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
-`;
-
-const Heading = styled.h2`
-  font: 600 ${size.headline} / 1.15 ${family.word};
-  letter-spacing: -0.01em;
-  text-wrap: balance;
-`;
-
-const Text = styled.p`
-  margin-block-start: ${space.s1};
-  color: ${color.textMuted};
-`;

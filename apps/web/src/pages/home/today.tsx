@@ -38,7 +38,7 @@ export function Today() {
           <>
             <ReviewPanel today={today} />
             <TodayPlans plans={plans} />
-            <HabitPanel goal={today.goal} streak={today.streak} />
+            <HabitPanel today={today} />
           </>
         )}
       </Panels>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, KnownIcon, SkeletonList, size, space } from '@wordhoard/ui';
+import { color, KnownIcon, Skeleton, SkeletonList, size, space } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
@@ -13,9 +14,15 @@ import { ReminderField } from '../../features/progress/reminder-field.tsx';
 import { useStudySettings } from '../../features/progress/use-study-settings.ts';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+/** Apart from the screen, since it brings a calendar. */
+const BreakField = lazyComponent(
+  async () => (await import('../../features/progress/break-field.tsx')).BreakField,
+);
 
 export function LearningSettings() {
   const { user } = useSession();
@@ -23,6 +30,9 @@ export function LearningSettings() {
     <>
       <LanguagePair />
       {user === undefined ? <VisitorSettings /> : <OwnStudySettings />}
+      <Suspense fallback={<Skeleton style={{ height: '10rem' }} />}>
+        <BreakField />
+      </Suspense>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { AccountSettings } from '../../features/user/account-settings.tsx';
+import { DeleteAccount } from '../../features/user/delete-account.tsx';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -19,10 +20,6 @@ import { useWordDisplayParts, WordSettings } from './word-settings.tsx';
 
 const WaitingEdits = lazyComponent(
   async () => (await import('../../features/outbox/waiting-edits.tsx')).WaitingEdits,
-);
-
-const DeleteAccount = lazyComponent(
-  async () => (await import('../../features/user/delete-account.tsx')).DeleteAccount,
 );
 
 export function SettingsScreen() {
@@ -80,9 +77,7 @@ function AccountSections({ username }: { username: string }) {
       </Section>
       {account && (
         <Section title={formatMessage(messages.danger)} isDanger>
-          <Suspense>
-            <DeleteAccount hasPassword={account.hasPassword} />
-          </Suspense>
+          <DeleteAccount hasPassword={account.hasPassword} />
         </Section>
       )}
     </>

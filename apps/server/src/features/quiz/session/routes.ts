@@ -17,8 +17,8 @@ export function addQuizRoutes(api: Api, { database }: Services): void {
   });
 
   answer(api, routes.quiz, {
-    entity: ({ mixedUp, ...settings }, context) =>
-      makeQuiz(database, { settings: resolveSettings(settings, Math.random), mixedUp }, context),
+    entity: (settings, context) =>
+      makeQuiz(database, resolveSettings(settings, Math.random), context),
 
     availability: (request, context) => loadAvailability(database, request, context),
 

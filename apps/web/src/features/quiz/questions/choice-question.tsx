@@ -26,19 +26,14 @@ export function ChoiceQuestion({
     const option = options[Number(id)];
     if (option === undefined) return;
     const isRight = judgeMultipleChoice(question, option);
-    const isOther = !isRight && option.wordId !== item.wordId;
-    onAnswer({
-      verdict: isRight ? 'exact' : 'wrong',
-      answer: option.text,
-      ...(isOther && { givenId: option.wordId }),
-    });
+    onAnswer({ verdict: isRight ? 'exact' : 'wrong', answer: option.text });
   }
 
   return (
     <MultipleChoiceBoard
       prompt={toPromptContent(item, result !== undefined)}
       promptAction={action}
-      recap={buildRecap(item, answerAction, result?.givenId ? options[chosen] : undefined)}
+      recap={buildRecap(item, answerAction)}
       options={options.map((option, index) => ({
         id: `${index}`,
         content: toAnswerContent({ ...option, ...answerText(option, option.text) }),

@@ -39,7 +39,7 @@ export function MatchQuestion({
     setOutcome({ promptId, answerId, verdict: judgement.verdict });
     const position = findGradedPosition(judgement, positions, promptPlace);
     if (position === undefined) return;
-    if (judgement.verdict === 'miss') noteMistake(position.item.wordId, toMistake(answer));
+    if (judgement.verdict === 'miss') noteMistake(position.item.wordId, answer.text);
     else answerPair(position, { promptPlace, answerPlace });
   }
 
@@ -50,15 +50,15 @@ export function MatchQuestion({
     onAnswer(
       firstMistake === undefined
         ? { verdict: 'exact', answer: text }
-        : { verdict: 'wrong', ...firstMistake },
+        : { verdict: 'wrong', answer: firstMistake },
       wordId,
     );
   }
 
   function pass(): void {
     for (const [index, { item }] of positions.filter(isOpen).entries()) {
-      const mistake = findFirstMistake(session, item.wordId) ?? { answer: '' };
-      onAnswer({ verdict: 'wrong', ...mistake, givenUp: index }, item.wordId);
+      const answer = findFirstMistake(session, item.wordId) ?? '';
+      onAnswer({ verdict: 'wrong', answer, givenUp: index }, item.wordId);
     }
   }
 
@@ -112,12 +112,8 @@ const listJoinedPairs = (session: QuizSession, positions: readonly MatchUpPositi
 
 const toTile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
 
-const toMistake = ({ text, wordId }: WordItem) => ({ answer: text, givenId: wordId });
-
-function findFirstMistake({ firstMistakes }: QuizSession, wordId: string) {
-  const mistake = Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId] : undefined;
-  return mistake && { answer: mistake.answer, givenId: mistake.givenId };
-}
+const findFirstMistake = ({ firstMistakes }: QuizSession, wordId: string): string | undefined =>
+  Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId]?.answer : undefined;
 
 const mistakeAtom = createChangeAtom(recordFirstMistake);
 

@@ -139,11 +139,7 @@ it('puts missed pairs on a new board, and makes a single one a card', () => {
 
 it('keeps the first mistake of a pair until it is answered', () => {
   const start = startFruitQuiz(3, 'match-up');
-  const mistaken = recordFirstMistake(
-    recordFirstMistake(start, 'apple', { answer: 'fig' }),
-    'apple',
-    { answer: 'plum' },
-  );
+  const mistaken = recordFirstMistake(recordFirstMistake(start, 'apple', 'fig'), 'apple', 'plum');
   expect(mistaken.firstMistakes).toEqual({ apple: { answer: 'fig', after: 0 } });
   expect(answer(mistaken, false).firstMistakes).toEqual({});
   expect(undoLatest(answer(mistaken, false)).firstMistakes).toEqual({});
@@ -152,8 +148,7 @@ it('keeps the first mistake of a pair until it is answered', () => {
 it('undoes mistakes and answers, the latest first', () => {
   const start = startFruitQuiz(3, 'match-up');
   const [first, second, third] = start.quiz.pairs.map(({ word }) => word.id);
-  const mistake = (session: QuizSession, wordId = '') =>
-    recordFirstMistake(session, wordId, { answer: 'fig' });
+  const mistake = (session: QuizSession, wordId = '') => recordFirstMistake(session, wordId, 'fig');
   const oneMistake = mistake(start, second);
   const oneFound = answer(oneMistake, true);
   const twoMistakes = mistake(oneFound, third);
