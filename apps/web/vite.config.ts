@@ -52,6 +52,12 @@ export default defineConfig({
             { name: 'sound', test: /sound-button|listen-button|use-sound/ },
             // Files for small modules of several screens: alone, each would cost a request. A group takes along what
             // its modules import, unless a group above has it.
+            // One file for what all questions need.
+            {
+              name: 'question',
+              test: /icons.(undo-2|circle-question-mark)|gender-messages|spelling.verdict/,
+              minShareCount: 2,
+            },
             // One file for the fields of forms, which quizzes do not have.
             { name: 'form', test: /form.(checkbox|text-field|call-form)/, minShareCount: 6 },
             // One file for what the choices of a quiz need beside those.

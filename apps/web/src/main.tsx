@@ -53,7 +53,11 @@ const api = createApiClient({
   }),
 });
 const queryClient = createQueryClient((failure) => showFailure(failure, store));
-followAccount({ store, queryClient });
+followAccount({
+  store,
+  queryClient,
+  removeMedia: async () => (await import('./shared/storage/device-storage.ts')).removeMedia(),
+});
 // The database is read while the texts are loaded.
 const practice = import('./app/follow-practice.ts').then((module) => module.followPractice(store));
 

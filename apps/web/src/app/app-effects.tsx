@@ -9,12 +9,15 @@ import { provingAtom } from '../features/review/use-knowing.ts';
 import { AccountLanguage } from '../features/user/account-language.tsx';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
 import { EditModeEnd } from '../shared/edit-mode/edit-mode-end.tsx';
+import { type InstallPrompt, installPromptAtom } from '../shared/install/install-prompt.ts';
 import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
+import { DueBadge } from './due-badge.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
 import { ForgetQuiz } from './forget-quiz.ts';
 import { NewVersion } from './new-version.tsx';
+import { reloadOnce } from './reload-once.ts';
 
 const MergePlans = lazyComponent(
   async () => (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
@@ -46,6 +49,7 @@ export function AppEffects({ isBusy }: { isBusy: boolean }) {
   const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
   useKnowingShortcuts();
   useEffect(restoreLostFocus, []);
+  useWindowEvents();
   return (
     <>
       <Toasts />
@@ -60,12 +64,37 @@ export function AppEffects({ isBusy }: { isBusy: boolean }) {
       <Suspense>{user && <SignOutDialog />}</Suspense>
       <Suspense>{user && <SendWaitingEdits key={user.username} owner={user.username} />}</Suspense>
       <ForgetQuiz />
+      <DueBadge />
       {user && <FollowAccountEvents username={user.username} />}
       {user && <AccountLanguage learn={user.learn} />}
       {user && <AccountStudySettings key={user.username} />}
       <Suspense>{proving && <ProveDialog key={proving.id} word={proving} />}</Suspense>
     </>
   );
+}
+
+function useWindowEvents(): void {
+  const setInstallPrompt = useSetAtom(installPromptAtom);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Vite reports a chunk that could not be loaded.
+    window.addEventListener(
+      'vite:preloadError',
+      () => void reloadOnce({ version: import.meta.url, reload: () => location.reload() }),
+      { signal },
+    );
+    // The learner gets the browser's offer after a lesson.
+    window.addEventListener(
+      'beforeinstallprompt',
+      (event) => {
+        event.preventDefault();
+        setInstallPrompt(event as InstallPrompt);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [setInstallPrompt]);
 }
 
 function Toasts() {

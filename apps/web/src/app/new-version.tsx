@@ -2,7 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, StatusLine } from '@wordhoard/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { InStatusSlot } from '../shared/page/status-slot.tsx';
+import { InStatusSlot } from '../shared/page/in-status-slot.ts';
 import { idle } from '../shared/time/idle.ts';
 import { followVersions } from './follow-versions.ts';
 

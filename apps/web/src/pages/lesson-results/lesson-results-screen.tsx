@@ -2,16 +2,14 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   ButtonLink,
-  color,
   LessonFinish,
   NextIcon,
-  radius,
-  space,
   UndoIcon,
   useKeyName,
   useShortcuts,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
@@ -28,6 +26,9 @@ import { toWordText } from '../../features/word/word-text.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { keepStored } from '../../shared/storage/device-storage.ts';
+import { InstallOffer } from './install-offer.tsx';
+import { Offer } from './offer.tsx';
 
 export function LessonResultsScreen() {
   const session = useAtomValue(quizAtom);
@@ -42,6 +43,7 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
   const undoAnswer = useSetAtom(undoAtom);
   const { user } = useSession();
   usePageMeta(formatMessage(messages.title));
+  useEffect(() => void keepStored().catch(() => undefined), []);
   const plan = usePlans()?.find((one) => one.list.id === list?.id);
   const outlook = plan ? (
     <PlanStatus plan={plan} />
@@ -79,6 +81,7 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
       )}
       <PrefetchedLesson />
       {user === undefined && <AccountOffer />}
+      <InstallOffer />
       <Undo variant="quiet" icon={<UndoIcon />} aria-keyshortcuts={undoKey} onClick={undo}>
         {formatMessage(messages.undo)}
       </Undo>
@@ -131,17 +134,6 @@ function AccountOffer() {
 const offerMessages = defineMessages({
   text: { id: 'accountOffer.text', defaultMessage: 'Saved on this device only.' },
 });
-
-const Offer = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s3} ${space.s4};
-  padding: ${space.s4} ${space.s5};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.medium};
-`;
 
 const messages = defineMessages({
   title: { id: 'lessonResults.title', defaultMessage: 'Lesson finished' },

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { AccountSettings } from '../../features/user/account-settings.tsx';
-import { DeleteAccount } from '../../features/user/delete-account.tsx';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -20,6 +19,14 @@ import { useWordDisplayParts, WordSettings } from './word-settings.tsx';
 
 const WaitingEdits = lazyComponent(
   async () => (await import('../../features/outbox/waiting-edits.tsx')).WaitingEdits,
+);
+
+const DeleteAccount = lazyComponent(
+  async () => (await import('../../features/user/delete-account.tsx')).DeleteAccount,
+);
+
+const DeviceSettings = lazyComponent(
+  async () => (await import('./device-settings.tsx')).DeviceSettings,
 );
 
 export function SettingsScreen() {
@@ -50,6 +57,13 @@ export function SettingsScreen() {
         <Section title={formatMessage(messages.sound)}>
           <SoundSettings />
         </Section>
+        {'caches' in globalThis && (
+          <Section title={formatMessage(messages.device)}>
+            <Suspense fallback={<SkeletonList shape="row" count={3} />}>
+              <DeviceSettings />
+            </Suspense>
+          </Section>
+        )}
         {user === undefined ? (
           <Section title={formatMessage(messages.account)}>
             <SignInInvitation />
@@ -77,7 +91,9 @@ function AccountSections({ username }: { username: string }) {
       </Section>
       {account && (
         <Section title={formatMessage(messages.danger)} isDanger>
-          <DeleteAccount hasPassword={account.hasPassword} />
+          <Suspense>
+            <DeleteAccount hasPassword={account.hasPassword} />
+          </Suspense>
         </Section>
       )}
     </>
@@ -90,6 +106,7 @@ const messages = defineMessages({
   words: { id: 'settings.words', defaultMessage: 'How words are shown' },
   appearance: { id: 'settings.appearance', defaultMessage: 'Appearance' },
   sound: { id: 'settings.sound', defaultMessage: 'Sound' },
+  device: { id: 'settings.device', defaultMessage: 'On this device' },
   account: { id: 'settings.account', defaultMessage: 'Account' },
   danger: { id: 'settings.danger', defaultMessage: 'Danger zone' },
 });

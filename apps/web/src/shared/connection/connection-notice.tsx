@@ -7,7 +7,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { isServerUnreachableAtom, isUnreachable, useApi } from '../api/api-context.ts';
 import { waitingEditsAtom } from '../outbox/waiting-edits.ts';
-import { InStatusSlot } from '../page/status-slot.tsx';
+import { InStatusSlot } from '../page/in-status-slot.ts';
 
 /** Tells that the connection is lost, below the bar of the page. When it returns, all visible data is refetched. */
 export function ConnectionNotice() {

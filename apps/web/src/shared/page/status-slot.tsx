@@ -1,12 +1,12 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useCallback } from 'react';
-import { createPortal } from 'react-dom';
+import { atom, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
 
-const slotAtom = atom<Element | null>(null);
+/** Filled by effects of the app, which are loaded later. */
+export const statusSlotAtom = atom<Element | null>(null);
 
 /** The place of status lines, below the bar of a page or of a question. */
 export function StatusSlot() {
-  const setSlot = useSetAtom(slotAtom);
+  const setSlot = useSetAtom(statusSlotAtom);
   const follow = useCallback(
     (element: Element | null) => {
       setSlot(element);
@@ -15,10 +15,4 @@ export function StatusSlot() {
     [setSlot],
   );
   return <div ref={follow} role="status" />;
-}
-
-/** Shows a status line on whatever page is shown. */
-export function InStatusSlot({ children }: { children: ReactNode }) {
-  const slot = useAtomValue(slotAtom);
-  return slot && createPortal(children, slot);
 }

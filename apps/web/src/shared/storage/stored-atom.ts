@@ -12,7 +12,7 @@ interface StoredAtom<Value> {
 
 /** An atom whose value outlives the page. Stored values are validated when they are read. */
 export function storedAtom<Value>({ key, area, restore, isShared = false }: StoredAtom<Value>) {
-  const storage = area === 'local' ? localArea : tabArea;
+  const storage = area === 'local' ? localArea : tabStorage;
   const parse = (stored: string | null) => restore(parseJson(stored));
   return atomWithStorage<Value>(
     key,
@@ -92,4 +92,5 @@ function attempt<Result>(action: () => Result): Result | undefined {
 }
 
 const localArea = openStorage(() => localStorage, globalThis);
-const tabArea = openStorage(() => sessionStorage, globalThis);
+/** The storage of the tab, for what is no state of the app. */
+export const tabStorage = openStorage(() => sessionStorage, globalThis);

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { Button, color, DeleteIcon, Note, space } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { measureStorage, removeMedia } from '../../shared/storage/device-storage.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+
+const storageKey = ['device-storage'];
+const bytesPerMegabyte = 1_000_000;
+
+/** How much this device stores, and a way to remove what is only needed without a connection. */
+export function DeviceSettings() {
+  const { formatMessage, formatNumber } = useIntl();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+  const { data: bytes } = useQuery({
+    queryKey: storageKey,
+    queryFn: async () =>
+      (await measureStorage({ caches: globalThis.caches, storage: navigator.storage })) ?? null,
+    staleTime: 0,
+  });
+
+  async function remove(): Promise<void> {
+    await removeMedia();
+    await queryClient.invalidateQueries({ queryKey: storageKey });
+    showToast({ id: 'removedMedia', text: formatMessage(messages.removed) });
+  }
+
+  return (
+    <>
+      <Parts>
+        {(['app', 'media', 'learning'] as const).map((part) => (
+          <div key={part}>
+            <dt>{formatMessage(messages[part])}</dt>
+            <dd>
+              {bytes &&
+                formatNumber(bytes[part] / bytesPerMegabyte, {
+                  style: 'unit',
+                  unit: 'megabyte',
+                  maximumFractionDigits: 1,
+                })}
+            </dd>
+          </div>
+        ))}
+      </Parts>
+      <div>
+        <Button icon={<DeleteIcon />} onClick={() => void remove()}>
+          {formatMessage(messages.remove)}
+        </Button>
+      </div>
+      <Note>{formatMessage(messages.hint)}</Note>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  app: { id: 'deviceSettings.app', defaultMessage: 'App' },
+  media: { id: 'deviceSettings.media', defaultMessage: 'Pictures and sound' },
+  learning: { id: 'deviceSettings.learning', defaultMessage: 'Words and answers' },
+  remove: { id: 'deviceSettings.remove', defaultMessage: 'Remove pictures and sound' },
+  hint: {
+    id: 'deviceSettings.hint',
+    defaultMessage: 'They’re stored so that you can learn offline. Your answers stay.',
+  },
+  removed: { id: 'deviceSettings.removed', defaultMessage: 'Pictures and sound removed' },
+});
+
+const Parts = styled.dl`
+  display: grid;
+  gap: ${space.s2};
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.s4};
+    max-width: 20rem;
+  }
+
+  dd {
+    min-width: 4rem;
+    color: ${color.textMuted};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
