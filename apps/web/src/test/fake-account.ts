@@ -4,8 +4,8 @@ import { toStoredEvent } from '../features/review/stored-event.ts';
 
 type SyncRequest = PostBody<'/front-review/sync'>;
 
-/** How a call ends: with an answer, before it has reached the server, or before the answer has reached the device. */
-type Outcome = 'answered' | 'unreached' | 'lost';
+/** How a call ends: with an answer, before it has reached the server, before the answer has reached the device, or with a limit. */
+type Outcome = 'answered' | 'unreached' | 'lost' | 'limited';
 
 /** An event as other devices get it, without the time that an answer took. */
 function present(event: ReviewEvent): ReviewSync['words'][number] {
@@ -14,6 +14,12 @@ function present(event: ReviewEvent): ReviewSync['words'][number] {
 }
 
 const refusal = () => Response.json({ code: 'ParameterInvalid', message: '' }, { status: 400 });
+
+const tooMany = () =>
+  Response.json(
+    { code: 'TooManyRequests', message: '' },
+    { status: 429, headers: { 'retry-after': '60' } },
+  );
 
 interface FakeAccountOptions {
   /** What comes later than this counts then. */
@@ -70,6 +76,7 @@ export function createFakeAccount(options: FakeAccountOptions = {}) {
         if (outcome === 'unreached') throw new TypeError('Failed to fetch');
         const body: SyncRequest = await request.json();
         requests.push(body);
+        if (outcome === 'limited') return tooMany();
         if (body.events.some(({ id }) => refusedIds.includes(id))) return refusal();
         const data = answer(body);
         if (outcome === 'lost') throw new TypeError('Failed to fetch');

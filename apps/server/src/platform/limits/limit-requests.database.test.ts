@@ -1,9 +1,12 @@
 import { routes } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../../../test/factory.ts';
+import { buildUser, buildWord } from '../../../test/factory.ts';
+import { buildLearner } from '../../../test/learner.ts';
+import { markEvent } from '../../../test/review-events.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
-import { claimUses } from './limiter.ts';
-import { generalLimit, type RateLimit, requestCost } from './limits.ts';
+import { createApp } from '../../app.ts';
+import { claimUses, createLimiter } from './limiter.ts';
+import { eventLimit, generalLimit, type RateLimit, requestCost } from './limits.ts';
 
 const app = useApp();
 const { initData } = routes.general;
@@ -108,6 +111,28 @@ it('a route with its own limit counts for the general limit first', async () => 
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(5 * 60);
   expect((await app.request(signUp.path, { ...init, headers: fromNewAddress() })).status).toBe(200);
+});
+
+it('an hour has a limit of events, and what is refused is taken later', async () => {
+  const learner = await buildLearner(app);
+  const word = await buildWord(app.database);
+  const body = JSON.stringify({
+    deviceId: learner.deviceId,
+    cursor: 0,
+    events: [markEvent(word.id), markEvent(word.id)],
+    sessions: [],
+  });
+  const init = { method: 'POST', headers: learner.headers, body };
+  await useUpExcept(1, eventLimit, learner.user.id);
+  const refused = await app.request(routes.review.sync.path, init);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  expect((await learner.sync([])).words).toEqual([]);
+  const later = new Date(app.services.now().getTime() + 61 * 60_000);
+  const services = { ...app.services, now: () => later };
+  const next = createApp({ ...services, limiter: createLimiter(services) });
+  expect((await next.request(routes.review.sync.path, init)).status).toBe(200);
+  expect((await learner.sync([])).words[0]?.events).toHaveLength(2);
 });
 
 describe('forgotten passwords', () => {

@@ -84,6 +84,9 @@ export const speechLimit = {
   address: { name: 'speech from', max: 600, minutes: 5 },
 } as const satisfies Record<string, RateLimit>;
 
+/** Events of practice. The device keeps the others, and sends them later. Nobody answers six questions a second. */
+export const eventLimit: RateLimit = { name: 'events', max: 20_000, minutes: 60 };
+
 /**
  * Reset links for one e-mail address. Only valid requests count: otherwise invalid ones, which send
  * no mail, could keep the owner of an account from getting a link.

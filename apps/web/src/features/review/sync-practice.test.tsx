@@ -47,7 +47,7 @@ async function openPage(
   const user = { username: owner, learn: 'de' };
   if (owner !== '')
     store.set(sessionAtom, { token: 'token', user, expiresAt: Number.POSITIVE_INFINITY });
-  let outcome: 'answered' | 'unreached' = 'answered';
+  let outcome: 'answered' | 'unreached' | 'limited' = 'answered';
   const api = account.connect(() => outcome);
   const root = createRoot(document.createElement('div'));
   roots.push(root);
@@ -72,8 +72,8 @@ async function openPage(
     store,
     account,
     wait,
-    lose() {
-      outcome = 'unreached';
+    lose(how: 'unreached' | 'limited' = 'unreached') {
+      outcome = how;
     },
     regain() {
       outcome = 'answered';
@@ -125,6 +125,18 @@ it('knows whether it has everything, and whether it could ask the account', asyn
   expect(store.get(isCompleteAtom)).toBe(false);
   await act(() => store.set(openPracticeAtom, ''));
   expect(store.get(isCompleteAtom)).toBe(true);
+});
+
+it('waits as long as the account takes no more, and loses nothing', async () => {
+  const { mark, wait, lose, regain, sentIds } = await openPage();
+  lose('limited');
+  await mark('1');
+  await wait(50_000);
+  regain();
+  await mark('2');
+  expect(sentIds()).toEqual([[], ['1']]);
+  await wait(20_000);
+  expect(sentIds()).toEqual([[], ['1'], ['1', '2']]);
 });
 
 it('sends nothing of a visitor', async () => {

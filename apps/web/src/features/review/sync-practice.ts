@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -68,10 +68,12 @@ function useSync() {
   const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
   const setFailed = useSetAtom(hasSyncFailedAtom);
+  /** Until then, the account takes no more. */
+  const refusedUntil = useRef(0);
 
   async function sync(isNeeded: (unsentCount: number) => boolean): Promise<void> {
     const { owner, unsentCount } = store.get(practiceAtom);
-    if (owner === visitor || !isNeeded(unsentCount)) return;
+    if (owner === visitor || !isNeeded(unsentCount) || Date.now() < refusedUntil.current) return;
     setFailed(!navigator.onLine);
     if (!navigator.onLine) return;
     const { isClockAhead, isRefused, hasChanged } = await synchronise({ api, store });
@@ -87,6 +89,7 @@ function useSync() {
       // Events wait for the connection, or until their learner signs in again.
       setFailed(true);
       if (!(failure instanceof ApiFailure)) throw failure;
+      refusedUntil.current = Date.now() + (failure.retryAfterSeconds ?? 0) * 1_000;
     });
 }
 

@@ -3,6 +3,7 @@ import { resolveSettings } from '@wordhoard/quiz-builder';
 import { presentFeed } from '../../../platform/database/feed-page.ts';
 import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
+import { eventLimit } from '../../../platform/limits/limits.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadAvailability } from '../availability.ts';
 import { makeQuiz } from '../make-quiz.ts';
@@ -11,9 +12,13 @@ import { findCurrentQuizSession, findOwnQuizSession, findQuizSessions } from './
 import { suggestAnswer } from './suggest-answer.ts';
 import { syncPractice } from './sync-practice.ts';
 
-export function addQuizRoutes(api: Api, { database }: Services): void {
+export function addQuizRoutes(api: Api, { database, limiter }: Services): void {
   answer(api, routes.review, {
-    sync: (request, { caller, now }) => syncPractice(database, caller.id, request, now),
+    async sync(request, { caller, now }) {
+      const { length } = request.events;
+      if (length > 0) await limiter.spendOften(eventLimit, caller.id, length);
+      return syncPractice(database, caller.id, request, now);
+    },
   });
 
   answer(api, routes.quiz, {
