@@ -6,6 +6,7 @@ import { App } from './app/app.tsx';
 import { followAccount } from './app/follow-account.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createDefaultTranslation, loadTranslation } from './app/translation-provider.tsx';
+import { isRefusedAtom } from './features/review/practice.ts';
 import { isServerUnreachableAtom } from './shared/api/api-context.ts';
 import { createOfflineFetch } from './shared/api/offline-fetch.ts';
 import { isSendingEditsAtom } from './shared/outbox/waiting-edits.ts';
@@ -19,6 +20,10 @@ import {
   settingsAtom,
 } from './shared/settings/settings-atom.ts';
 import { showFailure } from './shared/toast/toast-atom.ts';
+
+const retryMilliseconds = 10_000;
+/** In milliseconds. After it, the app is shown without practice until that is read. */
+const maxPracticeWait = 3_000;
 
 const localeCookie = createLocaleCookie(document, { production: import.meta.env.PROD });
 const store = createStore();
@@ -59,17 +64,31 @@ followAccount({
   removeMedia: async () => (await import('./shared/storage/device-storage.ts')).removeMedia(),
 });
 // The database is read while the texts are loaded.
-const practice = import('./app/follow-practice.ts').then((module) => module.followPractice(store));
+const practice = readPractice();
 
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
 const opening = findOpening(window);
 const root = createRoot(element);
 
+/** Until the code is loaded, answers are kept in memory, as a notice says. */
+async function readPractice(): Promise<void> {
+  const module = await import('./app/follow-practice.ts').catch(() => undefined);
+  if (module !== undefined) return module.followPractice(store);
+  store.set(isRefusedAtom, true);
+  setTimeout(readPractice, retryMilliseconds);
+}
+
+const waitFor = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 async function render(): Promise<void> {
   // Starts a new task: the first use of `Intl` takes about as long as loading the modules.
-  await new Promise((resolve) => setTimeout(resolve));
-  const [translation] = await Promise.all([loadTranslation(currentLocale()), practice]);
+  await waitFor(0);
+  const [translation] = await Promise.all([
+    loadTranslation(currentLocale()),
+    Promise.race([practice, waitFor(maxPracticeWait)]),
+  ]);
   // A transition renders in short slices, so that a slow phone can handle input in between.
   startTransition(() => {
     root.render(

@@ -92,6 +92,15 @@ it('is removed from the device with the account', async () => {
   expect(wordIds()).toEqual(['pear']);
 });
 
+it('stores what the learner does before the practice is read', async () => {
+  const store = createStore();
+  store.set(beginSessionAtom, createSession('ada'));
+  const mark = createMark({ id: 'apple', langCode: 'de' }, 'known', () => '2026-03-01');
+  await store.set(recordEventsAtom, [mark]);
+  await followPractice(store);
+  expect((await openTab('ada')).wordIds()).toEqual(['apple']);
+});
+
 it('counts an answer that the browser refuses to store, and says so', async () => {
   const { store, mark, wordIds } = await openTab('ada');
   const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -7,7 +7,14 @@ import {
   storeEventsAtom,
   tabsAtom,
 } from '../features/review/change-practice.ts';
-import { isRefusedAtom, practiceAtom, recorderAtom, visitor } from '../features/review/practice.ts';
+import {
+  earlyEventsAtom,
+  isRefusedAtom,
+  practiceAtom,
+  type RecordEvents,
+  recorderAtom,
+  visitor,
+} from '../features/review/practice.ts';
 import { openPracticeStore } from '../features/review/practice-database.ts';
 import { createSafeStore } from '../features/review/safe-store.ts';
 import { createVisitStore } from '../features/review/visit-store.ts';
@@ -28,11 +35,12 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
     onRefuse();
     return createVisitStore();
   });
-  const safeStore = createSafeStore(opened, { getShown: () => store.get(practiceAtom), onRefuse });
-  store.set(openedStoreAtom, safeStore);
-  store.set(recorderAtom, {
-    record: (events, session) => store.set(storeEventsAtom, events, session),
+  const safeStore = createSafeStore(opened, {
+    reopen: openPracticeStore,
+    getShown: () => store.get(practiceAtom),
+    onRefuse,
   });
+  store.set(openedStoreAtom, safeStore);
   const channel = new BroadcastChannel('wordhoard.practice');
   store.set(tabsAtom, channel);
   channel.addEventListener('message', ({ data }) => store.set(showChangeAtom, data));
@@ -67,4 +75,8 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
     void open();
   });
   await open();
+  const record: RecordEvents = (...change) => store.set(storeEventsAtom, ...change);
+  const early = store.get(earlyEventsAtom);
+  store.set(recorderAtom, { record });
+  for (const change of early) await record(...change);
 }

@@ -16,7 +16,7 @@ import type { PracticeChange, PracticeStore } from './practice-store.ts';
 import type { WordHistory } from './review-history.ts';
 import { toStoredEvent, withEvents } from './stored-event.ts';
 
-/** Absent until it is open, which the app waits for before it is shown. */
+/** Absent until it is open. */
 export const openedStoreAtom = atom<PracticeStore>();
 
 export const practiceStoreAtom = atom((get) => {

@@ -45,15 +45,18 @@ export type RecordEvents = (events: readonly NewEvent[], session?: PlayedSession
 /** How many words of a visitor have just become those of an account. */
 export const movedCountAtom = atom(0);
 
-/** Set when the practice has been read, in a chunk of its own that the app waits for. */
+/** Set when the practice has been read, in a chunk of its own. */
 export const recorderAtom = atom<{ record: RecordEvents }>();
+
+/** What the learner has done before the practice was read. */
+export const earlyEventsAtom = atom<readonly Parameters<RecordEvents>[]>([]);
 
 /** Stores what the learner has just done to words, and the quiz session that asked, to be sent to their account. */
 export const recordEventsAtom = atom(
   null,
-  async (get, _set, ...[events, session]: Parameters<RecordEvents>) => {
+  async (get, set, ...change: Parameters<RecordEvents>) => {
     const recorder = get(recorderAtom);
-    if (recorder === undefined) throw new Error('The practice has not been read');
-    await recorder.record(events, session);
+    if (recorder === undefined) set(earlyEventsAtom, [...get(earlyEventsAtom), change]);
+    else await recorder.record(...change);
   },
 );

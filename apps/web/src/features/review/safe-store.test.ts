@@ -7,10 +7,11 @@ import { createVisitStore } from './visit-store.ts';
 /** A database that may refuse to write, or to do anything. */
 async function setUp() {
   const database = createVisitStore();
-  let refuses: 'nothing' | 'writes' | 'all' = 'nothing';
+  let refuses: 'nothing' | 'writes' | 'all' | 'closed' = 'nothing';
   let refusals = 0;
   const failIf = (...kinds: (typeof refuses)[]) => {
-    if (kinds.includes(refuses)) throw new DOMException('full', 'QuotaExceededError');
+    if (refuses === 'closed' || kinds.includes(refuses))
+      throw new DOMException('full', 'QuotaExceededError');
   };
   const refusing: PracticeStore = {
     async load(owner) {
@@ -37,6 +38,10 @@ async function setUp() {
   await database.change('ada', addEvents(buildMark('1')));
   const shown = await database.load('ada');
   const store = createSafeStore(refusing, {
+    async reopen() {
+      if (refuses === 'closed') refuses = 'nothing';
+      return { ...refusing };
+    },
     getShown: () => ({ ...shown, owner: 'ada' }),
     onRefuse() {
       refusals += 1;
@@ -68,7 +73,17 @@ it('keeps an answer for the visit if the disk is full, with those before it', as
   expect(countRefusals()).toBe(1);
 });
 
-it('keeps what the learner sees if the database was closed', async () => {
+it('opens a database again that the browser has closed', async () => {
+  const { store, refuse, countRefusals } = await setUp();
+  for (const ids of [['2', '3'], ['4']]) {
+    refuse('closed');
+    await Promise.all(ids.map((id) => store.change('ada', addEvents(buildMark(id)))));
+  }
+  expect(await store.load('ada')).toMatchObject({ unsentCount: 4 });
+  expect(countRefusals()).toBe(0);
+});
+
+it('keeps what the learner sees if the database cannot be used again', async () => {
   const { store, refuse, countRefusals } = await setUp();
   refuse('all');
   await Promise.all(['2', '3'].map((id) => store.change('ada', addEvents(buildMark(id)))));

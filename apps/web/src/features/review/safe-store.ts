@@ -2,22 +2,39 @@ import type { Practice, PracticeStore } from './practice-store.ts';
 import { createVisitStore } from './visit-store.ts';
 
 interface Refusal {
+  /** Opens the database again. */
+  reopen: () => Promise<PracticeStore>;
   /** The practice that the learner sees when the browser refuses. */
   getShown: () => Practice & { owner: string };
   onRefuse: () => void;
 }
 
-/** Keeps for the visit what the browser refuses to store, because its disk is full or the database was closed. */
+/**
+ * Opens the database again when its connection was closed, as browsers do in the background. Keeps for the visit what
+ * the browser refuses to store even then, such as when its disk is full.
+ */
 export function createSafeStore(
-  database: PracticeStore,
-  { getShown, onRefuse }: Refusal,
+  opened: PracticeStore,
+  { reopen, getShown, onRefuse }: Refusal,
 ): PracticeStore {
+  let database = Promise.resolve(opened);
   let visit: Promise<PracticeStore> | undefined;
+
+  async function use<Result>(action: (store: PracticeStore) => Promise<Result>): Promise<Result> {
+    const used = database;
+    try {
+      return await action(await used);
+    } catch {
+      // Actions that fail together share the next connection.
+      if (database === used) database = reopen();
+      return action(await database);
+    }
+  }
 
   async function run<Result>(action: (store: PracticeStore) => Promise<Result>): Promise<Result> {
     if (visit === undefined) {
       try {
-        return await action(database);
+        return await use(action);
       } catch {
         visit ??= beginVisit();
       }
@@ -29,7 +46,7 @@ export function createSafeStore(
     onRefuse();
     const { owner, histories, stream } = getShown();
     const nothing = { events: [], sessions: [] };
-    const unsent = await database.listUnsent(owner, {}).catch(() => nothing);
+    const unsent = await database.then((store) => store.listUnsent(owner, {})).catch(() => nothing);
     return createVisitStore(new Map([[owner, { histories, stream, unsent }]]));
   }
 

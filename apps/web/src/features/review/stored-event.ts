@@ -29,13 +29,13 @@ export function withEvents(
   knownLangCode = '',
 ): WordHistory {
   const undoing = events.flatMap((event) => ('undoes' in event ? [event.undoes] : []));
-  const allUndone = [...new Set([...undone, ...undoing])];
-  const isCounted = ({ id }: { id: string }) => !allUndone.includes(id);
+  const allUndone = new Set([...undone, ...undoing]);
+  const isCounted = ({ id }: { id: string }) => !allUndone.has(id);
   const countedNotes = listNotes([...notes, ...events]).filter(isCounted);
   return {
     langCode: knownLangCode || langCode,
     reviews: listReviews([...reviews, ...events]).filter(isCounted),
     ...(countedNotes.length > 0 && { notes: countedNotes }),
-    undone: allUndone,
+    undone: [...allUndone],
   };
 }

@@ -153,6 +153,19 @@ it('undoes one answer after another', async () => {
   expect([answeredIds(), countedIds()]).toEqual([[], []]);
 });
 
+it('undoes two answers if undo is pressed twice at once', async () => {
+  const { store, answer, answeredIds, countedIds, currentId } = playColours();
+  const undoTwice = () => Promise.all([store.set(undoAtom), store.set(undoAtom)]);
+  await answer();
+  await store.set(continueAtom, currentId());
+  await answer();
+  await undoTwice();
+  expect([answeredIds(), countedIds()]).toEqual([[], []]);
+  await answer();
+  await undoTwice();
+  expect([answeredIds(), countedIds()]).toEqual([[], []]);
+});
+
 it('undoes words that were given up together, and no others', async () => {
   const { store, giveUp, answeredIds, countedIds } = playColours('match-up');
   await giveUp('red');
