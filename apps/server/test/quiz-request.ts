@@ -1,9 +1,9 @@
-import { type Quiz, type QuizSettings, type QuizSource, routes } from '@wordhoard/contract';
+import { type Quiz, type QuizRequest, type QuizSource, routes } from '@wordhoard/contract';
 import type { Database } from '../src/platform/database/database.ts';
 import { buildTranslation, buildWord } from './factory.ts';
 import { reader, type TestApp } from './test-app.ts';
 
-type SelectionRequest = Partial<Omit<QuizSettings, 'source'>> & Pick<QuizSettings, 'source'>;
+type SelectionRequest = Partial<Omit<QuizRequest, 'source'>> & Pick<QuizRequest, 'source'>;
 
 /** A list of about twenty words with pictures. */
 export const fruit = { kind: 'list', slug: 'de-fruit' } as const;

@@ -1,10 +1,11 @@
 export { listFeedPage, listPage, tableFeedPage, tablePage } from './collection-pages.ts';
 export { errorMessages } from './error-messages.ts';
+export { homePage, todayPage } from './home-pages.ts';
 export { issueMessage } from './issue-messages.ts';
 export { languageName } from './language-name.ts';
 export { defaultLanguages, isLocaleCode, negotiateLocale } from './locale.ts';
 export type { PageText } from './page-text.ts';
-export { homePage, languagePage, quizPage, todayPage, userPage } from './single-pages.ts';
+export { languagePage, quizPage, userPage } from './single-pages.ts';
 export { speechPartMessages } from './speech-part-messages.ts';
 export { tagFeedPage, tagPage } from './tag-pages.ts';
 export { wordFeedPage, wordPage } from './word-pages.ts';

@@ -87,6 +87,16 @@ it('[B17] sends at most 100 others', async () => {
   expect([articles.pairs.length, articles.pool]).toEqual([5, []]);
 });
 
+it('[B17] sends the words first that are mixed up with asked ones', async () => {
+  const settings = resolveSettings(chosen, () => 0.5);
+  const candidates = await askWords({ words, findFillers: async () => [] }, settings);
+  const noSynonyms = async () => new Map();
+  const { pairs, pool } = await buildQuiz(settings, candidates, noSynonyms);
+  const [asked, last] = [pairs.at(-1)?.word.id ?? '', pool.at(-1)?.wordId ?? ''];
+  const mixedUp = await buildQuiz(settings, candidates, noSynonyms, [[last, asked]]);
+  expect(mixedUp.pool[0]?.wordId).toBe(last);
+});
+
 it('[B18] completes settings', () => {
   const { seed, ...unseeded } = chosen;
   expect(resolveSettings(unseeded, () => 0.5).seed).toBe(2 ** 31);

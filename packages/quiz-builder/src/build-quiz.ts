@@ -1,4 +1,5 @@
 import type { Quiz, QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
+import { findPartners, type MixedUpPairs } from '@wordhoard/quiz-engine';
 import { acceptAllWords, acceptOtherAnswers, type FindSynonyms } from './accepted-answers.ts';
 import { buildAnswerPool } from './answer-pool.ts';
 import { type AspectSettings, buildCandidates } from './build-item.ts';
@@ -54,6 +55,7 @@ export const buildFillers = async (
 /**
  * Builds a quiz. The same settings with the same seed select the same questions of the same items.
  *
+ * @param mixedUp - words that are asked together, and offered as distractors for one another
  * @param findSynonyms - finds what else is right, beyond the items; called with the words of the selected questions
  * @example
  * const quiz = await buildQuiz(settings, await askWords(words, settings), findSynonyms);
@@ -62,17 +64,27 @@ export async function buildQuiz(
   settings: ResolvedQuizSettings,
   { items, fillers }: QuizCandidates,
   findSynonyms: FindSynonyms,
+  mixedUp: MixedUpPairs = [],
 ): Promise<Quiz> {
   const { codes, count, seed, source } = settings;
   const answerPool = buildAnswerPool(listItems(items), listItems(fillers));
   // Of a backlog, the words that have been due for the longest time come first.
   const isInOrder = source.kind === 'own' && source.knowing === 'due';
-  const selection = { codes, count, answerPool, isInOrder };
+  const selection = { codes, count, answerPool, isInOrder, mixedUp };
   const { pairs, rest } = selectQuestions(items, selection, seededRandom(seed));
+  const partners = findPartners(
+    pairs.map(({ word }) => word.id),
+    mixedUp,
+  );
+  const isPartner = ({ word }: Candidate) => partners.has(word.id);
+  const others = [...rest, ...fillers];
   return {
     settings,
     pairs: await acceptAllWords(pairs, settings, findSynonyms),
-    pool: buildPool(rest, fillers),
+    pool: buildPool(
+      others.filter(isPartner),
+      others.filter((other) => !isPartner(other)),
+    ),
   };
 }
 

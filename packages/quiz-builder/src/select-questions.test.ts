@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildQuizItem } from '../test/quiz-item.ts';
 import { buildAnswerPool } from './answer-pool.ts';
 import { seededRandom } from './seeded-random.ts';
-import { selectQuestions } from './select-questions.ts';
+import { type SelectionRequest, selectQuestions } from './select-questions.ts';
 
 const fruit = ['apple', 'pear', 'plum', 'lime', 'kiwi', 'mango', 'grape', 'peach'].map((text) => ({
   item: buildQuizItem(text),
@@ -13,13 +13,13 @@ const fruit = ['apple', 'pear', 'plum', 'lime', 'kiwi', 'mango', 'grape', 'peach
 
 const select = (
   asked: readonly { item: QuizItemRecord }[],
-  { codes, count, seed = 1 }: { codes: QuizCode[]; count: number; seed?: number },
+  { seed = 1, ...selection }: Omit<SelectionRequest, 'answerPool'> & { seed?: number },
 ) => {
   const answerPool = buildAnswerPool(
     asked.map(({ item }) => item),
     [],
   );
-  return selectQuestions(asked, { codes, count, answerPool }, seededRandom(seed));
+  return selectQuestions(asked, { ...selection, answerPool }, seededRandom(seed));
 };
 
 const codesOf = (pairs: readonly { code: QuizCode }[]) => pairs.map(({ code }) => code);
@@ -55,6 +55,15 @@ it('[B13] selects the words that come first, if their order counts', () => {
         .map(({ wordId }) => wordId)
         .toSorted(),
     );
+  }
+});
+
+it('[B13] selects a word that is mixed up with another one right after it', () => {
+  const mixedUp = [['plum', 'kiwi']] as const;
+  for (const seed of [1, 2, 3, 4]) {
+    const { pairs } = select(fruit, { codes: ['cards'], count: 8, seed, mixedUp });
+    const texts = pairs.map(({ item }) => item.text);
+    expect(Math.abs(texts.indexOf('plum') - texts.indexOf('kiwi'))).toBe(1);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { type Random, shuffle } from '@wordhoard/quiz-engine';
+import { type MixedUpPairs, placeTogether, type Random, shuffle } from '@wordhoard/quiz-engine';
 import { type AnswerPool, findReasonAgainst } from './answer-pool.ts';
 import { itemFor, toSubjectKey } from './candidate.ts';
 
@@ -8,12 +8,14 @@ interface AskedItem {
   item: QuizItemRecord;
 }
 
-interface SelectionRequest {
+export interface SelectionRequest {
   codes: readonly QuizCode[];
   count: number;
   answerPool: AnswerPool;
   /** Whether to select the first words or cells instead of any. */
   isInOrder?: boolean;
+  /** Words to select together. */
+  mixedUp?: MixedUpPairs;
 }
 
 /**
@@ -22,15 +24,17 @@ interface SelectionRequest {
  */
 export function selectQuestions<Chosen extends AskedItem>(
   candidates: readonly Chosen[],
-  { codes, count, answerPool, isInOrder = false }: SelectionRequest,
+  { codes, count, answerPool, isInOrder = false, mixedUp = [] }: SelectionRequest,
   random: Random,
 ) {
-  const shuffled = shuffle(candidates, random);
+  const place = (placed: readonly Chosen[]) =>
+    placeTogether(placed, ({ item }) => item.wordId, mixedUp);
+  const shuffled = place(shuffle(candidates, random));
   const order = shuffle([...new Set(codes)], random);
   const fits = ({ item }: Chosen) =>
     order.filter((code) => findReasonAgainst(answerPool, code, itemFor(code, item)) === undefined);
   const chosen = isInOrder
-    ? shuffle(takeSubjects(candidates, count, fits), random)
+    ? shuffle(takeSubjects(place(candidates), count, fits), random)
     : takeSubjects(shuffled, count, fits);
   const selected = new Set(chosen.map(({ asked }) => asked));
   return {

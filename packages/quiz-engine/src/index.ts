@@ -55,6 +55,7 @@ export {
 export { type Random, sample, shuffle } from './random/random.ts';
 export { type LessonQuestion, planLesson } from './session/lesson.ts';
 export { type PlannedQuestion, planMixedRounds } from './session/mixed-rounds.ts';
+export { findPartners, type MixedUpPairs, placeTogether } from './session/mixed-up.ts';
 export {
   answerPlacement,
   createPlacement,

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from './day.ts';
 import { listReviews, type ReviewEvent } from './event.ts';
 
 /** The ids of two words that a learner mixes up. */
-export type MixedUpWords = readonly [string, string];
+export type MixedUpWords = [string, string];
 
 /** Older mistakes no longer matter. */
 const recentDays = 90;

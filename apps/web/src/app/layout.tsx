@@ -18,6 +18,7 @@ import { useLocation } from 'wouter';
 import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { ScreenSkeleton } from '../shared/page/opening.tsx';
 import { usePageMeta } from '../shared/page/page-meta.ts';
+import { SessionSkeleton } from '../shared/page/session-skeleton.tsx';
 import { StatusSlot } from '../shared/page/status-slot.tsx';
 import { pageTitleMessages, paths } from '../shared/routes/routes.ts';
 import { useSession } from '../shared/session/use-session.ts';
@@ -29,8 +30,12 @@ import { ScreenRoutes } from './screen-routes.tsx';
 
 const AppEffects = lazyComponent(async () => (await import('./app-effects.tsx')).AppEffects);
 
-/** Screens that ask questions use the whole screen. */
-const fullScreenPaths = [paths.quizPlay(), paths.lesson(), paths.placement()];
+/** Screens that ask questions use the whole screen. Their titles until they are loaded. */
+const fullScreenTitles = new Map([
+  [paths.quizPlay(), pageTitleMessages.quizIndex],
+  [paths.lesson(), pageTitleMessages.lesson],
+  [paths.placement(), pageTitleMessages.placement],
+]);
 
 export function Layout() {
   const { formatMessage } = useIntl();
@@ -40,10 +45,18 @@ export function Layout() {
   useLinkNavigation();
   useRouteFocus();
   usePreloadedScreen(pathname);
-  const isFullScreen = fullScreenPaths.includes(pathname);
+  const fullScreenTitle = fullScreenTitles.get(pathname);
   const screen = (
     <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
-      <Suspense fallback={!isFullScreen && <ScreenSkeleton of="card" />}>
+      <Suspense
+        fallback={
+          fullScreenTitle ? (
+            <SessionSkeleton title={formatMessage(fullScreenTitle)} />
+          ) : (
+            <ScreenSkeleton of={hasRows(pathname) ? 'row' : 'card'} />
+          )
+        }
+      >
         <ScreenRoutes />
       </Suspense>
     </ErrorBoundary>
@@ -51,7 +64,7 @@ export function Layout() {
 
   return (
     <>
-      {isFullScreen ? (
+      {fullScreenTitle ? (
         <main tabIndex={-1}>{screen}</main>
       ) : (
         <Shell
@@ -66,7 +79,7 @@ export function Layout() {
       )}
       <ErrorBoundary fallback={null} resetKeys={[pathname]}>
         <Suspense>
-          <AppEffects isBusy={isFullScreen} />
+          <AppEffects isBusy={fullScreenTitle !== undefined} />
         </Suspense>
       </ErrorBoundary>
     </>
@@ -91,6 +104,10 @@ const ignoreUntilNeeded = () => undefined;
 
 const isWithin = (pathname: string, ...sections: string[]): boolean =>
   sections.some((section) => pathname === `/${section}` || pathname.startsWith(`/${section}/`));
+
+/** Whether the screen of a path most likely shows rows, not cards with pictures. */
+const hasRows = (pathname: string): boolean =>
+  isWithin(pathname, 'list', 'word', 'table', 'quiz', 'settings', 'search');
 
 function useDestinations() {
   const { formatMessage } = useIntl();

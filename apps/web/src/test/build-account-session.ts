@@ -1,7 +1,7 @@
 import type { QuizSession as AccountSession } from '@wordhoard/contract';
+import type { QuizMaterial } from '../features/quiz/session/plan-quiz.ts';
 import { listAnswers, type QuizSession } from '../features/quiz/session/quiz-session.ts';
 import { toPlayedSession } from '../features/quiz/session/session-events.ts';
-import type { QuizMaterial } from '../features/quiz/session/start-quiz.ts';
 
 /** A session as the account sends it to another device. */
 export function buildAccountSession(

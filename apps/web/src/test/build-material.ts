@@ -6,7 +6,7 @@ import {
   QuizMode,
   WordMode,
 } from '@wordhoard/contract/enumeration';
-import type { QuizMaterial } from '../features/quiz/session/start-quiz.ts';
+import type { QuizMaterial } from '../features/quiz/session/plan-quiz.ts';
 
 interface MaterialOptions {
   /** The translations of the words of the quiz. */

@@ -29,6 +29,7 @@ export const limits = {
   quizWords: 10,
   quizMaxWords: 100,
   quizAnswerMaxLength: 500,
+  quizMaxMixedUp: 50,
   mnemonicMaxLength: 200,
   dailyGoalWords: 10,
   dailyGoalMaxWords: 200,

@@ -36,6 +36,7 @@ const settings = z
     quizWords: z.int(),
     quizMaxWords: z.int(),
     quizAnswerMaxLength: z.int(),
+    quizMaxMixedUp: z.int(),
     mnemonicMaxLength: z.int(),
     dailyGoalWords: z.int(),
     dailyGoalMaxWords: z.int(),

@@ -12,13 +12,13 @@ import {
 } from '../base/scalar.ts';
 import { quiz, quizAvailability } from './quiz.ts';
 import { quizSession, quizSessionRecord } from './quiz-session.ts';
-import { quizAvailabilityRequest, quizSettings } from './quiz-settings.ts';
+import { quizAvailabilityRequest, quizRequest } from './quiz-settings.ts';
 
 export const quizRoutes = {
   ...defineRoutes('/front-quiz', 'anyone', {
     entity: {
       summary: 'Select the questions of a quiz, and a pool for wrong options',
-      body: quizSettings,
+      body: quizRequest,
       success: quiz,
       errors: ['NotFound', 'NotAuthorized'],
     },

@@ -110,6 +110,19 @@ export const quizSettings = z
   })
   .openapi('QuizSettings');
 
+/** Asks for the questions of a quiz. */
+export const quizRequest = quizSettings
+  .extend({
+    mixedUp: z
+      .array(z.tuple([id, id]))
+      .max(limits.quizMaxMixedUp)
+      .default([])
+      .describe(
+        'Words that the learner mixes up: both are asked one after the other, and offered as options for one another',
+      ),
+  })
+  .openapi('QuizRequest');
+
 /** The settings of a quiz whose words are selected, with all defaults filled in. */
 export const resolvedQuizSettings = z
   .strictObject({ ...quizSettings.shape, asks, mode, count, direction, seed })
@@ -123,5 +136,6 @@ export const quizAvailabilityRequest = z.strictObject({
 });
 
 export type QuizSource = z.infer<typeof quizSource>;
+export type QuizRequest = z.input<typeof quizRequest>;
 export type QuizSettings = z.infer<typeof quizSettings>;
 export type ResolvedQuizSettings = z.infer<typeof resolvedQuizSettings>;

@@ -10,14 +10,15 @@ import { listAcceptedTexts, type QuizAnswer } from './item.ts';
  * marks. If the answer is an image, all distractors are images with different keys. Distractors of a definition are
  * definitions.
  *
- * Candidates of the answer's part of speech and group come first, then those of its part of speech, then
- * those of its group, then the rest. Within each tier, every candidate is equally likely. If the answer is
+ * Candidates that the learner mixes up with the answer come first, then those of its part of speech and group, then those
+ * of its part of speech, then those of its group, then the rest. Within each tier, every candidate is equally likely. If the answer is
  * in several groups, a tier takes candidates from each group in turn. Candidates are drawn lazily, so the
  * cost of a large pool is one pass over it.
  *
  * @param answer - the right answer
  * @param pool - the candidates; it may contain the answer itself and duplicates
  * @param count - how many distractors to pick, a whole number; fewer are returned if the pool is too small
+ * @param mixedUpIds - the words that the learner mixes up with the asked one
  * @returns the distractors, the most plausible first
  * @example
  * pickDistractors(cat, animals, 3, Math.random).map(({ text }) => text); // ['dog', 'cow', 'hen']
@@ -27,13 +28,14 @@ export function pickDistractors<Candidate extends QuizAnswer>(
   pool: readonly Candidate[],
   count: number,
   random: Random,
+  mixedUpIds: ReadonlySet<string> = new Set(),
 ): Candidate[] {
   const listKeys = (text: string) => listConfusionKeys(text, answer.langCode);
   const right = new Set(listAcceptedTexts(answer).flatMap(listKeys));
   const taken = new Set(answer.imageKey === undefined ? right : [answer.imageKey]);
   const picked: Candidate[] = [];
 
-  for (const candidate of drawByTier(answer, pool, random)) {
+  for (const candidate of drawByTier(answer, pool, { random, mixedUpIds })) {
     if (picked.length >= count) break;
     const textKeys = listKeys(candidate.text);
     const keys = candidate.imageKey === undefined ? textKeys : [candidate.imageKey];
@@ -48,13 +50,14 @@ export function pickDistractors<Candidate extends QuizAnswer>(
 function* drawByTier<Candidate extends QuizAnswer>(
   answer: QuizAnswer,
   pool: readonly Candidate[],
-  random: Random,
+  { random, mixedUpIds }: { random: Random; mixedUpIds: ReadonlySet<string> },
 ): Generator<Candidate, void> {
-  const tiers: [Candidate[], Candidate[], Candidate[], Candidate[]] = [[], [], [], []];
+  const tiers: Record<Tier, Candidate[]> = [[], [], [], [], []];
   for (const candidate of pool) {
-    if (isEligible(answer, candidate)) tiers[findTier(answer, candidate)].push(candidate);
+    const tier = mixedUpIds.has(candidate.wordId) ? 0 : findTier(answer, candidate);
+    if (isEligible(answer, candidate)) tiers[tier].push(candidate);
   }
-  for (const tier of tiers) {
+  for (const tier of Object.values(tiers)) {
     const lists = groupCandidates(answer, tier).map((candidates) => draw(candidates, random));
     yield* takeInTurn(lists);
   }
@@ -97,12 +100,14 @@ function isEligible(answer: QuizAnswer, candidate: QuizAnswer): boolean {
   return isAlike && (candidate.imageKey === undefined) === (answer.imageKey === undefined);
 }
 
-function findTier(answer: QuizAnswer, candidate: QuizAnswer): 0 | 1 | 2 | 3 {
+type Tier = 0 | 1 | 2 | 3 | 4;
+
+function findTier(answer: QuizAnswer, candidate: QuizAnswer): Tier {
   const isSamePart =
     answer.speechPartId !== undefined && answer.speechPartId === candidate.speechPartId;
   const isSameGroup = findSharedGroup(answer, candidate) !== undefined;
-  if (isSamePart) return isSameGroup ? 0 : 1;
-  return isSameGroup ? 2 : 3;
+  if (isSamePart) return isSameGroup ? 1 : 2;
+  return isSameGroup ? 3 : 4;
 }
 
 /** The first group of the answer that the candidate is in as well. */

@@ -43,6 +43,24 @@ describe('buildMultipleChoice', () => {
     expect(positions.toSorted()).toEqual([0, 1]);
   });
 
+  it('[Q25] always has a word among its options that is mixed up with the asked one', () => {
+    fc.assert(
+      fc.property(anyRandom, (random) => {
+        const group = 'animals';
+        const asked = { ...cat, group };
+        const pool = [
+          ...others.map((item) => ({ ...item, group })),
+          buildItem({ text: 'hat' }),
+          buildItem({ text: 'Tomcat', wordId: 'tomcat' }),
+        ];
+        const mixedUpIds = new Set(['word of hat', 'tomcat']);
+        const { options } = buildMultipleChoice(asked, pool, { random, mixedUpIds });
+        expect(options.map(({ text }) => text)).toContain('hat');
+        expect(options.map(({ wordId }) => wordId)).not.toContain('tomcat');
+      }),
+    );
+  });
+
   it('[Q28] leaves out items with the same prompt', () => {
     const prompt = { text: 'Bank', langCode: 'de' };
     const bank = buildItem({ text: 'bank', prompt });

@@ -15,6 +15,8 @@ export interface MultipleChoiceQuestion<Item extends QuizItem = QuizItem>
 export interface MultipleChoiceSettings {
   /** The number of options, the right one included; 4 by default. */
   readonly optionCount?: number;
+  /** The words that the learner mixes up with the asked one. They are the first distractors. */
+  readonly mixedUpIds?: ReadonlySet<string>;
   /** Returns numbers in [0, 1). */
   readonly random: Random;
 }
@@ -34,12 +36,15 @@ export interface MultipleChoiceSettings {
 export function buildMultipleChoice<Item extends QuizItem>(
   item: Item,
   pool: readonly Item[],
-  { optionCount = 4, random }: MultipleChoiceSettings,
+  { optionCount = 4, mixedUpIds, random }: MultipleChoiceSettings,
 ): MultipleChoiceQuestion<Item> {
   const others = pool.filter((other) => !isSameSide(item.prompt, other.prompt));
   const options =
     item.options === undefined || item.imageKey !== undefined
-      ? shuffle([item, ...pickDistractors(item, others, optionCount - 1, random)], random)
+      ? shuffle(
+          [item, ...pickDistractors(item, others, optionCount - 1, random, mixedUpIds)],
+          random,
+        )
       : buildOwnOptions(item, item.options);
   return { kind: 'multiple-choice', item, prompt: item.prompt, options };
 }

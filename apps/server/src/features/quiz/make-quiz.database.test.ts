@@ -55,6 +55,24 @@ describe('the words of a quiz', () => {
     expect(textsAskedIn(other)).not.toEqual(textsAskedIn(first));
   });
 
+  it('that are mixed up follow one another, and others are offered as options', async () => {
+    const { pairs } = await requestQuiz(app, { source: fruit, count: 6, seed: 1 });
+    const [first, last] = [pairs[0]?.word.id ?? '', pairs[5]?.word.id ?? ''];
+    const [outside] = await buildMeanings(app.database, [['outside']], 'en');
+    const quiz = await requestQuiz(app, {
+      source: fruit,
+      count: 6,
+      seed: 1,
+      mixedUp: [
+        [last, first],
+        [first, outside?.id ?? ''],
+        [nowhere, first],
+      ],
+    });
+    expect(quiz.pairs.slice(0, 2).map(({ word }) => word.id)).toEqual([first, last]);
+    expect(quiz.pool[0]?.wordId).toBe(outside?.id);
+  });
+
   it('come from a tag, a search or single words', async () => {
     const tagged = await requestQuiz(app, {
       source: { kind: 'tag', code: 'fruit', langCode: 'de' },

@@ -1,18 +1,25 @@
 import type { Quiz, ResolvedQuizSettings } from '@wordhoard/contract';
 import { buildQuiz, type FindSynonyms } from '@wordhoard/quiz-builder';
+import { findPartners, type MixedUpPairs } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
-import { loadCandidates } from './load-candidates.ts';
+import { findCandidates, loadCandidates } from './load-candidates.ts';
 
 /** Builds a quiz. The same settings with the same seed give the same questions. */
 export async function makeQuiz(
   database: Database,
-  settings: ResolvedQuizSettings,
+  { settings, mixedUp }: { settings: ResolvedQuizSettings; mixedUp: MixedUpPairs },
   context: RequestContext,
 ): Promise<Quiz> {
-  const candidates = await loadCandidates(database, settings, context);
-  return buildQuiz(settings, candidates, findSynonyms(database, context));
+  const { items, fillers } = await loadCandidates(database, settings, context);
+  const wordIds = new Set(items.map(({ word }) => word.id));
+  // The options of a cell are other cells.
+  const partnerIds = settings.source.kind === 'table' ? [] : findPartners([...wordIds], mixedUp);
+  const otherIds = [...partnerIds].filter((id) => !wordIds.has(id));
+  const partners = await findCandidates(database, otherIds, { settings, context });
+  const candidates = { items, fillers: [...partners, ...fillers] };
+  return buildQuiz(settings, candidates, findSynonyms(database, context), mixedUp);
 }
 
 /** Finds the words of a language with the same first meaning, whatever their source. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, CardStack, EmptyState, KnownIcon, Skeleton, space } from '@wordhoard/ui';
+import { ButtonLink, EmptyState, KnownIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FailureState } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { SessionArea, SessionSkeleton } from '../../shared/page/session-skeleton.tsx';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { quizAtom } from '../quiz/session/quiz-atom.ts';
 import { lessonQuery } from './queries.ts';
@@ -31,21 +31,16 @@ export function LessonStart(choice: LessonChoice) {
       setSession(startLesson(next.lesson, next.material, Math.random));
   }, [next, setSession]);
 
+  if (!hasFailed && !isEmpty)
+    return <SessionSkeleton title={formatMessage(pageTitleMessages.lesson)} />;
   return (
-    <Area aria-busy={next === undefined && !hasFailed}>
+    <SessionArea>
       {hasFailed && <FailureState failure={query.error} onRetry={() => void query.refetch()} />}
       {isEmpty && <NothingToLearn />}
-      {!hasFailed && !isEmpty && (
-        <Card>
-          <Blank />
-        </Card>
-      )}
-      {(hasFailed || isEmpty) && (
-        <ButtonLink variant="quiet" href={paths.home()}>
-          {formatMessage(pageTitleMessages.today)}
-        </ButtonLink>
-      )}
-    </Area>
+      <ButtonLink variant="quiet" href={paths.home()}>
+        {formatMessage(pageTitleMessages.today)}
+      </ButtonLink>
+    </SessionArea>
   );
 }
 
@@ -70,21 +65,3 @@ const messages = defineMessages({
   },
   practise: { id: 'lessonStart.practise', defaultMessage: 'Practise' },
 });
-
-const Area = styled.div`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  min-height: 100dvh;
-  padding: ${space.s4};
-`;
-
-const Card = styled(CardStack)`
-  width: min(23rem, 100vw - 4rem);
-  height: min(31rem, 62dvh);
-`;
-
-const Blank = styled(Skeleton)`
-  height: 48%;
-  border-radius: 0;
-`;

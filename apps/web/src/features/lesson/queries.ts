@@ -3,7 +3,7 @@ import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { Lesson } from '@wordhoard/contract';
 import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
-import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
+import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 
 export type LessonRequest = PostBody<'/front-lesson/next'>;
 

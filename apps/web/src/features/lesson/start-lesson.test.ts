@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildAccountSession } from '../../test/build-account-session.ts';
 import { buildMaterial } from '../../test/build-material.ts';
+import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 import { restoreQuiz } from '../quiz/session/quiz-atom.ts';
 import {
   answerWord,
@@ -13,7 +14,6 @@ import {
   undoLatest,
 } from '../quiz/session/quiz-session.ts';
 import { rebuildSession } from '../quiz/session/rebuild-session.ts';
-import type { QuizMaterial } from '../quiz/session/start-quiz.ts';
 import { startLesson } from './start-lesson.ts';
 
 const texts = ['red', 'blue', 'green', 'yellow', 'black'];

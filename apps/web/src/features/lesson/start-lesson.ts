@@ -13,8 +13,9 @@ import {
   pickDirection,
   toTaughtWord,
 } from '../quiz/session/lesson-questions.ts';
+import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-session.ts';
-import { createSession, type QuizMaterial } from '../quiz/session/start-quiz.ts';
+import { createSession } from '../quiz/session/start-quiz.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';
 
 /**

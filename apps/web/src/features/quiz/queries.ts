@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
-import type { ResolvedQuizSettings } from '@wordhoard/contract';
+import type { QuizRequest, ResolvedQuizSettings } from '@wordhoard/contract';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 /** Matches every query about quizzes and quiz sessions, for invalidation. */
@@ -13,12 +13,15 @@ export const availabilityQuery = (
   { source, tranLangCode, seed }: Pick<ResolvedQuizSettings, 'source' | 'tranLangCode' | 'seed'>,
 ) => api.queryOptions('post', '/front-quiz/availability', { body: { source, tranLangCode, seed } });
 
+/** The settings of a quiz, and which words the learner mixes up. */
+export type RequestedQuiz = ResolvedQuizSettings & Pick<QuizRequest, 'mixedUp'>;
+
 /** What a quiz with these settings asks. */
-export const quizMaterialQuery = (api: ApiQueries, settings: ResolvedQuizSettings) =>
+export const quizMaterialQuery = (api: ApiQueries, quiz: RequestedQuiz) =>
   api.queryOptions(
     'post',
     '/front-quiz/entity',
-    { body: settings },
+    { body: quiz },
     { placeholderData: keepPreviousData },
   );
 

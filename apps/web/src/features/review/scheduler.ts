@@ -1,2 +1,2 @@
 /** A chunk of its own, which loads after the first screen. */
-export { nextIntervals, replay } from '@wordhoard/review-scheduler';
+export { findMixedUp, nextIntervals, replay } from '@wordhoard/review-scheduler';

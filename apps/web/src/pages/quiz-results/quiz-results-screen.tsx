@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { useSourceName } from '../../features/quiz/quiz-source.ts';
+import { MixedUpWords } from '../../features/quiz/results/mixed-up-words.tsx';
 import { NextStep } from '../../features/quiz/results/next-step.tsx';
 import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
@@ -85,7 +86,9 @@ function QuizResults({ session }: { session: QuizSession }) {
             onUndo={() => play(undefined)}
           />
         }
-      />
+      >
+        <MixedUpWords session={session} />
+      </QuizResult>
       {user === undefined && (
         <Invitation>
           <SignInInvitation />

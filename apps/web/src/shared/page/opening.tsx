@@ -1,5 +1,6 @@
-import { SkeletonList, type SkeletonShape } from '@wordhoard/ui';
+import { Skeleton, SkeletonList, type SkeletonShape, space } from '@wordhoard/ui';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { useLocation } from 'wouter';
 
 /** The server-rendered content of the page that was opened. */
@@ -35,10 +36,29 @@ export function ScreenSkeleton({ of }: { of: SkeletonShape }) {
     },
     [opening],
   );
+  const isOpening = opening?.pathname === pathname;
   return (
-    <>
-      {opening?.pathname === pathname && <div ref={showOpening} />}
+    <Frame data-delayed={!isOpening || undefined}>
+      {isOpening ? <div ref={showOpening} /> : <Title />}
       <SkeletonList shape={of} count={8} />
-    </>
+    </Frame>
   );
 }
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/* A screen that is loaded already replaces it before it is seen. */
+const Frame = styled.div`
+  &[data-delayed] {
+    animation: ${appear} 60ms step-end;
+  }
+`;
+
+/* As high as the title of a page, with its distance to the content. */
+const Title = styled(Skeleton)`
+  width: min(16rem, 60%);
+  height: 2.25rem;
+  margin-block: ${space.s2} ${space.s8};
+`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { defineMessages, type MessageValue, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { color, family, size, space } from '../../theme/token.ts';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
@@ -12,6 +13,8 @@ export interface AnswerRecap {
   /** The word with its article and its plural. It takes the place of the example. */
   form?: WordText | undefined;
   example?: ExampleText | undefined;
+  /** What a wrong answer is the answer to. It takes the place of the example. */
+  given?: { answer: WordText; meaning: WordText } | undefined;
   /** The asked word with what a dictionary adds, if it is the answer. */
   word?: WordText | undefined;
   /** A sound button, if the prompt has none. */
@@ -24,7 +27,7 @@ interface RecapPartsProps extends Omit<AnswerRecap, 'word'> {
 }
 
 /** The parts of the recap, on both sides of the verdict and below it. */
-export function RecapParts({ image, form, example, action, isShown }: RecapPartsProps) {
+export function RecapParts({ image, form, example, given, action, isShown }: RecapPartsProps) {
   return (
     <>
       {image !== undefined && (
@@ -32,16 +35,33 @@ export function RecapParts({ image, form, example, action, isShown }: RecapParts
           <WordImage src={image} alt="" loading="eager" />
         </Picture>
       )}
-      {isShown && form && (
+      {isShown && given && <GivenAnswer {...given} />}
+      {isShown && !given && form && (
         <Form lang={form.lang} dir="auto">
           {form.text}
         </Form>
       )}
-      {isShown && !form && example && <Example {...example} translation={undefined} />}
+      {isShown && !given && !form && example && <Example {...example} translation={undefined} />}
       {isShown && action && <Action>{action}</Action>}
     </>
   );
 }
+
+function GivenAnswer({ answer, meaning }: NonNullable<AnswerRecap['given']>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Given>
+      {formatMessage(messages.given, {
+        answer: <bdi lang={answer.lang}>{answer.text}</bdi>,
+        meaning: <bdi lang={meaning.lang}>{meaning.text}</bdi>,
+      })}
+    </Given>
+  );
+}
+
+const messages = defineMessages<{ given: { answer: MessageValue; meaning: MessageValue } }>({
+  given: { id: 'ui.answerRecap.given', defaultMessage: '“{answer}” is “{meaning}”' },
+});
 
 const Picture = styled.span`
   grid-area: picture;
@@ -71,6 +91,10 @@ const belowVerdict = css`
 `;
 
 const Example = styled(WordExample)`
+  ${belowVerdict}
+`;
+
+const Given = styled.p`
   ${belowVerdict}
 `;
 

@@ -43,7 +43,9 @@ export function VerdictFooter({
   useSwipeToContinue(onNext);
   return (
     <Footer data-verdict={verdict}>
-      <Feedback data-example={(recap?.form ?? recap?.example) !== undefined || undefined}>
+      <Feedback
+        data-example={(recap?.given ?? recap?.form ?? recap?.example) !== undefined || undefined}
+      >
         <Result role="status" data-verdict={verdict}>
           {verdict && verdictIcon[verdict]}
           {verdict && <span>{comment}</span>}

@@ -236,6 +236,14 @@ const recap = {
   action: <SoundButton word="manzana" onPlay={fn()} />,
 };
 
+/** The answer of another word says what that word is. */
+export const AnswerOfAnotherWord: Story = {
+  args: {
+    chosen: 'grusha',
+    recap: { ...recap, given: { answer: words.grusha, meaning: { text: 'pera', lang: 'es' } } },
+  },
+};
+
 /** The image of the word, an example and its sound help to remember it. Nothing moves. */
 export const WithRecap: Story = {
   tags: ['interaction'],

@@ -22,8 +22,8 @@ export function addQuizRoutes(api: Api, { database, limiter }: Services): void {
   });
 
   answer(api, routes.quiz, {
-    entity: (settings, context) =>
-      makeQuiz(database, resolveSettings(settings, Math.random), context),
+    entity: ({ mixedUp, ...settings }, context) =>
+      makeQuiz(database, { settings: resolveSettings(settings, Math.random), mixedUp }, context),
 
     availability: (request, context) => loadAvailability(database, request, context),
 

@@ -26,14 +26,19 @@ export function ChoiceQuestion({
     const option = options[Number(id)];
     if (option === undefined) return;
     const isRight = judgeMultipleChoice(question, option);
-    onAnswer({ verdict: isRight ? 'exact' : 'wrong', answer: option.text });
+    const isOther = !isRight && option.wordId !== item.wordId;
+    onAnswer({
+      verdict: isRight ? 'exact' : 'wrong',
+      answer: option.text,
+      ...(isOther && { givenId: option.wordId }),
+    });
   }
 
   return (
     <MultipleChoiceBoard
       prompt={toPromptContent(item, result !== undefined)}
       promptAction={action}
-      recap={buildRecap(item, answerAction)}
+      recap={buildRecap(item, answerAction, result?.givenId ? options[chosen] : undefined)}
       options={options.map((option, index) => ({
         id: `${index}`,
         content: toAnswerContent({ ...option, ...answerText(option, option.text) }),

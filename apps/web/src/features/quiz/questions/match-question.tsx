@@ -39,7 +39,7 @@ export function MatchQuestion({
     setOutcome({ promptId, answerId, verdict: judgement.verdict });
     const position = findGradedPosition(judgement, positions, promptPlace);
     if (position === undefined) return;
-    if (judgement.verdict === 'miss') noteMistake(position.item.wordId, answer.text);
+    if (judgement.verdict === 'miss') noteMistake(position.item.wordId, toMistake(answer));
     else answerPair(position, { promptPlace, answerPlace });
   }
 
@@ -50,15 +50,15 @@ export function MatchQuestion({
     onAnswer(
       firstMistake === undefined
         ? { verdict: 'exact', answer: text }
-        : { verdict: 'wrong', answer: firstMistake },
+        : { verdict: 'wrong', ...firstMistake },
       wordId,
     );
   }
 
   function pass(): void {
     for (const [index, { item }] of positions.filter(isOpen).entries()) {
-      const answer = findFirstMistake(session, item.wordId) ?? '';
-      onAnswer({ verdict: 'wrong', answer, givenUp: index }, item.wordId);
+      const mistake = findFirstMistake(session, item.wordId) ?? { answer: '' };
+      onAnswer({ verdict: 'wrong', ...mistake, givenUp: index }, item.wordId);
     }
   }
 
@@ -112,8 +112,12 @@ const listJoinedPairs = (session: QuizSession, positions: readonly MatchUpPositi
 
 const toTile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
 
-const findFirstMistake = ({ firstMistakes }: QuizSession, wordId: string): string | undefined =>
-  Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId]?.answer : undefined;
+const toMistake = ({ text, wordId }: WordItem) => ({ answer: text, givenId: wordId });
+
+function findFirstMistake({ firstMistakes }: QuizSession, wordId: string) {
+  const mistake = Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId] : undefined;
+  return mistake && { answer: mistake.answer, givenId: mistake.givenId };
+}
 
 const mistakeAtom = createChangeAtom(recordFirstMistake);
 

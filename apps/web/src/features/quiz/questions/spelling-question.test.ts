@@ -5,11 +5,13 @@ import { isOtherWord } from './spelling-question.tsx';
 
 it.each([
   ['another word of the quiz', 'Plum', true],
+  ['a word that wrong options come from', 'plump', true],
   ['the word itself', 'plumb', false],
   ['a text that is not in the quiz', 'plumm', false],
 ])('%s', (_, answer, isOther) => {
   const material = buildMaterial({ texts: ['plumb', 'plum', 'fig'], codes: ['spelling'] });
-  const session = startQuiz(material, () => 0);
+  const [other] = buildMaterial({ texts: ['plump'] }).pairs;
+  const session = startQuiz({ ...material, pool: other ? [other.item] : [] }, () => 0);
   const current = session.quiz.pairs.find(({ word }) => word.id === 'plumb')?.question.item;
   expect(current && isOtherWord(session, current, answer)).toBe(isOther);
 });

@@ -14,8 +14,13 @@ import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import type { QuizSession } from '../session/quiz-session.ts';
-import { buildRecap, toPromptContent, type WordItem } from '../session/word-item.ts';
+import type { QuizSession, WordResult } from '../session/quiz-session.ts';
+import {
+  buildRecap,
+  type OtherWord,
+  toPromptContent,
+  type WordItem,
+} from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** Asks for a typed answer. Learners can dispute the verdict, which suggests a translation to admins. */
@@ -36,7 +41,9 @@ export function SpellingQuestion({
 
   function check(answer: string): void {
     const isOther = (text: string) => isOtherWord(session, item, text);
-    onAnswer({ verdict: judgeSpelling(question, answer, isOther).verdict, answer });
+    const { verdict } = judgeSpelling(question, answer, isOther);
+    const given = verdict === 'wrong' ? findOtherWord(session, item, answer) : undefined;
+    onAnswer({ verdict, answer, givenId: given?.wordId });
   }
 
   function dispute(answer: string): void {
@@ -52,7 +59,11 @@ export function SpellingQuestion({
           : toPromptContent(item, result !== undefined)
       }
       promptAction={action}
-      recap={buildRecap(item, answerAction)}
+      recap={buildRecap(
+        item,
+        answerAction,
+        result?.givenId ? findOtherWord(session, item, result.answer) : undefined,
+      )}
       onPlay={session.isByEar ? onPlay : undefined}
       label={
         item.asks === 'reading'
@@ -64,16 +75,7 @@ export function SpellingQuestion({
       }
       lang={item.langCode}
       letters={session.specialLetters}
-      outcome={
-        result && {
-          verdict: result.verdict,
-          answer: result.answer,
-          expected: findExpectedText(item, result.verdict, grade),
-          segments: grade?.isSimilar ? grade.diff : [],
-          hasWrongArticle: grade?.hasWrongArticle,
-          lacksTones: grade?.lacksTones,
-        }
-      }
+      outcome={result && toOutcome(item, result, grade)}
       onAnswer={check}
       onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
       onDispute={() => result && dispute(result.answer)}
@@ -89,6 +91,19 @@ function useGrade(question: Spelling<WordItem>, typed: string | undefined) {
     [question, typed],
   );
 }
+
+const toOutcome = (
+  item: WordItem,
+  { verdict, answer }: WordResult,
+  grade: SpellingGrade | undefined,
+) => ({
+  verdict,
+  answer,
+  expected: findExpectedText(item, verdict, grade),
+  segments: grade?.isSimilar ? grade.diff : [],
+  hasWrongArticle: grade?.hasWrongArticle,
+  lacksTones: grade?.lacksTones,
+});
 
 /** The accepted answer that an answer is compared with. */
 function findExpectedText(
@@ -125,14 +140,27 @@ const messages = defineMessages({
   },
 });
 
-/** Whether an answer is another word of the round, or the singular of a plural, and therefore not a typing error. */
-export function isOtherWord({ quiz }: QuizSession, current: WordItem, answer: string): boolean {
-  const fold = (text: string) => foldText(text, current.langCode);
-  const folded = fold(answer);
+/** Whether an answer is another word, or the singular of a plural, and therefore not a typing error. */
+export function isOtherWord(session: QuizSession, current: WordItem, answer: string): boolean {
   const { asks, word, prompt } = current;
-  if (asks === 'plural' && [word.text, prompt.text].some((text) => fold(text) === folded))
-    return true;
-  return quiz.pairs.some(
-    ({ question: { item } }) => item.wordId !== current.wordId && fold(item.text) === folded,
+  const isSame = matches(current, answer);
+  if (asks === 'plural' && [word, prompt].some(isSame)) return true;
+  return findOtherWord(session, current, answer) !== undefined;
+}
+
+/** The other word of the round, or of those that wrong options come from, that an answer is. */
+function findOtherWord(
+  { quiz, others = [] }: QuizSession,
+  current: WordItem,
+  answer: string,
+): OtherWord | undefined {
+  const isSame = matches(current, answer);
+  return [...quiz.pairs.map(({ question }) => question.item), ...others].find(
+    (other) => other.wordId !== current.wordId && isSame(other),
   );
+}
+
+function matches({ langCode }: WordItem, answer: string) {
+  const folded = foldText(answer, langCode);
+  return ({ text }: { text: string }): boolean => foldText(text, langCode) === folded;
 }

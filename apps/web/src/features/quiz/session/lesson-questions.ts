@@ -3,8 +3,8 @@ import type { LessonQuestion, PlannedQuestion, QuizKind, Random } from '@wordhoa
 import { toExampleText, toSpokenWord } from '../../word/word-text.ts';
 import { buildPairs } from './build-pairs.ts';
 import type { TaughtWord } from './lesson-content.ts';
+import type { QuizMaterial } from './plan-quiz.ts';
 import type { WordPair } from './quiz-session.ts';
-import type { QuizMaterial } from './start-quiz.ts';
 import { buildPairItem, buildPoolItem, type WordItem } from './word-item.ts';
 
 export function toTaughtWord(word: WordRecord): TaughtWord {

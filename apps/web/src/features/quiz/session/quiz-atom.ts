@@ -25,11 +25,12 @@ export const restoreQuiz = (stored: unknown): QuizSession | undefined =>
 function isQuizSession(value: unknown): value is QuizSession {
   const { id, missedRound, settings, firstMistakes, specialLetters, ...rest } = Object(value);
   const { asks, tranLangCode, direction, source } = Object(settings);
-  const { quiz, finishedRounds, plannedRounds, timeLimit, lesson } = rest;
+  const { quiz, finishedRounds, plannedRounds, others = [], timeLimit, lesson } = rest;
   return (
     [id, missedRound, asks, tranLangCode, direction, Object(source).kind].every(isText) &&
     isRecord(firstMistakes) &&
     isList(specialLetters, isText) &&
+    isList(others, isOtherWord) &&
     (timeLimit === undefined || isText(Object(timeLimit).endsAt)) &&
     (lesson === undefined || isLessonContent(lesson)) &&
     isQuiz(quiz) &&
@@ -63,6 +64,11 @@ function isQuestion(value: unknown): boolean {
 function isPrompt(value: unknown): boolean {
   const { gap } = Object(value);
   return isLabel(value) && (gap === undefined || isLabel(Object(gap).hint));
+}
+
+function isOtherWord(value: unknown): boolean {
+  const { wordId, prompt } = Object(value);
+  return isLabel(value) && isText(wordId) && isPrompt(prompt);
 }
 
 function isItem(value: unknown): boolean {

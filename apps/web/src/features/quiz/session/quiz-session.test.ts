@@ -139,7 +139,11 @@ it('puts missed pairs on a new board, and makes a single one a card', () => {
 
 it('keeps the first mistake of a pair until it is answered', () => {
   const start = startFruitQuiz(3, 'match-up');
-  const mistaken = recordFirstMistake(recordFirstMistake(start, 'apple', 'fig'), 'apple', 'plum');
+  const mistaken = recordFirstMistake(
+    recordFirstMistake(start, 'apple', { answer: 'fig' }),
+    'apple',
+    { answer: 'plum' },
+  );
   expect(mistaken.firstMistakes).toEqual({ apple: { answer: 'fig', after: 0 } });
   expect(answer(mistaken, false).firstMistakes).toEqual({});
   expect(undoLatest(answer(mistaken, false)).firstMistakes).toEqual({});
@@ -148,7 +152,8 @@ it('keeps the first mistake of a pair until it is answered', () => {
 it('undoes mistakes and answers, the latest first', () => {
   const start = startFruitQuiz(3, 'match-up');
   const [first, second, third] = start.quiz.pairs.map(({ word }) => word.id);
-  const mistake = (session: QuizSession, wordId = '') => recordFirstMistake(session, wordId, 'fig');
+  const mistake = (session: QuizSession, wordId = '') =>
+    recordFirstMistake(session, wordId, { answer: 'fig' });
   const oneMistake = mistake(start, second);
   const oneFound = answer(oneMistake, true);
   const twoMistakes = mistake(oneFound, third);

@@ -22,7 +22,7 @@ import {
 import type { Strength } from '@wordhoard/review-scheduler';
 import type { LessonContent } from './lesson-content.ts';
 import type { MatchUpPosition } from './match-up-position.ts';
-import type { WordItem } from './word-item.ts';
+import type { OtherWord, WordItem } from './word-item.ts';
 
 /** A quiz session as the browser stores it, so that it can be resumed. */
 export interface QuizSession extends QuizRounds<WordPair, WordResult> {
@@ -38,6 +38,8 @@ export interface QuizSession extends QuizRounds<WordPair, WordResult> {
    * hint.
    */
   specialLetters: readonly string[];
+  /** Other words, which a typed answer may be. */
+  others?: readonly OtherWord[] | undefined;
   /** The first wrong answers to open questions, by word id, in the order in which they were given. */
   firstMistakes: Readonly<Record<string, Mistake>>;
   timeLimit?: TimeLimit | undefined;
@@ -53,6 +55,7 @@ interface TimeLimit {
 
 interface Mistake {
   readonly answer: string;
+  readonly givenId?: string | undefined;
   /** How many answers of the session precede it. */
   readonly after: number;
 }
@@ -78,6 +81,8 @@ export interface Judgement {
   readonly answer: string;
   /** Whether a hint revealed a part of the answer. */
   readonly isHinted?: boolean | undefined;
+  /** The word whose answer was given instead. */
+  readonly givenId?: string | undefined;
   /** Whether the learner overruled the verdict. */
   readonly isOverridden?: boolean | undefined;
   readonly isEasy?: boolean | undefined;
@@ -118,10 +123,10 @@ export function answerWord(session: QuizSession, answer: Answer): QuizSession {
 export function recordFirstMistake(
   session: QuizSession,
   wordId: string,
-  answer: string,
+  given: Pick<Mistake, 'answer' | 'givenId'>,
 ): QuizSession {
   if (Object.hasOwn(session.firstMistakes, wordId)) return session;
-  const mistake = { answer, after: listAnswers(session).length };
+  const mistake = { ...given, after: listAnswers(session).length };
   return { ...session, firstMistakes: { ...session.firstMistakes, [wordId]: mistake } };
 }
 

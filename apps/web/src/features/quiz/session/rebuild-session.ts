@@ -9,6 +9,7 @@ import {
 import { buildPairs } from './build-pairs.ts';
 import type { LessonContent } from './lesson-content.ts';
 import { buildLessonItem, buildRound, listMeanings, toTaughtWord } from './lesson-questions.ts';
+import { acceptHeardWord, withoutSingleMatch } from './plan-quiz.ts';
 import {
   answerWord,
   continueQuiz,
@@ -18,7 +19,7 @@ import {
   type WordResult,
 } from './quiz-session.ts';
 import { buildSubjectKey } from './rounds.ts';
-import { acceptHeardWord, createSession, withoutSingleMatch } from './start-quiz.ts';
+import { createSession } from './start-quiz.ts';
 import { buildPairItem, buildPoolItem } from './word-item.ts';
 
 /**

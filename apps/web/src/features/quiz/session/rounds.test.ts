@@ -3,6 +3,7 @@ import { getCurrentPair, getProgress } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildAccountSession } from '../../../test/build-account-session.ts';
 import { buildMaterial } from '../../../test/build-material.ts';
+import type { QuizMaterial } from './plan-quiz.ts';
 import { restoreQuiz } from './quiz-atom.ts';
 import {
   answerWord,
@@ -15,7 +16,7 @@ import {
 import { rebuildSession } from './rebuild-session.ts';
 import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
 import { toPlayedSession } from './session-events.ts';
-import { type QuizMaterial, retryMissed, startQuiz } from './start-quiz.ts';
+import { retryMissed, startQuiz } from './start-quiz.ts';
 
 const articles = [
   ['Nominative', 'der', 'die', 'das'],

@@ -19,7 +19,7 @@ const answered = (answer: Partial<Answer> = {}): QuizSession =>
   });
 
 it('reports an answer with its circumstances', () => {
-  expect(listEvents(session, answered({ isHinted: true }))).toEqual([
+  expect(listEvents(session, answered({ isHinted: true, givenId: 'blue' }))).toEqual([
     {
       kind: 'answer',
       id: 'answer',
@@ -32,6 +32,7 @@ it('reports an answer with its circumstances', () => {
       asks: 'meaning',
       verdict: 'exact',
       answer: 'red',
+      givenId: 'blue',
       milliseconds: 1499.6,
       isHinted: true,
       isOverridden: false,

@@ -23,7 +23,7 @@ export function listEvents(before: QuizSession, after: QuizSession): NewEvent[] 
 }
 
 function toAnswerEvent(session: QuizSession, result: WordResult): NewEvent {
-  const { id, wordId, day, answeredAt: at, verdict, answer, milliseconds } = result;
+  const { id, wordId, day, answeredAt: at, verdict, answer, givenId, milliseconds } = result;
   const { isHinted = false, isOverridden = false, isEasy = false } = result;
   const pairs = [...session.finishedRounds, session.quiz].flatMap((round) => round.pairs);
   const question = pairs.findLast(({ word }) => word.id === wordId)?.question;
@@ -39,6 +39,7 @@ function toAnswerEvent(session: QuizSession, result: WordResult): NewEvent {
     asks: session.settings.asks,
     verdict,
     answer,
+    ...(givenId !== undefined && { givenId }),
     milliseconds,
     isHinted,
     isOverridden,

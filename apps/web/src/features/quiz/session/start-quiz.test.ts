@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { planReview } from './start-quiz.ts';
+import { findBoardPositions } from './match-up-position.ts';
+import { planReview } from './plan-quiz.ts';
+import { startQuiz } from './start-quiz.ts';
 import { buildPairItem } from './word-item.ts';
 
 const items = buildMaterial({ texts: ['apple', 'pear', 'plum', 'cherry', 'fig'] }).pairs.map(
@@ -27,4 +29,33 @@ it('asks a word as a card if no other kind is possible', () => {
   if (only === undefined) throw new Error('There is no word');
   const planned = planReview({ items: [only], strengthOfWord: () => 1, pool: [only] });
   expect(planned).toEqual([{ item: only, kind: 'cards' }]);
+});
+
+describe('words that are mixed up', () => {
+  const texts = ['apple', 'pear', 'plum', 'cherry', 'fig', 'lime', 'kiwi', 'melon', 'grape'];
+  const mixedUp = [['apple', 'grape']] as const;
+
+  it('are asked one after the other, and are options for one another', () => {
+    const { quiz } = startQuiz(buildMaterial({ texts }), Math.random, { mixedUp });
+    const [first, second] = quiz.pairs;
+    expect([first?.word.id, second?.word.id]).toEqual(['apple', 'grape']);
+    for (const pair of [first, second]) {
+      const options = pair?.question.kind === 'multiple-choice' ? pair.question.options : [];
+      expect(options.map(({ text }) => text)).toEqual(expect.arrayContaining(['apple', 'grape']));
+    }
+  });
+
+  it('share a board, whatever their place', () => {
+    for (const [place] of texts.entries()) {
+      const moved = [...texts.slice(place), ...texts.slice(0, place)];
+      const material = buildMaterial({ texts: moved, codes: ['match-up'] });
+      const session = startQuiz(material, Math.random, { mixedUp });
+      const boards = [0, 1].map((board) =>
+        findBoardPositions(session, board).map(({ item }) => item.wordId),
+      );
+      expect(boards.flat().toSorted()).toEqual(texts.toSorted());
+      const together = boards.map((ids) => ids.includes('apple') === ids.includes('grape'));
+      expect(together).toEqual([true, true]);
+    }
+  });
 });

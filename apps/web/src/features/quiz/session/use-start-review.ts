@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
+import { mixedUpAtom } from '../../review/mixed-up.ts';
 import { reviewsAtom } from '../../review/practice.ts';
 import { findHistory, type ReviewRecord } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
+import type { QuizMaterial, StrengthOfWord } from './plan-quiz.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { type QuizMaterial, type StrengthOfWord, startQuiz } from './start-quiz.ts';
+import { startQuiz } from './start-quiz.ts';
 
 interface Review {
   source: QuizSource;
@@ -41,6 +43,7 @@ export function useStartReview() {
     wordCount,
     seconds,
   }: Review): Promise<void> {
+    const mixedUp = store.get(mixedUpAtom);
     const material = await queryClient.fetchQuery(
       quizMaterialQuery(api, {
         source,
@@ -51,13 +54,14 @@ export function useStartReview() {
         direction: seconds ? 'forward' : 'backward',
         count: wordCount,
         seed: Math.floor(Math.random() * seedCount),
+        mixedUp,
       }),
     );
     if (material.pairs.length === 0) return;
     const strengthOfWord = seconds
       ? undefined
       : buildStrengthLookup(material, store.get(reviewsAtom));
-    const session = startQuiz(material, Math.random, { strengthOfWord });
+    const session = startQuiz(material, Math.random, { strengthOfWord, mixedUp });
     setQuiz({ ...session, timeLimit: seconds === undefined ? undefined : startTimeLimit(seconds) });
     navigate(paths.quizPlay());
   }

@@ -40,6 +40,9 @@ export interface WordItem extends QuizItem {
   example?: ExampleText | undefined;
 }
 
+/** What is needed to recognise an answer as that of another word, and to say what it means. */
+export type OtherWord = Pick<WordItem, 'wordId' | 'text' | 'langCode' | 'prompt'>;
+
 /** The item of an asked word. */
 export const buildPairItem = ({ item, word }: QuizQuestion): WordItem => ({
   ...withLanguages(item),
@@ -148,11 +151,19 @@ const isMonolingual = ({ prompt, langCode }: WordItem): boolean =>
   prompt.langCode === langCode || prompt.langCode === '' || langCode === '';
 
 /** What helps to remember the word. What the question shows already is left out. */
-export const buildRecap = (item: WordItem, action: AnswerRecap['action']): AnswerRecap => ({
+export const buildRecap = (
+  item: WordItem,
+  action: AnswerRecap['action'],
+  given?: OtherWord,
+): AnswerRecap => ({
   form: item.fullForm === undefined ? undefined : { text: item.fullForm, lang: item.word.langCode },
   image: item.prompt.imageKey === undefined && item.imageKey === undefined ? item.image : undefined,
   // A gap shows its sentence already.
   example: item.asks === 'gap' ? undefined : item.example,
   word: asksMeaning(item) && isWord(item, item) ? toSideText(item, item) : undefined,
+  given:
+    given && asksMeaning(item) && item.rowId === undefined
+      ? { answer: plainText(given), meaning: plainText(given.prompt) }
+      : undefined,
   action,
 });

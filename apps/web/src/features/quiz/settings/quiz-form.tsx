@@ -1,10 +1,10 @@
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QuizAvailability, QuizSource, ResolvedQuizSettings } from '@wordhoard/contract';
+import type { QuizAvailability, QuizSource } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { Random } from '@wordhoard/quiz-engine';
 import { EmptyState, QuizIcon, Stack } from '@wordhoard/ui';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
@@ -19,12 +19,12 @@ import {
 } from '../../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { useHasVoice } from '../../../shared/sound/use-sound.ts';
-import { availabilityQuery, quizMaterialQuery } from '../queries.ts';
+import { mixedUpAtom } from '../../review/mixed-up.ts';
+import { availabilityQuery, quizMaterialQuery, type RequestedQuiz } from '../queries.ts';
 import { preloadQuestion } from '../questions/quiz-question.tsx';
 import { buildQuizLink, readChoice, readSeed } from '../quiz-link.ts';
 import { asksCells, isOfDefinitions } from '../quiz-source.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
-import { startQuiz } from '../session/start-quiz.ts';
 import { type Availability, countWords, findAvailableChoice } from './available-choice.ts';
 import { QuizChoices, QuizOptions } from './quiz-choices.tsx';
 import type { QuizSides } from './quiz-directions.tsx';
@@ -41,7 +41,8 @@ interface QuizFormProps {
 }
 
 /** Configures and starts a quiz: with the options of the address, otherwise those of the settings. */
-export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: QuizFormProps) {
+export function QuizForm({ name, sides, asksDefinitions = false, ...props }: QuizFormProps) {
+  const subject = { ...props, mixedUp: useAtomValue(mixedUpAtom) };
   const api = useApiQueries();
   const choosing = useChoice(asksDefinitions);
   const { requested, seed } = choosing;
@@ -55,7 +56,8 @@ export function QuizForm({ name, sides, asksDefinitions = false, ...subject }: Q
   );
 }
 
-type QuizSubject = Pick<QuizFormProps, 'source' | 'langCode' | 'tranLangCode'>;
+type QuizSubject = Pick<QuizFormProps, 'source' | 'langCode' | 'tranLangCode'> &
+  Pick<RequestedQuiz, 'mixedUp'>;
 
 interface AvailableQuizProps extends Pick<QuizFormProps, 'name' | 'sides'> {
   subject: QuizSubject;
@@ -122,9 +124,9 @@ function AvailableQuiz({ name, sides, subject, choosing, available }: AvailableQ
 
 /** Definitions are translations into the learned language. */
 const toSettings = (
-  { source, langCode, tranLangCode, seed }: QuizSubject & { seed: number },
+  { source, langCode, tranLangCode, mixedUp, seed }: QuizSubject & { seed: number },
   { kind, asks, mode, direction, wordCount }: QuizChoice,
-): ResolvedQuizSettings => ({
+): RequestedQuiz => ({
   source,
   tranLangCode: mode === definitionMode ? langCode : tranLangCode,
   asks,
@@ -133,6 +135,7 @@ const toSettings = (
   count: wordCount,
   codes: listQuizCodes(kind),
   seed,
+  mixedUp,
 });
 
 /** Starts a quiz. Its questions may still be loading, because the latest choice has just been made. */
@@ -141,10 +144,12 @@ function useStart() {
   const api = useApiQueries();
   const queryClient = useQueryClient();
   const setQuiz = useSetAtom(quizAtom);
-  return async function start(settings: ResolvedQuizSettings, options: { isByEar: boolean }) {
+  return async function start(settings: RequestedQuiz, options: { isByEar: boolean }) {
     const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
     if (material.pairs.length === 0) return;
-    setQuiz(startQuiz(material, Math.random, options));
+    const { mixedUp } = settings;
+    const { startQuiz } = await import('../session/start-quiz.ts');
+    setQuiz(startQuiz(material, Math.random, { ...options, mixedUp }));
     navigate(paths.quizPlay());
   };
 }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { ShareButton } from '../../../shared/share/share.tsx';
 import { quizTitleMessages } from '../quiz-messages.ts';
 import { asksCells } from '../quiz-source.ts';
-import { countQuestions, type QuizMaterial } from '../session/start-quiz.ts';
+import { countQuestions, type QuizMaterial } from '../session/plan-quiz.ts';
 
 interface StartBarProps {
   name: string;
