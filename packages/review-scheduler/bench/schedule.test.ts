@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { type Scheduler, schedulers } from './schedule.ts';
+import { type Answer, type Scheduler, schedulers } from './schedule.ts';
 
-/** The days up to the next question after answers from day 0 on: `+` right, `-` wrong. */
-function gapsAfter(scheduler: Scheduler | undefined, answers: string): number[] {
+const answers: Readonly<Record<string, Answer>> = { '+': 'right', '-': 'wrong' };
+
+/** The days up to the next question after answers from day 0 on: `+` right, `-` wrong, `~` almost right. */
+function gapsAfter(scheduler: Scheduler | undefined, given: string): number[] {
   let schedule = scheduler?.(0);
-  return [...answers].map((answer) => {
+  return [...given].map((answer) => {
     const day = schedule?.nextDay ?? Number.NaN;
-    schedule = schedule?.after(answer === '+', day);
+    schedule = schedule?.after(answers[answer] ?? 'almost', day, `${day}`);
     return (schedule?.nextDay ?? Number.NaN) - day;
   });
 }
 
 describe('the schedule', () => {
   it.each([
-    { name: 'this package', answers: '+++-+', gaps: [2, 11, 46, 3, 8] },
+    { name: 'without spreading', answers: '+++-+', gaps: [2, 11, 46, 3, 8] },
+    { name: 'without spreading', answers: '+~~', gaps: [2, 8, 19] },
+    { name: 'this package', answers: '+++-+', gaps: [2, 10, 42, 2, 6] },
+    { name: 'almost is wrong', answers: '+~~', gaps: [2, 1, 1] },
+    { name: 'SM-2', answers: '+~~', gaps: [1, 6, 15] },
     { name: 'SM-2', answers: '+++++', gaps: [1, 6, 15, 38, 95] },
     { name: 'SM-2', answers: '+++-++', gaps: [1, 6, 15, 1, 1, 6] },
     { name: 'Leitner, 5 boxes', answers: '++++++', gaps: [2, 4, 8, 16, 16, 16] },

@@ -1,28 +1,45 @@
-import { createCard, type ReviewCard, review } from '@wordhoard/review-scheduler';
+import { createCard, type Rating, type ReviewCard, review } from '@wordhoard/review-scheduler';
 import { dayNumber, toDay } from '../src/day.ts';
+
+/** Almost means recalled, but with a typing error. */
+export type Answer = 'right' | 'almost' | 'wrong';
 
 /** Decides when a word is asked. Days are numbers. */
 export interface Schedule {
   /** The day on which the word is asked next; infinite for never again. */
   readonly nextDay: number;
-  /** Returns the schedule after an answer. */
-  after(isRight: boolean, day: number): Schedule;
+  /** Returns the schedule after an answer, whose id no other answer has. */
+  after(answer: Answer, day: number, id: string): Schedule;
 }
 
 /** Creates the schedule of a word that is asked for the first time on a day. */
 export type Scheduler = (firstDay: number) => Schedule;
 
 export const schedulers: Readonly<Record<string, Scheduler>> = {
-  'this package': (firstDay) => scheduleByCard(createCard(toDay(firstDay))),
+  'this package': (firstDay) => scheduleByCard(createCard(toDay(firstDay)), spread),
+  'without spreading': (firstDay) => scheduleByCard(createCard(toDay(firstDay)), {}),
+  'almost is wrong': (firstDay) =>
+    scheduleByCard(createCard(toDay(firstDay)), { ...spread, almost: 1 }),
   'SM-2': (firstDay) => scheduleBySm2(firstDay, 0, 0),
   'Leitner, 5 boxes': (firstDay) => scheduleByBox(firstDay, 0),
   'right on 3 days': (firstDay) => scheduleByRightDays(firstDay, 0),
 };
 
-function scheduleByCard(card: ReviewCard): Schedule {
+interface Rules {
+  readonly isSpread?: boolean;
+  /** The rating of an almost right answer. */
+  readonly almost?: Rating;
+}
+
+const spread: Rules = { isSpread: true };
+
+function scheduleByCard(card: ReviewCard, rules: Rules): Schedule {
+  const { isSpread = false, almost = 2 } = rules;
+  const ratings = { right: 3, almost, wrong: 1 } as const;
   return {
     nextDay: dayNumber(card.due),
-    after: (isRight, day) => scheduleByCard(review(card, isRight ? 3 : 1, toDay(day))),
+    after: (answer, day, id) =>
+      scheduleByCard(review(card, ratings[answer], toDay(day), isSpread ? id : undefined), rules),
   };
 }
 
@@ -36,8 +53,8 @@ const easeFactor = 2.5;
 function scheduleBySm2(nextDay: number, repetitions: number, interval: number): Schedule {
   return {
     nextDay,
-    after(isRight, day) {
-      if (!isRight) return scheduleBySm2(day + 1, 0, 1);
+    after(answer, day) {
+      if (answer === 'wrong') return scheduleBySm2(day + 1, 0, 1);
       const next = [1, 6][repetitions] ?? Math.ceil(interval * easeFactor);
       return scheduleBySm2(day + next, repetitions + 1, next);
     },
@@ -50,8 +67,8 @@ const boxIntervals = [1, 2, 4, 8, 16] as const;
 function scheduleByBox(nextDay: number, box: number): Schedule {
   return {
     nextDay,
-    after(isRight, day) {
-      const next = isRight ? Math.min(box + 1, boxIntervals.length - 1) : 0;
+    after(answer, day) {
+      const next = answer !== 'wrong' ? Math.min(box + 1, boxIntervals.length - 1) : 0;
       return scheduleByBox(day + (boxIntervals[next] ?? 1), next);
     },
   };
@@ -61,8 +78,8 @@ function scheduleByBox(nextDay: number, box: number): Schedule {
 function scheduleByRightDays(nextDay: number, rightDays: number): Schedule {
   return {
     nextDay,
-    after(isRight, day) {
-      const next = isRight ? rightDays + 1 : 0;
+    after(answer, day) {
+      const next = answer !== 'wrong' ? rightDays + 1 : 0;
       return scheduleByRightDays(next < 3 ? day + 1 : Number.POSITIVE_INFINITY, next);
     },
   };
