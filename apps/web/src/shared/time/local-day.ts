@@ -7,13 +7,11 @@ import { settingsAtom } from '../settings/settings-atom.ts';
  * ends, the date before. The hour is that of the clock, also in the night in which the clock changes.
  */
 export function localDay(time: Date, dayEndsAt: number): string {
-  const date = new Date(time);
-  if (time.getHours() < dayEndsAt) date.setDate(time.getDate() - 1);
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
-    `${part}`.padStart(2, '0'),
-  );
-  return `${date.getFullYear()}-${month}-${day}`;
+  const daysBack = time.getHours() < dayEndsAt ? 1 : 0;
+  return toDay(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() - daysBack));
 }
+
+const toDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
 
 /** Tells the learner's day at a time. */
 export const dayAtAtom = atom((get) => {
@@ -28,7 +26,7 @@ export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / millisecondsPerDay;
 
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);
+  toDay(Date.parse(day) + count * millisecondsPerDay);
 
 /** The learner's day. A page that stays open follows it into the next day. */
 export function useLocalDay(): string {
