@@ -14,7 +14,9 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
   // It assumes a network at first, and hears only of changes.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => isInvalidAddress(error) || onError(error) }),
+    queryCache: new QueryCache({
+      onError: (error) => isInvalidAddress(error) || isConnectionLost(error) || onError(error),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => meta?.['showsFailure'] || onError(error),
     }),
@@ -25,9 +27,12 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
         gcTime: unusedDataLifetime,
         staleTime: freshDuration,
         retry: (failures, error) =>
-          failures < maxRetries && error instanceof ApiFailure && isUnreachable(error),
+          failures < maxRetries && onlineManager.isOnline() && isConnectionLost(error),
       },
       mutations: { networkMode: 'always' },
     },
   });
 }
+
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof ApiFailure && isUnreachable(error);

@@ -1,11 +1,7 @@
 import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
 import type { createStore } from 'jotai';
 import { isUnreachable } from '../../shared/api/api-context.ts';
-import {
-  isSendingEditsAtom,
-  type WaitingEdit,
-  waitingEditsAtom,
-} from '../../shared/outbox/waiting-edits.ts';
+import { type WaitingEdit, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { keepEditAtom, loadEditsAtom, removeEditsAtom } from './change-outbox.ts';
 import { findNextEdit } from './waiting-order.ts';
 
@@ -28,19 +24,14 @@ export async function sendEdits(sending: SendOptions): Promise<SendResult> {
   const { store, owner, isSignedIn } = sending;
   const result = { sentCount: 0, refusedCount: 0 };
   await store.set(loadEditsAtom, owner);
-  store.set(isSendingEditsAtom, true);
-  try {
-    while (isSignedIn()) {
-      const edit = findNextEdit(store.get(waitingEditsAtom));
-      const outcome = edit ? await sendNext(edit, sending) : 'wait';
-      if (outcome === 'wait') break;
-      if (outcome === 'done') result.sentCount += 1;
-      else result.refusedCount += 1;
-    }
-    return result;
-  } finally {
-    store.set(isSendingEditsAtom, false);
+  while (isSignedIn()) {
+    const edit = findNextEdit(store.get(waitingEditsAtom));
+    const outcome = edit ? await sendNext(edit, sending) : 'wait';
+    if (outcome === 'wait') break;
+    if (outcome === 'done') result.sentCount += 1;
+    else result.refusedCount += 1;
   }
+  return result;
 }
 
 /** Sends an edit. A refused one stays with the reason. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { isServerUnreachableAtom, useApi } from '../../shared/api/api-context.ts';
-import { waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
+import { isSendingEditsAtom, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { sessionAtom, sessionEndAtom } from '../../shared/session/session-atom.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -19,8 +19,7 @@ const retryMilliseconds = 30_000;
 export function SendWaitingEdits({ owner }: { owner: string }): null {
   const isUnreachable = useAtomValue(isServerUnreachableAtom);
   const isWaiting = findNextEdit(useAtomValue(waitingEditsAtom)) !== undefined;
-  const sendAll = useSend(owner);
-  const send = useEffectEvent(() => inTurn(sendAll));
+  const send = useEffectEvent(useSend(owner));
   useStoredEdits(owner);
   useEffect(() => {
     if (!isWaiting || isUnreachable) return;
@@ -61,13 +60,19 @@ function useSend(owner: string) {
   const showToast = useSetAtom(showToastAtom);
 
   return async (): Promise<void> => {
-    const { sentCount, refusedCount } = await sendEdits({
-      store,
-      owner,
-      send: (edit) => sendEdit(api, edit),
-      isSignedIn: () => store.get(sessionAtom)?.user.username === owner,
-    });
-    if (sentCount + refusedCount > 0) void queryClient.invalidateQueries();
+    const waitingCount = store.get(waitingEditsAtom).length;
+    store.set(isSendingEditsAtom, true);
+    const { refusedCount } = await inTurn(() =>
+      sendEdits({
+        store,
+        owner,
+        send: (edit) => sendEdit(api, edit),
+        isSignedIn: () => store.get(sessionAtom)?.user.username === owner,
+      }),
+    ).finally(() => store.set(isSendingEditsAtom, false));
+    // Another tab may have sent them.
+    const isChanged = refusedCount > 0 || store.get(waitingEditsAtom).length !== waitingCount;
+    if (isChanged) void queryClient.invalidateQueries();
     if (refusedCount === 0) return;
     showToast({
       id: 'outbox',
@@ -81,7 +86,7 @@ function useSend(owner: string) {
   };
 }
 
-const inTurn = (send: () => Promise<void>): Promise<void> =>
+const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('wordhoard.outbox', send) : send();
 
 const messages = defineMessages({

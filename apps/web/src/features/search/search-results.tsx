@@ -5,7 +5,6 @@ import {
   ButtonLink,
   color,
   EmptyState,
-  ErrorState,
   SearchIcon,
   Section,
   SkeletonList,
@@ -15,6 +14,7 @@ import {
 import { memo, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { FailureState } from '../../shared/feed/query-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { WordRows } from '../card/word-rows.tsx';
 import { ListCards } from '../progress/list/list-cards.tsx';
@@ -33,7 +33,7 @@ export function SearchResults({ query, search }: SearchResultsProps) {
   const { text, learnLangCode, tranLangCode } = search;
   const result = useDeferredValue(query.data);
   const language = languageName(learnLangCode, locale);
-  if (query.isError) return <ErrorState onRetry={() => query.refetch()} />;
+  if (query.isError) return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
   if (result === undefined) return <SkeletonList shape="row" count={6} />;
   if (isEmptyResult(result)) return <NothingFound text={text} learnLangCode={learnLangCode} />;
   return (

@@ -27,7 +27,7 @@ export function ChangePasswordScreen() {
   const { user } = useSession();
   const [wasSignedIn] = useState(user !== undefined);
   const currentUrl = useCurrentUrl();
-  const title = formatMessage(pageTitleMessages.changePassword);
+  const title = formatMessage(messages.title);
   if (user !== undefined) return <PasswordPage title={title} />;
   if (!wasSignedIn) return <Redirect to={paths.signIn(currentUrl)} replace />;
   return (
@@ -96,6 +96,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
 }
 
 const messages = defineMessages({
+  title: { id: 'changePassword.title', defaultMessage: 'Your password' },
   lead: {
     id: 'changePassword.lead',
     defaultMessage: 'A new password signs you out on all other devices.',

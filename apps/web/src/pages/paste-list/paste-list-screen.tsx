@@ -22,7 +22,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
+import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -41,14 +41,11 @@ export function PasteListScreen() {
     if (!text.includes(shared)) form.change('text', text === '' ? shared : `${text}\n${shared}`);
   });
   const state = useImportPreview({ text, langCode, tranLangCode });
-  usePageMeta(formatMessage(pageTitleMessages.pasteList));
+  usePageMeta(formatMessage(messages.title));
 
   return (
     <>
-      <PageHeader
-        title={formatMessage(pageTitleMessages.pasteList)}
-        lead={formatMessage(messages.lead)}
-      />
+      <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <PastedWords
         text={text}
         onChange={(pasted) => form.change('text', pasted)}
@@ -106,6 +103,7 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
 }
 
 const messages = defineMessages({
+  title: { id: 'pasteList.title', defaultMessage: 'Paste words' },
   lead: {
     id: 'pasteList.lead',
     defaultMessage: 'Paste, check, name it. Done.',

@@ -10,7 +10,7 @@ import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-conte
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
-import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
+import { paths } from '../../shared/routes/routes.ts';
 
 /** The target of the link in password mails. */
 export function ResetPasswordScreen() {
@@ -19,10 +19,7 @@ export function ResetPasswordScreen() {
   const token = parameters.get('token') ?? '';
 
   return (
-    <FormPage
-      title={formatMessage(pageTitleMessages.resetPassword)}
-      lead={token !== '' && <ResetLead />}
-    >
+    <FormPage title={formatMessage(messages.title)} lead={token !== '' && <ResetLead />}>
       {token === '' ? (
         <EmptyState
           title={formatMessage(messages.incomplete)}
@@ -78,6 +75,7 @@ function ResetPasswordForm({ token }: { token: string }) {
 }
 
 const messages = defineMessages({
+  title: { id: 'resetPassword.title', defaultMessage: 'Choose a new password' },
   lead: {
     id: 'resetPassword.lead',
     defaultMessage: 'You’ll be signed in here and signed out everywhere else.',

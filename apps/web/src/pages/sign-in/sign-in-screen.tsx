@@ -22,7 +22,7 @@ export function SignInScreen() {
   });
   return (
     <VisitorFormPage
-      title={formatMessage(pageTitleMessages.signIn)}
+      title={formatMessage(messages.title)}
       lead={formatMessage(messages.lead)}
       form={form}
       action={formatMessage(pageTitleMessages.toSignIn)}
@@ -50,6 +50,7 @@ export function SignInScreen() {
 }
 
 const messages = defineMessages({
+  title: { id: 'signIn.title', defaultMessage: 'Sign in' },
   lead: {
     id: 'signIn.lead',
     defaultMessage: 'What you saved on this device comes with you.',

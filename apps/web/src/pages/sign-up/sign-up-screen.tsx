@@ -35,7 +35,7 @@ export function SignUpScreen() {
   const emailField = form.field('email', composeChecks(required(), email()));
   return (
     <VisitorFormPage
-      title={formatMessage(pageTitleMessages.signUp)}
+      title={formatMessage(messages.title)}
       lead={formatMessage(messages.lead)}
       form={form}
       action={formatMessage(pageTitleMessages.toSignUp)}
@@ -60,6 +60,7 @@ export function SignUpScreen() {
 }
 
 const messages = defineMessages({
+  title: { id: 'signUp.title', defaultMessage: 'Create account' },
   lead: {
     id: 'signUp.lead',
     defaultMessage: 'Your words and results on every device. What you saved here comes with you.',

@@ -10,7 +10,7 @@ import { unsubscribe } from '../../features/progress/queries.ts';
 import { isInvalidAddress, useApi } from '../../shared/api/api-context.ts';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
-import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
+import { paths } from '../../shared/routes/routes.ts';
 
 /** The target of the link in reminders. It asks first, because mail scanners open links. */
 export function UnsubscribeScreen() {
@@ -32,10 +32,7 @@ export function UnsubscribeScreen() {
     );
   }
   return (
-    <FormPage
-      title={formatMessage(pageTitleMessages.unsubscribe)}
-      lead={formatMessage(messages.lead)}
-    >
+    <FormPage title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <Question>
         <FormFailure failure={error ?? undefined} />
         <Button variant="primary" aria-busy={isPending} onClick={() => mutate()}>
@@ -63,7 +60,7 @@ interface OutcomeProps {
 function Outcome({ icon, title, children }: OutcomeProps) {
   const { formatMessage } = useIntl();
   return (
-    <FormPage title={formatMessage(pageTitleMessages.unsubscribe)}>
+    <FormPage title={formatMessage(messages.title)}>
       <EmptyState
         icon={icon}
         title={title}
@@ -77,6 +74,7 @@ function Outcome({ icon, title, children }: OutcomeProps) {
 }
 
 const messages = defineMessages({
+  title: { id: 'unsubscribe.title', defaultMessage: 'Reminders by email' },
   lead: {
     id: 'unsubscribe.lead',
     defaultMessage: 'You can turn them on again at any time.',

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { ErrorState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { isInvalidAddress } from '../api/api-context.ts';
+import { useIntl } from 'react-intl';
+import { isInvalidAddress, isUnreachable } from '../api/api-context.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { ScreenSkeleton } from '../page/opening.tsx';
 
@@ -43,20 +45,28 @@ export function QueryView<Data>({
   return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
 }
 
-/** Without a connection, the text's own code may fail to load. */
-const FailureText = lazy(async (): Promise<{ default: ComponentType<{ failure: ApiFailure }> }> => {
-  try {
-    return { default: (await import('../toast/failure-text.tsx')).FailureText };
-  } catch {
-    return { default: () => null };
-  }
-});
+/** Without a connection, its code may fail to load. */
+const FailureDetails = lazy(
+  async (): Promise<{ default: ComponentType<{ failure: ApiFailure }> }> => {
+    try {
+      return { default: (await import('../toast/failure-text.tsx')).FailureDetails };
+    } catch {
+      return { default: () => null };
+    }
+  },
+);
 
-/** Explains why loading failed, with a button to try again. */
+/** Explains why loading failed, with a button to try again, and what works without a connection. */
 export function FailureState({ failure, onRetry }: { failure: Error | null; onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  const isOffline = failure instanceof ApiFailure && isUnreachable(failure);
   return (
-    <ErrorState onRetry={onRetry}>
-      <Suspense>{failure instanceof ApiFailure && <FailureText failure={failure} />}</Suspense>
+    <ErrorState onRetry={onRetry} {...(isOffline && { title: formatMessage(messages.offline) })}>
+      <Suspense>{failure instanceof ApiFailure && <FailureDetails failure={failure} />}</Suspense>
     </ErrorState>
   );
 }
+
+const messages = defineMessages({
+  offline: { id: 'failureState.offline', defaultMessage: 'This needs a connection' },
+});

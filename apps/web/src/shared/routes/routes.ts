@@ -63,7 +63,7 @@ const withReturn = (path: string, returnTo: string | undefined): string =>
 
 const encode = encodeURIComponent;
 
-/** The titles of the pages whose title does not depend on their content, and the names of links to pages. */
+/** The titles of pages that other modules name too, and the names of links to pages. */
 export const pageTitleMessages = defineMessages({
   today: { id: 'page.today', defaultMessage: 'Today' },
   words: { id: 'page.words', defaultMessage: 'Words' },
@@ -73,21 +73,15 @@ export const pageTitleMessages = defineMessages({
   toSignIn: { id: 'page.toSignIn', defaultMessage: 'Sign in' },
   toSignUp: { id: 'page.toSignUp', defaultMessage: 'Create account' },
   forgotPassword: { id: 'forgotPassword.title', defaultMessage: 'Forgot your password?' },
-  unsubscribe: { id: 'unsubscribe.title', defaultMessage: 'Reminders by email' },
-  changePassword: { id: 'changePassword.title', defaultMessage: 'Your password' },
   newTable: { id: 'newTable.title', defaultMessage: 'New table' },
   moderation: { id: 'moderation.title', defaultMessage: 'Moderation' },
   campaigns: { id: 'campaigns.title', defaultMessage: 'Campaigns' },
   campaignChannels: { id: 'channels.title', defaultMessage: 'Channels' },
   newCampaign: { id: 'newCampaign.title', defaultMessage: 'New campaign' },
-  signUp: { id: 'signUp.title', defaultMessage: 'Create account' },
-  signIn: { id: 'signIn.title', defaultMessage: 'Sign in' },
   newWord: { id: 'newWord.title', defaultMessage: 'New word' },
   profile: { id: 'profile.title', defaultMessage: 'Profile' },
   settings: { id: 'settings.title', defaultMessage: 'Settings' },
-  pasteList: { id: 'pasteList.title', defaultMessage: 'Paste words' },
   newList: { id: 'newList.title', defaultMessage: 'New list' },
-  resetPassword: { id: 'resetPassword.title', defaultMessage: 'Choose a new password' },
   lesson: { id: 'lesson.title', defaultMessage: 'Lesson' },
   placement: { id: 'placement.title', defaultMessage: 'Find your level' },
   quizIndex: { id: 'quizIndex.title', defaultMessage: 'Vocabulary challenge' },

@@ -1,8 +1,8 @@
-import { ApiFailure } from '@wordhoard/api-client';
+import { ApiFailure, UNREACHABLE } from '@wordhoard/api-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import { FailureText } from './failure-text.tsx';
+import { FailureDetails, FailureText } from './failure-text.tsx';
 
 it.each([
   { seconds: 1, wait: '1 second' },
@@ -17,4 +17,16 @@ it.each([
     </IntlProvider>,
   );
   expect(text).toBe(`That was a lot at once. Try again in ${wait}.`);
+});
+
+const unreachable = new ApiFailure(0, { code: UNREACHABLE });
+
+it('leads from what needs a connection to what does not', () => {
+  const text = renderToStaticMarkup(
+    <IntlProvider locale="en">
+      <FailureDetails failure={unreachable} />
+    </IntlProvider>,
+  );
+  expect(text).toContain('href="/"');
+  expect(text).toContain('href="/profile"');
 });

@@ -1,8 +1,10 @@
 import { type ApiFailure, failureNotice, UNREACHABLE } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
+import { ButtonLink, ButtonRow, Stack } from '@wordhoard/ui';
 import { atom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { isUnreachable } from '../api/api-context.ts';
+import { pageTitleMessages, paths } from '../routes/routes.ts';
 import { toSessionEnd } from '../session/session-atom.ts';
 import { showToastAtom } from './toast-atom.ts';
 
@@ -24,8 +26,10 @@ const secondsPerMinute = 60;
 const messages = defineMessages({
   unreachable: {
     id: 'failure.unreachable',
-    defaultMessage: 'Can’t reach Wordhoard. Check your connection.',
+    defaultMessage: 'This needs a connection. Try again when you’re online.',
   },
+  instead: { id: 'failure.instead', defaultMessage: 'Meanwhile, you can go on here:' },
+  ownWords: { id: 'failure.ownWords', defaultMessage: 'Your words' },
   unknown: { id: 'failure.unknown', defaultMessage: 'Something went wrong. Try again.' },
   waitSeconds: {
     id: 'failure.waitSeconds',
@@ -39,9 +43,24 @@ const messages = defineMessages({
   },
 });
 
-/** Shows a failure, unless the connection or session notice already reports it. */
+/** Why a screen could not be loaded. Without a connection, what works nevertheless. */
+export function FailureDetails({ failure }: { failure: ApiFailure }) {
+  const { formatMessage } = useIntl();
+  if (!isUnreachable(failure)) return <FailureText failure={failure} />;
+  return (
+    <Stack $gap="s2">
+      <p>{formatMessage(messages.instead)}</p>
+      <ButtonRow>
+        <ButtonLink href={paths.home()}>{formatMessage(pageTitleMessages.today)}</ButtonLink>
+        <ButtonLink href={paths.profile()}>{formatMessage(messages.ownWords)}</ButtonLink>
+      </ButtonRow>
+    </Stack>
+  );
+}
+
+/** Shows a failure, unless the session notice already reports it. */
 export const showFailureAtom = atom(null, (_get, set, failure: ApiFailure) => {
-  if (isUnreachable(failure) || toSessionEnd(failure) !== undefined) return;
+  if (toSessionEnd(failure) !== undefined) return;
   set(showToastAtom, {
     id: `failure ${failure.code}`,
     tone: 'wrong',
