@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',
-              test: /word-(image|state|text)|(user|list).queries|icons.(flame|play)\W|new-event|local-day|shared.queue/,
+              test: /word-(image|state|text)|(user|list).queries|icons.flame|new-event|local-day|shared.queue/,
               minShareCount: 2,
             },
             // What a screen shows while and after its content is loaded. A quiz has loaded its content before.
