@@ -11,6 +11,9 @@ export const budgets = {
   largestPaint: 900,
   blocking: 100,
   layoutShift: 0.02,
+  /** The same once the service worker has stored the app. */
+  secondFirstPaint: 300,
+  secondLargestPaint: 500,
   /** Milliseconds with a processor 4 times slower. */
   interaction: 150,
   /** Of 100, the least. */

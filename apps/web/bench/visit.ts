@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 
 export interface Visit {
   /** Milliseconds from the start of the navigation. */
@@ -25,15 +25,20 @@ const watchTime = 1_500;
 /** Milliseconds in which a page starts everything that it loads early. */
 const restTime = 5_000;
 
-/** Opens a page as a first-time visitor on a slow phone and watches it until its screen is complete. */
-export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+/** Opens a page on a slow phone and watches it until its screen is complete. On a second visit, the app is stored. */
+export async function measureVisit(
+  browser: Browser,
+  url: string,
+  { isSecond = false } = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  if (isSecond) await storeApp(context, url);
   const page = await context.newPage();
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !isSecond });
   await session.send('Network.emulateNetworkConditions', slowNetwork);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(recordTimings);
@@ -45,6 +50,13 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   await context.close();
   hosts.delete(new URL(url).host);
   return { ...timings, foreignHosts: [...hosts].filter((host) => host !== '') };
+}
+
+async function storeApp(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.close();
 }
 
 /** How many scripts a first-time visitor loads until the page rests. */
