@@ -75,9 +75,15 @@ export default defineConfig({
               test: /(feed|home).*-(view|items|section|day)|card-grid|cover-card|list-card|load-more/,
               minShareCount: 2,
             },
+            // What the effects of all screens share with some screens.
+            {
+              name: 'effects',
+              test: /focus-recovery|install-prompt/,
+              minShareCount: 2,
+            },
             {
               name: 'knowing',
-              test: /features.review.(use|next)|knowing-mark|word-strength/,
+              test: /features.review.(use|next|own)|knowing-mark|word-strength/,
               minShareCount: 2,
             },
           ],

@@ -58,11 +58,7 @@ const api = createApiClient({
   }),
 });
 const queryClient = createQueryClient((failure) => showFailure(failure, store));
-followAccount({
-  store,
-  queryClient,
-  removeMedia: async () => (await import('./shared/storage/device-storage.ts')).removeMedia(),
-});
+followAccount({ store, queryClient });
 // The database is read while the texts are loaded.
 const practice = readPractice();
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { followAccount } from './follow-account.ts';
@@ -17,10 +17,9 @@ function setUp() {
   const store = createStore();
   const queryClient = new QueryClient();
   store.set(beginSessionAtom, createSession('reader'));
-  const removeMedia = vi.fn(async () => undefined);
-  followAccount({ store, queryClient, removeMedia });
+  followAccount({ store, queryClient });
   queryClient.setQueryData(queryKey, 'own lists');
-  return { store, removeMedia, cached: () => queryClient.getQueryData(queryKey) };
+  return { store, cached: () => queryClient.getQueryData(queryKey) };
 }
 
 it('applies the learned language of the account at the start', () => {
@@ -55,20 +54,4 @@ it('keeps everything when the token of the same account changes', () => {
   const { store, cached } = setUp();
   store.set(beginSessionAtom, createSession('reader', { token: 'renewed', learn: 'fr' }));
   expect(cached()).toBe('own lists');
-});
-
-it('removes the media of an account that signs out', () => {
-  const { store, removeMedia } = setUp();
-  store.set(endSessionAtom, 'signedOut');
-  expect(removeMedia).toHaveBeenCalledOnce();
-});
-
-it('keeps the media after a session has expired, until another account signs in', () => {
-  const { store, removeMedia } = setUp();
-  store.set(endSessionAtom, 'expired');
-  store.set(beginSessionAtom, createSession('reader'));
-  store.set(endSessionAtom, 'expired');
-  expect(removeMedia).not.toHaveBeenCalled();
-  store.set(beginSessionAtom, createSession('another'));
-  expect(removeMedia).toHaveBeenCalledOnce();
 });

@@ -81,6 +81,16 @@ it.each([
   expect(owner()).toBe(name);
 });
 
+it('ends with the media of a learner who signs out, but not of one whose session has expired', async () => {
+  const caches = { delete: vi.fn(async () => true) };
+  vi.stubGlobal('caches', caches);
+  const { store, signIn } = await openTab('ada');
+  store.set(endSessionAtom, 'expired');
+  signIn('ada');
+  store.set(endSessionAtom, 'signedOut');
+  await expect.poll(() => caches.delete.mock.calls).toEqual([['media']]);
+});
+
 it('is removed from the device with the account', async () => {
   const { store, owner, mark, signIn, wordIds } = await openTab('ada');
   await mark('apple');

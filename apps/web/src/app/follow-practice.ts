@@ -28,6 +28,11 @@ const isReturningAtom = storedAtom({
   restore: (stored) => stored === true,
 });
 
+/** Nobody else may see the private images of a learner. */
+async function removeMedia(): Promise<void> {
+  await (await import('../shared/storage/device-storage.ts')).removeMedia();
+}
+
 /** Shows the practice of the learner who is signed in, and what other tabs change in it. Resolves when it is read. */
 export async function followPractice(store: ReturnType<typeof createStore>): Promise<void> {
   const onRefuse = () => store.set(isRefusedAtom, true);
@@ -68,6 +73,7 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
 
   store.sub(sessionAtom, () => {
     if (findOwner() === owner) return;
+    if (owner !== visitor) void removeMedia();
     const end = store.get(sessionEndAtom);
     // Another learner may take the username of a deleted account. After signing out, unsent events stay for their learner.
     if (end === 'deleted' || end === 'signedOut')

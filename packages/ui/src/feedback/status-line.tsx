@@ -34,4 +34,11 @@ const Line = styled.div`
     width: 1rem;
     height: 1rem;
   }
+
+  > button {
+    margin-block: calc(-1 * ${space.s1});
+    margin-inline-end: calc(-1 * ${space.s3});
+    padding-inline: ${space.s3};
+    font-size: inherit;
+  }
 `;
