@@ -26,6 +26,6 @@ const messages = defineMessages({
   label: { id: 'dayEndField.label', defaultMessage: 'New day starts at' },
   hint: {
     id: 'dayEndField.hint',
-    defaultMessage: 'What you practise before then counts for the day before.',
+    defaultMessage: 'Until then, it’s still the day before.',
   },
 });

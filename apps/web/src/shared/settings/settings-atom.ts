@@ -91,7 +91,9 @@ export function restoreSettings(stored: unknown): Partial<LocalSettings> {
     ...(typeof characterKeys === 'boolean' && { characterKeys }),
     ...restoreQuiz(quiz),
     ...restoreStudy(others),
-    ...(isDayEnd(dayEndsAt) && { dayEndsAt }),
+    ...(Number.isInteger(dayEndsAt) &&
+      dayEndsAt >= 0 &&
+      dayEndsAt <= limits.dayEndsAtMax && { dayEndsAt }),
     ...(isRecord(levels) && { levels: validEntries(levels, isLevel) }),
   };
 }
@@ -156,9 +158,6 @@ function isGoal(value: unknown): value is DailyGoal {
   const max = unit === 'words' || unit === 'minutes' ? maxGoal[unit as DailyGoal['unit']] : 0;
   return Number.isInteger(target) && target > 0 && target <= max;
 }
-
-const isDayEnd = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= limits.dayEndsAtMax;
 
 const storedSettingsAtom = storedAtom({
   key: 'wordhoard.settings',
