@@ -1,9 +1,11 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
 
-/** What an edit contains or concerns; empty if its names are unknown. */
-export const describeSubject = (edit: WaitingEdit): string =>
-  [...new Set([...listTexts(edit.body), ...Object.values(edit.names)])].join(' · ');
+/** What an edit contains or concerns, beside what has the page; empty if its names are unknown. */
+export function describeSubject({ body, names }: WaitingEdit, pageId?: string): string {
+  const others = Object.entries(names).flatMap(([id, name]) => (id === pageId ? [] : [name]));
+  return [...new Set([...listTexts(body), ...others])].join(' · ');
+}
 
 /** The texts that the learner has typed. */
 export function listTexts(value: unknown): string[] {
@@ -18,10 +20,10 @@ const textFields = ['name', 'text', 'note', 'example'];
 /** The lines of an import have quoted cells. */
 const toLines = (text: string): string[] =>
   text
-    .replaceAll('\t', ' – ')
     .replaceAll('"', '')
     .split('\n')
-    .filter((line) => line.trim() !== '');
+    .map((line) => line.trim().replaceAll('\t', ' – '))
+    .filter((line) => line !== '');
 
 const messages = defineMessages({
   newList: { id: 'waitingEdit.newList', defaultMessage: 'New list' },

@@ -3,36 +3,48 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, DeleteIcon, IconButton, LineItem, Note, Row, Section } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { outboxAtom, type WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { discardEditAtom, keepEditAtom } from './change-outbox.ts';
 import { describeSubject, findKindMessage, listTexts } from './describe-edit.ts';
 import { isHeld } from './waiting-order.ts';
 
-export function WaitingEditsList({ shown }: { shown: readonly WaitingEdit[] }) {
+interface WaitingEditsListProps {
+  shown: readonly WaitingEdit[];
+  /** Of the list or the word whose page shows them. */
+  pageId: string | undefined;
+}
+
+export function WaitingEditsList({ shown, pageId }: WaitingEditsListProps) {
   const { formatMessage } = useIntl();
   const { edits } = useAtomValue(outboxAtom);
   return (
     <Section id="waiting" title={formatMessage(messages.title)}>
       <ul>
         {shown.map((edit) => (
-          <Item key={edit.id} edit={edit} edits={edits} />
+          <Item key={edit.id} edit={edit} edits={edits} pageId={pageId} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Item({ edit, edits }: { edit: WaitingEdit; edits: readonly WaitingEdit[] }) {
+interface ItemProps extends Pick<WaitingEditsListProps, 'pageId'> {
+  edit: WaitingEdit;
+  edits: readonly WaitingEdit[];
+}
+
+function Item({ edit, edits, pageId }: ItemProps) {
   const { formatMessage } = useIntl();
   const discard = useDiscard();
   const { refusal } = edit;
   const texts = listTexts(edit.body);
   const kind = formatMessage(findKindMessage(edit));
-  const subject = describeSubject(edit);
+  const subject = describeSubject(edit, pageId);
   return (
     <LineItem>
-      <div>
+      <Texts>
         <bdi>{subject || kind}</bdi>
         <Note>
           {subject !== '' && `${kind} · `}
@@ -40,7 +52,7 @@ function Item({ edit, edits }: { edit: WaitingEdit; edits: readonly WaitingEdit[
             ? formatMessage(messages.refused, { reason: refusal.message })
             : formatMessage(isHeld(edit, edits) ? messages.held : messages.waits)}
         </Note>
-      </div>
+      </Texts>
       <Row>
         {refusal && texts.length > 0 && 'clipboard' in navigator && (
           <Button onClick={() => void navigator.clipboard.writeText(texts.join('\n'))}>
@@ -97,3 +109,8 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, one {# change} other {# changes}} discarded',
   },
 });
+
+const Texts = styled.div`
+  flex: 1 1 0;
+  min-width: 10rem;
+`;

@@ -15,7 +15,7 @@ export function WaitingEdits({ id }: { id?: string }) {
   if (shown.length === 0) return null;
   return (
     <Suspense>
-      <WaitingEditsList shown={shown} />
+      <WaitingEditsList shown={shown} pageId={id} />
     </Suspense>
   );
 }

@@ -1,7 +1,9 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, KnownIcon, size, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { waitingEditsAtom } from '../outbox/waiting-edits.ts';
 import type { SaveStatus } from './use-edits.ts';
 
 interface SaveStateProps {
@@ -10,15 +12,16 @@ interface SaveStateProps {
   onDiscard: () => void;
 }
 
-/** Shows whether all edits are saved. Its line is always present, so that nothing moves. */
+/** Shows whether all edits are saved; those that wait for a connection are shown elsewhere. Its line is always present, so that nothing moves. */
 export function SaveState({ saving, onRetry, onDiscard }: SaveStateProps) {
   const { formatMessage } = useIntl();
-  const { state } = saving;
+  const isWaiting = useAtomValue(waitingEditsAtom).length > 0;
+  const state = saving.state === 'saved' && isWaiting ? 'idle' : saving.state;
   return (
     <Line role="status" data-state={state}>
       {state === 'saved' && <KnownIcon />}
       {(state === 'saving' || state === 'saved') && formatMessage(messages[state])}
-      {state === 'failed' && (
+      {saving.state === 'failed' && (
         <>
           {formatMessage(messages.failed, { count: saving.count })}
           <Button variant="quiet" onClick={onRetry}>
