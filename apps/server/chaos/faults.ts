@@ -29,6 +29,33 @@ export async function killServer(variables: Variables, times: number): Promise<T
   return tally.inspect(variables);
 }
 
+/** Kills the server, or all of its database connections, while 100 devices of 80 learners synchronise. */
+export async function interruptDevices(
+  cluster: PostgresCluster,
+  variables: Variables,
+  times: number,
+): Promise<Tally> {
+  const tally = new Tally();
+  let { server, address } = await startServer(variables);
+  const learners = await signUpLearners(address, { one: 60, two: 20 });
+  for (let time = 0; time < times; time += 1) {
+    const isKill = time % 2 === 0;
+    const injectFault = async () => (isKill ? server.kill() : cluster.endConnections());
+    await writeDuring(learners, address, injectFault, {
+      before: randomInt(500, 2_500),
+      after: isKill ? 0 : 500,
+    });
+    if (!isKill) continue;
+    const next = await startServer(variables);
+    ({ server, address } = next);
+    tally.recovered(next.seconds);
+  }
+  await tally.count(learners, address);
+  tally.faults = times;
+  await stopServer(server);
+  return tally.inspect(variables);
+}
+
 /** Restarts and kills PostgreSQL under load. The server keeps running and reports the outage. */
 export async function stopDatabase(cluster: PostgresCluster, variables: Variables): Promise<Tally> {
   const tally = new Tally();

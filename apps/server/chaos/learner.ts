@@ -14,13 +14,18 @@ interface SentList {
 /** Creates lists and practises words as fast as the server responds, and repeats what got no response. */
 export class Learner {
   readonly #lists: SentList[] = [];
-  readonly #device = new PracticeDevice((address, body) =>
-    this.#post(address, '/front-review/sync', body),
-  );
+  readonly #devices: readonly PracticeDevice[];
   #unanswered: SentList | undefined;
   /** The codes of failed requests. */
   readonly errors = new Set<string>();
   #headers: Record<string, string> = {};
+
+  constructor(devices = 1) {
+    this.#devices = Array.from(
+      { length: devices },
+      () => new PracticeDevice((address, body) => this.#post(address, '/front-review/sync', body)),
+    );
+  }
 
   /** Uses a random address, so that rate limits do not count learners together. */
   async signUp(address: string): Promise<void> {
@@ -38,18 +43,31 @@ export class Learner {
     this.#headers['authorization'] = `Bearer ${token}`;
     const request = { langCode: 'de', pageSize: 5 };
     const feed = await this.#post<{ data: { id: string }[] }>(address, '/front-word/feed', request);
-    this.#device.wordIds = feed.data.map(({ id }) => id);
+    for (const device of this.#devices) device.wordIds = feed.data.map(({ id }) => id);
   }
 
   get acknowledged(): number {
-    return this.#lists.length + this.#device.acknowledged;
+    return this.#devices.reduce((sum, { acknowledged }) => sum + acknowledged, this.#lists.length);
   }
 
+  /** The devices write at the same time. Only the first one creates lists. */
   async writeUntil(address: string, signal: AbortSignal): Promise<void> {
+    await Promise.all(
+      this.#devices.map((device, index) => this.#writeOn(device, index === 0, address, signal)),
+    );
+  }
+
+  async #writeOn(
+    device: PracticeDevice,
+    createsLists: boolean,
+    address: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     while (!signal.aborted) {
       try {
-        if (this.#unanswered || randomInt(2) === 0) await this.#createList(address);
-        else await this.#device.practise(address);
+        if (createsLists && (this.#unanswered || randomInt(2) === 0))
+          await this.#createList(address);
+        else await device.practise(address);
       } catch (error) {
         this.errors.add(error instanceof RequestError ? error.message : 'no response');
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -70,10 +88,13 @@ export class Learner {
     this.#unanswered = undefined;
   }
 
-  /** Repeats what got no response. Counts the lists that are missing or incomplete, and the missing events. */
+  /** Repeats what got no response. Counts the lists that are missing or incomplete, and the events that a device or the server lacks. */
   async countLost(address: string): Promise<number> {
     if (this.#unanswered) await this.#createList(address);
-    return (await this.#countLostLists(address)) + (await this.#device.countLost(address));
+    for (const device of this.#devices) await device.finish(address);
+    let lost = await this.#countLostLists(address);
+    for (const device of this.#devices) lost += await device.countLost(address);
+    return lost;
   }
 
   /** Counts lists and events that exist twice. */
@@ -81,7 +102,8 @@ export class Learner {
     const { total } = await this.#post<{ total: number }>(address, '/front-list/feed', {
       own: true,
     });
-    return Math.max(0, total - this.#lists.length) + (await this.#device.countTwice(address));
+    const twice = (await this.#devices[0]?.countTwice(address)) ?? 0;
+    return Math.max(0, total - this.#lists.length) + twice;
   }
 
   async #countLostLists(address: string): Promise<number> {

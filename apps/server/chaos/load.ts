@@ -55,8 +55,15 @@ export async function stopServer(server: ServerProcess): Promise<void> {
   if (exitCode !== 0) throw new Error(`The server exited with ${exitCode}: ${server.errors}`);
 }
 
-export async function signUpLearners(address: string): Promise<Learner[]> {
-  const learners = Array.from({ length: learnerCount }, () => new Learner());
+/** Signs up learners, some of whom have two devices. */
+export async function signUpLearners(
+  address: string,
+  { one = learnerCount, two = 0 } = {},
+): Promise<Learner[]> {
+  const learners = Array.from(
+    { length: one + two },
+    (_, index) => new Learner(index < two ? 2 : 1),
+  );
   await Promise.all(learners.map((learner) => learner.signUp(address)));
   return learners;
 }

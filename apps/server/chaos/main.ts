@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killServer, shiftClocks, stopDatabase } from './faults.ts';
+import { interruptDevices, killServer, shiftClocks, stopDatabase } from './faults.ts';
 import { fillDisk, SmallDisk } from './full-disk.ts';
 import { killCampaign } from './killed-campaign.ts';
 import type { Tally, Variables } from './load.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
 
-const kills = Number(process.env['CHAOS_KILLS'] ?? 50);
+const kills = Number(process.env['CHAOS_KILLS'] ?? 40);
 const diskMegabytes = 800;
 let hasPassed = true;
 
@@ -20,6 +20,13 @@ const scenarios: Record<string, () => Promise<void>> = {
       report('killed server, PostgreSQL', await killServer(variables, kills)),
     );
   },
+  devices: () =>
+    onPostgres(tmpdir(), async (variables, cluster) =>
+      report(
+        'interrupted sync of 100 devices',
+        await interruptDevices(cluster, variables, kills / 4),
+      ),
+    ),
   outage: () =>
     onPostgres(tmpdir(), async (variables, cluster) =>
       report('restarted and killed PostgreSQL', await stopDatabase(cluster, variables)),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 
 const installations = '/usr/lib/postgresql';
 
@@ -40,6 +41,16 @@ export class PostgresCluster {
     const options = `${settings} ${small}`;
     const log = join(this.#folder, 'log');
     this.#run('pg_ctl', ['-D', this.#data, '-l', log, '-w', '-s', '-o', options, 'start']);
+  }
+
+  /** Ends all connections, as a broken network does. */
+  async endConnections(): Promise<void> {
+    const client = new pg.Client(this.url);
+    await client.connect();
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+    await client.end();
   }
 
   restart(): void {

@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { ReviewEvent, ReviewSync } from '@wordhoard/contract';
+import { v7 as newId } from 'uuid';
 import { answerEvent, buildUndo, markEvent } from '../test/review-events.ts';
 
 type Send = (address: string, request: object) => Promise<ReviewSync>;
 
-/** A device that sends the events of its learner, again until they are acknowledged. */
+/** A device that sends the events of its learner, again until they are acknowledged, and gets those of other devices. */
 export class PracticeDevice {
+  readonly #id = newId();
   readonly #send: Send;
   readonly #sent: ReviewEvent[] = [];
+  readonly #received = new Set<string>();
   #waiting: ReviewEvent[] = [];
+  #cursor = 0;
   wordIds: string[] = [];
 
   constructor(send: Send) {
@@ -22,14 +26,24 @@ export class PracticeDevice {
   /** Sends new events, with those that got no answer. */
   async practise(address: string): Promise<void> {
     while (this.#waiting.length < 3 || randomInt(3) > 0) this.#waiting.push(this.#nextEvent());
-    await this.#sendWaiting(address);
+    await this.#sync(address);
   }
 
-  async #sendWaiting(address: string): Promise<void> {
+  /** Sends what waits. */
+  async finish(address: string): Promise<void> {
+    while (this.#waiting.length > 0) await this.#sync(address);
+  }
+
+  /** @returns whether nothing is left to receive */
+  async #sync(address: string): Promise<boolean> {
     const events = this.#waiting.slice(0, 400);
-    await this.#send(address, { ...device, cursor: 0, events });
+    const request = { deviceId: this.#id, cursor: this.#cursor, events, sessions: [] };
+    const { words, cursor, isComplete } = await this.#send(address, request);
     this.#waiting = this.#waiting.slice(events.length);
     this.#sent.push(...events);
+    for (const id of listIds(words)) this.#received.add(id);
+    this.#cursor = cursor;
+    return isComplete;
   }
 
   #nextEvent(): ReviewEvent {
@@ -42,11 +56,14 @@ export class PracticeDevice {
       : answerEvent(wordId, { verdict: randomInt(3) === 0 ? 'wrong' : 'exact' });
   }
 
-  /** Sends what waits. Counts the events that another device does not get. */
+  /** Counts the events of this device that the server lacks, and those of the server that this device lacks. */
   async countLost(address: string): Promise<number> {
-    while (this.#waiting.length > 0) await this.#sendWaiting(address);
+    while (!(await this.#sync(address)));
     const stored = new Set(await this.#findIds(address));
-    return this.#sent.filter(({ id }) => !stored.has(id)).length;
+    const own = new Set([...this.#sent.map(({ id }) => id), ...this.#received]);
+    const lacks = (ids: Set<string>, others: Set<string>) =>
+      [...others].filter((id) => !ids.has(id)).length;
+    return lacks(stored, own) + lacks(own, stored);
   }
 
   /** Counts the events that another device gets twice. */
@@ -60,13 +77,14 @@ export class PracticeDevice {
     const ids: string[] = [];
     let cursor = 0;
     for (let isComplete = false; !isComplete; ) {
-      const page = await this.#send(address, { ...device, cursor, events: [] });
-      ids.push(...page.words.flatMap(({ events }) => events.map(({ id }) => id)));
+      const request = { deviceId: newId(), cursor, events: [], sessions: [] };
+      const page = await this.#send(address, request);
+      ids.push(...listIds(page.words));
       ({ cursor, isComplete } = page);
     }
     return ids;
   }
 }
 
-/** The server only names the device to others. */
-const device = { deviceId: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10', sessions: [] };
+const listIds = (words: ReviewSync['words']): string[] =>
+  words.flatMap(({ events }) => events.map(({ id }) => id));
