@@ -8,11 +8,15 @@ const texts = {
     description: 'Learn the words of a language with pictures, translations and sound.',
     lesson: 'New lesson',
     search: 'Search',
+    newWord: 'A new word in a lesson',
+    word: 'A word with its picture and grammar',
   },
   ru: {
     description: 'Учите слова с картинками, переводами и звуком.',
     lesson: 'Новый урок',
     search: 'Поиск',
+    newWord: 'Новое слово на уроке',
+    word: 'Слово с картинкой и грамматикой',
   },
 };
 
@@ -63,6 +67,10 @@ function describeApp(locale: keyof typeof texts) {
     icons: icons.flatMap(({ name, size, purpose }) =>
       purpose ? [{ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
     ),
+    screenshots: [
+      screenshot('lesson', '390x844', 'narrow', text.newWord),
+      screenshot('word', '1280x800', 'wide', text.word),
+    ],
     shortcuts: [
       { name: text.lesson, url: '/lesson' },
       { name: text.search, url: '/search' },
@@ -74,3 +82,11 @@ function describeApp(locale: keyof typeof texts) {
     },
   };
 }
+
+const screenshot = (name: string, sizes: string, form: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshot-${name}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor: form,
+  label,
+});
