@@ -1,21 +1,17 @@
-import type { Grammar } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { TeachCard } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { preloadQuestion } from '../quiz/questions/quiz-question.tsx';
 import { SessionFrame } from '../quiz/questions/session-frame.tsx';
-import type { LessonContent, TaughtWord } from '../quiz/session/lesson-content.ts';
+import { WordIntroduction } from '../quiz/questions/word-introduction.tsx';
+import type { LessonContent } from '../quiz/session/lesson-content.ts';
 import { findBoardPositions } from '../quiz/session/match-up-position.ts';
 import { createChangeAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
-import { GrammarLine } from '../word/grammar-line.tsx';
-import { useSpeechPartName } from '../word/word-names.ts';
-import { toWordText } from '../word/word-text.ts';
 import { lessonCodes } from './queries.ts';
 
 interface LessonPlayProps {
@@ -103,39 +99,3 @@ const listWordIds = (session: QuizSession, { word, question }: WordPair): string
   question.kind === 'match-up'
     ? findBoardPositions(session, question.board).map(({ item }) => item.wordId)
     : [word.id];
-
-interface WordIntroductionProps {
-  word: TaughtWord;
-  action: ReactNode;
-  onNext: () => void;
-  onBack: (() => void) | undefined;
-}
-
-/** What belongs to the word itself, not to how often it is used. */
-function grammarToLearn(grammar: Grammar | null | undefined): Grammar | null {
-  if (!grammar) return null;
-  const { level, frequencyRank, ...learned } = grammar;
-  return learned;
-}
-
-function WordIntroduction({ word, action, onNext, onBack }: WordIntroductionProps) {
-  const speechPartName = useSpeechPartName();
-  const { example, speechPartId, grammar } = word;
-  return (
-    <TeachCard
-      word={toWordText(word)}
-      translations={word.translations.map(toWordText)}
-      image={word.image}
-      facts={
-        <>
-          <GrammarLine word={word} grammar={grammarToLearn(grammar)} isBelowWord isBelowArticle />
-          {speechPartId !== undefined && speechPartName(speechPartId)}
-        </>
-      }
-      example={example}
-      action={action}
-      onNext={onNext}
-      onBack={onBack}
-    />
-  );
-}

@@ -1,7 +1,9 @@
+import { Knowing } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, KnowingMark, ProveIcon, radius, space, WordStrength } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Mnemonic } from '../../features/review/mnemonic.tsx';
 import { useShownMemory } from '../../features/review/next-review.ts';
 import { type MarkableWord, useKnowing } from '../../features/review/use-knowing.ts';
 
@@ -17,6 +19,11 @@ export function WordProgress({ word }: { word: MarkableWord }) {
         {formatMessage(messages.check)}
       </Button>
       {shownMemory && <Memory {...shownMemory} look="label" />}
+      {knowing !== Knowing.Unknown && (
+        <Noted>
+          <Mnemonic word={word} />
+        </Noted>
+      )}
     </Section>
   );
 }
@@ -47,6 +54,10 @@ const Section = styled.section`
   > button {
     flex: 1 0 auto;
   }
+`;
+
+const Noted = styled.div`
+  flex: 1 0 100%;
 `;
 
 const Memory = styled(WordStrength)`

@@ -27,6 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewWord: Story = {};
+/** A word that the learner forgets again and again. */
+export const DifficultWord: Story = {
+  args: {
+    task: 'This one keeps slipping away',
+    children: <p>Man, Zen, and a fruit: manzana</p>,
+  },
+};
 export const First: Story = {
   render: ({ onBack: _, ...args }) => <TeachCard {...args} />,
 };

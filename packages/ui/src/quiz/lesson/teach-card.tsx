@@ -27,6 +27,8 @@ interface TeachCardProps extends ComponentProps<'div'> {
   /** What a dictionary says about the word, such as its part of speech and its plural. */
   facts?: ReactNode;
   example?: ExampleText | undefined;
+  /** Why the word is shown; by default that it is new. */
+  task?: string | undefined;
   /** Beside the word, such as a sound button. */
   action?: ReactNode;
   onNext: () => void;
@@ -35,7 +37,7 @@ interface TeachCardProps extends ComponentProps<'div'> {
 }
 
 /**
- * Introduces a new word: what it looks like, sounds like and means. Give it a `key` per word, so that
+ * Introduces a new word, or shows a difficult one again: what it looks like, sounds like and means. `children` follow. Give it a `key` per word, so that
  * each word takes the focus.
  */
 export function TeachCard({
@@ -44,9 +46,11 @@ export function TeachCard({
   image,
   facts,
   example,
+  task,
   action,
   onNext,
   onBack,
+  children,
   ...native
 }: TeachCardProps) {
   const { formatMessage } = useIntl();
@@ -62,13 +66,14 @@ export function TeachCard({
           )}
           <Entry data-wash={image === undefined ? chooseWash(word.text) : undefined}>
             <Heading ref={heading} tabIndex={-1}>
-              <Task>{formatMessage(messages.task)}</Task>
+              <Task>{task ?? formatMessage(messages.task)}</Task>
               <Headword size="large" word={word} />
             </Heading>
             {action}
             <Meaning translations={translations} />
             {facts && <Note as="div">{facts}</Note>}
             {example && <WordExample word={word.text} {...example} />}
+            {children}
           </Entry>
         </Paper>
       </SwipeArea>

@@ -1,8 +1,17 @@
 import { findResult } from '@wordhoard/quiz-engine';
 import { useStore } from 'jotai';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { v7 as newId } from 'uuid';
 import { dayAtAtom } from '../../../shared/time/local-day.ts';
+import { reviewsAtom } from '../../review/practice.ts';
 import { useMemory } from '../../review/word-state.ts';
 import { answerAtom, continueAtom, correctAtom } from '../session/quiz-atom.ts';
 import {
@@ -13,6 +22,7 @@ import {
   type WordQuestion,
   type WordResult,
 } from '../session/quiz-session.ts';
+import type { WordItem } from '../session/word-item.ts';
 
 /** The input of every kind of question, and its callbacks. */
 export interface QuestionProps<Question extends WordQuestion> {
@@ -88,6 +98,11 @@ interface CurrentQuestionProps
 /** Long enough to see that an answer was right. */
 const glanceMilliseconds = 600;
 
+/** Loads after a mistake. */
+const loadHelp = () => import('./word-help.tsx');
+
+const WordHelp = lazy(async () => ({ default: (await loadHelp()).WordHelp }));
+
 /** The current question with the handling of its answer. */
 export function CurrentQuestion({
   pair: { word, question },
@@ -97,6 +112,7 @@ export function CurrentQuestion({
   const store = useStore();
   const thinkingSince = useRef(Date.now());
   const strengthOf = useStrengths(props.session);
+  const { helped, showHelp } = useHelp(props.session, question);
 
   /** A later correction, such as “I was right”, keeps the time of the first answer. */
   function answer(judgement: Judgement, wordId = word.id): void {
@@ -112,10 +128,12 @@ export function CurrentQuestion({
     thinkingSince.current = now.getTime();
     const next = { id: newId(), ...judgement, wordId, milliseconds, day, answeredAt, before };
     void store.set(previousResult === undefined ? answerAtom : correctAtom, next);
+    if (judgement.verdict === 'wrong') loadHelp().catch(() => undefined);
   }
 
   /** After an answer that is still being stored, too. */
   async function continueQuiz(): Promise<void> {
+    if (await showHelp()) return;
     const session = await store.set(continueAtom, word.id);
     if (session && isFinished(session)) onFinish();
   }
@@ -130,15 +148,41 @@ export function CurrentQuestion({
 
   return (
     <Suspense>
-      <QuestionOfKind
-        question={question}
-        result={result}
-        onAnswer={answer}
-        onNext={continueQuiz}
-        {...props}
-      />
+      {helped ? (
+        <WordHelp key={helped.wordId} item={helped} onNext={continueQuiz} {...props} />
+      ) : (
+        <QuestionOfKind
+          question={question}
+          result={result}
+          onAnswer={answer}
+          onNext={continueQuiz}
+          {...props}
+        />
+      )}
     </Suspense>
   );
+}
+
+/** The word of a question that needs help before the next question. */
+function useHelp(session: QuizSession, question: WordQuestion) {
+  const store = useStore();
+  const [failing, setFailing] = useState<readonly WordItem[]>();
+  const isRight = findResult(session.quiz, question.item.wordId)?.correct === true;
+
+  async function findFailing(): Promise<readonly WordItem[]> {
+    if (isRight && question.kind !== 'match-up') return [];
+    const { listFailingItems } = await loadHelp();
+    return listFailingItems(session, question, store.get(reviewsAtom));
+  }
+
+  /** @returns whether there is a word to help with. Without a connection, the help may be missing. */
+  async function showHelp(): Promise<boolean> {
+    const toHelp = failing?.slice(1) ?? (await findFailing().catch(() => []));
+    if (toHelp.length > 0) setFailing(toHelp);
+    return toHelp.length > 0;
+  }
+
+  return { helped: failing?.[0], showHelp };
 }
 
 /** Tells how well the learner remembers the words of a round. */

@@ -72,11 +72,12 @@ function isOtherWord(value: unknown): boolean {
 }
 
 function isItem(value: unknown): boolean {
-  const { wordId, word, asks } = Object(value);
+  const { wordId, word, asks, meanings = [] } = Object(value);
   return (
     isLabel(value) &&
     isText(wordId) &&
     isLabel(word) &&
+    isList(meanings, isLabel) &&
     (asks === undefined || itemAspects.includes(asks))
   );
 }

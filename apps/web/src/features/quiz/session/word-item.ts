@@ -34,6 +34,8 @@ export interface WordItem extends QuizItem {
   };
   /** What a dictionary says about the word. */
   grammar?: Grammar | undefined;
+  /** All translations of the word. */
+  meanings?: readonly { text: string; langCode: string }[] | undefined;
   /** The image of the word, whether or not the quiz asks for images. */
   image?: string | undefined;
   /** An example in the language of the word. */
@@ -48,6 +50,7 @@ export const buildPairItem = ({ item, word }: QuizQuestion): WordItem => ({
   ...withLanguages(item),
   word: { ...toSpokenWord(word), mode: word.mode, memory: word.memory },
   grammar: item.grammar ?? word.grammar ?? undefined,
+  meanings: word.trans.map(({ dest: { text, langCode } }) => ({ text, langCode })),
   image: word.image?.url,
   example: toExampleText(word, findTranLangCode(item, word)),
 });

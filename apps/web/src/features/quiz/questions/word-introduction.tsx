@@ -1,0 +1,48 @@
+import type { Grammar } from '@wordhoard/contract';
+import { TeachCard } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { GrammarLine } from '../../word/grammar-line.tsx';
+import { useSpeechPartName } from '../../word/word-names.ts';
+import { toWordText } from '../../word/word-text.ts';
+import type { TaughtWord } from '../session/lesson-content.ts';
+
+interface WordIntroductionProps {
+  word: TaughtWord;
+  action: ReactNode;
+  onNext: () => void;
+  onBack?: (() => void) | undefined;
+  /** By default, that the word is new. */
+  task?: string | undefined;
+  /** Below the word. */
+  children?: ReactNode;
+}
+
+/** What belongs to the word itself, not to how often it is used. */
+function grammarToLearn(grammar: Grammar | null | undefined): Grammar | null {
+  if (!grammar) return null;
+  const { level, frequencyRank, ...learned } = grammar;
+  return learned;
+}
+
+/** A word on a card: what it looks like, sounds like and means. */
+export function WordIntroduction({ word, children, ...card }: WordIntroductionProps) {
+  const speechPartName = useSpeechPartName();
+  const { example, speechPartId, grammar } = word;
+  return (
+    <TeachCard
+      word={toWordText(word)}
+      translations={word.translations.map(toWordText)}
+      image={word.image}
+      facts={
+        <>
+          <GrammarLine word={word} grammar={grammarToLearn(grammar)} isBelowWord isBelowArticle />
+          {speechPartId !== undefined && speechPartName(speechPartId)}
+        </>
+      }
+      example={example}
+      {...card}
+    >
+      {children}
+    </TeachCard>
+  );
+}
