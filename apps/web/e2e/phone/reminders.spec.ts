@@ -6,6 +6,7 @@ import { openPage } from '../support/open-page.ts';
 import { buildAnswer, sendFromOtherDevice } from '../support/other-device.ts';
 import { findMail, linkIn } from '../support/outbox.ts';
 import { test } from '../support/test.ts';
+import { TodayPage } from '../support/today-page.ts';
 
 /** It is noon there, so that the day does not end during the test. The signs of these names are reversed. */
 const hoursAhead = 12 - new Date().getUTCHours();
@@ -67,6 +68,21 @@ test('a learner is reminded of due words by email, and unsubscribes', async ({
     await expect(reminder).not.toBeChecked();
     await expect(goal).toBeChecked();
     await expect(target).toHaveValue('25');
+  });
+
+  await test.step('a break is planned, and ended on the home page', async () => {
+    await page.getByRole('button', { name: learner.says('breakField.until') }).click();
+    // The calendar opens on today.
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: learner.says('break.plan') }).click();
+    await expect(page.getByRole('button', { name: learner.says('break.end') })).toBeVisible();
+    await openPage(page, '/');
+    const onBreak = page.getByRole('heading', { name: learner.says('break.now') });
+    await expect(onBreak).toBeVisible();
+    await learner.expectAccessible();
+    await page.getByRole('button', { name: learner.says('break.end') }).click();
+    await expect(onBreak).toBeHidden();
+    await new TodayPage(learner).expectDue(3);
   });
 });
 

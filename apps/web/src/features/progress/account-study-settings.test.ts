@@ -1,10 +1,9 @@
 import type { StudySettings } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
-import { defaultStudy } from '../../shared/settings/settings-atom.ts';
-import { findChangeFromBrowser } from './account-study-settings.tsx';
+import { defaultGoal, findChangeFromBrowser } from './account-study-settings.tsx';
 
 const account: StudySettings = {
-  goal: defaultStudy.goal,
+  goal: defaultGoal,
   dayEndsAt: null,
   reminderHour: 8,
   timeZone: 'Europe/Berlin',
@@ -15,9 +14,10 @@ const account: StudySettings = {
 const browser = {
   timeZone: 'Europe/Berlin',
   locale: 'en',
+  goal: defaultGoal,
+  breaks: [],
   dayEndsAt: 4,
   levels: {},
-  ...defaultStudy,
 } as const;
 const minutes = { unit: 'minutes', target: 5 } as const;
 

@@ -1,17 +1,15 @@
-import type { StudySettings, StudySettingsChange } from '@wordhoard/contract';
+import type { StudyBreak, StudySettings, StudySettingsChange } from '@wordhoard/contract';
 import type { LevelCode, LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import {
   changeSettingsAtom,
   type DailyGoal,
-  defaultStudy,
-  type StudyChoice,
   settingsAtom,
 } from '../../shared/settings/settings-atom.ts';
-import { accountStudyAtom } from './use-study-choice.ts';
+import { storedStudyAtom } from './use-study-choice.ts';
 import { useStudySettings } from './use-study-settings.ts';
 
 /**
@@ -21,20 +19,23 @@ import { useStudySettings } from './use-study-settings.ts';
  */
 export function AccountStudySettings(): null {
   const { settings: account, change } = useStudySettings({ isSilent: true });
+  const { locale, goal, dayEndsAt, levels } = useAtomValue(settingsAtom);
   const { user } = useSession();
-  const { locale, goal, breaks, dayEndsAt, levels } = useAtomValue(settingsAtom);
+  const [study, storeStudy] = useAtom(storedStudyAtom);
   const changeBrowser = useSetAtom(changeSettingsAtom);
-  const storeStudy = useSetAtom(accountStudyAtom);
   const isInitialised = useRef(false);
   const lastSent = useRef('');
 
   const synchronise = useEffectEvent((loaded: StudySettings) => {
     const known = isInitialised.current ? levels : { ...levels, ...loaded.levels };
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const browser = { timeZone, locale, goal, breaks, dayEndsAt, levels: known };
-    const missing = findChangeFromBrowser(loaded, browser);
+    const missing = findChangeFromBrowser(loaded, {
+      ...{ timeZone, locale, goal, dayEndsAt },
+      breaks: study.username === '' ? study.breaks : [],
+      levels: known,
+    });
     storeStudy({ username: user?.username ?? '', goal: loaded.goal, breaks: loaded.breaks });
-    if (!isInitialised.current) changeBrowser({ ...defaultStudy, levels: known });
+    if (!isInitialised.current) changeBrowser({ goal: defaultGoal, levels: known });
     if (loaded.dayEndsAt !== null) changeBrowser({ dayEndsAt: loaded.dayEndsAt });
     isInitialised.current = true;
     // A change that failed is not repeated before the next start.
@@ -51,15 +52,18 @@ export function AccountStudySettings(): null {
 
 type Levels = Readonly<Record<string, LevelCode>>;
 
-/** With what was chosen before signing in. */
-interface BrowserSettings extends StudyChoice {
+interface BrowserSettings {
   timeZone: string;
   locale: LocaleCode;
+  /** The goal that was chosen before signing in. */
+  goal: DailyGoal;
+  /** Those that were planned before signing in. */
+  breaks: readonly StudyBreak[];
   dayEndsAt: number;
   levels: Levels;
 }
 
-const { goal: defaultGoal } = defaultStudy;
+export const defaultGoal: DailyGoal = { unit: 'words', target: limits.dailyGoalWords };
 
 /** What the account takes over from the browser; undefined if nothing is new. */
 export function findChangeFromBrowser(

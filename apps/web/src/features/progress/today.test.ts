@@ -1,6 +1,5 @@
 import { replay } from '@wordhoard/review-scheduler';
 import { describe, expect, it } from 'vitest';
-import { defaultStudy } from '../../shared/settings/settings-atom.ts';
 import type { StoredReview, WordHistory } from '../review/review-history.ts';
 import { buildToday } from './today.ts';
 
@@ -25,12 +24,13 @@ const history = (langCode: string, ...reviews: StoredReview[]): WordHistory => (
   card: replay(reviews) ?? null,
 });
 
-const build = (histories: WordHistory[], choice: Partial<typeof defaultStudy> = {}) =>
+const build = (histories: WordHistory[], choice: Partial<Parameters<typeof buildToday>[0]> = {}) =>
   buildToday({
     record: Object.fromEntries(histories.map((word, index) => [`word ${index}`, word])),
     langCode: 'de',
     today: '2026-03-05',
-    ...defaultStudy,
+    goal: { unit: 'words', target: 10 },
+    breaks: [],
     ...choice,
   });
 

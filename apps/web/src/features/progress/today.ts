@@ -11,7 +11,7 @@ import {
   planBacklog,
   type ReviewCard,
 } from '@wordhoard/review-scheduler';
-import type { StudyChoice } from '../../shared/settings/settings-atom.ts';
+import type { DailyGoal } from '../../shared/settings/settings-atom.ts';
 import { addDays, daysBetween } from '../../shared/time/local-day.ts';
 import type { ReviewRecord, StoredReview, WordHistory } from '../review/review-history.ts';
 import { listPractisedDays, type PractisedDay } from './practised-days.ts';
@@ -33,7 +33,9 @@ export interface ShownBreak extends StudyBreak {
   dueIds: readonly string[];
 }
 
-interface Learner extends StudyChoice {
+interface Learner {
+  goal: DailyGoal;
+  breaks: readonly StudyBreak[];
   record: ReviewRecord;
   langCode: string;
   today: Day;

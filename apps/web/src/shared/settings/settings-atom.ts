@@ -1,4 +1,3 @@
-import type { StudyBreak } from '@wordhoard/contract';
 import { type LevelCode, type LocaleCode, levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defaultLanguages, isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
@@ -14,7 +13,7 @@ import {
   quizKindChoices,
 } from './quiz-choice.ts';
 
-interface LocalSettings extends StudyChoice {
+interface LocalSettings {
   version: number;
   locale: LocaleCode;
   theme: 'system' | 'light' | 'dark';
@@ -28,17 +27,12 @@ interface LocalSettings extends StudyChoice {
   /** Whether letters, digits and signs are shortcuts. */
   characterKeys: boolean;
   quiz: QuizPreferences;
+  /** Of a visitor; accounts have their own. */
+  goal: DailyGoal;
   /** The hour at which a day of the learner ends. That of an account is kept here too. */
   dayEndsAt: number;
   /** The level of the learner in each language for which it was found. */
   levels: Readonly<Record<string, LevelCode>>;
-}
-
-/** How a learner wants to practise. The settings are those of a visitor; accounts have their own. */
-export interface StudyChoice {
-  goal: DailyGoal;
-  /** Past and coming ones. */
-  breaks: readonly StudyBreak[];
 }
 
 export interface DailyGoal {
@@ -48,11 +42,6 @@ export interface DailyGoal {
 
 /** Raise it when the shape changes, and convert settings of the previous version in `restoreSettings`. */
 const settingsVersion = 1;
-
-export const defaultStudy: StudyChoice = {
-  goal: { unit: 'words', target: limits.dailyGoalWords },
-  breaks: [],
-};
 
 /** @param languages - the language tags that the browser prefers, best first */
 export function defaultSettings(languages: readonly string[]): LocalSettings {
@@ -67,7 +56,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
     wordDisplay: { readings: true, vowelMarks: true, stressMarks: true, romanisation: true },
     characterKeys: true,
     quiz: { kind: 'multiple-choice', choices: {} },
-    ...defaultStudy,
+    goal: { unit: 'words', target: limits.dailyGoalWords },
     dayEndsAt: limits.dayEndsAt,
     levels: {},
   };
@@ -76,7 +65,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
 /** The valid fields of stored settings; none if they are of an unknown version. */
 export function restoreSettings(stored: unknown): Partial<LocalSettings> {
   const { version, locale, theme, audio, learnLangCode, tranLangCode, ...others } = Object(stored);
-  const { voices, wordDisplay, characterKeys, quiz, dayEndsAt, levels } = others;
+  const { voices, wordDisplay, characterKeys, quiz, goal, dayEndsAt, levels } = others;
   if (version !== settingsVersion) return {};
   return {
     version: settingsVersion,
@@ -90,7 +79,7 @@ export function restoreSettings(stored: unknown): Partial<LocalSettings> {
     ...(isWordDisplay(wordDisplay) && { wordDisplay }),
     ...(typeof characterKeys === 'boolean' && { characterKeys }),
     ...restoreQuiz(quiz),
-    ...restoreStudy(others),
+    ...(isGoal(goal) && { goal }),
     ...(Number.isInteger(dayEndsAt) &&
       dayEndsAt >= 0 &&
       dayEndsAt <= limits.dayEndsAtMax && { dayEndsAt }),
@@ -140,20 +129,7 @@ export const maxGoal: Readonly<Record<DailyGoal['unit'], number>> = {
   minutes: limits.dailyGoalMaxMinutes,
 };
 
-export function restoreStudy(stored: unknown): Partial<StudyChoice> {
-  const { goal, breaks } = Object(stored);
-  return {
-    ...(isGoal(goal) && { goal }),
-    ...(Array.isArray(breaks) && { breaks: breaks.filter(isBreak) }),
-  };
-}
-
-function isBreak(value: unknown): value is StudyBreak {
-  const { from, until } = Object(value);
-  return [from, until].every((day) => !Number.isNaN(Date.parse(day))) && from <= until;
-}
-
-function isGoal(value: unknown): value is DailyGoal {
+export function isGoal(value: unknown): value is DailyGoal {
   const { unit, target } = Object(value);
   const max = unit === 'words' || unit === 'minutes' ? maxGoal[unit as DailyGoal['unit']] : 0;
   return Number.isInteger(target) && target > 0 && target <= max;
