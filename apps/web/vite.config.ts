@@ -65,11 +65,17 @@ export default defineConfig({
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',
-              test: /word-(image|state|text)|(user|list).queries|icons.flame|new-event|local-day|shared.queue/,
+              test: /word-(image|state|text)|icons.flame|new-event|local-day|shared.queue/,
               minShareCount: 2,
             },
+            // What requests feeds, which no question does.
+            { name: 'queries', test: /features.(user|list).queries/, minShareCount: 2 },
             // What a screen shows while and after its content is loaded. A quiz has loaded its content before.
-            { name: 'query-view', test: /query-view/, minShareCount: 2 },
+            {
+              name: 'query-view',
+              test: /query-view|layout.section|features.word.queries/,
+              minShareCount: 2,
+            },
             {
               name: 'feed',
               test: /(feed|home).*-(view|items|section|day)|card-grid|cover-card|list-card|load-more/,
@@ -102,7 +108,7 @@ export default defineConfig({
  * has a grid of cards.
  */
 function isForLearners(module: string): boolean {
-  return !/temporal-polyfill|features.campaign|shared.sound|card-grid|shared.feed|feed-store|(list|table|tag|user).queries/.test(
+  return !/temporal-polyfill|features.campaign|pinyin|verdict|shared.sound|card-grid|shared.feed|feed-store|(list|table|tag|user).queries/.test(
     module,
   );
 }

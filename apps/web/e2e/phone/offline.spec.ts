@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { AnswerKey } from '../quiz/answer-key.ts';
+import { LessonPage } from '../quiz/lesson-page.ts';
+import { getQuestion } from '../quiz/question-page.ts';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
+import { signUp } from '../support/account.ts';
+import { Touch } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
@@ -58,4 +63,47 @@ test('a text that another app shares can be added as words', async ({ page, loca
   await page.goto('/list/paste?title=Fruit&text=manzana%0Apera');
   await expect(page.getByLabel(learner.says('pasteArea.words'))).toHaveValue('manzana\npera');
   await expect(page).toHaveURL('/list/paste');
+});
+
+test('a lesson, a quiz, lists and search work without a connection, also after a restart', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const { username } = await signUp(context, 'de');
+  const answers = await AnswerKey.of(page, 'de-greetings', 'en');
+  const lesson = new LessonPage({ learner, page, input: new Touch(page), answers });
+  await page.goto('/list/de-greetings/en');
+  await waitUntilStored(page);
+  await page.getByRole('button', { name: learner.says('collectionActions.more') }).click();
+  await page.getByRole('menuitem', { name: learner.says('offlineList.keep') }).click();
+  await expect(page.getByText(learner.says('offlineList.stored'))).toBeVisible();
+  await learner.expectAccessible();
+  await context.setOffline(true);
+
+  await page.goto('/lesson');
+  for (let word = 0; word < 5; word += 1) await lesson.learn();
+  await lesson.practise(5);
+  await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
+
+  await page.goto('/lists/de');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Greetings and courtesy' }).tap();
+  await main.getByRole('link', { name: learner.says('listActions.practise') }).tap();
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).tap();
+  await expect(getQuestion(page)).toBeVisible();
+
+  await page.goto('/search');
+  await page.getByRole('combobox').fill('thank');
+  await page.getByRole('option', { name: /danke/ }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('danke');
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      const own = await page.request.post('/front-user/learning-words', { data: { username } });
+      return (await own.json()).total;
+    })
+    .toBe(5);
 });

@@ -2,8 +2,10 @@ import { restoreLostFocus, ToastRegion, useKnowingShortcuts } from '@wordhoard/u
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
+import { offlineListsAtom } from '../features/list/offline-lists.ts';
 import { AccountStudySettings } from '../features/progress/account-study-settings.tsx';
 import { visitorPlansAtom } from '../features/progress/plan/visitor-plans.ts';
+import { practiceAtom, visitor } from '../features/review/practice.ts';
 import { DeriveCards, PracticeNotices, SyncPractice } from '../features/review/sync-practice.ts';
 import { provingAtom } from '../features/review/use-knowing.ts';
 import { AccountLanguage } from '../features/user/account-language.tsx';
@@ -12,6 +14,7 @@ import { EditModeEnd } from '../shared/edit-mode/edit-mode-end.tsx';
 import { type InstallPrompt, installPromptAtom } from '../shared/install/install-prompt.ts';
 import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { useSession } from '../shared/session/use-session.ts';
+import { idle } from '../shared/time/idle.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
 import { DueBadge } from './due-badge.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
@@ -38,6 +41,12 @@ const SendWaitingEdits = lazyComponent(async () => {
   return SendWaitingEdits;
 });
 
+/** For learners who have begun. Its chunk also has the answers, which cannot be loaded once the connection is lost. */
+const StoreContent = lazyComponent(async () => {
+  await idle();
+  return (await import('./offline-answers.ts')).StoreContent;
+});
+
 const ProveDialog = lazyComponent(
   async () => (await import('../features/review/proving/prove-dialog.tsx')).ProveDialog,
 );
@@ -47,6 +56,7 @@ export function AppEffects({ isBusy }: { isBusy: boolean }) {
   const { user } = useSession();
   const proving = useAtomValue(provingAtom);
   const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
+  const hasBegun = useHasBegun();
   useKnowingShortcuts();
   useEffect(restoreLostFocus, []);
   useWindowEvents();
@@ -59,6 +69,7 @@ export function AppEffects({ isBusy }: { isBusy: boolean }) {
       <NewVersion isBusy={isBusy} />
       <Suspense>{user && hasPlans && <MergePlans />}</Suspense>
       <SyncPractice />
+      <Suspense>{hasBegun && <StoreContent />}</Suspense>
       <DeriveCards />
       <PracticeNotices />
       <Suspense>{user && <SignOutDialog />}</Suspense>
@@ -95,6 +106,13 @@ function useWindowEvents(): void {
     );
     return () => listening.abort();
   }, [setInstallPrompt]);
+}
+
+/** Whether the learner is more than a visitor who looks around. */
+function useHasBegun(): boolean {
+  const { owner, histories } = useAtomValue(practiceAtom);
+  const hasLists = useAtomValue(offlineListsAtom).chosenIds.length > 0;
+  return owner !== visitor || hasLists || Object.keys(histories).length > 0;
 }
 
 function Toasts() {

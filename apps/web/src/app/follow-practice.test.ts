@@ -88,7 +88,8 @@ it('ends with the media of a learner who signs out, but not of one whose session
   store.set(endSessionAtom, 'expired');
   signIn('ada');
   store.set(endSessionAtom, 'signedOut');
-  await expect.poll(() => caches.delete.mock.calls).toEqual([['media']]);
+  // The code that removes it is loaded only then.
+  await expect.poll(() => caches.delete.mock.calls, { timeout: 10_000 }).toEqual([['media']]);
 });
 
 it('is removed from the device with the account', async () => {

@@ -28,9 +28,10 @@ const isReturningAtom = storedAtom({
   restore: (stored) => stored === true,
 });
 
-/** Nobody else may see the private images of a learner. */
-async function removeMedia(): Promise<void> {
-  await (await import('../shared/storage/device-storage.ts')).removeMedia();
+/** Nobody else may see the private words and images of a learner. */
+async function removeContent(store: ReturnType<typeof createStore>): Promise<void> {
+  const { removeContentAtom } = await import('../features/offline/remove-content.ts');
+  await store.set(removeContentAtom);
 }
 
 /** Shows the practice of the learner who is signed in, and what other tabs change in it. Resolves when it is read. */
@@ -73,7 +74,7 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
 
   store.sub(sessionAtom, () => {
     if (findOwner() === owner) return;
-    if (owner !== visitor) void removeMedia();
+    if (owner !== visitor) void removeContent(store);
     const end = store.get(sessionEndAtom);
     // Another learner may take the username of a deleted account. After signing out, unsent events stay for their learner.
     if (end === 'deleted' || end === 'signedOut')

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
+import { answerOfflineAtom } from '../features/offline/answer-offline.ts';
 import { answerWithEdits } from '../features/outbox/answer-edits.ts';
 import type { AnswerOffline } from '../shared/api/offline-fetch.ts';
+
+export { StoreContent } from '../features/offline/store-content.ts';
 
 interface Device {
   store: ReturnType<typeof createStore>;
@@ -12,7 +15,7 @@ interface Device {
 export const createOfflineAnswers = ({ store, queryClient }: Device): AnswerOffline =>
   answerWithEdits({
     store,
-    answerStored: async () => undefined,
+    answerStored: (path, input) => store.set(answerOfflineAtom, path, input),
     findName: (id) =>
       findName(
         queryClient

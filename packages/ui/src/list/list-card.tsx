@@ -7,7 +7,7 @@ import { color, family, radius, space } from '../theme/token.ts';
 import { WordImage } from '../word/word-image.tsx';
 import { initialOf, type WordText } from '../word/word-text.ts';
 
-interface ListCardProps extends Omit<ComponentProps<'article'>, 'children'>, CoverCardTexts {
+interface ListCardProps extends ComponentProps<'article'>, CoverCardTexts {
   /** The name of the list's language in the interface language. */
   languageName: string;
   wordCount: number;

@@ -3,6 +3,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, QuizIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
+import { useOfflineMenuItems } from '../../features/list/offline-mark.tsx';
 import { exportList } from '../../features/list/queries.ts';
 import { MakePlanButton } from '../../features/progress/plan/list-plan.tsx';
 import { useWordsMenuItems } from '../../features/review/words-menu.tsx';
@@ -24,6 +25,7 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
   const { formatMessage } = useIntl();
   const api = useApi();
   const wordsItems = useWordsMenuItems(words, onSelect);
+  const offlineItems = useOfflineMenuItems(list.id);
   return (
     <CollectionActions
       kind="list"
@@ -42,7 +44,7 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
           </>
         )
       }
-      contentItems={list.wordCount > 0 ? wordsItems : []}
+      contentItems={list.wordCount > 0 ? [...wordsItems, ...offlineItems] : []}
       buildPath={(slug) => paths.list(slug, tranLangCode)}
       downloads={(['csv', 'anki', 'json'] as const).map((format) => ({
         format,

@@ -3,6 +3,7 @@ import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { languageName, listPage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Select, SkeletonList, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -15,6 +16,8 @@ import {
   useValidTranslation,
 } from '../../features/language/language-options.ts';
 import { useLearn } from '../../features/language/language-page.tsx';
+import { offlineListsAtom } from '../../features/list/offline-lists.ts';
+import { OfflineMark } from '../../features/list/offline-mark.tsx';
 import { listQuery, listWordsQuery } from '../../features/list/queries.ts';
 import { WaitingEdits } from '../../features/outbox/waiting-edits.tsx';
 import { ListPlan } from '../../features/progress/plan/list-plan.tsx';
@@ -92,12 +95,7 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
           href: paths.lists(list.langCode),
           label: formatMessage(messages.back, { learned }),
         }}
-        facts={
-          <>
-            {formatMessage(messages.facts, { learned, count: list.wordCount })}
-            <AuthorFacts collection={list} />
-          </>
-        }
+        facts={<ListFacts list={list} />}
         actions={
           <ListActions
             list={list}
@@ -134,6 +132,24 @@ const messages = defineMessages({
   },
   translation: { id: 'list.translation', defaultMessage: 'Translate into' },
 });
+
+function ListFacts({ list }: { list: ListRecord }) {
+  const { formatMessage, locale } = useIntl();
+  const { storedIds } = useAtomValue(offlineListsAtom);
+  const learned = languageName(list.langCode, locale);
+  return (
+    <>
+      {formatMessage(messages.facts, { learned, count: list.wordCount })}
+      <AuthorFacts collection={list} />
+      {storedIds.includes(list.id) && (
+        <>
+          {' · '}
+          <OfflineMark />
+        </>
+      )}
+    </>
+  );
+}
 
 interface ListProgressProps extends TranslatedListProps {
   words: readonly WordRecord[];

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, color, DeleteIcon, Note, space } from '@wordhoard/ui';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { measureStorage, removeMedia } from '../../shared/storage/device-storage.ts';
+import { measureStorage } from '../../shared/storage/device-storage.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
 const storageKey = ['device-storage'];
@@ -14,6 +14,7 @@ const bytesPerMegabyte = 1_000_000;
 export function DeviceSettings() {
   const { formatMessage, formatNumber } = useIntl();
   const queryClient = useQueryClient();
+  const store = useStore();
   const showToast = useSetAtom(showToastAtom);
   const { data: bytes } = useQuery({
     queryKey: storageKey,
@@ -23,9 +24,10 @@ export function DeviceSettings() {
   });
 
   async function remove(): Promise<void> {
-    await removeMedia();
+    const { removeContentAtom } = await import('../../features/offline/remove-content.ts');
+    await store.set(removeContentAtom);
     await queryClient.invalidateQueries({ queryKey: storageKey });
-    showToast({ id: 'removedMedia', text: formatMessage(messages.removed) });
+    showToast({ id: 'removedContent', text: formatMessage(messages.removed) });
   }
 
   return (
@@ -59,12 +61,12 @@ const messages = defineMessages({
   app: { id: 'deviceSettings.app', defaultMessage: 'App' },
   media: { id: 'deviceSettings.media', defaultMessage: 'Pictures and sound' },
   learning: { id: 'deviceSettings.learning', defaultMessage: 'Words and answers' },
-  remove: { id: 'deviceSettings.remove', defaultMessage: 'Remove pictures and sound' },
+  remove: { id: 'deviceSettings.remove', defaultMessage: 'Remove words, pictures and sound' },
   hint: {
     id: 'deviceSettings.hint',
     defaultMessage: 'They’re stored so that you can learn offline. Your answers stay.',
   },
-  removed: { id: 'deviceSettings.removed', defaultMessage: 'Pictures and sound removed' },
+  removed: { id: 'deviceSettings.removed', defaultMessage: 'Words, pictures and sound removed' },
 });
 
 const Parts = styled.dl`

@@ -2,7 +2,7 @@
  * Answers a call from what the device stores, as the server would have answered it. `undefined` means that the call needs
  * the server.
  */
-export type AnswerOffline = (path: string, body: unknown) => Promise<unknown>;
+export type AnswerOffline = (path: string, input: unknown) => Promise<unknown>;
 
 interface OfflineFetchOptions {
   /** Whether the latest requests could not reach the server. */
@@ -47,7 +47,7 @@ async function answer(
 ): Promise<Response | undefined> {
   try {
     const answerOffline = await loadAnswers();
-    const stored = await answerOffline(new URL(request.url).pathname, await readBody(request));
+    const stored = await answerOffline(new URL(request.url).pathname, await readInput(request));
     return stored === undefined ? undefined : Response.json(stored);
   } catch {
     // The device cannot answer, so the failure of the server is the answer.
@@ -55,6 +55,8 @@ async function answer(
   }
 }
 
-/** A call without a JSON body has none, or a form with a file. */
-const readBody = (request: Request): Promise<unknown> | undefined =>
-  request.headers.get('content-type')?.startsWith('application/json') ? request.json() : undefined;
+/** The JSON body of a call, or its parameters. A form with a file has neither. */
+const readInput = (request: Request): unknown =>
+  request.headers.get('content-type')?.startsWith('application/json')
+    ? request.json()
+    : Object.fromEntries(new URL(request.url).searchParams);

@@ -9,10 +9,14 @@ import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
+import { offlineListsAtom } from '../../list/offline-lists.ts';
 import { reviewsAtom } from '../../review/practice.ts';
 
-/* Newcomers have no progress. */
+/* Newcomers have no progress, and nothing is stored for them. */
 const ListProgress = lazyComponent(async () => (await import('./list-progress.tsx')).ListProgress);
+const OfflineMark = lazyComponent(
+  async () => (await import('../../list/offline-mark.tsx')).OfflineMark,
+);
 
 interface ListCardsProps {
   lists: readonly ListRecord[];
@@ -27,6 +31,7 @@ export function ListCards({ lists, headingAs = 'h2', list }: ListCardsProps) {
   const tranLangCodeFor = (langCode: string) =>
     langCode === tranLangCode ? learnLangCode : tranLangCode;
   const hasWords = useHasWords();
+  const { storedIds } = useAtomValue(offlineListsAtom);
   const listIds = lists.map(({ id }) => id);
   return (
     <CardGrid columns="wide" {...list}>
@@ -47,7 +52,9 @@ export function ListCards({ lists, headingAs = 'h2', list }: ListCardsProps) {
             )
           }
           headingAs={headingAs}
-        />
+        >
+          <Suspense>{storedIds.includes(id) && <OfflineMark />}</Suspense>
+        </ListCard>
       ))}
     </CardGrid>
   );

@@ -1,0 +1,58 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { color, DeleteIcon, DownloadIcon, type MenuItem, size, space } from '@wordhoard/ui';
+import { useAtom } from 'jotai';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { offlineListsAtom } from './offline-lists.ts';
+
+/** Tells that a list is stored on this device. */
+export function OfflineMark() {
+  const { formatMessage } = useIntl();
+  return (
+    <Mark>
+      <DownloadIcon aria-hidden />
+      {formatMessage(messages.stored)}
+    </Mark>
+  );
+}
+
+/** Stores a list on this device, or stops that; nothing for a list that is stored for another reason. */
+export function useOfflineMenuItems(listId: string): readonly MenuItem[] {
+  const { formatMessage } = useIntl();
+  const [{ chosenIds, storedIds }, setLists] = useAtom(offlineListsAtom);
+  const isChosen = chosenIds.includes(listId);
+  if (!isChosen && storedIds.includes(listId)) return [];
+  const isOther = (id: string) => id !== listId;
+  return [
+    isChosen
+      ? {
+          label: formatMessage(messages.remove),
+          icon: <DeleteIcon />,
+          onChoose: () =>
+            setLists({
+              storedIds: storedIds.filter(isOther),
+              chosenIds: chosenIds.filter(isOther),
+            }),
+        }
+      : {
+          label: formatMessage(messages.keep),
+          icon: <DownloadIcon />,
+          onChoose: () => setLists({ storedIds, chosenIds: [...chosenIds, listId] }),
+        },
+  ];
+}
+
+const messages = defineMessages({
+  stored: { id: 'offlineList.stored', defaultMessage: 'Available offline' },
+  keep: { id: 'offlineList.keep', defaultMessage: 'Make available offline' },
+  remove: { id: 'offlineList.remove', defaultMessage: 'Remove from this device' },
+});
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s1};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  vertical-align: bottom;
+`;

@@ -1,0 +1,205 @@
+import { Knowing, type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
+import { createCard, review } from '@wordhoard/review-scheduler';
+import { describe, expect, it } from 'vitest';
+import { buildList } from '../../test/build-list.ts';
+import { buildWord } from '../../test/build-material.ts';
+import type { StoredWord } from './content-store.ts';
+import { lessonAnswers } from './lesson-answers.ts';
+import { listAnswers } from './list-answers.ts';
+import type { OfflineContent } from './offline-content.ts';
+import { quizAnswers } from './quiz-answers.ts';
+import { wordAnswers } from './word-answers.ts';
+
+const today = '2026-03-01';
+const saved = { langCode: 'de', reviews: [], undone: [], card: createCard(today) };
+const answered = {
+  ...saved,
+  reviews: [{ id: '1', at: `${today}T08:00:00.000Z`, day: today, rating: 3 as const }],
+  card: review(saved.card, 3, today),
+};
+
+const store = (text: string, translation: string, changes: Partial<StoredWord['word']> = {}) => {
+  const word = { ...buildWord({ text, translations: [translation] }), id: text, ...changes };
+  const [definition] = buildWord({ text, translations: [`it is a ${translation}`] }).trans;
+  return {
+    word,
+    id: text,
+    tranLangCode: 'en',
+    storedAt: 0,
+    accepted: [`another ${text}`],
+    definitions: definition ? [definition] : [],
+    acceptedByDefinition: [],
+  } satisfies StoredWord;
+};
+
+const fruit = ['Apfel', 'Birne', 'Pflaume', 'Kirsche', 'Traube'];
+const lesson = { list: null, ids: ['Apfel', 'Birne'], remaining: 3 };
+
+function buildContent(changes: Partial<OfflineContent> = {}): OfflineContent {
+  const stored = [
+    store('Apfel', 'apple'),
+    store('Birne', 'pear'),
+    store('Pflaume', 'plum'),
+    store('Kirsche', 'cherry'),
+    store('Traube', 'grape', { grammar: { plural: 'Trauben' } }),
+    store('Straße', 'street'),
+  ];
+  return {
+    owner: 'ada',
+    version: 1,
+    lists: [{ list: buildList('fruit', { isLinked: true }), wordIds: fruit, storedAt: 0 }],
+    listsAskedAt: 0,
+    goneIds: [],
+    record: {},
+    today,
+    words: new Map(stored.map((word) => [word.id, word])),
+    lessons: { langCode: 'de', tranLangCode: 'en', storedAt: 0, chosen: [lesson] },
+    ...changes,
+  };
+}
+
+const languages = { langCode: 'de', tranLangCode: 'en' };
+
+describe('a lesson on the device', () => {
+  const next = (content: OfflineContent, request = {}) =>
+    lessonAnswers['/front-lesson/next']?.({ ...languages, ...request }, content);
+
+  it('is the first stored one with words to learn', () => {
+    expect(next(buildContent())).toEqual(lesson);
+    const chosen = [lesson, { ...lesson, ids: ['Pflaume'] }];
+    const lessons = { langCode: 'de', tranLangCode: 'en', storedAt: 0, chosen };
+    const record = { Apfel: answered, Birne: answered };
+    expect(next(buildContent({ lessons, record }))).toMatchObject({ ids: ['Pflaume'] });
+  });
+
+  it('otherwise has saved words, and none if nothing is left', () => {
+    const lessons = undefined;
+    expect(next(buildContent({ lessons, record: { Kirsche: saved } }))).toEqual({
+      list: null,
+      ids: ['Kirsche'],
+      remaining: 0,
+    });
+    expect(next(buildContent({ lessons }))).toBeUndefined();
+  });
+
+  it('goes through a list in its order', () => {
+    const content = buildContent({ record: { Apfel: answered } });
+    expect(next(content, { listId: 'fruit', maxWords: 3 })).toEqual({
+      list: { id: 'fruit', slug: 'fruit', name: 'fruit' },
+      ids: ['Birne', 'Pflaume', 'Kirsche'],
+      remaining: 1,
+    });
+  });
+});
+
+describe('a quiz on the device', () => {
+  type Source = Parameters<NonNullable<(typeof quizAnswers)['/front-quiz/entity']>>[0]['source'];
+  const ask = (source: Source, content = buildContent(), codes: QuizCode[] = ['spelling']) =>
+    quizAnswers['/front-quiz/entity']?.(
+      { source, tranLangCode: 'en', codes, direction: 'backward', mode: QuizMode.Tran, seed: 1 },
+      content,
+    );
+
+  it.each<[string, Source, string[]]>([
+    ['a list', { kind: 'list', slug: 'fruit' }, fruit],
+    ['chosen words', { kind: 'words', ids: ['Birne', 'missing'], langCode: 'de' }, ['Birne']],
+    ['own words', { kind: 'own', knowing: 'saved', langCode: 'de' }, ['Kirsche']],
+    ['a search', { kind: 'search', text: 'pfl', langCode: 'de' }, ['Pflaume']],
+  ])('asks the words of %s', async (_, source, expected) => {
+    const quiz = await ask(source, buildContent({ record: { Kirsche: saved } }));
+    expect(quiz?.pairs.map(({ word }) => word.id).toSorted()).toEqual(expected.toSorted());
+    expect(quiz?.settings).toMatchObject({ asks: 'meaning', count: 10, source });
+  });
+
+  it('accepts what the server knows to be right, and offers words of the same list as wrong options', async () => {
+    const source: Source = { kind: 'words', ids: ['Birne'], langCode: 'de' };
+    const quiz = await ask(source, buildContent(), ['multiple-choice']);
+    expect(quiz?.pairs[0]?.item.accepted).toEqual(['Birne', 'another Birne']);
+    const options = quiz?.pool.map(({ text }) => text);
+    expect(options?.slice(0, 4)).toEqual(['Apfel', 'Pflaume', 'Kirsche', 'Traube']);
+  });
+
+  it('is left to the server for words that the device does not have', async () => {
+    expect(await ask({ kind: 'list', slug: 'animals' })).toBeUndefined();
+    expect(await ask({ kind: 'words', ids: ['missing'], langCode: 'de' })).toBeUndefined();
+    expect(await ask({ kind: 'tag', code: 'fruit', langCode: 'de' })).toBeUndefined();
+  });
+
+  it('knows what can be asked, also by definitions', async () => {
+    const source: Source = { kind: 'list', slug: 'fruit' };
+    const availability = await quizAnswers['/front-quiz/availability']?.(
+      { source, tranLangCode: 'en', seed: 1 },
+      buildContent(),
+    );
+    expect(availability).toMatchObject({
+      meaning: { translation: { count: 5 }, image: { count: 0 }, definition: { count: 5 } },
+      grammar: { plural: { count: 1 } },
+    });
+  });
+});
+
+describe('lists and words on the device', () => {
+  it('are answered page by page', () => {
+    const content = buildContent();
+    const page = { page: 2, pageSize: 2, tranLangCode: 'en' };
+    expect(listAnswers['/front-list/word-feed']?.({ listId: 'fruit', ...page }, content)).toEqual({
+      page: 2,
+      skip: 2,
+      total: 5,
+      data: [content.words.get('Pflaume')?.word, content.words.get('Kirsche')?.word],
+    });
+    expect(listAnswers['/front-list/record']?.({ slug: 'animals' }, content)).toBeUndefined();
+    const lists = (saved: boolean) =>
+      listAnswers['/front-user/lists']?.({ username: 'ada', saved }, content);
+    expect(lists(true)).toMatchObject({ total: 1, data: [{ id: 'fruit' }] });
+    expect(lists(false)).toMatchObject({ total: 0 });
+  });
+
+  it('tell how much of a list is learned', () => {
+    const record = { Apfel: answered, Straße: answered };
+    const answer = listAnswers['/front-progress/lists']?.(
+      { listIds: ['fruit'] },
+      buildContent({ record }),
+    );
+    expect(answer).toEqual({ data: [{ listId: 'fruit', known: 0, learning: 1 }] });
+  });
+
+  it('are the learner’s own by what this device knows', () => {
+    const content = buildContent({ record: { Birne: saved, Apfel: answered } });
+    const learning = wordAnswers['/front-user/learning-words'];
+    expect(learning?.({ username: 'ada' }, content)).toMatchObject({
+      total: 2,
+      data: [{ id: 'Apfel' }, { id: 'Birne' }],
+    });
+    expect(learning?.({ username: 'eve' }, content)).toBeUndefined();
+  });
+
+  it.each([
+    ['strasse', ['Straße']],
+    ['der Apfel', ['Apfel']],
+    ['trauben', ['Traube']],
+    ['pear', ['Birne']],
+    ['p', ['Birne', 'Pflaume', 'Apfel', 'Traube']],
+  ])('are found by “%s”', async (text, expected) => {
+    const found = await wordAnswers['/front-general/search']?.(
+      { s: text, langCode: 'de', tranLangCode: 'en' },
+      buildContent(),
+    );
+    expect(found?.words.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('have pages with translations, definitions and lists', () => {
+    const name = { langCode: 'de', text: 'Apfel', mode: WordMode.Word };
+    expect(wordAnswers['/front-word/entity']?.(name, buildContent())).toMatchObject({
+      text: 'Apfel',
+      knowing: Knowing.Unknown,
+      speechParts: [
+        { speechPartId: 6, tranFeed: { total: 1, data: [{ dest: { text: 'apple' } }] } },
+      ],
+      definitionFeed: { data: [{ dest: { text: 'it is a apple' } }] },
+      listFeed: { data: [{ id: 'fruit' }] },
+    });
+    const missing = { ...name, text: 'Banane' };
+    expect(wordAnswers['/front-word/entity']?.(missing, buildContent())).toBeUndefined();
+  });
+});

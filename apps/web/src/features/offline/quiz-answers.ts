@@ -1,0 +1,110 @@
+import type { QuizSource } from '@wordhoard/contract';
+import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import {
+  type AskedWords,
+  askAboutWords,
+  askWords,
+  buildQuiz,
+  findAvailability,
+  quizLimits,
+  resolveSettings,
+} from '@wordhoard/quiz-builder';
+import { listOwnWordIds } from '../review/own-words.ts';
+import { type StoredWord, withDefinitions } from './content-store.ts';
+import { findList } from './list-answers.ts';
+import { findWords, type OfflineAnswers, type OfflineContent } from './offline-content.ts';
+import { searchWords } from './search-words.ts';
+
+export const quizAnswers: OfflineAnswers = {
+  '/front-quiz/entity': async (body, content) => {
+    const { asks = 'meaning', mode = QuizMode.Tran, count = limits.quizWords } = body;
+    const { direction = 'forward' } = body;
+    const settings = resolveSettings({ ...body, asks, mode, count, direction }, Math.random);
+    const asked = askAbout(settings.source, content);
+    return asked && buildQuiz(settings, await askWords(asked, settings), findSynonyms(content));
+  },
+
+  '/front-quiz/availability': async ({ source, seed }, content) => {
+    const asked = askAbout(source, content);
+    if (asked === undefined) return undefined;
+    const isOfDefinitions = source.kind === 'search' && source.mode === WordMode.Definition;
+    const defined = isOfDefinitions ? undefined : askAbout(source, defineWords(content));
+    return findAvailability(askAboutWords(asked, defined), seed);
+  },
+};
+
+const findSynonyms =
+  ({ words }: OfflineContent): Parameters<typeof buildQuiz>[2] =>
+  async (asked) =>
+    new Map(asked.map(({ id }) => [id, words.get(id)?.accepted ?? []]));
+
+const defineWords = (content: OfflineContent): OfflineContent => ({
+  ...content,
+  words: new Map([...content.words].map(([id, stored]) => [id, withDefinitions(stored)])),
+});
+
+/** The words of a source; undefined if the device does not have them. */
+function askAbout(source: QuizSource, content: OfflineContent): AskedWords | undefined {
+  const words = findSourceWords(source, content);
+  if (words === undefined) return undefined;
+  const list = source.kind === 'list' ? findList(content, source) : undefined;
+  const langCode = list?.list.langCode ?? words[0]?.word.langCode ?? '';
+  return {
+    words: words.slice(0, quizLimits.candidates).map(({ word }) => word),
+    group: list?.list.id,
+    findFillers: async (asked) =>
+      listFillers(
+        asked.map(({ word }) => word.id),
+        langCode,
+        content,
+      ),
+  };
+}
+
+function findSourceWords(
+  source: QuizSource,
+  content: OfflineContent,
+): readonly StoredWord[] | undefined {
+  switch (source.kind) {
+    case 'list': {
+      const found = findList(content, source);
+      return found && findWords(content, found.wordIds);
+    }
+    case 'words':
+    case 'lesson':
+      return findStoredWords(source.ids, content);
+    case 'own': {
+      const own = { ...source, today: source.day ?? content.today };
+      return findStoredWords(listOwnWordIds(content.record, own), content)?.filter(
+        ({ word }) => word.langCode === source.langCode,
+      );
+    }
+    case 'search':
+      return source.text === '' ? undefined : searchWords(content, source);
+    case 'table':
+    case 'tag':
+      return undefined;
+  }
+}
+
+/** Undefined if there are such words, but none is on the device. */
+function findStoredWords(ids: readonly string[], content: OfflineContent) {
+  const found = findWords(content, ids);
+  return ids.length > 0 && found.length === 0 ? undefined : found;
+}
+
+/** Words for wrong options: of the same lists, then common ones, then all others. */
+function listFillers(askedIds: readonly string[], langCode: string, content: OfflineContent) {
+  const asked = new Set(askedIds);
+  const related = content.lists.filter(({ wordIds }) => wordIds.some((id) => asked.has(id)));
+  const ids = new Set([
+    ...related.flatMap(({ wordIds }) => wordIds),
+    ...(content.fillers?.chosen ?? []),
+    ...content.words.keys(),
+  ]);
+  return findWords(content, [...ids])
+    .filter(({ id, word }) => !asked.has(id) && word.langCode === langCode)
+    .slice(0, quizLimits.fillers)
+    .map(({ word }) => word);
+}

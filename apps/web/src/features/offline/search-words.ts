@@ -1,0 +1,44 @@
+import type { WordRecord } from '@wordhoard/contract';
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { foldForSearch } from '@wordhoard/contract/text';
+import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
+import type { StoredWord } from './content-store.ts';
+import type { OfflineContent } from './offline-content.ts';
+
+interface WordSearch {
+  text: string;
+  langCode?: string | undefined;
+  /** Bits of WordMode; by default words and idioms. */
+  mode?: number | undefined;
+}
+
+/** The stored words that a text may mean, in any of their forms or by a translation, the closest first. */
+export function searchWords(
+  { words }: Pick<OfflineContent, 'words'>,
+  { text, langCode, mode = WordMode.Word | WordMode.Idiom }: WordSearch,
+): StoredWord[] {
+  const [isWhole, isStart, isPart] = [
+    (found: string, wanted: string) => found === wanted,
+    (found: string, wanted: string) => found.startsWith(wanted),
+    (found: string, wanted: string) => found.includes(wanted),
+  ];
+  const candidates = [...words.values()]
+    .filter(({ word }) => langCode === undefined || word.langCode === langCode)
+    .filter(({ word }) => (mode & word.mode) !== 0)
+    .map((stored) => ({ stored, texts: listTexts(stored.word).map(foldForSearch) }));
+  const typed = [text, splitLeadingWord(text.trim(), langCode ?? '').rest].map(foldForSearch);
+  const found = [isWhole, isStart, isPart].flatMap((fits) =>
+    candidates.filter(({ texts }) => texts.some((one) => typed.some((each) => fits(one, each)))),
+  );
+  return [...new Set(found.map(({ stored }) => stored))];
+}
+
+const listTexts = ({ text, trans, grammar }: WordRecord): string[] =>
+  [
+    text,
+    ...trans.map(({ dest }) => dest.text),
+    grammar?.plural,
+    grammar?.reading,
+    grammar?.romanisation,
+    ...(grammar?.forms ?? []).map((form) => form.text),
+  ].filter((one) => one !== undefined);

@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
+import type { WordRecord } from '@wordhoard/contract';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  initDataQuery,
+  isServerUnreachableAtom,
+  useApi,
+  useApiQueries,
+} from '../../shared/api/api-context.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { createVoices } from '../../shared/sound/voices.ts';
+import { idle } from '../../shared/time/idle.ts';
+import { dayAtAtom } from '../../shared/time/local-day.ts';
+import { offlineListsAtom } from '../list/offline-lists.ts';
+import { plansQuery, studySettingsQuery } from '../progress/queries.ts';
+import { practiceAtom, visitor } from '../review/practice.ts';
+import { userQuery } from '../user/queries.ts';
+import { type ContentStore, contentStoreAtom, type WordKey } from './content-store.ts';
+import { fetchContent } from './fetch-content.ts';
+import { storeMedia } from './media.ts';
+import { followSeenAnswers } from './seen-answers.ts';
+
+/** In milliseconds. A learner who answers question after question is not disturbed. */
+const pause = 5_000;
+
+/** Stores what the learner needs without a connection, soon after that has changed. */
+export function StoreContent(): null {
+  const { owner, histories } = useAtomValue(practiceAtom);
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const isUnreachable = useAtomValue(isServerUnreachableAtom);
+  const lists = useListState();
+  const fill = useFill();
+  const askedLists = useRef(lists);
+  useSeenAnswers(owner);
+
+  const start = useEffectEvent(async () => {
+    const isFilled = await fill({ areListsOld: askedLists.current !== lists });
+    if (isFilled) askedLists.current = lists;
+  });
+  useEffect(() => {
+    if (isUnreachable) return;
+    const timer = setTimeout(() => void start(), pause);
+    return () => clearTimeout(timer);
+  }, [owner, histories, learnLangCode, tranLangCode, isUnreachable, lists]);
+  return null;
+}
+
+/** Changes whenever lists may have changed: by a choice, or by anything that the learner has edited. */
+function useListState(): string {
+  const queryClient = useQueryClient();
+  const { chosenIds } = useAtomValue(offlineListsAtom);
+  const [editCount, setEditCount] = useState(0);
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          setEditCount((count) => count + 1);
+      }),
+    [queryClient],
+  );
+  return `${editCount} ${chosenIds.join()}`;
+}
+
+/** Returns whether everything is stored. One tab after the other, so that none fetches what another has. */
+function useFill() {
+  const api = useApi();
+  const store = useStore();
+  const isSpokenByServer = useServerVoices();
+  const setLists = useSetAtom(offlineListsAtom);
+
+  async function fill(areListsOld: boolean): Promise<void> {
+    const content = await store.get(contentStoreAtom);
+    const { owner, histories } = store.get(practiceAtom);
+    const { learnLangCode, tranLangCode, levels } = store.get(settingsAtom);
+    const { chosenIds } = store.get(offlineListsAtom);
+    const now = new Date();
+    const wanted = await fetchContent({
+      api,
+      store: content,
+      owner,
+      languages: { learnLangCode, tranLangCode },
+      level: levels[learnLangCode],
+      record: histories,
+      listIds: chosenIds,
+      areListsOld,
+      now: now.getTime(),
+      today: store.get(dayAtAtom)(now),
+    });
+    const isWanted = () => store.get(practiceAtom).owner === owner;
+    if (!isWanted()) return;
+    const lists = (await content.readState())?.lists ?? [];
+    setLists({ ...store.get(offlineListsAtom), storedIds: lists.map(({ list }) => list.id) });
+    const words = await readInOrder(content, wanted);
+    await storeMedia(words, { api, isWanted, isSpokenByServer: await isSpokenByServer() });
+  }
+
+  return async ({ areListsOld }: { areListsOld: boolean }): Promise<boolean> => {
+    if (navigator.connection?.saveData || !navigator.onLine) return false;
+    await idle();
+    try {
+      await inTurn(() => fill(areListsOld));
+      return true;
+    } catch (failure) {
+      // What is missing is fetched next time. The browser may have no room, or no database.
+      if (failure instanceof ApiFailure || failure instanceof DOMException) return false;
+      throw failure;
+    }
+  };
+}
+
+const inTurn = (action: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('wordhoard.content', action) : action();
+
+async function readInOrder(
+  content: ContentStore,
+  wanted: readonly WordKey[],
+): Promise<WordRecord[]> {
+  const wordOf = new Map((await content.readWords()).map(({ id, word }) => [id, word]));
+  return wanted.flatMap(([, id]) => wordOf.get(id) ?? []);
+}
+
+/** Whether the server speaks a language and the browser does so only with a connection. */
+function useServerVoices() {
+  const api = useApiQueries();
+  const queryClient = useQueryClient();
+  return async () => {
+    const { speechLangCodes } = await queryClient.ensureQueryData(initDataQuery(api));
+    const voices = createVoices(globalThis.speechSynthesis);
+    return (langCode: string): boolean =>
+      speechLangCodes.includes(langCode) &&
+      voices.of(langCode).every(({ localService }) => !localService);
+  };
+}
+
+/** Stores small answers as last seen, and asks for those that screens need without a connection. */
+function useSeenAnswers(owner: string): void {
+  const queryClient = useQueryClient();
+  const api = useApiQueries();
+  const store = useStore();
+  const ask = useEffectEvent(() => {
+    if (navigator.connection?.saveData || !navigator.onLine) return;
+    void queryClient.prefetchQuery(initDataQuery(api));
+    if (owner === visitor) return;
+    const { tranLangCode } = store.get(settingsAtom);
+    const day = store.get(dayAtAtom)(new Date());
+    void queryClient.prefetchQuery(userQuery(api, owner));
+    void queryClient.prefetchQuery(studySettingsQuery(api));
+    void queryClient.prefetchQuery(plansQuery(api, { tranLangCode, day }));
+  });
+  useEffect(() => {
+    ask();
+    return followSeenAnswers(queryClient, async (key, answer) => {
+      const content = await store.get(contentStoreAtom).catch(() => undefined);
+      // Of the learner whose answer it is. The store may still belong to another one.
+      if (content && navigator.onLine) await content.claim(owner);
+      await content?.change(owner, { answer: { key, answer } });
+    });
+  }, [owner, queryClient, store]);
+}

@@ -1,0 +1,112 @@
+import type { Translation, Word, WordRecord } from '@wordhoard/contract';
+import { EntryStatus, type OwnWordKind, WordMode } from '@wordhoard/contract/enumeration';
+import { foldForSearch, wordKey } from '@wordhoard/contract/text';
+import { listOwnWordIds } from '../review/own-words.ts';
+import type { StoredWord } from './content-store.ts';
+import { findWords, type OfflineAnswers, type OfflineContent, toPage } from './offline-content.ts';
+import { searchWords } from './search-words.ts';
+
+interface OwnWordsRequest {
+  username: string;
+  langCode?: string | undefined;
+}
+
+const listOwn = (
+  knowing: OwnWordKind,
+  { username, langCode, ...page }: OwnWordsRequest,
+  content: OfflineContent,
+) => {
+  if (username !== content.owner) return undefined;
+  const { record, today } = content;
+  const codes = langCode
+    ? [langCode]
+    : [...new Set(Object.values(record).map((one) => one.langCode))];
+  const ids = codes.flatMap((code) => listOwnWordIds(record, { knowing, langCode: code, today }));
+  const words = findWords(content, [...new Set(ids)]).map(toRecord);
+  return toPage(langCode ? words.filter((word) => word.langCode === langCode) : words, page);
+};
+
+export const wordAnswers: OfflineAnswers = {
+  '/front-user/learning-words': (request, content) => listOwn('saved', request, content),
+  '/front-user/known-words': (request, content) => listOwn('known', request, content),
+
+  '/front-word/words': ({ ids }, content) => {
+    const found = findWords(content, ids);
+    return found.length > 0 ? { data: found.map(toRecord) } : undefined;
+  },
+
+  '/front-word/feed': ({ langCode, mode, text = '', ...page }, content) => {
+    const found = searchWords(content, { text, langCode, mode });
+    return found.length > 0 ? toPage(found.map(toRecord), page) : undefined;
+  },
+
+  '/front-general/search': ({ s: text, langCode }, content) => {
+    const words = searchWords(content, { text, langCode }).slice(0, 12).map(toRecord);
+    const lists = content.lists
+      .map(({ list }) => list)
+      .filter(({ name }) => foldForSearch(name).includes(foldForSearch(text)))
+      .slice(0, 6);
+    return words.length + lists.length > 0 ? { words, lists, tables: [], tags: [] } : undefined;
+  },
+
+  '/front-word/entity': (name, content) => {
+    const found =
+      'id' in name ? content.words.get(name.id) : [...content.words.values()].find(isNamed(name));
+    return found && toPageOfWord(found, content);
+  },
+};
+
+const toRecord = ({ word }: StoredWord): WordRecord => word;
+
+interface WordName {
+  langCode: string;
+  text: string;
+  mode?: WordMode | undefined;
+}
+
+const isNamed =
+  ({ langCode, text, mode = WordMode.Word }: WordName) =>
+  ({ word }: StoredWord): boolean =>
+    word.langCode === langCode && word.mode === mode && wordKey(word.text) === wordKey(text);
+
+const whole = <Item>(items: readonly Item[]) => toPage(items, { pageSize: items.length });
+
+/** Entries are shown without the reactions of other learners. */
+const unrated = {
+  isPinned: false,
+  likeCount: 0,
+  dislikeCount: 0,
+  reaction: null,
+  isOwn: false,
+  reason: null,
+};
+
+const toRated = (translations: readonly Translation[]) =>
+  whole(translations.map((translation) => ({ ...translation, ...unrated })));
+
+function toPageOfWord({ word, definitions }: StoredWord, { lists }: OfflineContent): Word {
+  const { trans, image, recording, ...shown } = word;
+  const speechPartIds = new Set(trans.map(({ speechPartId }) => speechPartId));
+  return {
+    ...shown,
+    active: true,
+    status: EntryStatus.Approved,
+    reason: null,
+    privacy: null,
+    isPublished: true,
+    contribution: null,
+    speechParts: [...speechPartIds].map((speechPartId) => ({
+      speechPartId,
+      tranFeed: toRated(trans.filter((one) => one.speechPartId === speechPartId)),
+    })),
+    definitionFeed: toRated(definitions),
+    imageFeed: whole(image ? [{ ...image, ...unrated }] : []),
+    recording,
+    recordingFeed: whole([]),
+    tagFeed: whole([]),
+    listFeed: whole(
+      lists.filter(({ wordIds }) => wordIds.includes(word.id)).map(({ list }) => list),
+    ),
+    tableFeed: whole([]),
+  };
+}
