@@ -24,18 +24,20 @@ export function Mnemonic({ word }: { word: NotedWord }) {
   const { note, save } = useNote(word);
   const { draft, saveDraft, discardDraft } = useDraft(`mnemonic ${word.id}`);
   const [isEditing, setEditing] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { text = note } = draft ?? {};
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     discardDraft();
     setEditing(false);
+    setSaved(true);
     save(text);
   }
 
   if (isEditing || draft !== undefined) {
     return (
-      <Form onSubmit={submit}>
+      <Form ref={reveal} onSubmit={submit}>
         <TextArea
           label={formatMessage(messages.label)}
           hint={formatMessage(messages.hint)}
@@ -64,11 +66,19 @@ export function Mnemonic({ word }: { word: NotedWord }) {
   return (
     <Row>
       <HintIcon aria-hidden="true" />
-      <Text dir="auto">{note}</Text>
+      <Text dir="auto" tabIndex={-1} ref={isSaved ? takeFocus : undefined}>
+        {note}
+      </Text>
       <IconButton icon={<EditIcon />} label={formatMessage(messages.edit)} onClick={edit} />
     </Row>
   );
 }
+
+/** On a phone, the button would be below the fold. */
+const reveal = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'center' });
+
+/** The focus must not move to a button, which Enter would press instead of continuing. */
+const takeFocus = (text: HTMLElement | null) => text?.focus();
 
 /** The latest note on a word, and a function that replaces it. */
 function useNote(word: NotedWord) {

@@ -98,7 +98,7 @@ interface CurrentQuestionProps
 /** Long enough to see that an answer was right. */
 const glanceMilliseconds = 600;
 
-/** Loads after a mistake. */
+/** Loads after the first mistake. */
 const loadHelp = () => import('./word-help.tsx');
 
 const WordHelp = lazy(async () => ({ default: (await loadHelp()).WordHelp }));
@@ -112,7 +112,7 @@ export function CurrentQuestion({
   const store = useStore();
   const thinkingSince = useRef(Date.now());
   const strengthOf = useStrengths(props.session);
-  const { helped, showHelp } = useHelp(props.session, question);
+  const [helped, showHelp] = useHelp(props.session, question);
 
   /** A later correction, such as “I was right”, keeps the time of the first answer. */
   function answer(judgement: Judgement, wordId = word.id): void {
@@ -128,12 +128,12 @@ export function CurrentQuestion({
     thinkingSince.current = now.getTime();
     const next = { id: newId(), ...judgement, wordId, milliseconds, day, answeredAt, before };
     void store.set(previousResult === undefined ? answerAtom : correctAtom, next);
-    if (judgement.verdict === 'wrong') loadHelp().catch(() => undefined);
   }
 
   /** After an answer that is still being stored, too. */
   async function continueQuiz(): Promise<void> {
-    if (await showHelp()) return;
+    // Without a connection, the help may be missing.
+    if (await showHelp().catch(() => false)) return;
     const session = await store.set(continueAtom, word.id);
     if (session && isFinished(session)) onFinish();
   }
@@ -163,26 +163,24 @@ export function CurrentQuestion({
   );
 }
 
-/** The word of a question that needs help before the next question. */
+/**
+ * The word of a question that needs help before the next question, and a function that tells whether there is one, and
+ * shows it.
+ */
 function useHelp(session: QuizSession, question: WordQuestion) {
   const store = useStore();
   const [failing, setFailing] = useState<readonly WordItem[]>();
-  const isRight = findResult(session.quiz, question.item.wordId)?.correct === true;
 
-  async function findFailing(): Promise<readonly WordItem[]> {
-    if (isRight && question.kind !== 'match-up') return [];
-    const { listFailingItems } = await loadHelp();
-    return listFailingItems(session, question, store.get(reviewsAtom));
-  }
-
-  /** @returns whether there is a word to help with. Without a connection, the help may be missing. */
   async function showHelp(): Promise<boolean> {
-    const toHelp = failing?.slice(1) ?? (await findFailing().catch(() => []));
-    if (toHelp.length > 0) setFailing(toHelp);
+    const hasMistake = Object.values(session.quiz.results).some(({ correct }) => !correct);
+    if (!hasMistake) return false;
+    const { listFailingItems } = await loadHelp();
+    const toHelp = failing?.slice(1) ?? listFailingItems(session, question, store.get(reviewsAtom));
+    setFailing(toHelp);
     return toHelp.length > 0;
   }
 
-  return { helped: failing?.[0], showHelp };
+  return [failing?.[0], showHelp] as const;
 }
 
 /** Tells how well the learner remembers the words of a round. */

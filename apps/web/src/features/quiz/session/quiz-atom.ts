@@ -72,10 +72,9 @@ function isOtherWord(value: unknown): boolean {
 }
 
 function isItem(value: unknown): boolean {
-  const { wordId, word, asks, meanings = [] } = Object(value);
+  const { word, asks, meanings = [] } = Object(value);
   return (
-    isLabel(value) &&
-    isText(wordId) &&
+    isOtherWord(value) &&
     isLabel(word) &&
     isList(meanings, isLabel) &&
     (asks === undefined || itemAspects.includes(asks))
