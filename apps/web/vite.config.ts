@@ -65,20 +65,16 @@ export default defineConfig({
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',
-              test: /word-(image|state|text)|icons.flame|new-event|local-day|shared.queue/,
+              test: /word-(image|state|text)|icons.(flame|play)\W|new-event|local-day|shared.queue/,
               minShareCount: 2,
             },
             // What requests feeds, which no question does.
             { name: 'queries', test: /features.(user|list).queries/, minShareCount: 2 },
             // What a screen shows while and after its content is loaded. A quiz has loaded its content before.
-            {
-              name: 'query-view',
-              test: /query-view|layout.section|features.word.queries/,
-              minShareCount: 2,
-            },
+            { name: 'query-view', test: /query-view/, minShareCount: 2 },
             {
               name: 'feed',
-              test: /(feed|home).*-(view|items|section|day)|card-grid|cover-card|list-card|load-more/,
+              test: /(feed|home).*-(view|items|section|day)|card-grid|cover-card|list-card|load-more|layout.section/,
               minShareCount: 2,
             },
             // What the effects of all screens share with some screens.
@@ -87,6 +83,8 @@ export default defineConfig({
               test: /focus-recovery|install-prompt/,
               minShareCount: 2,
             },
+            // Small modules that most screens of visitors load together.
+            { name: 'sign-in', test: /sign-in-invitation|post-sign-in-redirect/, minShareCount: 2 },
             {
               name: 'knowing',
               test: /features.review.(use|next|own)|knowing-mark|word-strength/,

@@ -1,9 +1,7 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, DeleteIcon, DownloadIcon, type MenuItem, size, space } from '@wordhoard/ui';
-import { useAtom } from 'jotai';
+import { color, DownloadIcon, size, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { offlineListsAtom } from './offline-lists.ts';
 
 /** Tells that a list is stored on this device. */
 export function OfflineMark() {
@@ -16,36 +14,8 @@ export function OfflineMark() {
   );
 }
 
-/** Stores a list on this device, or stops that; nothing for a list that is stored for another reason. */
-export function useOfflineMenuItems(listId: string): readonly MenuItem[] {
-  const { formatMessage } = useIntl();
-  const [{ chosenIds, storedIds }, setLists] = useAtom(offlineListsAtom);
-  const isChosen = chosenIds.includes(listId);
-  if (!isChosen && storedIds.includes(listId)) return [];
-  const isOther = (id: string) => id !== listId;
-  return [
-    isChosen
-      ? {
-          label: formatMessage(messages.remove),
-          icon: <DeleteIcon />,
-          onChoose: () =>
-            setLists({
-              storedIds: storedIds.filter(isOther),
-              chosenIds: chosenIds.filter(isOther),
-            }),
-        }
-      : {
-          label: formatMessage(messages.keep),
-          icon: <DownloadIcon />,
-          onChoose: () => setLists({ storedIds, chosenIds: [...chosenIds, listId] }),
-        },
-  ];
-}
-
 const messages = defineMessages({
   stored: { id: 'offlineList.stored', defaultMessage: 'Available offline' },
-  keep: { id: 'offlineList.keep', defaultMessage: 'Make available offline' },
-  remove: { id: 'offlineList.remove', defaultMessage: 'Remove from this device' },
 });
 
 const Mark = styled.span`

@@ -3,7 +3,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, QuizIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
-import { useOfflineMenuItems } from '../../features/list/offline-mark.tsx';
+import { useOfflineMenuItems } from '../../features/list/offline-menu.tsx';
 import { exportList } from '../../features/list/queries.ts';
 import { MakePlanButton } from '../../features/progress/plan/list-plan.tsx';
 import { useWordsMenuItems } from '../../features/review/words-menu.tsx';

@@ -17,7 +17,6 @@ import {
 } from '../../features/language/language-options.ts';
 import { useLearn } from '../../features/language/language-page.tsx';
 import { offlineListsAtom } from '../../features/list/offline-lists.ts';
-import { OfflineMark } from '../../features/list/offline-mark.tsx';
 import { listQuery, listWordsQuery } from '../../features/list/queries.ts';
 import { WaitingEdits } from '../../features/outbox/waiting-edits.tsx';
 import { ListPlan } from '../../features/progress/plan/list-plan.tsx';
@@ -36,6 +35,10 @@ import { MarkableWords } from './markable-words.tsx';
 
 const ListEditor = lazyComponent(
   async () => (await import('../../features/list/list-editor.tsx')).ListEditor,
+);
+
+const OfflineMark = lazyComponent(
+  async () => (await import('../../features/list/offline-mark.tsx')).OfflineMark,
 );
 
 interface ListScreenProps {
@@ -144,7 +147,9 @@ function ListFacts({ list }: { list: ListRecord }) {
       {storedIds.includes(list.id) && (
         <>
           {' · '}
-          <OfflineMark />
+          <Suspense>
+            <OfflineMark />
+          </Suspense>
         </>
       )}
     </>
