@@ -229,12 +229,15 @@ describe('an id', () => {
   });
 });
 
-it('is in the export of the account unless it is undone', async () => {
+it('is in the export of the account, even if it is undone', async () => {
   const [answer, mark] = [answerEvent(word.id), markEvent(word.id)];
   await phone.sync(answer, mark, buildUndo(mark));
   const { reviews } = await app.get(routes.user.export, '/front-user/export', learner.headers);
   const { id, at, day } = answer;
-  expect(reviews).toMatchObject([{ id, word: { id: word.id }, reviewedAt: at, day, rating: 3 }]);
+  expect(reviews).toMatchObject([
+    { id, word: { id: word.id }, reviewedAt: at, day, rating: 3, isUndone: false },
+    { id: mark.id, mark: 'known', isUndone: true },
+  ]);
 });
 
 it('ends with the account', async () => {
