@@ -1,4 +1,10 @@
-import { createCard, type ReviewCard, review } from '@wordhoard/review-scheduler';
+import {
+  createCard,
+  isDue,
+  planBacklog,
+  type ReviewCard,
+  review,
+} from '@wordhoard/review-scheduler';
 import { dayNumber, toDay } from '../src/day.ts';
 import type { Memory, MemoryModel } from './memory.ts';
 import { seededRandom } from './random.ts';
@@ -30,8 +36,6 @@ export interface ReturnOutcome {
   /** The number of words that the learner would recall, on a mean day and at the end. */
   readonly meanRecalled: number;
   readonly recalledAtEnd: number;
-  /** The number of words that are due on the last day. */
-  readonly dueAtEnd: number;
 }
 
 /** Simulates a learner who returns to words that they reviewed one to three times, the last time months ago. */
@@ -44,14 +48,12 @@ export function simulateReturn(
   const random = seededRandom(seed);
   const words = Array.from({ length: count }, (_, index) => buildLateWord(index, model, random));
   let sum = 0;
-  let dueAtEnd = 0;
   for (let day = firstDay; day < firstDay + days; day += 1) {
     const due = words
       .flatMap(({ card }, index) =>
         dayNumber(card.due) <= day ? [{ index, figure: order(card, day) }] : [],
       )
       .sort((one, other) => one.figure - other.figure);
-    dueAtEnd = due.length;
     for (const { index } of due.slice(0, reviewsPerDay)) {
       const word = words[index];
       if (word) words[index] = answer(word, random() < word.memory.chance(day), day);
@@ -59,7 +61,7 @@ export function simulateReturn(
     sum += countRecalled(words, day + 1);
   }
   const recalledAtEnd = Math.round(countRecalled(words, firstDay + days));
-  return { meanRecalled: Math.round(sum / days), recalledAtEnd, dueAtEnd };
+  return { meanRecalled: Math.round(sum / days), recalledAtEnd };
 }
 
 const firstDay = 20_000;
@@ -78,3 +80,27 @@ const answer = ({ card, memory }: LateWord, isRight: boolean, day: number): Late
 
 const countRecalled = (words: readonly LateWord[], day: number): number =>
   words.reduce((sum, { memory }) => sum + memory.chance(day), 0);
+
+/** Simulates a learner who follows the plan of their first day. In how many days is nothing left, as planned and in fact? */
+export function simulatePlan(count: number, model: MemoryModel, seed: number) {
+  const random = seededRandom(seed);
+  const words = Array.from({ length: count }, (_, index) => buildLateWord(index, model, random));
+  const cards = words.map(({ card }) => card);
+  const plan = planBacklog({ cards, reviewedToday: 0, usualPerDay: 0 }, toDay(firstDay));
+  if (plan === undefined) throw new Error(`${count} words are no backlog`);
+  let days = 0;
+  for (let isCleared = false; !isCleared && days < maxDays; days += 1) {
+    const day = firstDay + days;
+    const due = words
+      .flatMap(({ card }, index) => (isDue(card, toDay(day)) ? [{ index, due: card.due }] : []))
+      .sort((one, other) => (one.due < other.due ? -1 : 1));
+    for (const { index } of due.slice(0, plan.perDay)) {
+      const word = words[index];
+      if (word) words[index] = answer(word, random() < word.memory.chance(day), day);
+    }
+    isCleared = due.length <= plan.perDay;
+  }
+  return { planned: dayNumber(plan.clearedOn) - firstDay, 'in fact': days - 1 };
+}
+
+const maxDays = 365;

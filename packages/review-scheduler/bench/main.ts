@@ -1,4 +1,10 @@
-import { orders, type Return, type ReturnOutcome, simulateReturn } from './backlog.ts';
+import {
+  orders,
+  type Return,
+  type ReturnOutcome,
+  simulatePlan,
+  simulateReturn,
+} from './backlog.ts';
 import { type Habit, habits, nightHabit } from './habit.ts';
 import { type MemoryModel, memoryModels } from './memory.ts';
 import { type Scheduler, schedulers } from './schedule.ts';
@@ -78,3 +84,15 @@ for (const [name, model] of Object.entries(memoryModels)) {
   console.log(`\nMemory by the ${name} model`);
   console.table(Object.fromEntries(outcomes));
 }
+
+console.log(
+  '\nDays until a backlog is cleared by the plan of its first day, with memory by FSRS-6',
+);
+console.table(
+  Object.fromEntries(
+    [300, 600, 2000].map((count) => [
+      `${count} words, two thirds of them due`,
+      simulatePlan(count, memoryModels['FSRS-6'], 1),
+    ]),
+  ),
+);

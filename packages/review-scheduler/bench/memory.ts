@@ -16,12 +16,12 @@ export type MemoryModel = (random: Random) => Memory;
 /** The chance that the first answer to a word is right, shortly after it was taught. */
 const firstChance = 0.7;
 
-export const memoryModels: Readonly<Record<string, MemoryModel>> = {
+export const memoryModels = {
   'FSRS-6': () => ({
     chance: () => firstChance,
     after: (isRight, day) => rememberByCard(createCard(toDay(day))).after(isRight, day),
   }),
-  'half-life': (random) => {
+  'half-life': (random: Random) => {
     const firstHalfLife = 1 + 4 * random();
     const gain = 2 + 8 * random();
     return {
@@ -29,7 +29,7 @@ export const memoryModels: Readonly<Record<string, MemoryModel>> = {
       after: (isRight, day) => rememberByHalfLife(isRight ? firstHalfLife : 1, gain, day),
     };
   },
-};
+} satisfies Readonly<Record<string, MemoryModel>>;
 
 /** The model that this package schedules by, as if it were exactly true of the learner. */
 function rememberByCard(card: ReviewCard): Memory {

@@ -1,85 +1,75 @@
-import { planBacklog } from '@wordhoard/review-scheduler';
+import { createCard, planBacklog, type ReviewCard, review } from '@wordhoard/review-scheduler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../test/any-history.ts';
 
-const today = dayAfter(0);
+const today = dayAfter(100);
 
-const plan = (forecast: readonly number[], { reviewedToday = 0, usualPerDay = 10 } = {}) =>
-  planBacklog({ forecast, reviewedToday, usualPerDay }, today);
+/** Words that were recalled once, a number of days ago, which makes them due two days later. */
+function learned(count: number, daysAgo = 30): ReviewCard[] {
+  const day = dayAfter(100 - daysAgo);
+  return Array.from({ length: count }, () => review(createCard(day), 3, day));
+}
 
-const anyWorkload = fc.record({
-  forecast: fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.nat(200), fc.nat(200), fc.nat(200)),
-  reviewedToday: fc.nat(300),
-  usualPerDay: fc.nat(300),
-});
+const plan = (cards: readonly ReviewCard[], { reviewedToday = 0, usualPerDay = 10 } = {}) =>
+  planBacklog({ cards, reviewedToday, usualPerDay }, today);
 
 describe('a plan for a backlog', () => {
-  it('[R61] takes at least 20 words for a usual day', () => {
-    expect(plan([41])?.perDay).toBe(20);
-    expect(plan([100], { usualPerDay: 31 })?.perDay).toBe(35);
+  it('[R61] asks for the words of a usual day, at least 40', () => {
+    expect(plan(learned(200))?.perDay).toBe(40);
+    expect(plan(learned(200), { usualPerDay: 61 })?.perDay).toBe(65);
   });
 
   it('[R62] exists while more is due than on two days', () => {
-    expect(plan([40, 30, 30])).toBeUndefined();
-    expect(plan([100], { usualPerDay: 50 })).toBeUndefined();
-    expect(plan([10], { reviewedToday: 31 })).toBeDefined();
-    expect(plan([0], { reviewedToday: 100 })).toBeUndefined();
+    expect(plan(learned(80))).toBeUndefined();
+    expect(plan(learned(81))).toBeDefined();
+    expect(plan(learned(20), { reviewedToday: 61 })).toBeDefined();
+    expect(plan([], { reviewedToday: 100 })).toBeUndefined();
+    expect(plan([...learned(80), createCard(dayAfter(0)), ...learned(9, 0)])).toBeUndefined();
   });
 
-  it('[R63] has the words of a usual day, or up to 40 to clear it in 30 days', () => {
-    const forecast = [1334, ...Array.from({ length: 13 }, () => 2)];
-    expect(plan(forecast)).toMatchObject({ perDay: 40, leftToday: 40 });
-    expect(plan([400, 0])).toMatchObject({ perDay: 20 });
-    expect(plan([600, 0])).toMatchObject({ perDay: 30, clearedOn: dayAfter(26) });
-    expect(plan(forecast, { usualPerDay: 100 })?.perDay).toBe(100);
+  it('[R63] asks for more if it would take longer than a year', () => {
+    expect(plan(learned(8_000))?.perDay).toBeGreaterThan(40);
   });
 
-  it('[R63] is faster than words come in', () => {
-    expect(plan([400, 44, 44])).toMatchObject({ perDay: 60 });
+  it('[R64] ends after the words that become due and those that come back', () => {
+    const late = learned(110);
+    const wellKnown = late.map((card) => ({ ...card, stability: 200 }));
+    expect(plan(wellKnown)?.clearedOn).toBe(dayAfter(102));
+    expect(plan(late)?.clearedOn).toBe(dayAfter(103));
+    expect(plan([...late, ...learned(30, 0)])?.clearedOn).toBe(dayAfter(104));
   });
 
-  it('[R64] ends after the words that come in and those that come back', () => {
-    expect(plan([80, 0, 0])?.clearedOn).toBe(dayAfter(4));
-    expect(plan([80, 15, 15, 15, 0, 0, 0, 0, 0])?.clearedOn).toBe(dayAfter(7));
-  });
-
-  it('[R65] stays the same while the learner reviews', () => {
-    const counts = [0, 15, 40, 60].map((reviewedToday) =>
-      plan([400 - reviewedToday], { reviewedToday }),
+  it('[R65] has less left today with each word reviewed', () => {
+    const left = [0, 15, 40, 60].map(
+      (reviewedToday) => plan(learned(200 - reviewedToday), { reviewedToday })?.leftToday,
     );
-    expect(counts.map((one) => one?.perDay)).toEqual([20, 20, 20, 20]);
-    expect(counts.map((one) => one?.leftToday)).toEqual([20, 5, 0, 0]);
+    expect(left).toEqual([40, 25, 0, 0]);
   });
 
   it('[R62] [R63] [R64] has an end, and asks for no more than is due', () => {
+    const anyCards = fc
+      .array(fc.tuple(fc.nat(100), fc.nat(60)), { minLength: 1, maxLength: 20 })
+      .map((groups) => groups.flatMap(([count, daysAgo]) => learned(count, daysAgo)));
     fc.assert(
-      fc.property(anyWorkload, (workload) => {
-        const { forecast, reviewedToday, usualPerDay } = workload;
-        const result = planBacklog(workload, today);
+      fc.property(anyCards, fc.nat(90), fc.nat(90), (cards, reviewedToday, usualPerDay) => {
+        const due = cards.filter((card) => card.due <= today).length;
+        const result = plan(cards, { reviewedToday, usualPerDay });
+        const { perDay, leftToday, clearedOn } = result ?? {
+          perDay: 0,
+          leftToday: 0,
+          clearedOn: '',
+        };
         if (result === undefined) {
-          expect(forecast[0] + reviewedToday).toBeLessThanOrEqual(
-            2 * Math.max(20, usualPerDay + 4),
-          );
+          expect(due === 0 || due + reviewedToday <= 2 * Math.max(40, usualPerDay + 4)).toBe(true);
           return;
         }
-        expect(result.perDay % 5).toBe(0);
-        expect(result.perDay).toBeGreaterThanOrEqual(Math.max(20, usualPerDay));
-        expect(result.leftToday).toBeLessThanOrEqual(Math.min(forecast[0], result.perDay));
-        expect(result.clearedOn >= today).toBe(true);
+        expect(perDay % 5).toBe(0);
+        expect(perDay).toBeGreaterThanOrEqual(Math.max(40, usualPerDay));
+        expect(leftToday).toBe(Math.min(due, Math.max(0, perDay - reviewedToday)));
+        expect(clearedOn > today && clearedOn <= dayAfter(465)).toBe(true);
       }),
-    );
-  });
-
-  it('[R64] ends no later with fewer words due, if as many are planned', () => {
-    fc.assert(
-      fc.property(anyWorkload, fc.nat(50), (workload, fewer) => {
-        const [due, ...coming] = workload.forecast;
-        const result = planBacklog(workload, today);
-        const later = planBacklog({ ...workload, forecast: [due - fewer, ...coming] }, today);
-        if (result?.perDay !== later?.perDay) return;
-        expect((later?.clearedOn ?? '') <= (result?.clearedOn ?? '')).toBe(true);
-      }),
+      { numRuns: 50 },
     );
   });
 });

@@ -113,22 +113,22 @@ const overdue = (count: number) =>
   Array.from({ length: count }, () => history('de', answer('2026-01-20')));
 
 describe('a backlog', () => {
-  it('is planned from the goal after a long time away', () => {
+  it('is planned for five minutes a day after a long time away', () => {
     const today = buildFor(...overdue(100));
-    expect(today).toMatchObject({ due: 100, isBack: true, backlog: { perDay: 20, leftToday: 20 } });
-    expect(buildFor(...overdue(40)).backlog).toBeUndefined();
+    expect(today).toMatchObject({ due: 100, isBack: true, backlog: { perDay: 40, leftToday: 40 } });
+    expect(buildFor(...overdue(80)).backlog).toBeUndefined();
   });
 
   it('is planned from what the learner has done on recent days', () => {
-    const done = Array.from({ length: 30 }, () => history('de', answer('2026-03-03')));
-    expect(buildFor(...overdue(100), ...done).backlog).toMatchObject({ perDay: 30 });
+    const done = Array.from({ length: 50 }, () => history('de', answer('2026-03-03')));
+    expect(buildFor(...overdue(150), ...done).backlog).toMatchObject({ perDay: 50 });
   });
 
   it('is planned from the time that words take, if the goal is in minutes', () => {
     const timed = history('es', { ...answer('2026-01-21'), milliseconds: 10_000 });
-    const histories = [...overdue(100), timed];
-    const today = build(histories, { goal: { unit: 'minutes', target: 5 } });
-    expect(today).toMatchObject({ secondsPerWord: 10, backlog: { perDay: 30 } });
+    const histories = [...overdue(120), timed];
+    const today = build(histories, { goal: { unit: 'minutes', target: 8 } });
+    expect(today).toMatchObject({ secondsPerWord: 10, backlog: { perDay: 50 } });
   });
 
   it('is done for today after the planned words, of which new ones are none', () => {
@@ -136,7 +136,7 @@ describe('a backlog', () => {
       history('de', ...reviews, ...(index < 15 ? [answer('2026-03-05')] : [])),
     );
     const taught = history('de', answer('2026-03-05'));
-    expect(buildFor(...words, taught).backlog).toMatchObject({ perDay: 20, leftToday: 5 });
+    expect(buildFor(...words, taught).backlog).toMatchObject({ perDay: 40, leftToday: 25 });
   });
 });
 

@@ -67,7 +67,7 @@ export function buildToday({ record, langCode, today, goal, breaks }: Learner): 
     nextBreak: findBreak(ofLanguage, today, breaks),
     backlog: planBacklog(
       {
-        forecast: dueOn,
+        cards,
         reviewedToday: ofLanguage.filter(([, { reviews }]) => isReviewed(reviews, today)).length,
         usualPerDay: Math.max(
           goal.unit === 'words' ? goal.target : (goal.target * 60) / secondsPerWord,
