@@ -9,7 +9,7 @@ import { createDefaultTranslation, loadTranslation } from './app/translation-pro
 import { isRefusedAtom } from './features/review/practice.ts';
 import { isServerUnreachableAtom } from './shared/api/api-context.ts';
 import { createOfflineFetch } from './shared/api/offline-fetch.ts';
-import { isSendingEditsAtom } from './shared/outbox/waiting-edits.ts';
+import { isSendingEditsAtom, waitingEditsAtom } from './shared/outbox/waiting-edits.ts';
 import { findOpening } from './shared/page/opening.tsx';
 import { keepSession } from './shared/session/keep-session.ts';
 import { handleApiErrorAtom, sessionAtom } from './shared/session/session-atom.ts';
@@ -52,6 +52,7 @@ const api = createApiClient({
   fetch: createOfflineFetch({
     isUnreachable: () => store.get(isServerUnreachableAtom) || store.get(isSendingEditsAtom),
     onUnreachable: () => store.set(isServerUnreachableAtom, true),
+    areEditsWaiting: () => store.get(waitingEditsAtom).some(({ refusal }) => refusal === undefined),
     loadAnswers: async () =>
       (await import('./app/offline-answers.ts')).createOfflineAnswers({ store, queryClient }),
     fetch: (request) => fetch(request),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { answerOfflineAtom } from '../features/offline/answer-offline.ts';
 import { answerWithEdits } from '../features/outbox/answer-edits.ts';
-import type { AnswerOffline } from '../shared/api/offline-fetch.ts';
+import type { DeviceAnswers } from '../shared/api/offline-fetch.ts';
 
 export { StoreContent } from '../features/offline/store-content.ts';
 
@@ -12,7 +12,7 @@ interface Device {
 }
 
 /** Creates the answers that this device has without a connection. */
-export const createOfflineAnswers = ({ store, queryClient }: Device): AnswerOffline =>
+export const createOfflineAnswers = ({ store, queryClient }: Device): DeviceAnswers =>
   answerWithEdits({
     store,
     answerStored: (path, input) => store.set(answerOfflineAtom, path, input),

@@ -11,21 +11,21 @@ import { toSeenKey } from './seen-answers.ts';
 import { wordAnswers } from './word-answers.ts';
 
 /** The words in memory, because search asks for them at each key. */
-const wordsAtom = atom<{ version: number; words: readonly StoredWord[] }>();
+const wordsAtom = atom<{ owner: string; version: number; words: readonly StoredWord[] }>();
 
 const answers = { ...quizAnswers, ...lessonAnswers, ...listAnswers, ...wordAnswers };
 
 /** Answers a call from what is stored for the learner of this tab; `undefined` means that the call needs the server. */
 export const answerOfflineAtom = atom(null, async (get, set, path: string, input: unknown) => {
-  const store = await get(contentStoreAtom);
+  const store = get(contentStoreAtom);
   const { owner, histories } = get(practiceAtom);
   const state = await store.readState();
   if (state?.owner !== owner) return undefined;
   const answer: unknown = Object.hasOwn(answers, path) ? Reflect.get(answers, path) : undefined;
   if (!isAnswer(answer)) return store.readAnswer(toSeenKey(path, input));
   let kept = get(wordsAtom);
-  if (kept?.version !== state.version) {
-    kept = { version: state.version, words: await store.readWords() };
+  if (kept?.owner !== owner || kept.version !== state.version) {
+    kept = { owner, version: state.version, words: await store.readWords() };
     set(wordsAtom, kept);
   }
   const { tranLangCode = get(settingsAtom).tranLangCode } = Object(input);

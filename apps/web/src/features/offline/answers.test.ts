@@ -1,13 +1,21 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
 import { Knowing, type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { createCard, review } from '@wordhoard/review-scheduler';
-import { describe, expect, it } from 'vitest';
+import { createStore } from 'jotai';
+import { describe, expect, it, vi } from 'vitest';
 import { buildList } from '../../test/build-list.ts';
 import { buildWord } from '../../test/build-material.ts';
-import type { StoredWord } from './content-store.ts';
+import { practiceAtom } from '../review/practice.ts';
+import { emptyPractice } from '../review/practice-store.ts';
+import { answerOfflineAtom } from './answer-offline.ts';
+import { contentStoreAtom, type StoredWord } from './content-store.ts';
 import { lessonAnswers } from './lesson-answers.ts';
 import { listAnswers } from './list-answers.ts';
 import type { OfflineContent } from './offline-content.ts';
 import { quizAnswers } from './quiz-answers.ts';
+import { claimContentAtom } from './remove-content.ts';
+import { followSeenAnswers } from './seen-answers.ts';
 import { wordAnswers } from './word-answers.ts';
 
 const today = '2026-03-01';
@@ -59,6 +67,39 @@ function buildContent(changes: Partial<OfflineContent> = {}): OfflineContent {
 }
 
 const languages = { langCode: 'de', tranLangCode: 'en' };
+
+describe('a learner of a shared device', () => {
+  it('gets no word and no media of another one, whose session has expired', async () => {
+    const caches = { delete: vi.fn(async () => true) };
+    vi.stubGlobal('caches', caches);
+    const device = createStore();
+    const content = device.get(contentStoreAtom);
+    const ids = ['Apfel', 'Birne'];
+    const find = () =>
+      device.set(answerOfflineAtom, '/front-word/words', { ids, tranLangCode: 'en' });
+    for (const [owner, text] of [
+      ['ada', 'Apfel'],
+      ['bob', 'Birne'],
+    ] as const) {
+      device.set(practiceAtom, { ...emptyPractice, owner });
+      expect(await find()).toBeUndefined();
+      await device.set(claimContentAtom, owner);
+      await content.change(owner, { words: [store(text, 'fruit')] });
+      expect(await find()).toMatchObject({ data: [{ id: text }] });
+    }
+    expect(caches.delete.mock.calls).toEqual([['media']]);
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps nothing about other people', () => {
+    const client = new QueryClient();
+    const onAnswer = vi.fn();
+    followSeenAnswers(client, 'ada', onAnswer);
+    for (const username of ['bob', 'ada'])
+      client.setQueryData(['post', '/front-user/record', { body: { username } }], {});
+    expect(onAnswer.mock.calls).toEqual([['/front-user/record {"username":"ada"}', {}]]);
+  });
+});
 
 describe('a lesson on the device', () => {
   const next = (content: OfflineContent, request = {}) =>

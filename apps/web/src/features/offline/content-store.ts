@@ -1,6 +1,7 @@
 import type { Lesson, ListRecord, OfflineWord } from '@wordhoard/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { atom } from 'jotai';
+import { type DatabaseUser, reopening } from '../../shared/storage/reopening.ts';
 
 /** Identifies a stored word: the language of its translations, and its id. */
 export type WordKey = readonly [tranLangCode: string, id: string];
@@ -82,59 +83,64 @@ interface ContentDatabase extends DBSchema {
 
 const stores = ['word', 'state', 'answer'] as const;
 
-/** Opened when it is needed first. */
-export const contentStoreAtom = atom(() => openContentStore());
+export const contentStoreAtom = atom(() => createContentStore());
 
-/** Opens the database that all tabs share. Rejects if the browser has none, as some in private windows. */
-export async function openContentStore(name = 'wordhoard.content'): Promise<ContentStore> {
-  const database = await openDB<ContentDatabase>(name, 1, {
-    upgrade(created) {
-      const words = created.createObjectStore('word', { keyPath: ['tranLangCode', 'id'] });
-      words.createIndex('storedAt', 'storedAt');
-      created.createObjectStore('state');
-      created.createObjectStore('answer');
-    },
-  });
-  return createDatabaseStore(database);
+/** Uses the database that all tabs share. All calls reject if the browser has none, as some in private windows. */
+export function createContentStore(name = 'wordhoard.content'): ContentStore {
+  const open = () =>
+    openDB<ContentDatabase>(name, 1, {
+      upgrade(created) {
+        const words = created.createObjectStore('word', { keyPath: ['tranLangCode', 'id'] });
+        words.createIndex('storedAt', 'storedAt');
+        created.createObjectStore('state');
+        created.createObjectStore('answer');
+      },
+    });
+  return createDatabaseStore(reopening(open));
 }
 
-const createDatabaseStore = (database: IDBPDatabase<ContentDatabase>): ContentStore => ({
-  async claim(owner) {
-    const transaction = database.transaction(stores, 'readwrite');
-    const state = await transaction.objectStore('state').get('state');
-    if (state?.owner === owner) return state;
-    const empty = { owner, version: 0, lists: [], listsAskedAt: 0, goneIds: [] };
-    await Promise.all(stores.map((store) => transaction.objectStore(store).clear()));
-    await transaction.objectStore('state').put(empty, 'state');
-    await transaction.done;
-    return empty;
-  },
-  readState: () => database.get('state', 'state'),
-  readWords: () => database.getAll('word'),
+const createDatabaseStore = (use: DatabaseUser<IDBPDatabase<ContentDatabase>>): ContentStore => ({
+  claim: (owner) =>
+    use(async (database) => {
+      const transaction = database.transaction(stores, 'readwrite');
+      const state = await transaction.objectStore('state').get('state');
+      if (state?.owner === owner) return state;
+      const empty = { owner, version: 0, lists: [], listsAskedAt: 0, goneIds: [] };
+      await Promise.all(stores.map((store) => transaction.objectStore(store).clear()));
+      await transaction.objectStore('state').put(empty, 'state');
+      await transaction.done;
+      return empty;
+    }),
+  readState: () => use((database) => database.get('state', 'state')),
+  readWords: () => use((database) => database.getAll('word')),
   listKeys: (since) =>
-    database.getAllKeysFromIndex('word', 'storedAt', IDBKeyRange.lowerBound(since)),
-  readAnswer: (key) => database.get('answer', key),
+    use((database) =>
+      database.getAllKeysFromIndex('word', 'storedAt', IDBKeyRange.lowerBound(since)),
+    ),
+  readAnswer: (key) => use((database) => database.get('answer', key)),
 
-  async change(owner, { words = [], removed = [], state, answer }) {
-    const transaction = database.transaction(stores, 'readwrite');
-    const current = await transaction.objectStore('state').get('state');
-    if (current?.owner !== owner) return;
-    const word = transaction.objectStore('word');
-    const version = current.version + (words.length + removed.length > 0 ? 1 : 0);
-    await Promise.all([
-      ...words.map((one) => word.put(one)),
-      ...removed.map((key) => word.delete([...key])),
-      transaction.objectStore('state').put({ ...current, ...state, version }, 'state'),
-      answer && transaction.objectStore('answer').put(answer.answer, answer.key),
-      transaction.done,
-    ]);
-  },
+  change: (owner, { words = [], removed = [], state, answer }) =>
+    use(async (database) => {
+      const transaction = database.transaction(stores, 'readwrite');
+      const current = await transaction.objectStore('state').get('state');
+      if (current?.owner !== owner) return;
+      const word = transaction.objectStore('word');
+      const version = current.version + (words.length + removed.length > 0 ? 1 : 0);
+      await Promise.all([
+        ...words.map((one) => word.put(one)),
+        ...removed.map((key) => word.delete([...key])),
+        transaction.objectStore('state').put({ ...current, ...state, version }, 'state'),
+        answer && transaction.objectStore('answer').put(answer.answer, answer.key),
+        transaction.done,
+      ]);
+    }),
 
-  async clear() {
-    const transaction = database.transaction(stores, 'readwrite');
-    await Promise.all([
-      ...stores.map((store) => transaction.objectStore(store).clear()),
-      transaction.done,
-    ]);
-  },
+  clear: () =>
+    use(async (database) => {
+      const transaction = database.transaction(stores, 'readwrite');
+      await Promise.all([
+        ...stores.map((store) => transaction.objectStore(store).clear()),
+        transaction.done,
+      ]);
+    }),
 });

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { createApiClient } from '@wordhoard/api-client';
 import type { ListRecord } from '@wordhoard/contract';
 import { createCard, review } from '@wordhoard/review-scheduler';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildList } from '../../test/build-list.ts';
 import { buildWord } from '../../test/build-material.ts';
 import type { ReviewRecord } from '../review/review-history.ts';
-import { openContentStore } from './content-store.ts';
+import { createContentStore } from './content-store.ts';
 import { fetchContent } from './fetch-content.ts';
 
 const today = '2026-03-01';
@@ -51,20 +51,25 @@ function createServer({ lists = [], wordsOfLists = {}, goneIds = [] }: ServerOpt
     baseUrl: 'https://wordhoard.test',
     token: () => undefined,
     locale: () => 'en',
-    async fetch(request) {
-      const { pathname } = new URL(request.url);
-      calls.push(pathname);
-      return Response.json(answers[pathname]?.((await request.json()) as never));
-    },
+    fetch: () => Promise.reject(new Error('The device would store its own answers')),
+  });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    return Response.json(answers[pathname]?.((await request.json()) as never));
   });
   return { api, calls };
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 let databases = 0;
 
 async function openDevice(options?: ServerOptions) {
   databases += 1;
-  const store = await openContentStore(`content ${databases}`);
+  const store = createContentStore(`content ${databases}`);
   const server = createServer(options);
   const fill = (record: ReviewRecord, changes: Partial<Parameters<typeof fetchContent>[0]> = {}) =>
     fetchContent({

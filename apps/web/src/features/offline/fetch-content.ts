@@ -1,6 +1,7 @@
 import { type ApiClient, readData } from '@wordhoard/api-client';
 import type { Lesson, ListRecord, WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
+import { fromServer } from '../../shared/api/api-context.ts';
 import { fetchWholeFeed } from '../../shared/feed/fetch-whole-feed.ts';
 import type { LessonRequest } from '../lesson/queries.ts';
 import { listBrowserWords } from '../lesson/use-lesson-request.ts';
@@ -90,7 +91,7 @@ async function fetchLessons(
       savedIds: own.savedIds,
       learnedIds: [...own.learnedIds, ...taughtIds].slice(-maxLearned),
     };
-    const lesson = await readData(api.POST('/front-lesson/next', { body }));
+    const lesson = await readData(api.POST('/front-lesson/next', { body, ...fromServer }));
     if (lesson.ids.length === 0) break;
     lessons.push(lesson);
   }
@@ -105,7 +106,7 @@ async function fetchFillers(
   if (hasLanguages(fillers, languages) && now - fillers.storedAt < lifetime) return fillers;
   const { learnLangCode: langCode, tranLangCode } = languages;
   const body = { langCode, pageSize: fillerCount };
-  const { data } = await readData(api.POST('/front-word/feed', { body }));
+  const { data } = await readData(api.POST('/front-word/feed', { body, ...fromServer }));
   return { langCode, tranLangCode, chosen: data.map(({ id }) => id), storedAt: now };
 }
 
@@ -117,13 +118,13 @@ async function fetchLists(
   if (!areListsOld && now - listsAskedAt < dayInMilliseconds)
     return { lists, listsAskedAt, goneIds };
   const chosen = await Promise.allSettled(
-    listIds.map((id) => readData(api.POST('/front-list/record', { body: { id } }))),
+    listIds.map((id) => readData(api.POST('/front-list/record', { body: { id }, ...fromServer }))),
   );
   const kept = chosen.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (owner !== visitor) {
     for (const saved of [true, false]) {
       const body = { username: owner, saved, pageSize: limits.feedMaxPageSize };
-      kept.push(...(await readData(api.POST('/front-user/lists', { body }))).data);
+      kept.push(...(await readData(api.POST('/front-user/lists', { body, ...fromServer }))).data);
     }
   }
   const records = [...new Map(kept.map((list) => [list.id, list])).values()].slice(0, maxLists);
@@ -142,7 +143,7 @@ async function fetchLists(
 
 async function fetchWordIds(api: ApiClient, { id: listId }: ListRecord): Promise<string[]> {
   const words = await fetchWholeFeed<WordRecord>((page) =>
-    readData(api.POST('/front-list/word-feed', { body: { listId, ...page } })),
+    readData(api.POST('/front-list/word-feed', { body: { listId, ...page }, ...fromServer })),
   );
   return words.map(({ id }) => id);
 }
@@ -160,7 +161,7 @@ async function fetchWords(
     for (let start = 0; start < keys.length; start += batchSize) {
       const batch = keys.slice(start, start + batchSize);
       const body = { ids: batch.map(([, id]) => id), tranLangCode };
-      const { words } = await readData(api.POST('/front-offline/words', { body }));
+      const { words } = await readData(api.POST('/front-offline/words', { body, ...fromServer }));
       const found = new Set(words.map(({ word }) => word.id));
       const removed = batch.filter(([, id]) => !found.has(id));
       for (const [, id] of removed) gone.add(id);

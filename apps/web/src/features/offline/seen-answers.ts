@@ -19,9 +19,10 @@ export function toSeenKey(path: string, input: unknown): string {
   return `${path} ${JSON.stringify(lasting)}`;
 }
 
-/** Stores the latest answers to such calls. Returns a function that stops it. */
+/** Tells the latest answers to such calls, but for those about other people. Returns a function that stops it. */
 export function followSeenAnswers(
   queryClient: QueryClient,
+  owner: string,
   onAnswer: (key: string, answer: unknown) => void,
 ): () => void {
   const cache = queryClient.getQueryCache();
@@ -29,6 +30,7 @@ export function followSeenAnswers(
     const [, path, init] = queryKey;
     if (!seenPaths.includes(path) || data === undefined) return;
     const { body, params } = Object(init);
+    if ((body?.username ?? owner) !== owner) return;
     onAnswer(toSeenKey(`${path}`.replace('{code}', Object(params?.path).code), body), data);
   };
   for (const { queryKey, state } of cache.getAll()) note(queryKey, state.data);

@@ -9,6 +9,8 @@ import {
   useApi,
   useApiQueries,
 } from '../../shared/api/api-context.ts';
+import { isSendingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
+import { sessionAtom } from '../../shared/session/session-atom.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { createVoices } from '../../shared/sound/voices.ts';
 import { idle } from '../../shared/time/idle.ts';
@@ -20,10 +22,13 @@ import { userQuery } from '../user/queries.ts';
 import { type ContentStore, contentStoreAtom, type WordKey } from './content-store.ts';
 import { fetchContent } from './fetch-content.ts';
 import { storeMedia } from './media.ts';
+import { claimContentAtom } from './remove-content.ts';
 import { followSeenAnswers } from './seen-answers.ts';
 
 /** In milliseconds. A learner who answers question after question is not disturbed. */
 const pause = 5_000;
+/** After failures in a row, the pause is at most eleven minutes. */
+const maxDoublings = 7;
 
 /** Stores what the learner needs without a connection, soon after that has changed. */
 export function StoreContent(): null {
@@ -33,15 +38,19 @@ export function StoreContent(): null {
   const lists = useListState();
   const fill = useFill();
   const askedLists = useRef(lists);
+  const failureCount = useRef(0);
   useSeenAnswers(owner);
 
   const start = useEffectEvent(async () => {
     const isFilled = await fill({ areListsOld: askedLists.current !== lists });
+    failureCount.current = isFilled ? 0 : failureCount.current + 1;
     if (isFilled) askedLists.current = lists;
   });
   useEffect(() => {
     if (isUnreachable) return;
-    const timer = setTimeout(() => void start(), pause);
+    // A call that always fails must not be repeated whenever the server is found reachable again.
+    const delay = pause * 2 ** Math.min(failureCount.current, maxDoublings);
+    const timer = setTimeout(() => void start(), delay);
     return () => clearTimeout(timer);
   }, [owner, histories, learnLangCode, tranLangCode, isUnreachable, lists]);
   return null;
@@ -71,11 +80,12 @@ function useFill() {
   const setLists = useSetAtom(offlineListsAtom);
 
   async function fill(areListsOld: boolean): Promise<void> {
-    const content = await store.get(contentStoreAtom);
+    const content = store.get(contentStoreAtom);
     const { owner, histories } = store.get(practiceAtom);
     const { learnLangCode, tranLangCode, levels } = store.get(settingsAtom);
     const { chosenIds } = store.get(offlineListsAtom);
     const now = new Date();
+    await store.set(claimContentAtom, owner);
     const wanted = await fetchContent({
       api,
       store: content,
@@ -151,11 +161,15 @@ function useSeenAnswers(owner: string): void {
   });
   useEffect(() => {
     ask();
-    return followSeenAnswers(queryClient, async (key, answer) => {
-      const content = await store.get(contentStoreAtom).catch(() => undefined);
-      // Of the learner whose answer it is. The store may still belong to another one.
-      if (content && navigator.onLine) await content.claim(owner);
-      await content?.change(owner, { answer: { key, answer } });
+    async function keep(key: string, answer: unknown): Promise<void> {
+      await store.set(claimContentAtom, owner);
+      await store.get(contentStoreAtom).change(owner, { answer: { key, answer } });
+    }
+    return followSeenAnswers(queryClient, owner, (key, answer) => {
+      const isFromDevice = store.get(isServerUnreachableAtom) || store.get(isSendingEditsAtom);
+      const signedIn = store.get(sessionAtom)?.user.username ?? visitor;
+      // The browser may have no room, or no database.
+      if (!isFromDevice && signedIn === owner) keep(key, answer).catch(() => undefined);
     });
   }, [owner, queryClient, store]);
 }

@@ -1,11 +1,11 @@
 import type { createStore } from 'jotai';
-import { v7 as newId } from 'uuid';
-import type { AnswerOffline } from '../../shared/api/offline-fetch.ts';
+import type { AnswerOffline, DeviceAnswers } from '../../shared/api/offline-fetch.ts';
 import { outboxAtom, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { sessionAtom } from '../../shared/session/session-atom.ts';
 import { applyEdits, listAddedIds } from './apply-edits.ts';
 import { keepEditAtom, loadEditsAtom } from './change-outbox.ts';
 import { findEditRoute } from './edit-routes.ts';
+import { findNextEdit, newEditId } from './waiting-order.ts';
 
 interface EditAnswers {
   store: ReturnType<typeof createStore>;
@@ -16,7 +16,7 @@ interface EditAnswers {
 }
 
 /** Keeps edits until the server can be reached, and answers all other calls as if it had them. */
-export function answerWithEdits({ store, answerStored, findName }: EditAnswers): AnswerOffline {
+export function answerWithEdits({ store, answerStored, findName }: EditAnswers): DeviceAnswers {
   async function read(path: string, body: unknown, username: string): Promise<unknown> {
     const edits = store.get(waitingEditsAtom);
     const stored = await answerStored(path, body);
@@ -39,7 +39,7 @@ export function answerWithEdits({ store, answerStored, findName }: EditAnswers):
     const answer = await answerEdit?.(body as never, editing as never);
     if (answer === undefined) return undefined;
     await store.set(keepEditAtom, username, {
-      id: newId(),
+      id: newEditId(store.get(waitingEditsAtom)),
       path,
       body: withoutSuggestedSlug(path, body, answer),
       names: nameIds(body, findName),
@@ -47,12 +47,21 @@ export function answerWithEdits({ store, answerStored, findName }: EditAnswers):
     return answer;
   }
 
-  return async (path, body) => {
-    const username = store.get(sessionAtom)?.user.username;
-    if (username === undefined) return answerStored(path, body);
-    if (store.get(outboxAtom).owner !== username)
-      await store.set(loadEditsAtom, username).catch(() => undefined);
-    return findEditRoute(path) ? keep(path, body, username) : read(path, body, username);
+  const getUsername = () => store.get(sessionAtom)?.user.username;
+
+  return {
+    async answer(path, body) {
+      const username = getUsername();
+      if (username === undefined) return answerStored(path, body);
+      if (store.get(outboxAtom).owner !== username)
+        await store.set(loadEditsAtom, username).catch(() => undefined);
+      return findEditRoute(path) ? keep(path, body, username) : read(path, body, username);
+    },
+    async queue(path, body) {
+      const username = getUsername();
+      const mustWait = findNextEdit(store.get(waitingEditsAtom)) !== undefined;
+      return username && mustWait ? keep(path, body, username) : undefined;
+    },
   };
 }
 

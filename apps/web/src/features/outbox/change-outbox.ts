@@ -1,24 +1,21 @@
 import { atom } from 'jotai';
 import { outboxAtom, type WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
-import { openOutboxDatabase } from './outbox-database.ts';
+import { createOutboxDatabase } from './outbox-database.ts';
 import { dependsOn } from './waiting-order.ts';
 
-/** Opened when it is first needed. */
-const databaseAtom = atom(() => openOutboxDatabase());
+const databaseAtom = atom(() => createOutboxDatabase());
 
 /** Tells the other tabs of this device that edits have changed. */
 export const outboxTabsAtom = atom(() => new BroadcastChannel('wordhoard.outbox'));
 
 /** Reads the edits of a learner, which other tabs may have changed. */
 export const loadEditsAtom = atom(null, async (get, set, owner: string) => {
-  const database = await get(databaseAtom);
-  set(outboxAtom, { owner, edits: await database.load(owner) });
+  set(outboxAtom, { owner, edits: await get(databaseAtom).load(owner) });
 });
 
 /** Stores an edit of a learner before it is shown. */
 export const keepEditAtom = atom(null, async (get, set, owner: string, edit: WaitingEdit) => {
-  const database = await get(databaseAtom);
-  await database.put(owner, edit);
+  await get(databaseAtom).put(owner, edit);
   await set(loadEditsAtom, owner);
   get(outboxTabsAtom).postMessage(owner);
 });
@@ -27,8 +24,7 @@ export const keepEditAtom = atom(null, async (get, set, owner: string, edit: Wai
 export const removeEditsAtom = atom(
   null,
   async (get, set, owner: string, edits: readonly WaitingEdit[]) => {
-    const database = await get(databaseAtom);
-    await database.remove(
+    await get(databaseAtom).remove(
       owner,
       edits.map(({ id }) => id),
     );

@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 import type { WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
+import { reopening } from '../../shared/storage/reopening.ts';
 
 interface OutboxSchema extends DBSchema {
   edit: { key: [string, string]; value: { owner: string; id: string; edit: WaitingEdit } };
@@ -13,27 +14,33 @@ export interface OutboxDatabase {
   remove: (owner: string, ids: readonly string[]) => Promise<void>;
 }
 
-/** Opens the database that all tabs share. Rejects if the browser has none, as some in private windows. */
-export async function openOutboxDatabase(): Promise<OutboxDatabase> {
-  const database = await openDB<OutboxSchema>('wordhoard.outbox', 1, {
+const openDatabase = () =>
+  openDB<OutboxSchema>('wordhoard.outbox', 1, {
     upgrade(created) {
       created.createObjectStore('edit', { keyPath: ['owner', 'id'] });
     },
   });
+
+/** Uses the database that all tabs share. All calls reject if the browser has none, as some in private windows. */
+export function createOutboxDatabase(): OutboxDatabase {
+  const use = reopening(openDatabase);
   return {
-    async load(owner) {
-      const rows = await database.getAll('edit', IDBKeyRange.bound([owner], [owner, []]));
-      return rows.map(({ edit }) => edit);
-    },
-    async put(owner, edit) {
-      await database.put('edit', { owner, id: edit.id, edit });
-    },
-    async remove(owner, ids) {
-      const transaction = database.transaction('edit', 'readwrite');
-      await Promise.all([
-        ...ids.map((id) => transaction.store.delete([owner, id])),
-        transaction.done,
-      ]);
-    },
+    load: (owner) =>
+      use(async (database) => {
+        const rows = await database.getAll('edit', IDBKeyRange.bound([owner], [owner, []]));
+        return rows.map(({ edit }) => edit);
+      }),
+    put: (owner, edit) =>
+      use(async (database) => {
+        await database.put('edit', { owner, id: edit.id, edit });
+      }),
+    remove: (owner, ids) =>
+      use(async (database) => {
+        const transaction = database.transaction('edit', 'readwrite');
+        await Promise.all([
+          ...ids.map((id) => transaction.store.delete([owner, id])),
+          transaction.done,
+        ]);
+      }),
   };
 }

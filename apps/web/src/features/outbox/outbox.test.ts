@@ -2,11 +2,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { ApiFailure } from '@wordhoard/api-client';
 import { createStore } from 'jotai';
+import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type WaitingEdit, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
-import { beginSessionAtom } from '../../shared/session/session-atom.ts';
+import { beginSessionAtom, endSessionAtom } from '../../shared/session/session-atom.ts';
 import { answerWithEdits } from './answer-edits.ts';
-import { discardEditAtom, loadEditsAtom } from './change-outbox.ts';
+import { discardEditAtom, keepEditAtom, loadEditsAtom } from './change-outbox.ts';
 import { sendEdits } from './send-edits.ts';
 
 const listId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
@@ -26,7 +27,7 @@ function openApp(username = 'ada') {
     user: { username, learn: 'de' },
     expiresAt: Number.POSITIVE_INFINITY,
   });
-  const call = answerWithEdits({
+  const { answer: call, queue } = answerWithEdits({
     store,
     answerStored: async (path) => (path === '/stored' ? 'stored' : undefined),
     findName: (id) => (id === wordId ? 'Apfel' : undefined),
@@ -35,6 +36,7 @@ function openApp(username = 'ada') {
   return {
     store,
     call,
+    queue,
     edits,
     waitingPaths: () => edits().map(({ path }) => path.replace('/front-list/', '')),
     create: async () => {
@@ -83,6 +85,22 @@ describe('without a connection', () => {
     expect(await call('/front-list/create', newList)).toBeUndefined();
   });
 
+  it('keeps the order in which edits were made, even if the clock was set back', async () => {
+    const { store, call, waitingPaths } = openApp();
+    const id = newId({ msecs: Date.UTC(2100) });
+    await store.set(keepEditAtom, 'ada', { id, path: 'future', body: {}, names: {} });
+    await call('/front-list/delete', { id: listId });
+    await call('/front-list/link-word', newWord);
+    expect(waitingPaths()).toEqual(['future', 'delete', 'link-word']);
+  });
+
+  it('shows the edits of a learner to nobody else', async () => {
+    const { store, create, edits } = openApp();
+    await create();
+    store.set(endSessionAtom, 'signedOut');
+    expect(edits()).toEqual([]);
+  });
+
   it('discards an edit with those that depend on it', async () => {
     const { store, create, edits, call } = openApp();
     await create();
@@ -125,6 +143,19 @@ describe('when the server is back', () => {
       expect(await send(accept)).toMatchObject({ sentCount: 0 });
     },
   );
+
+  it('lets no edit overtake those that can still be sent', async () => {
+    const { create, queue, waitingPaths, send } = openApp();
+    const edit = ['/front-list/delete', { id: wordId }] as const;
+    expect(await queue(...edit)).toBeUndefined();
+    await create();
+    expect(await queue('/stored', {})).toBeUndefined();
+    expect(await queue(...edit)).toEqual({ id: wordId });
+    expect(waitingPaths()).toEqual(['create', 'link-word', 'delete']);
+    await send(fail(422, 'create'));
+    expect(await queue(...edit)).toBeUndefined();
+    expect(waitingPaths()).toEqual(['create', 'link-word']);
+  });
 
   it('takes what no longer exists as deleted', async () => {
     const { call, edits, send } = openApp();

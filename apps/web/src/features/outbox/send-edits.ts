@@ -1,6 +1,6 @@
 import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
 import type { createStore } from 'jotai';
-import { isUnreachable } from '../../shared/api/api-context.ts';
+import { fromServer, isUnreachable } from '../../shared/api/api-context.ts';
 import { type WaitingEdit, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { keepEditAtom, loadEditsAtom, removeEditsAtom } from './change-outbox.ts';
 import { findNextEdit } from './waiting-order.ts';
@@ -62,7 +62,7 @@ const isDeletion = (path: string): boolean => /\/delete(-plan)?$/.test(path);
 
 /** Sends an edit to the server. The device must not answer instead. */
 export function sendEdit(api: ApiClient, { path, body }: WaitingEdit): Promise<unknown> {
-  const options = { body, fetch: (request: Request) => fetch(request) };
+  const options = { body, ...fromServer };
   return readData(
     isDeletion(path)
       ? api.DELETE(path as never, options as never)

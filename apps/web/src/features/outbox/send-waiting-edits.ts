@@ -5,7 +5,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { isServerUnreachableAtom, useApi } from '../../shared/api/api-context.ts';
-import { isSendingEditsAtom, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
+import {
+  isSendingEditsAtom,
+  outboxAtom,
+  waitingEditsAtom,
+} from '../../shared/outbox/waiting-edits.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { sessionAtom, sessionEndAtom } from '../../shared/session/session-atom.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -42,8 +46,9 @@ function useStoredEdits(owner: string): void {
     tabs.addEventListener('message', follow);
     return () => {
       tabs.removeEventListener('message', follow);
-      if (store.get(sessionEndAtom) === 'deleted')
-        void store.set(removeEditsAtom, owner, store.get(waitingEditsAtom));
+      const { owner: shownOwner, edits } = store.get(outboxAtom);
+      if (store.get(sessionEndAtom) === 'deleted' && shownOwner === owner)
+        void store.set(removeEditsAtom, owner, edits);
     };
   }, [owner, load, tabs, store]);
 }
@@ -60,6 +65,7 @@ function useSend(owner: string) {
   const showToast = useSetAtom(showToastAtom);
 
   return async (): Promise<void> => {
+    if (store.get(isSendingEditsAtom)) return;
     const waitingCount = store.get(waitingEditsAtom).length;
     store.set(isSendingEditsAtom, true);
     const { refusedCount } = await inTurn(() =>

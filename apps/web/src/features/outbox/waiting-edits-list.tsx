@@ -4,7 +4,11 @@ import { Button, DeleteIcon, IconButton, LineItem, Note, Row, Section } from '@w
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { outboxAtom, type WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
+import {
+  outboxAtom,
+  type WaitingEdit,
+  waitingEditsAtom,
+} from '../../shared/outbox/waiting-edits.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { discardEditAtom, keepEditAtom } from './change-outbox.ts';
 import { describeSubject, findKindMessage, listTexts } from './describe-edit.ts';
@@ -18,7 +22,7 @@ interface WaitingEditsListProps {
 
 export function WaitingEditsList({ shown, pageId }: WaitingEditsListProps) {
   const { formatMessage } = useIntl();
-  const { edits } = useAtomValue(outboxAtom);
+  const edits = useAtomValue(waitingEditsAtom);
   return (
     <Section id="waiting" title={formatMessage(messages.title)}>
       <ul>

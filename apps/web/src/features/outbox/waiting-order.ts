@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid';
 import type { WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
 
 /** Whether an edit names something by its id. */
@@ -24,3 +25,13 @@ export const isHeld = (edit: WaitingEdit, edits: readonly WaitingEdit[]): boolea
 /** The first edit that can be sent. */
 export const findNextEdit = (edits: readonly WaitingEdit[]): WaitingEdit | undefined =>
   edits.find((edit) => edit.refusal === undefined && !isHeld(edit, edits));
+
+/** An id after those of the edits that wait, even if the clock was set back. */
+export function newEditId(edits: readonly WaitingEdit[]): string {
+  const id = newId();
+  const latest = edits.at(-1)?.id ?? '';
+  return id > latest ? id : newId({ msecs: readTime(latest) + 1 });
+}
+
+/** The milliseconds with which a UUIDv7 begins. */
+const readTime = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16);

@@ -1,3 +1,4 @@
+import { reopening } from '../../shared/storage/reopening.ts';
 import type { Practice, PracticeStore } from './practice-store.ts';
 import { createVisitStore } from './visit-store.ts';
 
@@ -17,19 +18,8 @@ export function createSafeStore(
   opened: PracticeStore,
   { reopen, getShown, onRefuse }: Refusal,
 ): PracticeStore {
-  let database = Promise.resolve(opened);
+  const use = reopening(reopen, Promise.resolve(opened));
   let visit: Promise<PracticeStore> | undefined;
-
-  async function use<Result>(action: (store: PracticeStore) => Promise<Result>): Promise<Result> {
-    const used = database;
-    try {
-      return await action(await used);
-    } catch {
-      // Actions that fail together share the next connection.
-      if (database === used) database = reopen();
-      return action(await database);
-    }
-  }
 
   async function run<Result>(action: (store: PracticeStore) => Promise<Result>): Promise<Result> {
     if (visit === undefined) {
@@ -46,7 +36,7 @@ export function createSafeStore(
     onRefuse();
     const { owner, histories, stream } = getShown();
     const nothing = { events: [], sessions: [] };
-    const unsent = await database.then((store) => store.listUnsent(owner, {})).catch(() => nothing);
+    const unsent = await use((store) => store.listUnsent(owner, {})).catch(() => nothing);
     return createVisitStore(new Map([[owner, { histories, stream, unsent }]]));
   }
 

@@ -27,6 +27,9 @@ export const initDataQuery = (api: ApiQueries) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
+/** The option of a call that the device must not answer instead of the server. */
+export const fromServer = { fetch: (request: Request) => fetch(request) };
+
 /** Whether the latest requests could not reach the server. */
 export const isServerUnreachableAtom = atom(false);
 

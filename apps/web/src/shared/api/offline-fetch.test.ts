@@ -3,13 +3,15 @@ import { type AnswerOffline, createOfflineFetch } from './offline-fetch.ts';
 
 const stored: AnswerOffline = async (path, body) => (path === '/stored' ? { body } : undefined);
 
-function setUp(send: () => Promise<Response>, { isKnown = false } = {}) {
+function setUp(send: () => Promise<Response>, { isKnown = false, areEditsWaiting = false } = {}) {
   const fetch = vi.fn(send);
   const onUnreachable = vi.fn();
-  const loadAnswers = vi.fn(async () => stored);
+  const queue: AnswerOffline = async (path) => (path === '/edit' ? {} : undefined);
+  const loadAnswers = vi.fn(async () => ({ answer: stored, queue }));
   const offlineFetch = createOfflineFetch({
     isUnreachable: () => isKnown,
     onUnreachable,
+    areEditsWaiting: () => areEditsWaiting,
     loadAnswers,
     fetch,
   });
@@ -53,6 +55,14 @@ it('asks the device first while the connection is known to be lost', async () =>
   await call('/stored');
   expect(fetch).not.toHaveBeenCalled();
   await call('/other');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('sends no edit while others wait, but all other calls', async () => {
+  const { call, fetch } = setUp(async () => new Response('{}'), { areEditsWaiting: true });
+  await call('/edit');
+  expect(fetch).not.toHaveBeenCalled();
+  await call('/stored');
   expect(fetch).toHaveBeenCalledOnce();
 });
 

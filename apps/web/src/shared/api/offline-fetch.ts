@@ -1,15 +1,20 @@
-/**
- * Answers a call from what the device stores, as the server would have answered it. `undefined` means that the call needs
- * the server.
- */
+/** Answers a call from the device, as the server would have answered it. `undefined` means that the call needs the server. */
 export type AnswerOffline = (path: string, input: unknown) => Promise<unknown>;
+
+export interface DeviceAnswers {
+  answer: AnswerOffline;
+  /** Keeps an edit that must not overtake others. Does not answer any other call. */
+  queue: AnswerOffline;
+}
 
 interface OfflineFetchOptions {
   /** Whether the latest requests could not reach the server. */
   isUnreachable: () => boolean;
   onUnreachable: () => void;
-  /** Called only when the server cannot be reached. */
-  loadAnswers: () => Promise<AnswerOffline>;
+  /** Whether edits wait that the server has not refused. */
+  areEditsWaiting: () => boolean;
+  /** Called only when the server cannot be reached, or edits wait. */
+  loadAnswers: () => Promise<DeviceAnswers>;
   fetch: (request: Request) => Promise<Response>;
 }
 
@@ -20,40 +25,43 @@ interface OfflineFetchOptions {
 export function createOfflineFetch({
   isUnreachable,
   onUnreachable,
+  areEditsWaiting,
   loadAnswers,
   fetch,
 }: OfflineFetchOptions) {
-  return async (request: Request): Promise<Response> => {
+  async function ask(request: Request, part: keyof DeviceAnswers): Promise<Response | undefined> {
+    try {
+      const { [part]: answer } = await loadAnswers();
+      const stored = await answer(new URL(request.url).pathname, await readInput(request));
+      return stored === undefined ? undefined : Response.json(stored);
+    } catch {
+      // The device cannot answer, so the failure of the server is the answer.
+      return undefined;
+    }
+  }
+
+  async function send(request: Request): Promise<Response> {
     const copy = request.clone();
-    if (isUnreachable()) return (await answer(copy, loadAnswers)) ?? fetch(request);
     const [attempt] = await Promise.allSettled([fetch(request)]);
     const isAnswered = attempt.status === 'fulfilled' && attempt.value.status < firstGatewayStatus;
     if (!isAnswered && !request.signal.aborted) {
       onUnreachable();
-      const stored = await answer(copy, loadAnswers);
+      const stored = await ask(copy, 'answer');
       if (stored !== undefined) return stored;
     }
     if (attempt.status === 'rejected') throw attempt.reason;
     return attempt.value;
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (isUnreachable()) return (await ask(request.clone(), 'answer')) ?? fetch(request);
+    const queued = areEditsWaiting() ? await ask(request.clone(), 'queue') : undefined;
+    return queued ?? send(request);
   };
 }
 
 /** From this status on, a proxy has not reached the server. */
 const firstGatewayStatus = 502;
-
-async function answer(
-  request: Request,
-  loadAnswers: OfflineFetchOptions['loadAnswers'],
-): Promise<Response | undefined> {
-  try {
-    const answerOffline = await loadAnswers();
-    const stored = await answerOffline(new URL(request.url).pathname, await readInput(request));
-    return stored === undefined ? undefined : Response.json(stored);
-  } catch {
-    // The device cannot answer, so the failure of the server is the answer.
-    return undefined;
-  }
-}
 
 /** The JSON body of a call, or its parameters. A form with a file has neither. */
 const readInput = (request: Request): unknown =>

@@ -9,6 +9,7 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { isServerUnreachableAtom } from '../api/api-context.ts';
 import { outboxAtom, type WaitingEdit } from '../outbox/waiting-edits.ts';
 import { StatusSlot } from '../page/status-slot.tsx';
+import { sessionAtom } from '../session/session-atom.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 
 const { GET } = vi.hoisted(() => ({ GET: vi.fn() }));
@@ -36,6 +37,7 @@ const answer = () => GET.mockResolvedValue({ data: {}, response: new Response('{
 
 function setUp() {
   const store = createStore();
+  store.set(sessionAtom, { token: '', user: { username: 'ana', learn: 'de' }, expiresAt: 0 });
   const client = createQueryClient(vi.fn());
   const invalidate = vi.spyOn(client, 'invalidateQueries');
   const page = (
@@ -57,6 +59,7 @@ function setUp() {
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
     text: () => container.textContent,
     isFetched: () => invalidate.mock.calls.length > 0,
+    countFetches: () => invalidate.mock.calls.length,
     keep: (...edits: WaitingEdit[]) => act(() => store.set(outboxAtom, { owner: 'ana', edits })),
   };
 }
@@ -73,6 +76,18 @@ it('asks the server with growing pauses until it answers, and then fetches all d
   await wait(4_000);
   expect(text()).toBe('');
   expect(isFetched()).toBe(true);
+});
+
+it('fetches all data at most every half minute if the connection comes and goes', async () => {
+  const { lose, wait, countFetches } = setUp();
+  answer();
+  for (let loss = 0; loss < 5; loss += 1) {
+    lose();
+    await wait(1_000);
+  }
+  expect(countFetches()).toBe(1);
+  await wait(30_000);
+  expect(countFetches()).toBe(2);
 });
 
 it('tells how many changes wait', () => {

@@ -5,20 +5,31 @@ import { OfflineIcon, StatusLine } from '@wordhoard/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { isServerUnreachableAtom, isUnreachable, useApi } from '../api/api-context.ts';
+import { fromServer, isServerUnreachableAtom, isUnreachable, useApi } from '../api/api-context.ts';
 import { waitingEditsAtom } from '../outbox/waiting-edits.ts';
 import { InStatusSlot } from '../page/in-status-slot.ts';
 
-/** Tells that the connection is lost, below the bar of the page. When it returns, all visible data is refetched. */
+/**
+ * Tells that the connection is lost, below the bar of the page. When it returns, all visible data is refetched, at most
+ * every half minute: a single call that a proxy always fails would repeat itself for ever.
+ */
 export function ConnectionNotice() {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const waitingCount = useAtomValue(waitingEditsAtom).length;
   const isLost = useLostConnection();
   const wasLost = useRef(false);
+  const refetchedAt = useRef(0);
   useEffect(() => {
-    if (wasLost.current && !isLost) void queryClient.invalidateQueries();
-    wasLost.current = isLost;
+    wasLost.current ||= isLost;
+    if (isLost || !wasLost.current) return;
+    function refetch(): void {
+      wasLost.current = false;
+      refetchedAt.current = Date.now();
+      void queryClient.invalidateQueries();
+    }
+    const timer = setTimeout(refetch, refetchedAt.current + maxPause - Date.now());
+    return () => clearTimeout(timer);
   }, [isLost, queryClient]);
   if (!isLost) return null;
   return (
@@ -67,11 +78,11 @@ const messages = defineMessages({
 
 /** Rejects if the server does not answer at all; it may refuse the request. The device must not answer instead. */
 const waitForAnswer = (api: ApiClient, signal: AbortSignal): Promise<unknown> =>
-  readData(
-    api.GET('/front-general/init-data', { signal, fetch: (request) => fetch(request) }),
-  ).catch((error: unknown) => {
-    if (!(error instanceof ApiFailure) || isUnreachable(error)) throw error;
-  });
+  readData(api.GET('/front-general/init-data', { signal, ...fromServer })).catch(
+    (error: unknown) => {
+      if (!(error instanceof ApiFailure) || isUnreachable(error)) throw error;
+    },
+  );
 
 const minPause = 1_000;
 const maxPause = 30_000;

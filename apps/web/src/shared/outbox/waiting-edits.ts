@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { sessionAtom } from '../session/session-atom.ts';
 
 /** A call that changes something and waits until the server can be reached. */
 export interface WaitingEdit {
@@ -20,8 +21,13 @@ interface Outbox {
 
 export const outboxAtom = atom<Outbox>({ owner: undefined, edits: [] });
 
-/** The edits of this device that the account does not have, the oldest first. */
-export const waitingEditsAtom = atom((get) => get(outboxAtom).edits);
+const none: readonly WaitingEdit[] = [];
+
+/** The edits of this device that the account which is signed in does not have, the oldest first. */
+export const waitingEditsAtom = atom((get) => {
+  const { owner, edits } = get(outboxAtom);
+  return owner === get(sessionAtom)?.user.username ? edits : none;
+});
 
 /** Whether edits are being sent. Until they are, the device answers calls, as without a connection. */
 export const isSendingEditsAtom = atom(false);
