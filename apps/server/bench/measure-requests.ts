@@ -30,10 +30,7 @@ const day = new Date().toISOString().slice(0, 10);
 
 /** What learners with 10,000 words send. */
 export function buildLearnerLoads({ username, tokens }: BenchLearners): Load[] {
-  const [own, lesson] = [
-    { langCode: 'de', day },
-    { ...german, learnedIds: [] },
-  ];
+  const lesson = { ...german, learnedIds: [] };
   const buildQuiz = (kind: OwnWordKind) => ({
     name: `quiz of words that are ${kind}`,
     path: '/front-quiz/entity',
@@ -48,14 +45,6 @@ export function buildLearnerLoads({ username, tokens }: BenchLearners): Load[] {
     budget: budgets.ownWords,
   });
   return [
-    { name: 'today', path: '/front-progress/today', body: own, tokens },
-    {
-      name: 'progress',
-      path: '/front-progress/overview',
-      body: own,
-      tokens,
-      budget: budgets.ownWords,
-    },
     ...['learning-words', 'known-words'].map((feed) => ({
       name: `feed of ${feed}`,
       path: `/front-user/${feed}`,

@@ -688,8 +688,6 @@ CREATE INDEX "review_of_word" ON "review" USING btree ("word_id","user_id");
 --> statement-breakpoint
 CREATE INDEX "review_of_session" ON "review" USING btree ("user_id","session_id") WHERE session_id is not null;
 --> statement-breakpoint
-CREATE INDEX "review_answered" ON "review" USING btree ("user_id","day","word_id","reviewed_at","rating") WHERE rating is not null and not is_undone;
---> statement-breakpoint
 CREATE INDEX "session_of_user" ON "session" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "session_by_expiry" ON "session" USING btree ("expires_at");

@@ -62,9 +62,6 @@ export const review = pgTable(
     index('review_of_session')
       .on(column.userId, column.sessionId)
       .where(sql`session_id is not null`),
-    index('review_answered')
-      .on(column.userId, column.day, column.wordId, column.reviewedAt, column.rating)
-      .where(sql`rating is not null and not is_undone`),
   ],
 );
 
@@ -105,7 +102,7 @@ export const userWord = pgTable(
     index('user_word_due')
       .on(column.userId, column.langCode, column.due, column.wordId)
       .where(sql`stability is not null`),
-    // Counts read the index alone.
+    // For words that are weak, missed or new.
     index('user_word_counted').on(
       column.userId,
       column.langCode,

@@ -28,8 +28,6 @@ export const review: EntriesOf<'review'> = {
 };
 
 export const progress: EntriesOf<'progress'> = {
-  today: { request: () => ({ langCode: 'eo', day: today }), outcomes: learners },
-  overview: { request: () => ({ langCode: 'eo', day: today }), outcomes: learners },
   settings: { request: () => ({}), outcomes: learners },
   updateSettings: {
     request: () => ({ goal: { unit: 'minutes', target: 5 }, reminderHour: 8 }),

@@ -51,6 +51,17 @@ describe('the activity of a learner', () => {
     });
   });
 
+  it('has a streak that missed days and breaks do not end', async () => {
+    const headers = await app.headersOf(learner);
+    const breaks = [{ from: '2026-03-03', until: '2026-03-10' }];
+    await app.call(routes.progress.updateSettings, { breaks }, headers);
+    const practise = (day: string) => addActivity(app.database, learner.id, [{ day, answered: 1 }]);
+    for (const day of ['2026-02-28', '2026-03-02', '2026-03-11']) await practise(day);
+    await addActivity(app.database, learner.id, [{ day: '2026-02-20', saved: 5 }]);
+    const activity = { username: learner.username, period: 'day', until: '2026-03-11' } as const;
+    expect(await app.call(routes.user.activity, activity)).toMatchObject({ currentStreak: 3 });
+  });
+
   it('is limited to its maximum span', async () => {
     const body = { username: learner.username, period: 'day', count: 367 };
     expect(await app.refusal(routes.user.activity.path, body)).toMatchObject({

@@ -17,7 +17,6 @@ import {
   findPractisedDays,
   type Span,
 } from './activity.ts';
-import { presentOverview, presentToday } from './overview.ts';
 import { deletePlan, mergePlans, presentPlans, savePlan } from './plan/plan-store.ts';
 import { presentListProgress, presentStudyLists } from './plan/study-lists.ts';
 import {
@@ -38,12 +37,6 @@ export function addProgressRoutes(api: Api, { database }: Services): void {
 
     knownWords: (request, { caller }) =>
       presentWordFeed(database, Knowing.Known, { ...request, callerId: caller?.id }),
-  });
-
-  answer(api, routes.progress, {
-    today: (request, { caller }) => presentToday(database, caller.id, request),
-
-    overview: (request, { caller }) => presentOverview(database, { userId: caller.id, ...request }),
   });
 }
 

@@ -10,7 +10,7 @@ import { useApp } from '../../../test/test-app.ts';
 import { type Database, selectRow } from '../../platform/database/database.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
-import { countSavedWords, findOwnWords, forecastDueWords } from './own-words.ts';
+import { findOwnWords } from './own-words.ts';
 
 const app = useApp();
 const wordCount = 10_000;
@@ -31,26 +31,14 @@ const own = () => ({ userId, langCode: 'eo', day });
 describe('of ten learners with 10,000 words each, the words of one', () => {
   it.each([
     ['that are due', (database: Database) => findOwnWords(database, own(), 'due', 1_000)],
-    ['that are due soon', (database: Database) => forecastDueWords(database, own(), 14)],
     ['that are weak', (database: Database) => findOwnWords(database, own(), 'weak', 1_000)],
     ['that are new', (database: Database) => findOwnWords(database, own(), 'new', 1_000)],
     ['that are missed', (database: Database) => findOwnWords(database, own(), 'missed', 1_000)],
-    ['to learn', (database: Database) => countSavedWords(database, own())],
+    ['to learn', (database: Database) => findOwnWords(database, own(), 'saved', 1_000)],
   ])('%s are found with an index', async (_, work) => {
     const plan = await explain(work);
     expect(plan).toMatch(/Index.* user_word/);
     expect(plan).not.toMatch(/Seq Scan on user_word/);
-  });
-
-  it('are counted', async () => {
-    const forecast = await forecastDueWords(app.database, own(), 14);
-    expect(forecast.slice(0, 3)).toEqual([100, 100, 100]);
-    expect(await countSavedWords(app.database, own())).toEqual({
-      saved: wordCount / 2,
-      new: wordCount / 4,
-      weak: wordCount / 4,
-      missed: wordCount / 4,
-    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { Knowing, type OwnWordKind, Rating, Strength } from '@wordhoard/contract/enumeration';
-import { and, asc, count, desc, eq, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { userWord } from '../../schema/review.ts';
@@ -62,58 +62,6 @@ export function findOwnWords(
 
 const isIn = (userId: string, langCode: string): SQL | undefined =>
   and(eq(userWord.userId, userId), eq(userWord.langCode, langCode));
-
-/** Counts the words that are known to each strength, from 0 to 4. */
-export async function countByStrength(
-  database: Database,
-  { userId, langCode }: Omit<OwnWords, 'day'>,
-): Promise<number[]> {
-  const rows = await database
-    .select({ strength, words: count() })
-    .from(userWord)
-    .where(and(isIn(userId, langCode), isNotWithdrawn(wordId)))
-    .groupBy(strength);
-  const wordsOf = new Map(rows.map((row) => [row.strength, row.words]));
-  return Object.values(Strength).map((value) => wordsOf.get(value) ?? 0);
-}
-
-export async function countSavedWords(database: Database, { userId, langCode, day }: OwnWords) {
-  const countKind = (kind: OwnWordKind) =>
-    sql<number>`count(*) filter (where ${selections[kind].condition(day)})::int`;
-  const [counts] = await database
-    .select({
-      saved: countKind('saved'),
-      new: countKind('new'),
-      weak: countKind('weak'),
-      missed: countKind('missed'),
-    })
-    .from(userWord)
-    .where(and(isIn(userId, langCode), isSaved, isNotWithdrawn(wordId)));
-  return counts ?? { saved: 0, new: 0, weak: 0, missed: 0 };
-}
-
-/** Counts the words that are due on each of the next days. Overdue words count today. */
-export async function forecastDueWords(
-  database: Database,
-  { userId, langCode, day }: OwnWords,
-  days: number,
-): Promise<number[]> {
-  const daysAhead = sql<number>`greatest(0, ${due} - ${day}::date)`.as('days_ahead');
-  const counts = await database
-    .select({ daysAhead, words: count() })
-    .from(userWord)
-    .where(
-      and(
-        isIn(userId, langCode),
-        isNotNull(stability),
-        lt(due, sql`${day}::date + ${days}::int`),
-        isNotWithdrawn(wordId),
-      ),
-    )
-    .groupBy(daysAhead);
-  const wordsOn = new Map(counts.map((row) => [row.daysAhead, row.words]));
-  return Array.from({ length: days }, (_, index) => wordsOn.get(index) ?? 0);
-}
 
 /** Counts the words that are due on a day in each language, the most first. */
 export function countDueWords(database: Database, { userId, day }: Omit<OwnWords, 'langCode'>) {

@@ -1,4 +1,3 @@
-import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
@@ -32,7 +31,7 @@ export function LearningOverview() {
 }
 
 /** `undefined` while this device does not have all of the learner's practice. */
-function useOverview(langCode: string, today: string): ProgressOverview | undefined {
+function useOverview(langCode: string, today: string) {
   const record = useCompleteRecord();
   return useMemo(() => {
     const histories = Object.values(record ?? {}).filter((word) => word.langCode === langCode);
@@ -40,8 +39,10 @@ function useOverview(langCode: string, today: string): ProgressOverview | undefi
   }, [record, langCode, today]);
 }
 
+type Overview = ReturnType<typeof buildOverview>;
+
 /** A part of the overview; `undefined` while it is loading. */
-type OverviewPart<Part extends keyof ProgressOverview> = ProgressOverview[Part] | undefined;
+type OverviewPart<Part extends keyof Overview> = Overview[Part] | undefined;
 
 function Strengths({ strengths }: { strengths: OverviewPart<'strengths'> }) {
   const { formatMessage } = useIntl();

@@ -1,4 +1,3 @@
-import type { ProgressOverview } from '@wordhoard/contract';
 import { Strength } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { type Day, forecast, getStrength, type Review } from '@wordhoard/review-scheduler';
@@ -11,8 +10,8 @@ interface Learner {
   today: Day;
 }
 
-/** How well a learner remembers words, as the server describes it too. */
-export function buildOverview({ histories, today }: Learner): ProgressOverview {
+/** How well a learner remembers words. */
+export function buildOverview({ histories, today }: Learner) {
   const cards = histories.flatMap(({ card }) => (card ? [card] : []));
   const strengths = cards.map(getStrength);
   const reviews = histories.flatMap((history) => listLaterAnswers(history.reviews));

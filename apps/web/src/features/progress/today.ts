@@ -1,4 +1,4 @@
-import type { StudyBreak, Today } from '@wordhoard/contract';
+import type { StudyBreak } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import {
   type BacklogPlan,
@@ -10,13 +10,26 @@ import {
   isWeak,
   planBacklog,
   type ReviewCard,
+  type Streak,
 } from '@wordhoard/review-scheduler';
 import type { DailyGoal } from '../../shared/settings/settings-atom.ts';
 import { addDays, daysBetween } from '../../shared/time/local-day.ts';
 import type { ReviewRecord, StoredReview, WordHistory } from '../review/review-history.ts';
 import { listPractisedDays, type PractisedDay } from './practised-days.ts';
 
-export interface LearnerToday extends Today {
+export interface LearnerToday {
+  due: number;
+  /** Words to learn. */
+  saved: number;
+  /** Saved words without a review. */
+  new: number;
+  weak: number;
+  missed: number;
+  /** Reached in all languages. */
+  goal: DailyGoal & { done: number };
+  streak: Streak & { recentDays: readonly Day[] };
+  /** Words due on each of the next days. Overdue words count today. */
+  forecast: readonly number[];
   /** Undefined unless more words are due than the learner reviews in two days. */
   backlog: BacklogPlan | undefined;
   /** How long a word takes the learner. */
@@ -139,14 +152,12 @@ function buildStreak(
   activeDays: readonly Day[],
   today: Day,
   breaks: readonly StudyBreak[],
-): Today['streak'] {
-  const { restDays, ...streak } = findStreak(activeDays, today, breaks);
+): LearnerToday['streak'] {
   const lastDays = Array.from({ length: daysOfWeek }, (_, index) =>
     addDays(today, index + 1 - daysOfWeek),
   );
   return {
-    ...streak,
-    restDays: [...restDays],
+    ...findStreak(activeDays, today, breaks),
     recentDays: lastDays.filter((day) => activeDays.includes(day)),
   };
 }

@@ -1,4 +1,3 @@
-import type { Today } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ActionCard,
@@ -15,6 +14,7 @@ import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
+import type { LearnerToday } from '../../features/progress/today.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -68,7 +68,7 @@ function OwnWords() {
   );
 }
 
-const hasWords = ({ due, saved, forecast }: Today): boolean =>
+const hasWords = ({ due, saved, forecast }: LearnerToday): boolean =>
   due + saved > 0 || forecast.some((count) => count > 0);
 
 /** Only for learners who have saved words: there is nothing to ask before. */

@@ -3,7 +3,6 @@ import type {
   StudyGoal,
   StudySettings,
   StudySettingsChange,
-  Today,
 } from '@wordhoard/contract';
 import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
@@ -176,10 +175,10 @@ export function goalProgress(
   { unit, target }: StudyGoal,
   days: readonly PractisedDay[],
   today: string,
-): Today['goal'] {
+) {
   const { reviewed, milliseconds } = days.find(({ day }) => day === today) ?? nothing;
   const done = unit === 'words' ? reviewed : Math.floor(milliseconds / minuteMilliseconds);
-  return { unit, target, done };
+  return { target, done };
 }
 
 const nothing = { reviewed: 0, milliseconds: 0 };

@@ -6,11 +6,10 @@ import { buildUser, type User } from '../../../../test/factory.ts';
 import { noonZone } from '../../../../test/reminder.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
 import { studySettings } from '../../../schema/study.ts';
-import { addActivity } from '../../review/activity.ts';
-import { localDay } from './reminder-time.ts';
+import { goalProgress } from './settings-store.ts';
 
 const app = useApp();
-const { settings, updateSettings, today } = routes.progress;
+const { settings, updateSettings } = routes.progress;
 
 let learner: User;
 let headers: Record<string, string>;
@@ -181,29 +180,12 @@ describe('a reminder', () => {
   });
 });
 
-describe('the day of a learner', () => {
-  const day = localDay(new Date(), { timeZone: 'UTC', dayEndsAt: 4 });
-  const goalOfDay = async () => (await app.call(today, { langCode: 'eo', day }, headers)).goal;
-
-  it('has the goal of the settings, in words or in full minutes', async () => {
-    await addActivity(app.database, learner.id, [
-      { day, answered: 7, reviewed: 7, milliseconds: 179_999 },
-    ]);
-    expect(await goalOfDay()).toEqual({ unit: 'words', target: 10, done: 7 });
-    await change({ goal: { unit: 'words', target: 30 } });
-    expect(await goalOfDay()).toEqual({ unit: 'words', target: 30, done: 7 });
-    await change({ goal: { unit: 'minutes', target: 5 } });
-    expect(await goalOfDay()).toEqual({ unit: 'minutes', target: 5, done: 2 });
-  });
-
-  it('names the days with practice among the last seven', async () => {
-    const days = ['2026-02-22', '2026-02-23', '2026-02-25', '2026-03-01', '2026-03-02'];
-    for (const day of days) await addActivity(app.database, learner.id, [{ day, answered: 1 }]);
-    const request = { langCode: 'eo', day: '2026-03-01' };
-    expect((await app.call(today, request, headers)).streak.recentDays).toEqual([
-      '2026-02-23',
-      '2026-02-25',
-      '2026-03-01',
-    ]);
-  });
+it.each([
+  ['words', 7],
+  ['minutes', 2],
+] as const)('the goal of a day counts full %s', (unit, done) => {
+  const day = '2026-03-01';
+  const days = [{ day, reviewed: 7, milliseconds: 179_999 }];
+  expect(goalProgress({ unit, target: 5 }, days, day)).toEqual({ target: 5, done });
+  expect(goalProgress({ unit, target: 5 }, days, '2026-03-02')).toEqual({ target: 5, done: 0 });
 });
