@@ -1,11 +1,12 @@
 import { restoreLostFocus, ToastRegion, useKnowingShortcuts } from '@wordhoard/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
 import { offlineListsAtom } from '../features/list/offline-lists.ts';
 import { AccountStudySettings } from '../features/progress/account-study-settings.tsx';
 import { visitorPlansAtom } from '../features/progress/plan/visitor-plans.ts';
-import { practiceAtom, visitor } from '../features/review/practice.ts';
+import { listOwnWordIds } from '../features/review/own-words.ts';
+import { practiceAtom, reviewsAtom, visitor } from '../features/review/practice.ts';
 import { DeriveCards, PracticeNotices, SyncPractice } from '../features/review/sync-practice.ts';
 import { provingAtom } from '../features/review/use-knowing.ts';
 import { AccountLanguage } from '../features/user/account-language.tsx';
@@ -13,12 +14,13 @@ import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
 import { EditModeEnd } from '../shared/edit-mode/edit-mode-end.tsx';
 import { type InstallPrompt, installPromptAtom } from '../shared/install/install-prompt.ts';
 import { lazyComponent } from '../shared/page/lazy-component.ts';
+import { sessionEndAtom } from '../shared/session/session-atom.ts';
 import { useSession } from '../shared/session/use-session.ts';
+import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { idle } from '../shared/time/idle.ts';
+import { useLocalDay } from '../shared/time/local-day.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
-import { DueBadge } from './due-badge.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
-import { ForgetQuiz } from './forget-quiz.ts';
 import { NewVersion } from './new-version.tsx';
 import { reloadOnce } from './reload-once.ts';
 
@@ -124,4 +126,35 @@ function Toasts() {
     loadFailureToast().catch(() => undefined);
   }, []);
   return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
+}
+
+/** Shows on the icon of the installed app how many words are due. */
+function DueBadge(): null {
+  const record = useAtomValue(reviewsAtom);
+  const { learnLangCode: langCode } = useAtomValue(settingsAtom);
+  const today = useLocalDay();
+  const count = listOwnWordIds(record, { knowing: 'due', langCode, today }).length;
+  useEffect(() => {
+    // Not all browsers have badges, and some refuse them to pages that are not installed.
+    navigator.setAppBadge?.(count).catch(() => undefined);
+  }, [count]);
+  return null;
+}
+
+/** Removes the quiz of a learner who has left. That of a visitor goes on in their account. */
+function ForgetQuiz(): null {
+  const { owner } = useAtomValue(practiceAtom);
+  const store = useStore();
+  const previous = useRef(owner);
+  useEffect(() => {
+    const hasLeft = previous.current !== visitor && previous.current !== owner;
+    previous.current = owner;
+    // After a session was ended elsewhere, its learner goes on without an account.
+    if (!hasLeft || store.get(sessionEndAtom) === 'revoked') return;
+    // Home needs nothing of quizzes before.
+    void import('../features/quiz/session/quiz-atom.ts').then(({ quizAtom }) =>
+      store.set(quizAtom, undefined),
+    );
+  }, [owner, store]);
+  return null;
 }

@@ -2,10 +2,23 @@ import type { Gender } from '../text/article.ts';
 import { foldText } from '../text/fold.ts';
 import { listConfusionKeys } from '../text/readings.ts';
 import { english, german } from './germanic.ts';
-import { hebrew } from './hebrew.ts';
-import { isAlsoRight, type NounForms, type PluralRule } from './plural-rule.ts';
+import { addEach, isAlsoRight, type NounForms, type PluralRule } from './plural-rule.ts';
 import { french, italian, portuguese, spanish } from './romance.ts';
 import { polish, russian, ukrainian } from './slavic.ts';
+
+/** The endings of the other gender, of pairs, and of nouns in _-it_. */
+function misform({ singular, plural }: NounForms): readonly string[] {
+  const stem = plural.replace(/(?:יים|יות|ים|ות)$/u, '');
+  if (stem === plural) return [];
+  // Some write pairs with one yod.
+  if (plural.endsWith('יים')) return [...addEach(stem, ['ות', 'יות']), singular];
+  return addEach(stem, plural.endsWith('ים') ? ['ות', 'יות', 'יים'] : ['ים', 'יים']);
+}
+
+const hebrew: PluralRule = {
+  misform,
+  alsoRight: 'ימים ימות נהרים נהרות עננים עננות פעמים פעמות שנים שנות',
+};
 
 const rules: Readonly<Record<string, PluralRule>> = {
   de: german,

@@ -1,8 +1,16 @@
-import { routes, type SignedIn, type User } from '@wordhoard/contract';
-import { Knowing, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
-import { and, eq } from 'drizzle-orm';
+import {
+  type AccountExport,
+  type ContributionKind,
+  routes,
+  type SignedIn,
+  type User,
+} from '@wordhoard/contract';
+import { type EntryStatus, Knowing, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
+import { and, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { presentFeed } from '../../platform/database/feed-page.ts';
+import { type FeedRequest, findPage, presentFeed } from '../../platform/database/feed-page.ts';
+import { isoTime, sorted } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -14,18 +22,35 @@ import {
 import { publish } from '../../platform/realtime/publish.ts';
 import { session } from '../../schema/auth.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
-import { user } from '../../schema/user.ts';
+import { socialIdentity, user } from '../../schema/user.ts';
+import { wordContribution } from '../../schema/word.ts';
 import { readOrigin } from '../auth/check-password.ts';
 import { findSignInMethods } from '../auth/store.ts';
 import type { AuthServices } from '../auth/token.ts';
+import { contributionTables } from '../contribution/decide.ts';
 import { findLists, presentLists } from '../list/store.ts';
 import { describeEntries } from '../moderation/describe-entries.ts';
 import { countWordsOfUser } from '../review/learner-words.ts';
 import { findTables, presentTable } from '../table/store.ts';
 import { findExistingUser, type UserRow } from '../user/store.ts';
-import { findContributions } from './contributions.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportEverything, findOwnAccount } from './export-everything.ts';
+import {
+  exportLists,
+  exportPlans,
+  exportSavedCollections,
+  exportTables,
+} from './export-collections.ts';
+import { exportContributions, exportPins, exportReactions } from './export-contributions.ts';
+import type { ExportSource } from './export-fields.ts';
+import {
+  exportActivity,
+  exportKnowing,
+  exportNotes,
+  exportQuizzes,
+  exportReviews,
+  exportStudySettings,
+  exportSuggestions,
+} from './export-practice.ts';
 
 export function addAccountRoutes(api: Api, services: AuthServices): void {
   const { database, now } = services;
@@ -136,4 +161,101 @@ async function findCounts(database: Database, userId: string, callerId: string |
     countOwn(collectionTables.table),
   ]);
   return { knownCount, learningCount, listCount, tableCount };
+}
+
+interface ContributionFilter {
+  userId: string;
+  kind?: ContributionKind | undefined;
+  status?: EntryStatus | undefined;
+}
+
+/** The contributions of a learner. Private words are not contributions. */
+function findContributions(
+  database: Database,
+  { userId, kind, status }: ContributionFilter,
+  request: FeedRequest,
+) {
+  const selectEntries = (of: ContributionKind) => {
+    const table = contributionTables[of];
+    const isShown = of === 'word' ? eq(wordContribution.privacy, Privacy.Public) : undefined;
+    return database
+      .select({
+        kind: sql<ContributionKind>`${of}::text`.as('kind'),
+        id: table.id,
+        status: table.status,
+        reason: table.reason,
+        createdAt: isoTime(table.createdAt).as('created_at'),
+      })
+      .from(table)
+      .where(and(eq(table.userId, userId), isShown));
+  };
+  const entry = unionAll(
+    selectEntries('word'),
+    selectEntries('translation'),
+    selectEntries('image'),
+    selectEntries('recording'),
+    selectEntries('tag'),
+  ).as('entry');
+  const query = database
+    .select()
+    .from(entry)
+    .where(
+      and(
+        kind === undefined ? undefined : eq(entry.kind, kind),
+        status === undefined ? undefined : eq(entry.status, status),
+      ),
+    );
+  const { sort = SortOrder.Descending } = request;
+  const order = [sorted(entry.createdAt, sort), sorted(entry.id, sort)];
+  return findPage(database, query.$dynamic(), order, request);
+}
+
+/** All data of an account, from one snapshot of the database. */
+function exportEverything(database: Database, userId: string, now: Date): Promise<AccountExport> {
+  return database.transaction(
+    async (transaction) => {
+      const source = { database: transaction, userId };
+      return {
+        version: 1,
+        exportedAt: now.toISOString(),
+        account: await findOwnAccount(source),
+        socialIdentities: await exportIdentities(source),
+        knowing: await exportKnowing(source),
+        reviews: await exportReviews(source),
+        notes: await exportNotes(source),
+        activity: await exportActivity(source),
+        study: await exportStudySettings(source),
+        plans: await exportPlans(source),
+        lists: await exportLists(source),
+        tables: await exportTables(source),
+        saved: await exportSavedCollections(source),
+        contributions: await exportContributions(source),
+        reactions: await exportReactions(source),
+        pins: await exportPins(source),
+        quizzes: await exportQuizzes(source),
+        suggestions: await exportSuggestions(source),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** An account with the fields that only its owner sees. */
+async function findOwnAccount({ database, userId }: ExportSource) {
+  const { id, username, email, role, learn, createdAt } = user;
+  const [account] = await database
+    .select({ id, username, email, role, learn, createdAt: isoTime(createdAt) })
+    .from(user)
+    .where(eq(id, userId));
+  if (account === undefined) throw new ApplicationError('UserDoesNotExist');
+  return account;
+}
+
+function exportIdentities({ database, userId }: ExportSource) {
+  const { provider, subject, createdAt } = socialIdentity;
+  return database
+    .select({ provider, subject, createdAt: isoTime(createdAt) })
+    .from(socialIdentity)
+    .where(eq(socialIdentity.userId, userId))
+    .orderBy(provider, subject);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ModerationEntry, routes } from '@wordhoard/contract';
-import { SortOrder } from '@wordhoard/contract/enumeration';
-import { eq, sql } from 'drizzle-orm';
+import { type EntryStatus, type LocaleCode, SortOrder } from '@wordhoard/contract/enumeration';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type FeedRequest,
@@ -9,14 +9,18 @@ import {
   type Page,
   presentFeed,
 } from '../../platform/database/feed-page.ts';
-import { sorted } from '../../platform/database/sql.ts';
+import { isoTimeOrNull, sorted } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
+import { fixed } from '../../schema/column.ts';
 import { brokenLink } from '../../schema/moderation.ts';
+import { user } from '../../schema/user.ts';
+import { type ContributionKind, contributionTables } from '../contribution/decide.ts';
 import { decide } from './decide.ts';
-import { findEntries } from './feed-store.ts';
+import { describeEntries } from './describe-entries.ts';
+import { isOpen } from './entry-store.ts';
 
 export function addModerationRoutes(api: Api, { database }: Services): void {
   answer(api, routes.general, {
@@ -88,4 +92,27 @@ async function findBrokenLinks(
   const order = [sorted(reportCount, sort), digest];
   const { total, rows } = await findPage(database, query.$dynamic(), order, request);
   return { total, rows: rows.map((row) => ({ kind: 'broken-link', ...row })) };
+}
+
+interface EntryRequest extends FeedRequest {
+  status: EntryStatus;
+}
+
+/** The entries of one kind that admins approve or reject, the oldest first. */
+async function findEntries(
+  database: Database,
+  kind: ContributionKind,
+  request: EntryRequest,
+  locale: LocaleCode,
+): Promise<Page<ModerationEntry>> {
+  const table = contributionTables[kind];
+  const { id, status, reason, createdAt, userId } = table;
+  const query = database
+    .select({ id, status, reason, createdAt: isoTimeOrNull(createdAt), username: user.username })
+    .from(table)
+    .leftJoin(user, eq(user.id, userId))
+    .where(and(eq(status, fixed(request.status)), isOpen[kind]));
+  const page = await findPage(database, query.$dynamic(), [sorted(id, request.sort)], request);
+  const entries = page.rows.map((row) => ({ kind, ...row }));
+  return { ...page, rows: await describeEntries(database, entries, locale) };
 }

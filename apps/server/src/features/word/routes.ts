@@ -1,11 +1,32 @@
 import { routes } from '@wordhoard/contract';
-import { requireFound } from '../../platform/errors/application-error.ts';
+import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { wordKey } from '@wordhoard/contract/text';
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../platform/database/database.ts';
+import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
+import { isInserted } from '../../platform/database/insert-once.ts';
+import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { createWord } from './create-word.ts';
+import { word, wordContribution } from '../../schema/word.ts';
+import { toProposer } from '../contribution/decide.ts';
+import { lockUser } from '../user/store.ts';
+import { approveContributions } from './decide.ts';
+import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
 import { deleteWord, updateWord } from './update-word.ts';
-import { findOwnWord } from './writing-store.ts';
+import {
+  findOwnContribution,
+  findOwnWord,
+  findWordOfContribution,
+  hasDetails,
+  lockWord,
+  type SavedContribution,
+  saveContribution,
+  type WordDetails,
+} from './writing-store.ts';
 
 export function addWordWritingRoutes(api: Api, services: Services): void {
   const { database } = services;
@@ -30,3 +51,87 @@ export function addWordWritingRoutes(api: Api, services: Services): void {
     },
   });
 }
+
+interface WordCreation extends SignedInContext {
+  contributionId?: string | undefined;
+  privacy?: Privacy | undefined;
+  details: WordDetails;
+}
+
+/**
+ * Creates a word, or adds an example or grammar to a word that exists.
+ *
+ * @returns the id of the word
+ * @throws SimilarRecordAlreadyExists if the caller has already contributed to the word under another id, or adds
+ * nothing to a word that exists
+ */
+function createWord(
+  database: Database,
+  named: NamedWord,
+  { caller, now, privacy = Privacy.Public, details, contributionId: id = newId() }: WordCreation,
+): Promise<string> {
+  const contribution = { id, userId: caller.id, ...details, privacy, now };
+  return retryDeadlocks(database, async (transaction) => {
+    await lockUser(transaction, caller.id);
+    const isOwn = isContributionTo(transaction, named, caller.id);
+    if (!(await isInserted(transaction, wordContribution, id, isOwn))) {
+      await refuseSimilar('word_contribution_pkey', contribute(transaction, named, contribution));
+      if (isAdmin(caller) && privacy === Privacy.Public) {
+        await approveContributions(transaction, eq(wordContribution.id, id), {
+          by: caller.id,
+          at: now,
+        });
+      }
+    }
+    return findWordOfContribution(transaction, id);
+  });
+}
+
+async function contribute(
+  database: Database,
+  named: NamedWord,
+  contribution: Omit<SavedContribution, 'wordId'> & { id: string },
+): Promise<void> {
+  const { id: contributionId, userId, privacy, now } = contribution;
+  const [existing] = await findNamed(database, [named], userId);
+  if (existing !== undefined)
+    return addDetails(database, named, { ...contribution, wordId: existing.id });
+  const resolving = { caller: toProposer({ id: userId }), now, privacy };
+  const [created] = await findOrCreateWords(database, [{ ...named, contributionId }], resolving);
+  if (!created || !(await findOwnContribution(database, created.id, userId))) {
+    throw new ApplicationError('SimilarRecordAlreadyExists');
+  }
+  await saveContribution(database, { ...contribution, wordId: created.id });
+}
+
+async function addDetails(
+  database: Database,
+  { speechPartId }: NamedWord,
+  contribution: SavedContribution,
+): Promise<void> {
+  const { wordId, userId } = contribution;
+  const isSeen = (await lockWord(database, wordId, userId)) !== undefined;
+  const own = await findOwnContribution(database, wordId, userId);
+  if (!isSeen || own !== undefined || !hasDetails(contribution)) {
+    throw new ApplicationError('SimilarRecordAlreadyExists');
+  }
+  const speechPartIds = speechPartId === undefined ? [] : [speechPartId];
+  await saveContribution(database, { ...contribution, speechPartIds });
+}
+
+/** Whether a contribution is that of the learner to the word of this name. */
+const isContributionTo = (
+  database: Database,
+  { langCode, text, mode = WordMode.Word }: NamedWord,
+  userId: string,
+) =>
+  and(
+    eq(wordContribution.userId, userId),
+    inArray(
+      wordContribution.wordId,
+      database
+        .select({ id: word.id })
+        .from(word)
+        .where(and(eq(word.langCode, langCode), eq(word.key, wordKey(text)), eq(word.mode, mode))),
+    ),
+  );

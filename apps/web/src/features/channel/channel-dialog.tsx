@@ -1,14 +1,35 @@
+import { smmNetworks } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
+import { ChoiceGroup, Select, Stack, TextField } from '@wordhoard/ui';
+import {
+  type Check,
+  composeChecks,
+  type FieldCheck,
+  pattern,
+  required,
+} from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FormDialog } from '../../shared/form/dialogs.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useCatalogueOptions } from '../language/language-options.ts';
 import { ChannelFailure } from './channel-card.tsx';
-import { ChannelFields } from './channel-fields.tsx';
-import { buildChange, buildNewChannel, buildValues, type ChannelValues } from './channel-values.ts';
+import {
+  addressPatterns,
+  buildChange,
+  buildNewChannel,
+  buildValues,
+  type ChannelValues,
+  needsToken,
+  toAccountAddress,
+} from './channel-values.ts';
+import { HowTo } from './how-to.tsx';
+import { checkName, NameField } from './name-field.tsx';
+import { networkIcons, networkNames } from './network.tsx';
 import { type Channel, createChannel, updateChannel, useRefreshChannels } from './queries.ts';
 
 interface ChannelDialogProps {
@@ -72,4 +93,137 @@ const messages = defineMessages({
   newTitle: { id: 'channelDialog.newTitle', defaultMessage: 'Connect a channel' },
   title: { id: 'channelDialog.title', defaultMessage: 'Channel details' },
   connect: { id: 'channelDialog.connect', defaultMessage: 'Connect' },
+  network: { id: 'channelFields.network', defaultMessage: 'Network' },
+  chat: { id: 'channelFields.chat', defaultMessage: 'Channel' },
+  chatHint: {
+    id: 'channelFields.chatHint',
+    defaultMessage: 'Its @name or link. For a private channel, its ID, which begins with -100.',
+  },
+  instance: { id: 'channelFields.instance', defaultMessage: 'Address of the instance' },
+  instanceHint: {
+    id: 'channelFields.instanceHint',
+    defaultMessage: 'The website that hosts the account.',
+  },
+  botToken: { id: 'channelFields.botToken', defaultMessage: 'Token of the bot' },
+  accessToken: { id: 'channelFields.accessToken', defaultMessage: 'Access token' },
+  keptToken: {
+    id: 'channelFields.keptToken',
+    defaultMessage: 'Leave empty to keep the saved token.',
+  },
+  words: { id: 'channelFields.words', defaultMessage: 'Language of the words' },
+  readers: { id: 'channelFields.readers', defaultMessage: 'Language of the readers' },
 });
+
+type ChannelForm = ReturnType<typeof useCallForm<ChannelValues, Channel>>;
+
+interface ChannelFieldsProps {
+  form: ChannelForm;
+  /** The stored channel, whose network does not change. */
+  channel: Channel | undefined;
+}
+
+function ChannelFields({ form, channel }: ChannelFieldsProps) {
+  const { formatMessage } = useIntl();
+  const network = form.value('network');
+  return (
+    <>
+      {channel === undefined && (
+        <ChoiceGroup
+          label={formatMessage(messages.network)}
+          value={network}
+          onChange={(chosen) => form.change('network', chosen)}
+          options={smmNetworks.map((value) => ({
+            value,
+            label: networkNames[value],
+            icon: networkIcons[value],
+          }))}
+        />
+      )}
+      <HowTo network={network} address={form.value('address')} />
+      <AccountFields form={form} channel={channel} />
+      <NameField {...form.field('name', checkName)} />
+      <LanguageFields form={form} />
+    </>
+  );
+}
+
+/** Where to post, and the secret that allows it. */
+function AccountFields({ form, channel }: ChannelFieldsProps) {
+  const { formatMessage } = useIntl();
+  const network = form.value('network');
+  const isTelegram = network === 'telegram';
+  const keepsToken = channel !== undefined && !needsToken(channel, form.value('address'));
+  return (
+    <>
+      <TextField
+        label={formatMessage(isTelegram ? messages.chat : messages.instance)}
+        hint={formatMessage(isTelegram ? messages.chatHint : messages.instanceHint)}
+        placeholder={isTelegram ? '@german_every_day' : 'https://mastodon.example'}
+        inputMode={isTelegram ? 'text' : 'url'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        {...form.field('address', composeChecks<string, ChannelValues>(required(), addressCheck))}
+      />
+      <TextField
+        type="password"
+        label={formatMessage(isTelegram ? messages.botToken : messages.accessToken)}
+        hint={keepsToken && formatMessage(messages.keptToken)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        {...form.field('token', tokenCheck(channel))}
+      />
+    </>
+  );
+}
+
+const addressCheck: FieldCheck<string, ChannelValues> = (address, { network }) =>
+  pattern(addressPatterns[network])(toAccountAddress(network, address));
+
+const tokenPatterns = { telegram: /^\d{5,20}:[\w-]{30,64}$/, mastodon: /^[\w-]{20,200}$/ };
+
+function tokenCheck(channel: Channel | undefined): FieldCheck<string, ChannelValues> {
+  return (token, values) => {
+    const form: Check = pattern(tokenPatterns[values.network]);
+    const check = needsToken(channel, values.address) ? composeChecks(required(), form) : form;
+    return check(token.trim());
+  };
+}
+
+/** The languages always differ: choosing the other one swaps them. */
+function LanguageFields({ form }: { form: ChannelForm }) {
+  const { formatMessage } = useIntl();
+  const options = useCatalogueOptions();
+  const langCode = form.value('langCode');
+  const tranLangCode = form.value('tranLangCode');
+  return (
+    <Pair>
+      <Select
+        label={formatMessage(messages.words)}
+        options={options}
+        value={langCode}
+        onChange={({ target }) => {
+          if (target.value === tranLangCode) form.change('tranLangCode', langCode);
+          form.change('langCode', target.value);
+        }}
+      />
+      <Select
+        label={formatMessage(messages.readers)}
+        options={options}
+        value={tranLangCode}
+        onChange={({ target }) => {
+          if (target.value === langCode) form.change('langCode', tranLangCode);
+          form.change('tranLangCode', target.value);
+        }}
+      />
+    </Pair>
+  );
+}
+
+const Pair = styled(Stack)`
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  align-items: end;
+`;

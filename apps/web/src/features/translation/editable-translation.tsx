@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { TranslationRecord, Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
@@ -10,17 +11,26 @@ import {
   Select,
   TranslationRow,
 } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../shared/api/api-context.ts';
+import { v7 as newId } from 'uuid';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
+import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
 import { paths } from '../../shared/routes/routes.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { EntryReaction } from '../contribution/entry-editor.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { withdrawEntry } from '../contribution/queries.ts';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
-import { isSecretWord } from '../word/queries.ts';
+import { isSecretWord, useRefreshEntries, wordQueries } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/word-names.ts';
-import { useTranslationCalls } from './use-translation-calls.ts';
+import {
+  createTranslations,
+  pinTranslation,
+  translationFeedQuery,
+  translationQueries,
+} from './queries.ts';
 
 interface EditableTranslationProps {
   translation: TranslationRecord;
@@ -108,6 +118,7 @@ function WithdrawAction({ translation, word, withdraw }: WithdrawActionProps) {
 const messages = defineMessages({
   withdraw: { id: 'translation.withdraw', defaultMessage: 'Withdraw “{subject}”' },
   change: { id: 'translation.change', defaultMessage: 'Change “{subject}”' },
+  withdrawn: { id: 'translation.withdrawn', defaultMessage: '“{text}” withdrawn' },
 });
 
 interface SpeechPartChangeProps {
@@ -150,3 +161,51 @@ const speechPartMessages = defineMessages({
   save: { id: 'translation.save', defaultMessage: 'Save' },
   again: { id: 'translation.again', defaultMessage: 'Send again' },
 });
+
+/** The actions on the translations of a word into one language. */
+function useTranslationCalls({ id: wordId }: { id: string }, langCode: string) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const showToast = useSetAtom(showToastAtom);
+  const { queryKey } = translationFeedQuery(api, { wordId, langCode });
+  const refresh = useRefreshEntries(translationQueries);
+
+  const pin = useEntryCall<TranslationRecord, boolean>({
+    queryKey,
+    call: (_api, tranId, pinned) => pinTranslation(api, { tranId, wordId, pinned }),
+    show: (translation, isPinned) => ({ ...translation, isPinned }),
+    refreshed: [{ queryKey }, wordQueries],
+  });
+  const changing = useApiQueries().useMutation('post', '/front-tran/update', {
+    onSuccess: refresh,
+  });
+  const restoring = useMutation({
+    mutationFn: ({
+      id,
+      speechPartId,
+      dest,
+    }: Pick<TranslationRecord, 'id' | 'speechPartId' | 'dest'>) =>
+      createTranslations(api, [{ id, wordId, speechPartId, dest: { id: dest.id } }]),
+    onSuccess: refresh,
+  });
+  const withdrawing = useMutation({
+    mutationFn: ({ id }: TranslationRecord) => withdrawEntry(api, 'translation', id),
+    onSuccess(_answer, withdrawn) {
+      const restored = { ...withdrawn, id: newId() };
+      showToast({
+        id: 'withdrawn',
+        text: formatMessage(messages.withdrawn, { text: withdrawn.dest.text }),
+        onUndo: () => restoring.mutate(restored),
+      });
+      return refresh();
+    },
+  });
+
+  return {
+    queryKey,
+    pin,
+    withdraw: withdrawing.mutate,
+    changeSpeechPart: (id: string, speechPartId: number) =>
+      changing.mutate({ body: { id, speechPartId } }),
+  };
+}

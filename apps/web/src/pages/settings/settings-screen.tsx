@@ -1,6 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { localeCodes } from '@wordhoard/contract/enumeration';
+import { isLocaleCode, languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, PageHeader, SkeletonList, Stack, size, space, wideScreen } from '@wordhoard/ui';
+import {
+  ChoiceGroup,
+  color,
+  DarkThemeIcon,
+  LightThemeIcon,
+  PageHeader,
+  Select,
+  SkeletonList,
+  Stack,
+  Switch,
+  SystemThemeIcon,
+  size,
+  space,
+  wideScreen,
+} from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -12,7 +29,7 @@ import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { AppearanceSettings } from './appearance-settings.tsx';
+import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { LearningSettings } from './learning-settings.tsx';
 import { SoundSettings } from './sound-settings.tsx';
 import { useWordDisplayParts, WordSettings } from './word-settings.tsx';
@@ -109,6 +126,15 @@ const messages = defineMessages({
   device: { id: 'settings.device', defaultMessage: 'On this device' },
   account: { id: 'settings.account', defaultMessage: 'Account' },
   danger: { id: 'settings.danger', defaultMessage: 'Danger zone' },
+  locale: { id: 'settings.locale', defaultMessage: 'Interface language' },
+  characterKeys: {
+    id: 'settings.characterKeys',
+    defaultMessage: 'Single-key shortcuts',
+  },
+  theme: { id: 'settings.theme', defaultMessage: 'Theme' },
+  system: { id: 'settings.theme.system', defaultMessage: 'System' },
+  light: { id: 'settings.theme.light', defaultMessage: 'Light' },
+  dark: { id: 'settings.theme.dark', defaultMessage: 'Dark' },
 });
 
 interface SectionProps {
@@ -154,4 +180,42 @@ const Heading = styled.h2`
   &[data-danger] {
     color: ${color.wrong};
   }
+`;
+
+function AppearanceSettings() {
+  const { formatMessage } = useIntl();
+  const { locale, theme, characterKeys } = useAtomValue(settingsAtom);
+  const change = useSetAtom(changeSettingsAtom);
+  return (
+    <>
+      <InterfaceLanguage
+        label={formatMessage(messages.locale)}
+        options={localeCodes.map((code) => ({
+          value: code,
+          label: languageName(code, code),
+        }))}
+        value={locale}
+        onChange={({ target }) => isLocaleCode(target.value) && change({ locale: target.value })}
+      />
+      <ChoiceGroup
+        label={formatMessage(messages.theme)}
+        value={theme}
+        onChange={(chosen) => change({ theme: chosen })}
+        options={[
+          { value: 'system', label: formatMessage(messages.system), icon: <SystemThemeIcon /> },
+          { value: 'light', label: formatMessage(messages.light), icon: <LightThemeIcon /> },
+          { value: 'dark', label: formatMessage(messages.dark), icon: <DarkThemeIcon /> },
+        ]}
+      />
+      <Switch
+        label={formatMessage(messages.characterKeys)}
+        checked={characterKeys}
+        onChange={({ target }) => change({ characterKeys: target.checked })}
+      />
+    </>
+  );
+}
+
+const InterfaceLanguage = styled(Select)`
+  max-width: 16rem;
 `;

@@ -1,9 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
 import { readWordMode } from '@wordhoard/contract/page-address';
 import { wordPage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, ButtonRow, PageHeader, SkeletonList, space, WordImage } from '@wordhoard/ui';
+import {
+  Button,
+  ButtonLink,
+  ButtonRow,
+  color,
+  KnowingMark,
+  PageHeader,
+  ProveIcon,
+  radius,
+  SkeletonList,
+  space,
+  WordImage,
+  WordStrength,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +25,9 @@ import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
 import { WaitingEdits } from '../../features/outbox/waiting-edits.tsx';
+import { Mnemonic } from '../../features/review/mnemonic.tsx';
+import { useShownMemory } from '../../features/review/next-review.ts';
+import { type MarkableWord, useKnowing } from '../../features/review/use-knowing.ts';
 import { AddWordLink } from '../../features/word/add-word-link.tsx';
 import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -22,7 +39,6 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { WordHead } from './word-head.tsx';
-import { WordProgress } from './word-progress.tsx';
 import { MoreImages, WordCollections, WordRecordings } from './word-sections.tsx';
 import { WordExamples } from './word-status.tsx';
 import { hasMoreTranslations, WordTranslations } from './word-translations.tsx';
@@ -139,4 +155,58 @@ const messages = defineMessages({
     defaultMessage: 'Check the spelling. Or perhaps nobody has added it yet.',
   },
   words: { id: 'missingWord.words', defaultMessage: 'Search all words' },
+  progress: { id: 'wordProgress.progress', defaultMessage: 'Your progress' },
+  check: { id: 'wordProgress.check', defaultMessage: 'Check myself' },
 });
+
+/** What the learner knows about the word, and how to change it. */
+function WordProgress({ word }: { word: MarkableWord }) {
+  const { formatMessage } = useIntl();
+  const { knowing, memory, mark, prove } = useKnowing(word);
+  const shownMemory = useShownMemory(memory);
+  return (
+    <Section aria-label={formatMessage(messages.progress)}>
+      <KnowingMark word={word.text} knowing={knowing} onChange={mark} look="label" />
+      <Button variant="quiet" icon={<ProveIcon />} onClick={prove}>
+        {formatMessage(messages.check)}
+      </Button>
+      {shownMemory && <Memory {...shownMemory} look="label" />}
+      {knowing !== Knowing.Unknown && (
+        <Noted>
+          <Mnemonic word={word} />
+        </Noted>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2};
+  padding: ${space.s3};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.medium};
+
+  > fieldset {
+    flex: 1 1 18rem;
+    gap: ${space.s2};
+
+    > button {
+      flex: 1;
+    }
+  }
+
+  > button {
+    flex: 1 0 auto;
+  }
+`;
+
+const Noted = styled.div`
+  flex: 1 0 100%;
+`;
+
+const Memory = styled(WordStrength)`
+  flex: 1 0 100%;
+`;

@@ -1,22 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, PlanCalendar, size, space, wideScreen } from '@wordhoard/ui';
-import { useState } from 'react';
+import { color, Notice, PlanCalendar, size, space, wideScreen } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { FailureState } from '../../../shared/feed/query-view.tsx';
+import { paths } from '../../../shared/routes/routes.ts';
+import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import type { Channel } from '../../channel/queries.ts';
 import { CallFailure } from '../call-failure.tsx';
 import { getCampaignState } from '../campaign-state.tsx';
 import { usePostDialog } from '../post/use-post-dialog.tsx';
-import { type Campaign, postsQuery } from '../queries.ts';
+import { type Campaign, type Post, postsQuery, updatePost, useCampaignCall } from '../queries.ts';
+import { timeFormat } from '../time/time-format.ts';
 import { getBrowserTimeZone } from '../time/today.ts';
-import { currentInstant, dayIn, monthIn } from '../time/zone-time.ts';
-import { DayPosts } from './day-posts.tsx';
-import { OpenProblems } from './open-problems.tsx';
+import { currentInstant, dayIn, monthIn, timeIn, toInstant } from '../time/zone-time.ts';
+import { DayPosts, PostRow } from './day-posts.tsx';
 import { countByState, findNearestDay, groupByDay } from './posts-by-day.ts';
-import { useMovePost } from './use-move-post.ts';
 
 /** The posts of a campaign by month, and those of one day in full. Days are those of its time zone. */
 export function CampaignCalendar({ campaign, channel }: { campaign: Campaign; channel: Channel }) {
@@ -115,6 +117,17 @@ const messages = defineMessages({
     id: 'campaignCalendar.zone',
     defaultMessage: 'All times are in {timeZone}, where it is {time} now.',
   },
+  moved: { id: 'movePost.moved', defaultMessage: '{word}: moved to {time}' },
+  past: { id: 'movePost.past', defaultMessage: '{time} has passed. Choose a later time.' },
+  title: {
+    id: 'openProblems.title',
+    defaultMessage:
+      '{count, plural, one {# post needs your decision} other {# posts need your decision}}',
+  },
+  more: {
+    id: 'openProblems.more',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+  },
 });
 
 const Note = styled.p`
@@ -130,5 +143,111 @@ const Columns = styled.div`
   @media ${wideScreen} {
     grid-template-columns: minmax(0, 1.7fr) minmax(20rem, 1fr);
     align-items: start;
+  }
+`;
+
+interface Move {
+  id: string;
+  scheduledAt: string;
+}
+
+/** Moves posts to other days, at the same time of day. They are shown there immediately. */
+function useMovePost({ schedule: { timeZone } }: Campaign, posts: readonly Post[]) {
+  const { formatMessage, formatDate } = useIntl();
+  const showToast = useSetAtom(showToastAtom);
+  const moving = useCampaignCall((api, body: Move) => updatePost(api, body));
+
+  function move(id: string, day: string): void {
+    const post = posts.find((one) => one.id === id);
+    if (post === undefined) return;
+    const time = timeIn(timeZone, post.scheduledAt);
+    const scheduledAt = toInstant(timeZone, day, time);
+    if (Date.parse(scheduledAt) === Date.parse(post.scheduledAt)) return;
+    if (Date.parse(scheduledAt) <= Date.parse(currentInstant())) {
+      const text = formatMessage(messages.past, { time: format(scheduledAt) });
+      showToast({ id: 'moved', tone: 'wrong', text });
+      return;
+    }
+    moving.mutate({ id, scheduledAt }, { onSuccess: () => showMoved(post, scheduledAt) });
+  }
+
+  function showMoved({ id, word, status, scheduledAt: before }: Post, scheduledAt: string): void {
+    const canUndo = status === 'planned' && Date.parse(before) > Date.parse(currentInstant());
+    showToast({
+      id: 'moved',
+      text: formatMessage(messages.moved, { word: word.text, time: format(scheduledAt) }),
+      onUndo: canUndo ? () => moving.mutate({ id, scheduledAt: before }) : undefined,
+    });
+  }
+
+  const format = (instant: string) => formatDate(instant, { ...timeFormat, timeZone });
+
+  const { isPending, variables } = moving;
+  const moved = isPending
+    ? posts.map((post) => (post.id === variables.id ? { ...post, ...variables } : post))
+    : posts;
+  return { move, moved, failure: moving.error };
+}
+
+const maxShown = 5;
+
+interface OpenProblemsProps {
+  campaign: Campaign;
+  onOpen: (postId: string) => void;
+}
+
+/** The posts that wait for a decision of an admin, wherever they are in the calendar. */
+function OpenProblems({ campaign, onOpen }: OpenProblemsProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const titleId = useId();
+  const posts = [...useProblems(campaign, 'unknown'), ...useProblems(campaign, 'failed')];
+  if (posts.length === 0) return null;
+  const { timeZone } = campaign.schedule;
+  const hidden = posts.length - maxShown;
+  return (
+    <Problems tone="bad" role="region" aria-labelledby={titleId}>
+      <h2 id={titleId}>{formatMessage(messages.title, { count: posts.length })}</h2>
+      <ol>
+        {posts.slice(0, maxShown).map((post) => (
+          <PostRow
+            key={post.id}
+            post={post}
+            time={formatDate(post.scheduledAt, { ...timeFormat, timeZone })}
+            canMove={false}
+            onOpen={onOpen}
+          />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <a href={paths.campaignResults(campaign.id)}>
+          {formatMessage(messages.more, { count: hidden })}
+        </a>
+      )}
+    </Problems>
+  );
+}
+
+/** The posts in a state. When their number changes, they are fetched again. */
+function useProblems(
+  { id: campaignId, isRunning, posts: counts }: Campaign,
+  status: 'unknown' | 'failed',
+): readonly Post[] {
+  const count = counts[status];
+  const { queryKey, ...options } = postsQuery(useApi(), { campaignId, status }, isRunning);
+  const { data = [] } = useQuery({
+    ...options,
+    queryKey: [...queryKey, count],
+    enabled: count > 0,
+    placeholderData: keepPreviousData,
+  });
+  return count > 0 ? data : [];
+}
+
+const Problems = styled(Notice)`
+  max-width: 44rem;
+  margin-block-end: ${space.s6};
+
+  h2 {
+    font-size: ${size.lead};
   }
 `;

@@ -1,14 +1,34 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, PageHeader, Row, space } from '@wordhoard/ui';
+import {
+  Button,
+  color,
+  DeleteIcon,
+  EditIcon,
+  KnownIcon,
+  Menu,
+  PageHeader,
+  PauseIcon,
+  Row,
+  Stack,
+  StartIcon,
+  SwapIcon,
+  space,
+  TimeIcon,
+} from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import { paths } from '../../../shared/routes/routes.ts';
+import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { ExternalName, networkIcons, networkNames } from '../../channel/network.tsx';
 import type { Channel } from '../../channel/queries.ts';
+import { CallFailure } from '../call-failure.tsx';
 import { CampaignStateBadge, campaignTypeMessages, getCampaignState } from '../campaign-state.tsx';
-import type { Campaign } from '../queries.ts';
+import { type Campaign, changeCampaign, updateCampaign, useCampaignCall } from '../queries.ts';
 import { timeFormat } from '../time/time-format.ts';
-import { CampaignActions } from './campaign-actions.tsx';
+import type { CampaignDialogName } from './campaign-dialogs.tsx';
 
 interface CampaignHeaderProps {
   campaign: Campaign;
@@ -74,6 +94,14 @@ const messages = defineMessages({
   channels: { id: 'campaignHeader.channels', defaultMessage: 'Open the channels' },
   nothingLeft: { id: 'campaignHeader.nothingLeft', defaultMessage: 'All posts are done.' },
   next: { id: 'campaignHeader.next', defaultMessage: 'Next post: {when}' },
+  start: { id: 'campaignActions.start', defaultMessage: 'Start' },
+  pause: { id: 'campaignActions.pause', defaultMessage: 'Pause' },
+  continue: { id: 'campaignActions.continue', defaultMessage: 'Continue' },
+  more: { id: 'campaignActions.more', defaultMessage: 'More about this campaign' },
+  filled: {
+    id: 'campaignActions.filled',
+    defaultMessage: 'The remaining posts have moved to the next free times',
+  },
 });
 
 const ChannelName = styled.span`
@@ -89,4 +117,95 @@ const ChannelName = styled.span`
     height: 1rem;
     color: ${color.textMuted};
   }
+`;
+
+const CampaignDialog = lazyComponent(
+  async () => (await import('./campaign-dialogs.tsx')).CampaignDialog,
+);
+
+/** The actions on a campaign as a whole: the one that its state calls for, and a menu. */
+function CampaignActions({ campaign }: { campaign: Campaign }) {
+  const { formatMessage } = useIntl();
+  const { id } = campaign;
+  const [openDialog, setOpenDialog] = useState<CampaignDialogName>();
+  const starting = useCampaignCall((api) => changeCampaign(api, 'start', id));
+  const pausing = useCampaignCall((api) => changeCampaign(api, 'pause', id));
+  const filling = useFillGaps(id);
+  const state = getCampaignState(campaign);
+  const items = (state === 'completed' ? completedItems : allItems).map((name) => ({
+    label: formatMessage(itemMessages[name]),
+    icon: icons[name],
+    isDanger: name === 'delete',
+    onChoose: () => (name === 'fillGaps' ? filling.mutate() : setOpenDialog(name)),
+  }));
+  return (
+    <Frame $gap="s3">
+      <Row>
+        {state === 'running' && (
+          <Button
+            icon={<PauseIcon />}
+            aria-busy={pausing.isPending}
+            onClick={() => pausing.mutate()}
+          >
+            {formatMessage(messages.pause)}
+          </Button>
+        )}
+        {(state === 'new' || state === 'paused') && (
+          <Button
+            variant="primary"
+            icon={<StartIcon />}
+            aria-busy={starting.isPending}
+            onClick={() => starting.mutate()}
+          >
+            {formatMessage(state === 'new' ? messages.start : messages.continue)}
+          </Button>
+        )}
+        <Menu label={formatMessage(messages.more)} items={items} />
+      </Row>
+      <CallFailure failure={starting.error ?? pausing.error ?? filling.error} />
+      <Suspense>
+        {openDialog && (
+          <CampaignDialog
+            name={openDialog}
+            campaign={campaign}
+            onClose={() => setOpenDialog(undefined)}
+          />
+        )}
+      </Suspense>
+    </Frame>
+  );
+}
+
+function useFillGaps(id: string) {
+  const { formatMessage } = useIntl();
+  const showToast = useSetAtom(showToastAtom);
+  return useCampaignCall(async (api) => {
+    await updateCampaign(api, { id, fillsGaps: true });
+    showToast({ id: 'gaps', text: formatMessage(messages.filled) });
+  });
+}
+
+const allItems = ['rename', 'schedule', 'fillGaps', 'complete', 'delete'] as const;
+/** A completed campaign stays as it is, except for its name. */
+const completedItems = ['rename', 'delete'] as const;
+
+const icons = {
+  rename: <EditIcon />,
+  schedule: <TimeIcon />,
+  fillGaps: <SwapIcon />,
+  complete: <KnownIcon />,
+  delete: <DeleteIcon />,
+};
+
+const itemMessages = defineMessages({
+  rename: { id: 'campaignActions.rename', defaultMessage: 'Rename' },
+  schedule: { id: 'campaignActions.schedule', defaultMessage: 'Change schedule' },
+  fillGaps: { id: 'campaignActions.fillGaps', defaultMessage: 'Fill gaps' },
+  complete: { id: 'campaignActions.complete', defaultMessage: 'Complete' },
+  delete: { id: 'campaignActions.delete', defaultMessage: 'Delete' },
+});
+
+const Frame = styled(Stack)`
+  justify-items: end;
+  max-width: 26rem;
 `;

@@ -1,14 +1,24 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, EditIcon, Note, space, TimeIcon, UndoIcon } from '@wordhoard/ui';
+import {
+  BarList,
+  Button,
+  color,
+  EditIcon,
+  KnownIcon,
+  Note,
+  space,
+  TimeIcon,
+  UndoIcon,
+  VisuallyHidden,
+} from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { NetworkProblem } from '../../channel/network.tsx';
 import type { Channel } from '../../channel/queries.ts';
 import { CallFailure } from '../call-failure.tsx';
-import { type PostWithContent, updatePost, useCampaignCall } from '../queries.ts';
+import { type Post, type PostWithContent, updatePost, useCampaignCall } from '../queries.ts';
 import { timeFormat } from '../time/time-format.ts';
 import { ContentPreview } from './content-preview.tsx';
-import { PostResults } from './post-results.tsx';
 
 interface PostViewProps {
   post: PostWithContent;
@@ -122,6 +132,20 @@ const messages = defineMessages({
     defaultMessage: 'Nothing to post: the word is no longer public, or it can’t be asked.',
   },
   restore: { id: 'postView.restore', defaultMessage: 'Restore the original' },
+  visits: {
+    id: 'postResults.visits',
+    defaultMessage:
+      '{count, plural, =0 {No visits from this post yet} one {# visit from this post} other {# visits from this post}}',
+  },
+  answers: {
+    id: 'postResults.answers',
+    defaultMessage: '{count, plural, =0 {Nobody has answered} one {# answer} other {# answers}}',
+  },
+  votes: {
+    id: 'postResults.votes',
+    defaultMessage: '{count, plural, one {# vote} other {# votes}}',
+  },
+  right: { id: 'postResults.right', defaultMessage: '(right answer)' },
 });
 
 /** What can be edited of a post. */
@@ -169,4 +193,54 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   margin-inline: calc(-1 * ${space.s5});
+`;
+
+/** What became of a sent post: its visits and, once a poll has closed, its answers. */
+function PostResults({ post: { visitCount, poll }, lang }: { post: Post; lang: string }) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <>
+      <p>{formatMessage(messages.visits, { count: visitCount })}</p>
+      {poll && (
+        <>
+          <p>{formatMessage(messages.answers, { count: poll.voters })}</p>
+          <BarList
+            label={formatMessage(messages.answers, { count: poll.voters })}
+            bars={poll.options.map((option, index) => {
+              const count = poll.votes[index] ?? 0;
+              const share = count / Math.max(1, poll.voters);
+              const votes = formatMessage(messages.votes, { count });
+              return {
+                name: (
+                  <Option>
+                    <bdi lang={lang}>{option}</bdi>
+                    {index === poll.correctIndex && (
+                      <>
+                        <KnownIcon />
+                        <VisuallyHidden>{formatMessage(messages.right)}</VisuallyHidden>
+                      </>
+                    )}
+                  </Option>
+                ),
+                value: count,
+                text: `${votes} · ${formatNumber(share, { style: 'percent' })}`,
+              };
+            })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const Option = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s2};
+  overflow-wrap: anywhere;
+
+  .lucide {
+    flex: none;
+    color: ${color.known};
+  }
 `;

@@ -1,4 +1,6 @@
-import { Knowing } from '@wordhoard/contract/enumeration';
+import { useMutation } from '@tanstack/react-query';
+import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   BackIcon,
@@ -11,9 +13,18 @@ import {
   SaveIcon,
   UndoIcon,
 } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { v7 as newId } from 'uuid';
+import { useLocation } from 'wouter';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { paths } from '../../../shared/routes/routes.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useHasVoice } from '../../../shared/sound/use-sound.ts';
+import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
+import { useRefreshCollections } from '../../collection/queries.ts';
+import { createList } from '../../list/queries.ts';
 import { type MarkableWord, useKnowing } from '../../review/use-knowing.ts';
 import { buildQuizLink } from '../quiz-link.ts';
 import { quizKindMessages } from '../quiz-messages.ts';
@@ -22,7 +33,6 @@ import type { QuizSession } from '../session/quiz-session.ts';
 import { isMissed, type Outcome } from '../session/rounds.ts';
 import { sameQuizLink, sameWords, toQuizChoice } from '../session/settings-link.ts';
 import { buildOtherWordsLink, findHarderKind, nextMessages } from './next-step.tsx';
-import { useSaveMissed } from './save-missed.ts';
 import { useShareResult } from './share-result.tsx';
 
 interface ResultsMenuProps {
@@ -135,4 +145,50 @@ const messages = defineMessages({
   },
   save: { id: 'saveMissed.save', defaultMessage: 'Save missed words as a list' },
   back: { id: 'quizResults.list', defaultMessage: 'Back to the words' },
+  name: { id: 'saveMissed.name', defaultMessage: 'Missed: {name}' },
+  saved: {
+    id: 'saveMissed.saved',
+    defaultMessage: 'List created: {count, plural, one {# word} other {# words}}',
+  },
+  open: { id: 'saveMissed.open', defaultMessage: 'Open' },
 });
+
+interface MissedWords {
+  /** The name of the source. */
+  name: string;
+  missed: readonly { id: string; langCode: string }[];
+  tranLangCode: string;
+}
+
+/** Creates a private list of the missed words, once. */
+function useSaveMissed({ name, missed, tranLangCode }: MissedWords) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const refresh = useRefreshCollections('list');
+  const showToast = useSetAtom(showToastAtom);
+  const [id] = useState(() => newId());
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () =>
+      createList(api, {
+        id,
+        name: formatMessage(messages.name, { name }).slice(0, limits.nameMaxLength),
+        note: '',
+        langCode: missed[0]?.langCode ?? '',
+        privacy: Privacy.Private,
+        words: missed.map(({ id }) => ({ id })),
+      }),
+    onSuccess: ({ slug }) => {
+      showToast({
+        id: 'save missed',
+        text: formatMessage(messages.saved, { count: missed.length }),
+        action: {
+          label: formatMessage(messages.open),
+          onClick: () => navigate(paths.list(slug, tranLangCode)),
+        },
+      });
+      return refresh();
+    },
+  });
+  return { save: () => mutate(), isDisabled: isPending || isSuccess };
+}

@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Dialog, ErrorState, Headword, Skeleton, Stack } from '@wordhoard/ui';
+import {
+  ChoiceOption,
+  type ChoiceState,
+  Dialog,
+  ErrorState,
+  Headword,
+  Skeleton,
+  Stack,
+  space,
+} from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { toWordText } from '../../word/word-text.ts';
 import { type MarkableWord, provingAtom } from '../use-knowing.ts';
-import { ImageProof } from './image-proof.tsx';
+import { ProofFooter } from './proof-footer.tsx';
 import { type ProofQuestion, proofQuestionQuery } from './proof-question.ts';
 import { SpellingProof } from './spelling-proof.tsx';
+import { useProof } from './use-proof.ts';
 
 /** Asks the learner to prove that they know a word. */
 export function ProveDialog({ word }: { word: MarkableWord }) {
@@ -79,4 +90,80 @@ const messages = defineMessages({
     id: 'prove.none',
     defaultMessage: 'This word has no translation or picture yet, so there’s nothing to ask.',
   },
+  ask: { id: 'prove.ask', defaultMessage: 'Which picture shows it?' },
+  picture: { id: 'prove.picture', defaultMessage: 'Picture {position}' },
+  wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet. It’s picture {position}.' },
 });
+
+interface ImageProofProps {
+  word: MarkableWord;
+  question: Extract<ProofQuestion, { kind: 'image' }>;
+  /** Asks again with other images. */
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the word's image among others. After a wrong choice, asks again. */
+function ImageProof({ word, question, onRetry, onClose }: ImageProofProps) {
+  const { formatMessage } = useIntl();
+  const prove = useProof(word);
+  const [chosen, setChosen] = useState<string>();
+  const questionId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { imageId, right, options } = question;
+  const isMissed = chosen !== undefined && chosen !== right;
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+
+  function choose(url: string): void {
+    setChosen(url);
+    if (url !== right) return;
+    prove({ wordImageId: imageId });
+    onClose();
+  }
+
+  return (
+    <>
+      <p id={questionId}>{formatMessage(messages.ask)}</p>
+      <Options ref={list} aria-labelledby={questionId}>
+        {options.map(({ url }, index) => (
+          <li key={url}>
+            <ChoiceOption
+              content={{
+                kind: 'image',
+                image: url,
+                alt: formatMessage(messages.picture, { position: index + 1 }),
+              }}
+              state={getOptionState(url, { chosen, right })}
+              onChoose={() => choose(url)}
+            />
+          </li>
+        ))}
+      </Options>
+      <p role="status">
+        {isMissed &&
+          formatMessage(messages.wrong, {
+            position: options.findIndex(({ url }) => url === right) + 1,
+          })}
+      </p>
+      <ProofFooter onClose={onClose} onRetry={isMissed ? onRetry : undefined} />
+    </>
+  );
+}
+
+function getOptionState(
+  url: string,
+  { chosen, right }: { chosen: string | undefined; right: string },
+): ChoiceState {
+  if (chosen === undefined) return 'idle';
+  if (url === right) return url === chosen ? 'right' : 'revealed';
+  return url === chosen ? 'wrong' : 'passed';
+}
+
+const Options = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${space.s3};
+  width: 100%;
+  max-width: min(20rem, 50dvh);
+  margin-inline: auto;
+`;
