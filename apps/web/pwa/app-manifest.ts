@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 const texts = {
   en: {
     description: 'Learn the words of a language with pictures, translations and sound.',
+    review: 'Review',
     lesson: 'New lesson',
     search: 'Search',
     newWord: 'A new word in a lesson',
@@ -13,6 +14,7 @@ const texts = {
   },
   ru: {
     description: 'Учите слова с картинками, переводами и звуком.',
+    review: 'Повторить слова',
     lesson: 'Новый урок',
     search: 'Поиск',
     newWord: 'Новое слово на уроке',
@@ -72,6 +74,7 @@ function describeApp(locale: keyof typeof texts) {
       screenshot('word', '1280x800', 'wide', text.word),
     ],
     shortcuts: [
+      { name: text.review, url: '/?review' },
       { name: text.lesson, url: '/lesson' },
       { name: text.search, url: '/search' },
     ],

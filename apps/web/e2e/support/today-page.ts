@@ -36,12 +36,6 @@ export class TodayPage {
     await expect(this.page.getByRole('heading', { name: text, exact: true })).toBeVisible();
   }
 
-  /** Starts to practise the words that are due. */
-  async practise(count: number): Promise<void> {
-    const name = this.#learner.says('today.practise', { count });
-    await this.page.getByRole('button', { name }).click();
-  }
-
   /** Checks the goal, the streak and the week that ends with a day. */
   async expectHabit({ done, streak, week }: Habit, today: string): Promise<void> {
     const learner = this.#learner;

@@ -12,9 +12,11 @@ import {
   space,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
+import { useLocation, useSearch } from 'wouter';
 import { useStartReview } from '../../features/quiz/session/use-start-review.ts';
+import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 interface TodayPanelProps {
@@ -48,6 +50,7 @@ interface ReviewButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   count: number;
 }
 
+/** Starts a review. The shortcut of the installed app opens Today with `?review`, which presses the main button. */
 export function ReviewButton({ source, count, variant = 'primary', children }: ReviewButtonProps) {
   const { tranLangCode } = useAtomValue(settingsAtom);
   const { isStarting, start } = useStartReview();
@@ -59,6 +62,17 @@ export function ReviewButton({ source, count, variant = 'primary', children }: R
     const first = source.kind === 'words' ? { ids: source.ids.slice(0, wordCount) } : {};
     start({ source: { ...source, ...first }, tranLangCode, wordCount });
   }
+
+  const isAsked = useSearch() === 'review' && variant === 'primary' && source !== undefined;
+  const [, navigate] = useLocation();
+  const startAsAsked = useEffectEvent(() => {
+    navigate(paths.home(), { replace: true });
+    startReview();
+  });
+  useEffect(() => {
+    if (isAsked) startAsAsked();
+  }, [isAsked]);
+
   return (
     <Button
       variant={variant}
