@@ -43,7 +43,8 @@ export function findStreak(
   const active = new Set(Array.from(activeDays, dayNumber).filter((day) => day <= lastDay));
   const frozen = listFrozenDays(breaks, lastDay).filter((day) => !active.has(day));
   /** The number of a day if frozen days did not exist. */
-  const skipFrozen = (day: number) => day - frozen.filter((one) => one < day).length;
+  const skipFrozen = (day: number) => day - countBefore(frozen, day);
+  const skipped = frozen.map(skipFrozen);
   const end = skipFrozen(lastDay);
   const days = inOrder(active).map(skipFrozen);
 
@@ -56,14 +57,24 @@ export function findStreak(
     next = day + 1;
   }
   const { length, restDays } = skip(run, next, end);
-  const toRestDay = (rest: number) =>
-    toDay(frozen.reduce((day, one) => (one <= day ? day + 1 : day), rest));
+  const toRestDay = (rest: number) => toDay(rest + countBefore(skipped, rest + 1));
   const isTodayActive = active.has(lastDay);
   return { current: length, longest, isTodayActive, restDays: restDays.map(toRestDay) };
 }
 
 const inOrder = (days: Iterable<number>): number[] =>
   [...new Set(days)].sort((one, other) => one - other);
+
+/** Counts the days that are before another one. They are in order. */
+function countBefore(days: readonly number[], end: number): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle] ?? end) < end) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** The days of breaks up to a day, in order. */
 function listFrozenDays(breaks: readonly Break[], lastDay: number): number[] {
