@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { account } from '../auth/auth-routes.ts';
 import { localeCodes, quizCodes, socialProviders, speechPartCodes } from '../base/enumeration.ts';
-import { limits } from '../base/limits.ts';
+import { type Limits, limits } from '../base/limits.ts';
 import { getRoute } from '../base/route.ts';
 import { count, defineData, defineFeed, langCode, orNull, speechPartId } from '../base/scalar.ts';
 import { listRecord } from '../collection/list.ts';
@@ -41,14 +41,18 @@ const settings = z
     dailyGoalWords: z.int(),
     dailyGoalMaxWords: z.int(),
     dailyGoalMaxMinutes: z.int(),
+    dayEndsAt: z.int(),
+    dayEndsAtMax: z.int(),
     studyMaxPlans: z.int(),
+    studyMaxBreaks: z.int(),
+    breakMaxDays: z.int(),
     lessonWords: z.int(),
     forecastDays: z.int(),
     retentionWeeks: z.int(),
     feedPageSize: z.int(),
     feedMaxPageSize: z.int(),
     feedMaxPage: z.int(),
-  })
+  } satisfies Record<keyof Limits, z.ZodType>)
   .openapi('Settings', { example: limits });
 
 const speechPartCode = z.enum(speechPartCodes).openapi({ example: 'noun' });

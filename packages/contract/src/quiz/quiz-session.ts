@@ -70,12 +70,14 @@ const place = {
     .int()
     .min(0)
     .max(maxQuestions - 1)
-    .describe('Rounds are asked in this order'),
+    .openapi({ description: 'Rounds are asked in this order', example: 0 }),
   again: quizCode.optional().describe('The kind of question after a mistake; by default, the same'),
 };
 
 /** The list that the words of a lesson come from. */
-export const lessonList = z.object({ id, slug: listSlug, name: listName }).openapi('LessonList');
+export const lessonList = z
+  .strictObject({ id, slug: listSlug, name: listName.max(limits.nameMaxLength) })
+  .openapi('LessonList');
 
 /** How a session is played, besides its settings. */
 const conditions = z
@@ -87,7 +89,7 @@ const conditions = z
     isRetry: z.boolean().describe('Whether it repeats the words that another session missed'),
     timeLimit: z.strictObject({ seconds: z.int().min(1).max(3_600), endsAt: time }).optional(),
     lesson: z
-      .strictObject({ list: z.union([lessonList, z.null()]), remaining: count })
+      .strictObject({ list: z.union([lessonList, z.null()]), remaining: count.min(0) })
       .optional()
       .describe('Present in a lesson'),
   })
@@ -131,7 +133,7 @@ export const playedSession = z
     id: id.describe('A UUIDv7 that the device has made'),
     settings: resolvedQuizSettings,
     pairs: z
-      .array(quizQuestionKey.extend(place).openapi('PlannedQuizQuestion'))
+      .array(z.strictObject({ ...quizQuestionKey.shape, ...place }).openapi('PlannedQuizQuestion'))
       .min(1)
       .max(maxQuestions)
       .describe('The questions of all rounds, without those that repeat missed words'),

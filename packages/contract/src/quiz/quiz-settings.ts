@@ -3,6 +3,7 @@ import { ownWordKinds, QuizMode, quizAspects, quizCodes, WordMode } from '../bas
 import { limits } from '../base/limits.ts';
 import {
   day,
+  exampleId,
   id,
   langCode,
   listSlug,
@@ -111,15 +112,18 @@ export const quizSettings = z
   .openapi('QuizSettings');
 
 /** Asks for the questions of a quiz. */
-export const quizRequest = quizSettings
-  .extend({
+export const quizRequest = z
+  .strictObject({
+    ...quizSettings.shape,
     mixedUp: z
-      .array(z.tuple([id, id]))
+      .array(z.tuple([id, id]).openapi({ minItems: 2, maxItems: 2 }))
       .max(limits.quizMaxMixedUp)
       .default([])
-      .describe(
-        'Words that the learner mixes up: both are asked one after the other, and offered as options for one another',
-      ),
+      .openapi({
+        description:
+          'Words that the learner mixes up: both are asked one after the other, and offered as options for one another',
+        example: [[exampleId, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11']],
+      }),
   })
   .openapi('QuizRequest');
 

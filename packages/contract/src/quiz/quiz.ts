@@ -108,9 +108,12 @@ export const quizQuestion = z
   .openapi('QuizRackWordRecord');
 
 /** Identifies a question. A word may be in several cells of a table. */
-export const quizQuestionKey = z
-  .strictObject({ wordId: id, code: quizCode, rowId: id.optional(), columnId: id.optional() })
-  .openapi('QuizQuestionKey');
+export const quizQuestionKey = z.object({
+  wordId: id,
+  code: quizCode,
+  rowId: id.optional(),
+  columnId: id.optional(),
+});
 
 /** Why a source has no question of a kind. */
 const unavailableReason = z.enum([

@@ -163,7 +163,7 @@ it('asks the same after a session is resumed', async () => {
     count: 5,
   });
   const resumed = await learner.record(started.id);
-  expect(resumed.pairs).toEqual(started.quiz.pairs);
+  expect(resumed.pairs).toEqual(started.quiz.pairs.map((pair) => ({ ...pair, round: 0 })));
   const typed = resumed.pairs.filter(({ code }) => code === 'spelling');
   expect(typed.length).toBeGreaterThan(0);
   for (const { item, word } of typed) expect(item.text).toBe(word.text);
