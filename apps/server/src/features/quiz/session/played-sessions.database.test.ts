@@ -132,6 +132,22 @@ describe('a session', () => {
     expect(await learner.current()).toMatchObject({ id, results: {}, finishedAt: null });
   });
 
+  it('keeps its plan if another device, which some words are hidden from, has fewer', async () => {
+    const learner = await buildLearner(app);
+    const { id, session } = await learner.start();
+    await learner.sync([], [{ ...session, pairs: session.pairs.slice(1) }]);
+    expect((await learner.record(id)).score.total).toBe(session.pairs.length);
+  });
+
+  it('is refused if the name of its list is longer than a name can be', async () => {
+    const { deviceId, headers } = await buildLearner(app);
+    const list = { id: newId(), slug: 'fruit', name: 'a'.repeat(81) };
+    const session = buildSession([newId()]);
+    const conditions = { ...session.conditions, lesson: { list, remaining: 0 } };
+    const sent = { deviceId, cursor: 0, events: [], sessions: [{ ...session, conditions }] };
+    expect(await app.refusal(routes.review.sync, sent, headers)).toMatchObject({ status: 400 });
+  });
+
   it('that was finished later than now is finished now', async () => {
     const learner = await buildLearner(app);
     const { id, session } = await learner.start();

@@ -16,7 +16,8 @@ function selectSessions(database: Database, condition: SQL | undefined) {
 }
 
 /**
- * Stores sessions as their device reports them. A report about another learner's session changes nothing. A device that
+ * Stores sessions as their device reports them. A report about another learner's session changes nothing. The first plan
+ * stays: a device that gets the session later leaves out the words that are hidden by then. A device that
  * has not seen the end of a session does not open it again: only an answer after its last one does, or the undo of
  * that one.
  */
@@ -38,7 +39,6 @@ export async function saveSessions(
       .onConflictDoUpdate({
         target: quizSession.id,
         set: {
-          pairs: sql`case when ${isStillFinished} then ${quizSession.pairs} else ${JSON.stringify(session.pairs)}::jsonb end`,
           finishedAt: sql`case when ${isStillFinished} then ${stored} else ${finishedAt} end`,
           changedAt: sql`greatest(${quizSession.changedAt}, ${lastAnsweredAt}, ${finishedAt}::timestamptz)`,
         },
