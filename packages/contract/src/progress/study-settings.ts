@@ -71,7 +71,9 @@ export const studySettingsChange = z
       .openapi({ description: 'Other languages keep their level', example: levelsExample }),
     breaks: breaks
       .optional()
-      .describe('All of them. Those that overlap become one, and only the latest are kept'),
+      .describe(
+        'All of them. Those that overlap become one, unless that is too long, and only the latest are kept',
+      ),
   })
   .openapi('StudySettingsChange');
 

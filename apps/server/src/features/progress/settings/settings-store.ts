@@ -14,6 +14,7 @@ import { publish } from '../../../platform/realtime/publish.ts';
 import { type StudySettingsRow, studySettings } from '../../../schema/study.ts';
 import { findAccountById } from '../../auth/store.ts';
 import { lockUser } from '../../user/store.ts';
+import { addPeriods } from '../activity.ts';
 import { type Calendar, nextReminder } from './reminder-time.ts';
 
 const defaults = (userId: string, locale: LocaleCode): StudySettingsRow => ({
@@ -118,13 +119,20 @@ function withChanges(
   );
 }
 
-/** Breaks in order, those that overlap as one; the latest, if there are too many. */
+/**
+ * Breaks in order, those that overlap as one, or one after the other if that would be too long. The latest, if there are
+ * too many. So the account takes what it has told.
+ */
 function mergeBreaks(breaks: readonly StudyBreak[]): StudyBreak[] {
   const merged: StudyBreak[] = [];
   for (const next of breaks.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
     const last = merged.at(-1);
     if (last === undefined || last.until < next.from) merged.push({ ...next });
-    else if (last.until < next.until) last.until = next.until;
+    else if (last.until < next.until) {
+      const isTooLong = next.until >= addPeriods(last.from, 'day', limits.breakMaxDays);
+      if (isTooLong) merged.push({ ...next, from: addPeriods(last.until, 'day', 1) });
+      else last.until = next.until;
+    }
   }
   return merged.slice(-limits.studyMaxBreaks);
 }

@@ -89,6 +89,17 @@ describe('the settings of a learner', () => {
     expect((await change({ breaks: [] })).breaks).toEqual([]);
   });
 
+  it('follow one another if breaks that overlap would be too long as one, and are taken again', async () => {
+    const breaks = [
+      { from: '2026-03-01', until: '2026-05-20' },
+      { from: '2026-05-10', until: '2026-07-30' },
+    ];
+    const kept = [breaks[0], { from: '2026-05-21', until: '2026-07-30' }];
+    const { breaks: stored } = await change({ breaks });
+    expect(stored).toEqual(kept);
+    expect((await change({ breaks: stored })).breaks).toEqual(kept);
+  });
+
   it('remember the language of the interface', async () => {
     const inRussian = { ...headers, ...russianReader };
     expect((await app.call(settings, {}, inRussian)).locale).toBe('ru');
