@@ -1,4 +1,5 @@
 import { type ReviewEvent, routes } from '@wordhoard/contract';
+import { replay } from '@wordhoard/review-scheduler';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
@@ -33,7 +34,7 @@ const request = fc.record({
 type HistoryStep = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-it('two devices have the same events and cards, whatever is lost, repeated or comes late', async () => {
+it('two devices and the account have the same events and cards, whatever is lost, repeated or comes late', async () => {
   const words = await Promise.all([buildWord(app.database), buildWord(app.database)]);
   const wordIds = words.map(({ id }) => id);
   const steps = fc.uniqueArray(step, {
@@ -55,6 +56,7 @@ it('two devices have the same events and cards, whatever is lost, repeated or co
       for (const device of devices) expect(await device.findIds()).toEqual(ids);
       const results = await findResults(learner);
       expect(results).toEqual(await findResultsAtOnce(events));
+      expect(results.cards).toMatchObject(await replayOnDevice(learner));
       const facts = events.filter(({ kind }) => kind !== 'undo').map(({ id }) => id);
       expect(results.exported).toEqual(facts.sort());
     }),
@@ -118,6 +120,16 @@ async function findResultsAtOnce(events: ReviewEvent[]) {
   const learner = await buildLearner(app);
   await new SyncDevice(app, learner.headers).sync(...events);
   return findResults(learner);
+}
+
+/** The cards that a new device makes of the events. */
+async function replayOnDevice({ headers }: Learner) {
+  const device = new SyncDevice(app, headers);
+  await device.sync();
+  return [...Map.groupBy(device.events.values(), ({ wordId }) => wordId)]
+    .map(([wordId, events]) => ({ wordId, ...replay(events) }))
+    .filter((card) => 'due' in card)
+    .sort(byWord);
 }
 
 async function findResults(learner: Learner) {
