@@ -160,6 +160,19 @@ describe('a quiz on the device', () => {
     expect(options?.slice(0, 4)).toEqual(['Apfel', 'Pflaume', 'Kirsche', 'Traube']);
   });
 
+  it('asks words together that are mixed up, which are no part of its settings', async () => {
+    const source = { kind: 'list', slug: 'fruit' } as const;
+    const settings = { source, tranLangCode: 'en', codes: ['spelling' as const], seed: 1 };
+    const content = buildContent();
+    const askTogether = (mixedUp: [string, string][]) =>
+      quizAnswers['/front-quiz/entity']?.({ ...settings, mixedUp }, content);
+    const order = (await askTogether([]))?.pairs.map(({ word }) => word.id) ?? [];
+    const [first = '', last = ''] = [order[0], order.at(-1)];
+    const quiz = await askTogether([[first, last]]);
+    expect(quiz?.pairs[1]?.word.id).toBe(last);
+    expect(quiz?.settings).not.toHaveProperty('mixedUp');
+  });
+
   it('is left to the server for words that the device does not have', async () => {
     expect(await ask({ kind: 'list', slug: 'animals' })).toBeUndefined();
     expect(await ask({ kind: 'words', ids: ['missing'], langCode: 'de' })).toBeUndefined();

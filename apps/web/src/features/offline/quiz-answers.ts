@@ -17,12 +17,14 @@ import { findWords, type OfflineAnswers, type OfflineContent } from './offline-c
 import { searchWords } from './search-words.ts';
 
 export const quizAnswers: OfflineAnswers = {
-  '/front-quiz/entity': async (body, content) => {
+  '/front-quiz/entity': async ({ mixedUp, ...body }, content) => {
     const { asks = 'meaning', mode = QuizMode.Tran, count = limits.quizWords } = body;
     const { direction = 'forward' } = body;
     const settings = resolveSettings({ ...body, asks, mode, count, direction }, Math.random);
     const asked = askAbout(settings.source, content);
-    return asked && buildQuiz(settings, await askWords(asked, settings), findSynonyms(content));
+    if (asked === undefined) return undefined;
+    const candidates = await askWords(asked, settings);
+    return buildQuiz(settings, candidates, findSynonyms(content), mixedUp);
   },
 
   '/front-quiz/availability': async ({ source, seed }, content) => {
