@@ -209,6 +209,12 @@ describe('lists and words on the device', () => {
     expect(lists(false)).toMatchObject({ total: 0 });
   });
 
+  it('are left to the server if the device has no list of the catalogue', () => {
+    const answer = listAnswers['/front-list/feed'];
+    expect(answer?.({ langCode: 'es' }, buildContent())).toBeUndefined();
+    expect(answer?.({ langCode: 'es', own: true }, buildContent())).toMatchObject({ total: 0 });
+  });
+
   it('tell how much of a list is learned', () => {
     const record = { Apfel: answered, Straße: answered };
     const answer = listAnswers['/front-progress/lists']?.(

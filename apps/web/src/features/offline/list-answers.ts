@@ -35,7 +35,9 @@ export const listAnswers: OfflineAnswers = {
         (!own || list.isOwn) &&
         (!linked || list.isLinked),
     );
-    return toPage(found.map(toRecord), page);
+    const isCatalogue = !own && !linked && wordId === undefined;
+    // That the device has no list does not mean that there is none.
+    return isCatalogue && found.length === 0 ? undefined : toPage(found.map(toRecord), page);
   },
 
   '/front-user/lists': ({ username, saved = false, ...page }, { owner, lists }) => {
