@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Review } from '@wordhoard/review-scheduler';
@@ -15,7 +14,8 @@ import { lockUser } from '../../user/store.ts';
 import { findLanguages } from '../accessible-words.ts';
 import { findAllHistories, findParameters, saveKnowledge } from '../history-store.ts';
 import { computeKnowledge } from '../knowledge.ts';
-import { type FitResult, fit } from './fit.ts';
+import type { FitResult } from './fit.ts';
+import type { FittingInput, FittingOutput } from './fit-process.ts';
 import { minAnswers } from './sequences.ts';
 
 const payload = z.object({ userId: z.uuid() });
@@ -169,23 +169,3 @@ async function sendInput(
   for await (const part of histories) send({ histories: part });
   send({ parameters });
 }
-
-/** Parts of the histories, and at the end the parameters in use, where `null` is the default. */
-type FittingInput = { histories: Review[][] } | { parameters: number[] | null };
-/** `null` with too few reviews. */
-type FittingOutput = FitResult | null;
-
-// Requests come first.
-setPriority(constants.priority.PRIORITY_LOW);
-
-const histories: Review[][] = [];
-
-process.on('message', async (input: FittingInput) => {
-  if ('histories' in input) {
-    histories.push(...input.histories);
-    return;
-  }
-  const fitting = await fit(histories, input.parameters ?? undefined);
-  process.send?.((fitting ?? null) satisfies FittingOutput);
-});
-process.on('disconnect', () => process.exit());
