@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',
-              test: /word-(image|state|text)|icons.(flame|play)\W|new-event|local-day|shared.queue/,
+              test: /word-(image|state|text)|icons.(flame|play)\W|new-event|local-day|shared.queue|reopening/,
               minShareCount: 2,
             },
             // What requests feeds, which no question does.

@@ -34,6 +34,20 @@ test('after one visit, the app opens without a connection', async ({ page, conte
 
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('settings.title'));
+
+  // As if another server had answered with the page of another version.
+  await context.setOffline(false);
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('precache'));
+    const cache = await caches.open(name);
+    const [shell] = (await cache.keys()).filter(({ url }) => url.includes('/_app'));
+    const stored = shell && (await cache.match(shell));
+    if (!shell || !stored) throw new Error('The page is not stored');
+    const html = (await stored.text()).replace(/assets\/index-/g, 'assets/former-');
+    await cache.put(shell, new Response(html, { headers: stored.headers }));
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('settings.title'));
 });
 
 test('a new version is offered after the question', async ({ page, locale }) => {

@@ -18,7 +18,7 @@ interface EditAnswers {
 /** Keeps edits until the server can be reached, and answers all other calls as if it had them. */
 export function answerWithEdits({ store, answerStored, findName }: EditAnswers): DeviceAnswers {
   async function read(path: string, body: unknown, username: string): Promise<unknown> {
-    const edits = store.get(waitingEditsAtom);
+    const edits = store.get(waitingEditsAtom).filter(({ refusal }) => refusal === undefined);
     const stored = await answerStored(path, body);
     if (edits.length === 0) return stored;
     const words = path === '/front-list/word-feed' ? await findWords(body) : [];

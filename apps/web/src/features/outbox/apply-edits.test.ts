@@ -56,8 +56,8 @@ it('shows a list that was created without a connection, at the address that it w
 });
 
 it('shows a new list among those of its learner and of its language', () => {
-  const lists = (path: string, body: object) =>
-    (read(path, body, { stored: feed(), edits: [creation] }) as typeof feedOfLists).data.length;
+  const lists = (path: string, body: object, stored = feed()) =>
+    (read(path, body, { stored, edits: [creation] }) as typeof feedOfLists).data.length;
   const feedOfLists = feed();
   expect(lists('/front-user/lists', { username: 'ada' })).toBe(1);
   expect(lists('/front-user/lists', { username: 'bob' })).toBe(0);
@@ -65,6 +65,8 @@ it('shows a new list among those of its learner and of its language', () => {
   expect(lists('/front-list/feed', { own: true, langCode: 'de' })).toBe(1);
   expect(lists('/front-list/feed', { own: true, langCode: 'fr' })).toBe(0);
   expect(lists('/front-list/feed', { langCode: 'de' })).toBe(0);
+  // The server had stored it, but its answer was lost.
+  expect(lists('/front-user/lists', { username: 'ada' }, feed(list))).toBe(1);
 });
 
 it('renames and deletes lists everywhere', () => {

@@ -77,7 +77,9 @@ function applyToLists<Feed extends Answer<'/front-user/lists'>>(
 ): Feed {
   const { langCode } = ownIn ?? {};
   const created = listCreated(waiting).filter(
-    (list) => langCode === undefined || list.langCode === langCode,
+    (list) =>
+      (langCode === undefined || list.langCode === langCode) &&
+      feed.data.every(({ id }) => id !== list.id),
   );
   const lists = [...(ownIn ? created : []), ...feed.data].flatMap((list) => {
     const changed = changeList(list, waiting);

@@ -140,6 +140,7 @@ describe('when the server is back', () => {
       expect(await send(fail(status, 'create'))).toEqual({ sentCount: 1, refusedCount: 1 });
       expect(waitingPaths()).toEqual(['create', 'link-word']);
       expect(edits()[0]?.refusal).toEqual({ message: `Refused: ${status}` });
+      expect(await call('/front-list/record', { id: listId })).toBeUndefined();
       expect(await send(accept)).toMatchObject({ sentCount: 0 });
     },
   );
