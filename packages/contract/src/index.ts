@@ -11,7 +11,6 @@ export type * from './campaign/campaign-routes.ts';
 export type * from './campaign/channel.ts';
 export type * from './campaign/channel-routes.ts';
 export type * from './campaign/post.ts';
-export type * from './card/word-memory.ts';
 export type * from './card/word-record.ts';
 export type * from './collection/list.ts';
 export type * from './collection/list-file-routes.ts';

@@ -67,10 +67,10 @@ it('uses every entity of the specification in a route', () => {
 });
 
 describe('the formats', () => {
-  const { WordMemory, User } = api.components.schemas;
+  const { StudyBreak, User } = api.components.schemas;
 
   it.each([
-    ['date', WordMemory?.properties?.['due'], day],
+    ['date', StudyBreak?.properties?.['from'], day],
     ['date-time', User?.properties?.['createdAt'], time],
   ])('describe a %s exactly as the server checks it', (format, described = {}, declared) => {
     expect(described.format).toBe(format);

@@ -11,7 +11,6 @@ export const buildWord = (text: string, changes: Partial<WordRecord> = {}): Word
   exampleDetails: null,
   grammar: null,
   knowing: Knowing.Unknown,
-  memory: null,
   image: null,
   recording: null,
   trans: [],

@@ -68,7 +68,6 @@ export function buildWord({
     exampleDetails: null,
     grammar: null,
     knowing: Knowing.Unknown,
-    memory: null,
     image:
       picture === undefined
         ? null

@@ -12,7 +12,6 @@ import { wordDetails } from '../grammar/word-details.ts';
 import { image } from '../image/image.ts';
 import { recordingOrNull } from '../recording/recording.ts';
 import { translation } from '../translation/translation.ts';
-import { memoryOfCaller } from './word-memory.ts';
 
 /** A word as cards show it: with its first image, its best recording and its translations into one language. */
 export const wordRecord = z
@@ -23,7 +22,6 @@ export const wordRecord = z
     mode: wordMode,
     ...wordDetails,
     knowing,
-    memory: memoryOfCaller,
     image: orNull(image),
     recording: recordingOrNull,
     trans: z.array(translation),

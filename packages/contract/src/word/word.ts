@@ -12,7 +12,6 @@ import {
   textOfMode,
   wordMode,
 } from '../base/scalar.ts';
-import { memoryOfCaller } from '../card/word-memory.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 import { wordDetails } from '../grammar/word-details.ts';
@@ -54,7 +53,6 @@ export const word = z
     }),
     contribution: orNull(ownContribution),
     knowing,
-    memory: memoryOfCaller,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),
     definitionFeed: translationFeed.describe(
       'Its definitions in its own language; of a definition, the words that it explains',

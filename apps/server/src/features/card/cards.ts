@@ -73,7 +73,7 @@ function buildColumns(
   const columns = sql`${chosenColumns}, ${shown.example} as example,
     ${shown.exampleDetails} as "exampleDetails",
     ${selectGrammar(card, callerId)} as grammar,
-    ${selectKnowing(cardId, callerId)} as knowing, ${selectMemory(cardId, callerId)} as memory,
+    ${selectKnowing(cardId, callerId)} as knowing,
     ${selectBestImage(cardId, { callerId, theme })} as image,
     ${selectBestRecording(cardId, callerId)} as recording,
     ${translations} as trans`;
@@ -96,37 +96,25 @@ const selectKnowing = (wordId: SQL, callerId: Place): SQL =>
   callerId === undefined
     ? fixed(Knowing.Unknown)
     : sql`coalesce(
-        (select ${userWord.knowing} ${selectFromLearned(wordId, callerId)}),
+        (
+          select ${userWord.knowing} from ${userWord}
+          where ${userWord.userId} = ${unplanned(callerId, 'uuid')} and ${userWord.wordId} = ${wordId}
+        ),
         ${fixed(Knowing.Unknown)}
       )`;
-
-/** How well the caller remembers a word, as JSON of the contract's memory. */
-const selectMemory = (wordId: SQL, callerId: Place): SQL =>
-  callerId === undefined
-    ? sql`null::json`
-    : sql`(
-        select json_build_object('strength', ${userWord.strength}, 'due', ${userWord.due})
-        ${selectFromLearned(wordId, callerId)}
-      )`;
-
-const selectFromLearned = (wordId: SQL, callerId: Placeholder): SQL =>
-  sql`from ${userWord}
-    where ${userWord.userId} = ${unplanned(callerId, 'uuid')} and ${userWord.wordId} = ${wordId}`;
 
 /** What the caller knows of a word. */
 export async function findKnowing(
   database: Database,
   wordId: string,
   callerId: string | undefined,
-): Promise<Pick<WordRecord, 'knowing' | 'memory'>> {
-  const unknown = { knowing: Knowing.Unknown, memory: null };
-  if (callerId === undefined) return unknown;
-  const { knowing, strength, due } = userWord;
+): Promise<Knowing> {
+  if (callerId === undefined) return Knowing.Unknown;
   const [learned] = await database
-    .select({ knowing, memory: { strength, due } })
+    .select({ knowing: userWord.knowing })
     .from(userWord)
     .where(and(eq(userWord.userId, callerId), eq(userWord.wordId, wordId)));
-  return learned ?? unknown;
+  return learned?.knowing ?? Knowing.Unknown;
 }
 
 /**

@@ -35,7 +35,7 @@ describe('knowing', () => {
     const { id, langCode } = await buildKnown(learner, Knowing.Saved, 'ie');
     const entity = await app.call(routes.word.entity, { id }, headers);
     const feed = await app.call(routes.word.feed, { langCode }, headers);
-    const saved = { knowing: Knowing.Saved, memory: { strength: 0, due: '2026-03-01' } };
+    const saved = { knowing: Knowing.Saved };
     expect(entity).toMatchObject(saved);
     expect(feed.data).toMatchObject([{ id, ...saved }]);
   });

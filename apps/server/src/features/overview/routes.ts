@@ -93,7 +93,7 @@ async function presentWord(
   const callerId = caller?.id;
   const max = firstPage.pageSize;
   const shownLangCode = mode === WordMode.Definition ? langCode : tranLangCode;
-  const [translations, definitions, images, recordings, tags, lists, tables, learned] =
+  const [translations, definitions, images, recordings, tags, lists, tables, knowing] =
     await Promise.all([
       findTranslationsBySpeechPart(database, id, { callerId, langCode: shownLangCode, max }),
       findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
@@ -107,7 +107,7 @@ async function presentWord(
   return {
     ...word,
     reason: status === EntryStatus.Approved ? null : reason,
-    ...learned,
+    knowing,
     speechParts: presentSpeechParts(translations),
     definitionFeed: presentFeed(firstPage, definitions),
     imageFeed: presentFeed(firstPage, images),

@@ -42,7 +42,6 @@ export const createUnsavedWord = (
   example: null,
   exampleDetails: null,
   grammar: null,
-  memory: null,
   mode: WordMode.Word,
   knowing: Knowing.Unknown,
   image: null,

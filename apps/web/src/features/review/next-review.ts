@@ -1,8 +1,8 @@
-import type { WordMemory } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ShownMemory } from '@wordhoard/ui';
 import { type IntlShape, useIntl } from 'react-intl';
 import { daysBetween, useLocalDay } from '../../shared/time/local-day.ts';
+import type { WordMemory } from './word-state.ts';
 
 /** Words the strength and the next review of a word for its card; `undefined` without a memory. */
 export function useShownMemory(memory: WordMemory | null): ShownMemory | undefined {

@@ -1,6 +1,5 @@
-import type { WordMemory } from '@wordhoard/contract';
 import { Knowing, knowingOf } from '@wordhoard/contract/enumeration';
-import { getStrength, type ReviewCard } from '@wordhoard/review-scheduler';
+import { getStrength, type Strength } from '@wordhoard/review-scheduler';
 import { useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
@@ -11,16 +10,22 @@ import { findHistory, getWordStatus, type WordHistory } from './review-history.t
 export interface LearnedWord {
   id: string;
   knowing?: Knowing | undefined;
-  memory?: WordMemory | null | undefined;
+}
+
+/** How well a learner remembers a word. */
+export interface WordMemory {
+  strength: Strength;
+  /** The day of the next review. */
+  due: string;
 }
 
 export interface WordState {
   knowing: Knowing;
-  /** Null if the learner does not learn the word. */
+  /** Null if the learner does not learn the word, or this device does not know all of its history. */
   memory: WordMemory | null;
 }
 
-/** How well the learner knows each word: as this device has it, or else as the account had it when the word was fetched. */
+/** How well the learner knows each word. */
 export function useWordStates(words: readonly LearnedWord[]): readonly WordState[] {
   const ids = words.map(({ id }) => id).join();
   // Uses a selector, so that a change re-renders only the cards of its own words.
@@ -42,18 +47,14 @@ const historiesAtom = (ids: readonly string[]) =>
 
 function toState(
   history: WordHistory | undefined,
-  fetched: LearnedWord,
+  { knowing = Knowing.Unknown }: LearnedWord,
   isComplete: boolean,
 ): WordState {
-  const { knowing = Knowing.Unknown, memory = null } = fetched;
-  if (history === undefined) return { knowing, memory };
+  if (history === undefined) return { knowing, memory: null };
+  const { card } = history;
   return {
     knowing: knowingOf[getWordStatus(history)],
     // A part of the history tells too little.
-    memory: history.card === undefined || !isComplete ? memory : toMemory(history.card),
+    memory: card && isComplete ? { strength: getStrength(card), due: card.due } : null,
   };
 }
-
-/** What a card says about a word. */
-const toMemory = (card: ReviewCard | null | undefined): WordMemory | null =>
-  card ? { strength: getStrength(card), due: card.due } : null;

@@ -104,7 +104,7 @@ function useMovedUp(session: QuizSession): number {
   const quiz = flattenRounds(session);
   const words = quiz.pairs
     .filter(({ word: { id } }) => findResult(quiz, id)?.correct)
-    .map(({ word, question }) => ({ ...word, memory: question.item.word.memory }));
+    .map(({ word }) => word);
   const memories = useMemory(words);
   return words.filter(({ id }, index) => (memories[index]?.strength ?? 0) > (earlier.get(id) ?? 4))
     .length;

@@ -185,9 +185,7 @@ function useHelp(session: QuizSession, question: WordQuestion) {
 
 /** Tells how well the learner remembers the words of a round. */
 function useStrengths({ quiz: { pairs } }: QuizSession) {
-  const memories = useMemory(
-    pairs.map(({ word, question }) => ({ ...word, memory: question.item.word.memory })),
-  );
+  const memories = useMemory(pairs.map(({ word }) => word));
   return (wordId: string) =>
     memories[pairs.findIndex(({ word }) => word.id === wordId)]?.strength ?? 0;
 }

@@ -11,7 +11,7 @@ import { mixedUpAtom } from '../../review/mixed-up.ts';
 import { reviewsAtom } from '../../review/practice.ts';
 import { findHistory, type ReviewRecord } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
-import type { QuizMaterial, StrengthOfWord } from './plan-quiz.ts';
+import type { StrengthOfWord } from './plan-quiz.ts';
 import { quizAtom } from './quiz-atom.ts';
 import { startQuiz } from './start-quiz.ts';
 
@@ -58,9 +58,7 @@ export function useStartReview() {
       }),
     );
     if (material.pairs.length === 0) return;
-    const strengthOfWord = seconds
-      ? undefined
-      : buildStrengthLookup(material, store.get(reviewsAtom));
+    const strengthOfWord = seconds ? undefined : buildStrengthLookup(store.get(reviewsAtom));
     const session = startQuiz(material, Math.random, { strengthOfWord, mixedUp });
     setQuiz({ ...session, timeLimit: seconds === undefined ? undefined : startTimeLimit(seconds) });
     navigate(paths.quizPlay());
@@ -82,11 +80,9 @@ const startTimeLimit = (seconds: number) => ({
   endsAt: new Date(Date.now() + seconds * 1000).toISOString(),
 });
 
-/** The strength of each word, from the account or the browser. */
-function buildStrengthLookup({ pairs }: QuizMaterial, record: ReviewRecord): StrengthOfWord {
-  const inAccount = new Map(pairs.map(({ word }) => [word.id, word.memory?.strength]));
-  return (wordId) => {
+const buildStrengthLookup =
+  (record: ReviewRecord): StrengthOfWord =>
+  (wordId) => {
     const card = findHistory(record, wordId)?.card;
-    return inAccount.get(wordId) ?? (card ? getStrength(card) : 0);
+    return card ? getStrength(card) : 0;
   };
-}

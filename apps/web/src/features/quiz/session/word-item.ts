@@ -1,4 +1,4 @@
-import type { Grammar, QuizItemRecord, QuizQuestion, WordMemory } from '@wordhoard/contract';
+import type { Grammar, QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
 import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
@@ -29,8 +29,6 @@ export interface WordItem extends QuizItem {
   word: SpokenWord & {
     id: string;
     mode?: WordMode | undefined;
-    /** As the account had it when the session began. */
-    memory?: WordMemory | null | undefined;
   };
   /** What a dictionary says about the word. */
   grammar?: Grammar | undefined;
@@ -48,7 +46,7 @@ export type OtherWord = Pick<WordItem, 'wordId' | 'text' | 'langCode' | 'prompt'
 /** The item of an asked word. */
 export const buildPairItem = ({ item, word }: QuizQuestion): WordItem => ({
   ...withLanguages(item),
-  word: { ...toSpokenWord(word), mode: word.mode, memory: word.memory },
+  word: { ...toSpokenWord(word), mode: word.mode },
   grammar: item.grammar ?? word.grammar ?? undefined,
   meanings: word.trans.map(({ dest: { text, langCode } }) => ({ text, langCode })),
   image: word.image?.url,
