@@ -83,13 +83,8 @@ export function splitAtWord(sentence: string, word: string, lang: string): Split
   return [sentence.slice(0, found.at), found.text, sentence.slice(end)];
 }
 
-interface PhraseMatch {
-  at: number;
-  text: string;
-}
-
 /** Several words, or a word of a script without spaces. */
-function findPhrase(sentence: string, phrase: string, lang: string): PhraseMatch | undefined {
+function findPhrase(sentence: string, phrase: string, lang: string) {
   if (!phrase.includes(' ') && !unspaced.test(phrase)) return undefined;
   const folded = foldTyped(sentence, lang);
   const at = folded.indexOf(foldTyped(phrase, lang));

@@ -34,13 +34,7 @@ export async function admin(args: readonly string[], environment: Environment): 
   return command.run(environment, parameters, { mayReplace });
 }
 
-interface Invocation {
-  command: Command;
-  parameters: readonly string[];
-  mayReplace: boolean;
-}
-
-function readArguments(args: readonly string[]): Invocation {
+function readArguments(args: readonly string[]) {
   const options = { replace: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArguments(args, options, usage);
   const [name = '', ...parameters] = positionals;

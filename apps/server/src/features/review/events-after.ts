@@ -1,4 +1,3 @@
-import type { SyncedWord } from '@wordhoard/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { review } from '../../schema/review.ts';
@@ -8,18 +7,12 @@ import { eventColumns, findLastSequence, toReviewEvent } from './event-store.ts'
 /** How many events a device gets at once. */
 export const maxEvents = 5_000;
 
-interface EventsAfter {
-  words: SyncedWord[];
-  cursor: number;
-  isComplete: boolean;
-}
-
 /** Finds the events of a learner after a cursor, in order, without those that a device has just sent. */
 export async function findEventsAfter(
   database: Database,
   userId: string,
   { cursor, sentIds }: { cursor: number; sentIds: readonly string[] },
-): Promise<EventsAfter> {
+) {
   const { wordId, sequence } = review;
   const rows = await database
     .select({ wordId, sequence, event: eventColumns })

@@ -164,13 +164,7 @@ const separators: Record<string, Delimiter> = {
 
 const columnsLine = /^#columns:(.+)$/i;
 
-interface AnkiHeader {
-  lineCount: number;
-  delimiter: Delimiter | undefined;
-  columns: CsvRow | undefined;
-}
-
-function readAnkiHeader(lines: readonly string[]): AnkiHeader {
+function readAnkiHeader(lines: readonly string[]) {
   const end = lines.findIndex((line) => !headerLine.test(line));
   const header = end === -1 ? lines : lines.slice(0, end);
   const separator = header.map((line) => separatorLine.exec(line)?.[1]).find(Boolean);

@@ -14,13 +14,8 @@ interface SendOptions {
   isSignedIn: () => boolean;
 }
 
-interface SendResult {
-  sentCount: number;
-  refusedCount: number;
-}
-
 /** Sends the edits of a learner, the oldest first, until none is left or the server cannot take any now. */
-export async function sendEdits(sending: SendOptions): Promise<SendResult> {
+export async function sendEdits(sending: SendOptions) {
   const { store, owner, isSignedIn } = sending;
   const result = { sentCount: 0, refusedCount: 0 };
   await store.set(loadEditsAtom, owner);

@@ -1,5 +1,5 @@
 import type { QuizSource } from '@wordhoard/contract';
-import { type OwnWordKind, QuizMode } from '@wordhoard/contract/enumeration';
+import { QuizMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { wordModeNames } from '@wordhoard/contract/page-address';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
@@ -126,25 +126,3 @@ function parseWholeNumber(text: string | null, max: number): number | undefined 
   const number = Number(text);
   return text && Number.isInteger(number) && number >= 0 && number <= max ? number : undefined;
 }
-
-interface OwnWords {
-  knowing: OwnWordKind;
-  langCode: string;
-  /** The learner's day, on which words are due. */
-  today: string;
-  /** The words that this browser has stored; absent for accounts, whose words the server knows. */
-  inBrowser: readonly string[] | undefined;
-}
-
-export type OwnWordsSource = Extract<QuizSource, { kind: 'own' | 'words' }>;
-
-/** The learner's own words, from the account or the browser. */
-export const toOwnWordsSource = ({
-  knowing,
-  langCode,
-  today,
-  inBrowser,
-}: OwnWords): OwnWordsSource =>
-  inBrowser === undefined
-    ? { kind: 'own', knowing, langCode, ...(knowing === 'due' && { day: today }) }
-    : { kind: 'words', ids: inBrowser.slice(0, limits.quizMaxWords), langCode };

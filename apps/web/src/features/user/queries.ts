@@ -24,10 +24,6 @@ export const ownAccountQuery = (api: ApiQueries) =>
 export const userQuery = (api: ApiQueries, username: string) =>
   api.queryOptions('post', '/front-user/record', { body: { username } });
 
-/** The words that a learner saved last, the latest first. */
-export const learningWordsQuery = (api: ApiQueries, body: PostBody<'/front-user/learning-words'>) =>
-  api.queryOptions('post', '/front-user/learning-words', { body });
-
 export const userWordFeedQuery = (
   api: ApiClient,
   knowing: 'learning' | 'known',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { CardGrid, Section, SkeletonList } from '@wordhoard/ui';
@@ -7,13 +6,13 @@ import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { LinkedWordCard } from '../../features/card/word-cards.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
-import type { OwnWordsSource } from '../../features/quiz/quiz-link.ts';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
-import { learningWordsQuery } from '../../features/user/queries.ts';
+import { listOwnWordIds } from '../../features/review/own-words.ts';
+import { reviewsAtom } from '../../features/review/practice.ts';
 import { wordsQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useLocalDay } from '../../shared/time/local-day.ts';
 
 const maxWords = 10;
 
@@ -22,7 +21,7 @@ export function WordsToLearn() {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const source = useOwnWords()('saved', learnLangCode);
-  const saved = useSavedWords(source, { langCode: learnLangCode, tranLangCode });
+  const saved = useSavedWords();
   if (source === undefined || saved === undefined || saved.total === 0) return null;
   return (
     <Section
@@ -49,45 +48,19 @@ const messages = defineMessages({
   },
 });
 
-interface Languages {
-  langCode: string;
-  tranLangCode: string;
-}
-
-interface SavedWords {
-  total: number;
-  /** `undefined` while they are loading. */
-  words: readonly WordRecord[] | undefined;
-}
-
-/** The words of a language that the learner saved last, from the account or the browser. */
-function useSavedWords(
-  source: OwnWordsSource | undefined,
-  languages: Languages,
-): SavedWords | undefined {
-  const { user } = useSession();
-  const inAccount = useAccountWords(languages, user?.username);
-  const inBrowser = useBrowserWords(source?.kind === 'words' ? source.ids : [], languages);
-  return user === undefined ? inBrowser : inAccount;
-}
-
-function useAccountWords(languages: Languages, username: string | undefined) {
-  const pageSize = limits.feedPageSize;
-  const { data } = useQuery({
-    ...learningWordsQuery(useApiQueries(), { ...languages, username: username ?? '', pageSize }),
-    enabled: username !== undefined,
-  });
-  return data && { total: data.total, words: data.data };
-}
-
-/** The browser may not know the languages of its words, so as many as possible are fetched. */
-function useBrowserWords(wordIds: readonly string[], { langCode, tranLangCode }: Languages) {
-  const ids = wordIds.slice(0, limits.feedMaxPageSize);
+/** The words of the learned language that the learner saved last; `words` is `undefined` while they are loading. */
+function useSavedWords() {
+  const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
+  const record = useAtomValue(reviewsAtom);
+  const today = useLocalDay();
+  const savedIds = listOwnWordIds(record, { knowing: 'saved', langCode, today });
+  const ids = savedIds.slice(0, limits.feedMaxPageSize);
   const query = useQuery({
     ...wordsQuery(useApiQueries(), { ids, tranLangCode }),
     enabled: ids.length > 0,
   });
   if (query.isError) return undefined;
+  // The device may not know the languages of all words.
   const words = query.data?.filter((word) => word.langCode === langCode);
-  return { total: ids.length === 0 ? 0 : (words?.length ?? ids.length), words };
+  return { total: savedIds.length - ids.length + (words ?? ids).length, words };
 }

@@ -3,10 +3,13 @@ import {
   Button,
   ButtonLink,
   CloseIcon,
+  color,
   IconButton,
   LessonFinish,
   NextIcon,
   Row,
+  radius,
+  space,
   UndoIcon,
   useKeyName,
   useShortcuts,
@@ -32,7 +35,6 @@ import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { keepStored } from '../../shared/storage/device-storage.ts';
 import { storedAtom } from '../../shared/storage/stored-atom.ts';
-import { Offer } from './offer.tsx';
 
 export function LessonResultsScreen() {
   const session = useAtomValue(quizAtom);
@@ -204,3 +206,15 @@ function InstallOffer() {
 /** Only Safari tells whether a page was opened from the home screen. */
 const hasShareMenuOnly = (): boolean =>
   'standalone' in navigator && navigator.standalone === false && navigator.maxTouchPoints > 0;
+
+/** A box that offers something beside the result. */
+const Offer = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3} ${space.s4};
+  padding: ${space.s4} ${space.s5};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.medium};
+`;

@@ -1,16 +1,10 @@
 import { createContext } from 'react';
 import type { PlayedHow } from './sound-player.ts';
-import { createSoundPlayer, type SoundPlayer } from './sound-player.ts';
-import { createVoices, type Voices } from './voices.ts';
+import { createSoundPlayer } from './sound-player.ts';
+import { createVoices } from './voices.ts';
 
 /** Plays voices, recordings and other files in this browser. */
-interface Sounds {
-  voices: Voices;
-  player: SoundPlayer;
-  playFile: PlayFile;
-}
-
-const createSounds = (synthesis: SpeechSynthesis | undefined): Sounds => ({
+const createSounds = (synthesis: SpeechSynthesis | undefined) => ({
   voices: createVoices(synthesis),
   player: createSoundPlayer(),
   playFile: createFilePlayer(() => new Audio()),

@@ -3,15 +3,12 @@ import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { forecastStudy } from '@wordhoard/review-scheduler';
 import { ChoiceGroup, color, family, Skeleton, Stack, size, space } from '@wordhoard/ui';
-import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FormDialog } from '../../../shared/form/dialogs.tsx';
-import { useSession } from '../../../shared/session/use-session.ts';
-import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { daysBetween, useLocalDay } from '../../../shared/time/local-day.ts';
-import { useStudySettings } from '../use-study-settings.ts';
+import { useStudyChoice } from '../use-study-choice.ts';
 import { formatDay, formatFinish } from './finish-text.ts';
 import { listPaces } from './plan.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
@@ -28,9 +25,9 @@ interface PlanDialogProps {
 export function PlanDialog({ list, wordsPerDay: current, onClose }: PlanDialogProps) {
   const { formatMessage } = useIntl();
   const [studyList] = useStudyLists([list.id]) ?? [];
-  const goal = useGoal();
+  const { goal } = useStudyChoice();
   const [chosen, setChosen] = useState(current);
-  const { options, preset } = listPaces(goal, current);
+  const { options, preset } = listPaces(goal.unit === 'words' ? goal.target : undefined, current);
   const wordsPerDay = chosen ?? preset;
   const { save, isSaving } = usePlanChanges();
   const plans = usePlans();
@@ -58,15 +55,6 @@ export function PlanDialog({ list, wordsPerDay: current, onClose }: PlanDialogPr
       )}
     </FormDialog>
   );
-}
-
-/** The daily goal in words, from the account or the browser. */
-function useGoal(): number | undefined {
-  const { user } = useSession();
-  const inBrowser = useAtomValue(settingsAtom).goal;
-  const { settings } = useStudySettings({ isEnabled: user !== undefined });
-  const goal = user === undefined ? inBrowser : settings?.goal;
-  return goal?.unit === 'words' ? goal.target : undefined;
 }
 
 function Choice(props: PacesProps) {
