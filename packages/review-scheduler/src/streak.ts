@@ -48,7 +48,7 @@ export function findStreak(
   const end = skipFrozen(lastDay);
   const days = inOrder(active).map(skipFrozen);
 
-  let run = emptyRun;
+  let run = startRun();
   let longest = 0;
   let next = days[0] ?? end;
   for (const day of days) {
@@ -92,10 +92,11 @@ interface Run {
   readonly length: number;
   /** How many of them are after the last rest day. */
   readonly lengthSinceRest: number;
-  readonly restDays: readonly number[];
+  /** Grows with the run: copying it for each rest day of a long one takes seconds. */
+  readonly restDays: number[];
 }
 
-const emptyRun: Run = { length: 0, lengthSinceRest: 0, restDays: [] };
+const startRun = (): Run => ({ length: 0, lengthSinceRest: 0, restDays: [] });
 
 function practise({ length, lengthSinceRest, restDays }: Run): Run {
   return { length: length + 1, lengthSinceRest: lengthSinceRest + 1, restDays };
@@ -104,10 +105,12 @@ function practise({ length, lengthSinceRest, restDays }: Run): Run {
 /** Continues a run over the missed days, if there are any: from one day to the day before another. */
 function skip(run: Run, from: number, to: number): Run {
   if (from >= to) return run;
-  if (to - from > 1) return emptyRun;
+  if (to - from > 1) return startRun();
   const lastRest = run.restDays.at(-1);
-  if (lastRest === undefined || from - lastRest >= restPeriod)
-    return { ...run, lengthSinceRest: 0, restDays: [...run.restDays, from] };
+  if (lastRest === undefined || from - lastRest >= restPeriod) {
+    run.restDays.push(from);
+    return { ...run, lengthSinceRest: 0 };
+  }
   // Too soon after the last rest day: the streak goes on from the day after that one.
   return { length: run.lengthSinceRest, lengthSinceRest: 0, restDays: [from] };
 }
