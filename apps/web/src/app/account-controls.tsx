@@ -4,13 +4,14 @@ import { StreakLink } from '../features/progress/streak-link.tsx';
 import { useSession } from '../shared/session/use-session.ts';
 import { isSigningOutAtom, isUnsentAtom } from './sign-out.ts';
 
+/** The streak and the menu of whoever is signed in. */
 export function AccountControls() {
-  const { user, end } = useSession();
+  const { end } = useSession();
   const isUnsent = useAtomValue(isUnsentAtom);
   const setSigningOut = useSetAtom(isSigningOutAtom);
   return (
     <>
-      {user && <StreakLink />}
+      <StreakLink />
       <AccountMenu onSignOut={() => (isUnsent ? setSigningOut(true) : end())} />
     </>
   );

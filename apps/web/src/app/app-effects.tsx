@@ -3,45 +3,21 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
 import { offlineListsAtom } from '../features/list/offline-lists.ts';
-import { AccountStudySettings } from '../features/progress/account-study-settings.tsx';
-import { visitorPlansAtom } from '../features/progress/plan/visitor-plans.ts';
 import { listOwnWordIds } from '../features/review/own-words.ts';
 import { practiceAtom, reviewsAtom, visitor } from '../features/review/practice.ts';
-import { DeriveCards, PracticeNotices, SyncPractice } from '../features/review/sync-practice.ts';
+import { DeriveCards, PracticeNotices } from '../features/review/practice-effects.ts';
 import { provingAtom } from '../features/review/use-knowing.ts';
-import { AccountLanguage } from '../features/user/account-language.tsx';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
 import { EditModeEnd } from '../shared/edit-mode/edit-mode-end.tsx';
 import { type InstallPrompt, installPromptAtom } from '../shared/install/install-prompt.ts';
 import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { sessionEndAtom } from '../shared/session/session-atom.ts';
-import { useSession } from '../shared/session/use-session.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { idle } from '../shared/time/idle.ts';
 import { useLocalDay } from '../shared/time/local-day.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
-import { FollowAccountEvents } from './follow-account-events.tsx';
 import { NewVersion } from './new-version.tsx';
 import { reloadOnce } from './reload-once.ts';
-
-const MergePlans = lazyComponent(
-  async () => (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
-);
-
-/** Loaded as soon as somebody is signed in, because it must also open without a connection. */
-const SignOutDialog = lazyComponent(
-  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
-);
-
-/** Loaded with what keeps and shows edits once the connection is lost. */
-const SendWaitingEdits = lazyComponent(async () => {
-  const [{ SendWaitingEdits }] = await Promise.all([
-    import('../features/outbox/send-waiting-edits.ts'),
-    import('./offline-answers.ts'),
-    import('../features/outbox/waiting-edits-list.tsx'),
-  ]);
-  return SendWaitingEdits;
-});
 
 /** For learners who have begun. Its chunk also has the answers, which cannot be loaded once the connection is lost. */
 const StoreContent = lazyComponent(async () => {
@@ -55,9 +31,7 @@ const ProveDialog = lazyComponent(
 
 /** Effects and overlays of every screen, which the first paint does not need. */
 export function AppEffects({ isBusy }: { isBusy: boolean }) {
-  const { user } = useSession();
   const proving = useAtomValue(provingAtom);
-  const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
   const hasBegun = useHasBegun();
   useKnowingShortcuts();
   useEffect(restoreLostFocus, []);
@@ -69,18 +43,11 @@ export function AppEffects({ isBusy }: { isBusy: boolean }) {
       <SessionEndNotice />
       <ConnectionNotice />
       <NewVersion isBusy={isBusy} />
-      <Suspense>{user && hasPlans && <MergePlans />}</Suspense>
-      <SyncPractice />
       <Suspense>{hasBegun && <StoreContent />}</Suspense>
       <DeriveCards />
       <PracticeNotices />
-      <Suspense>{user && <SignOutDialog />}</Suspense>
-      <Suspense>{user && <SendWaitingEdits key={user.username} owner={user.username} />}</Suspense>
       <ForgetQuiz />
       <DueBadge />
-      {user && <FollowAccountEvents username={user.username} />}
-      {user && <AccountLanguage learn={user.learn} />}
-      {user && <AccountStudySettings key={user.username} />}
       <Suspense>{proving && <ProveDialog key={proving.id} word={proving} />}</Suspense>
     </>
   );

@@ -16,9 +16,14 @@ const AccountControls = lazyComponent(
   async () => (await import('./account-controls.tsx')).AccountControls,
 );
 
+const VisitorMenu = lazyComponent(
+  async () => (await import('../features/auth/visitor-menu.tsx')).VisitorMenu,
+);
+
 /** The controls at the top of every page. Those for languages and the account are absent while signing in. */
 export function Header() {
   const [pathname] = useLocation();
+  const { user } = useSession();
   return (
     <>
       <SearchLink />
@@ -28,7 +33,7 @@ export function Header() {
             <LanguagePicker />
             <ErrorBoundary fallback={<AccountPlace />} resetKeys={[pathname]}>
               <Suspense fallback={<AccountPlace />}>
-                <AccountControls />
+                {user ? <AccountControls /> : <VisitorMenu />}
               </Suspense>
             </ErrorBoundary>
           </>

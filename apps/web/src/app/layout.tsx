@@ -29,6 +29,9 @@ import { useLinkNavigation, useRouteFocus } from './navigation.ts';
 import { ScreenRoutes } from './screen-routes.tsx';
 
 const AppEffects = lazyComponent(async () => (await import('./app-effects.tsx')).AppEffects);
+const AccountEffects = lazyComponent(
+  async () => (await import('./account-effects.tsx')).AccountEffects,
+);
 
 /** Screens that ask questions use the whole screen. Their titles until they are loaded. */
 const fullScreenTitles = new Map([
@@ -81,6 +84,7 @@ export function Layout() {
         <Suspense>
           <AppEffects isBusy={fullScreenTitle !== undefined} />
         </Suspense>
+        <Suspense>{user && <AccountEffects key={user.username} user={user} />}</Suspense>
       </ErrorBoundary>
     </>
   );

@@ -9,15 +9,12 @@ import { isSigningOutAtom, isUnsentAtom } from './sign-out.ts';
 /** Asks before signing out while the account does not have everything that the learner did on this device. */
 export function SignOutDialog() {
   const { formatMessage } = useIntl();
-  const { user, end } = useSession();
+  const { end } = useSession();
   const isUnsent = useAtomValue(isUnsentAtom);
   const [isSigningOut, setSigningOut] = useAtom(isSigningOutAtom);
   const close = () => setSigningOut(false);
-  const isSignedIn = user !== undefined;
-  useEffect(() => {
-    if (!isSignedIn) setSigningOut(false);
-  }, [isSignedIn, setSigningOut]);
-  if (!isSigningOut || !isSignedIn || !isUnsent) return null;
+  useEffect(() => () => setSigningOut(false), [setSigningOut]);
+  if (!isSigningOut || !isUnsent) return null;
   return (
     <ConfirmDialog
       title={formatMessage(messages.title)}

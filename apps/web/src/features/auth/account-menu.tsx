@@ -1,14 +1,12 @@
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
-  AddIcon,
   CampaignIcon,
   EditIcon,
   Menu,
   type MenuItem,
   ModerationIcon,
   SettingsIcon,
-  SignInIcon,
   SignOutIcon,
   UserIcon,
 } from '@wordhoard/ui';
@@ -16,52 +14,21 @@ import { useIntl } from 'react-intl';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useRole, useSession } from '../../shared/session/use-session.ts';
 import { AccountAvatar } from './account-avatar.tsx';
-import { useCurrentUrl } from './post-sign-in-redirect.ts';
 
-/** The pages of the account or, for visitors, links to sign in and to create one. */
+/** The pages of the account. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
-  const visitorItems = useVisitorItems();
-  const userItems = useUserItems(onSignOut);
-  const label =
-    user === undefined
-      ? formatMessage(messages.visitor)
-      : formatMessage(messages.account, { username: user.username });
   return (
     <Menu
-      label={label}
+      label={formatMessage(messages.account, { username: user?.username ?? '' })}
       icon={<AccountAvatar />}
-      items={user === undefined ? visitorItems : userItems}
+      items={useItems(onSignOut)}
     />
   );
 }
 
-/** Both sign-in links lead back to the current page. */
-function useVisitorItems(): MenuItem[] {
-  const { formatMessage } = useIntl();
-  const currentUrl = useCurrentUrl();
-  return [
-    {
-      label: formatMessage(pageTitleMessages.toSignIn),
-      icon: <SignInIcon />,
-      href: paths.signIn(currentUrl),
-    },
-    {
-      label: formatMessage(pageTitleMessages.toSignUp),
-      icon: <AddIcon />,
-      href: paths.signUp(currentUrl),
-    },
-    {
-      label: formatMessage(pageTitleMessages.settings),
-      icon: <SettingsIcon />,
-      href: paths.settings(),
-      startsGroup: true,
-    },
-  ];
-}
-
-function useUserItems(onSignOut: () => void): MenuItem[] {
+function useItems(onSignOut: () => void): MenuItem[] {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const isAdmin = useRole() === UserRole.Admin;
@@ -102,7 +69,6 @@ function useUserItems(onSignOut: () => void): MenuItem[] {
 }
 
 const messages = defineMessages({
-  visitor: { id: 'accountMenu.visitor', defaultMessage: 'Account' },
   account: { id: 'accountMenu.account', defaultMessage: 'Account: {username}' },
   contributions: { id: 'account.contributions', defaultMessage: 'My contributions' },
   signOut: { id: 'account.signOut', defaultMessage: 'Sign out' },

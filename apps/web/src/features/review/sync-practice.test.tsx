@@ -20,7 +20,8 @@ import {
   practiceAtom,
   reviewsAtom,
 } from './practice.ts';
-import { DeriveCards, PracticeNotices, requestSyncAtom, SyncPractice } from './sync-practice.ts';
+import { DeriveCards, PracticeNotices } from './practice-effects.ts';
+import { requestSyncAtom, SyncPractice } from './sync-practice.ts';
 import { createVisitStore } from './visit-store.ts';
 
 beforeEach(() => {

@@ -6,17 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { deriveCardsAtom } from './change-practice.ts';
-import {
-  hasSyncFailedAtom,
-  isRefusedAtom,
-  loadSchedulerAtom,
-  movedCountAtom,
-  practiceAtom,
-  reviewsAtom,
-  schedulerAtom,
-  visitor,
-} from './practice.ts';
+import { hasSyncFailedAtom, practiceAtom, visitor } from './practice.ts';
 import { deviceIdAtom, followers, synchronise } from './synchronise.ts';
 
 const syncRequestAtom = atom(0);
@@ -97,40 +87,6 @@ function useSync() {
 const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('wordhoard.practice', send) : send();
 
-/** Derives the cards of words whose histories have changed. */
-export function DeriveCards(): null {
-  const record = useAtomValue(reviewsAtom);
-  const scheduler = useAtomValue(schedulerAtom);
-  const loadScheduler = useSetAtom(loadSchedulerAtom);
-  const deriveCards = useSetAtom(deriveCardsAtom);
-  const setFailed = useSetAtom(hasSyncFailedAtom);
-  useEffect(() => {
-    if (Object.values(record).every(({ card }) => card !== undefined)) return;
-    if (scheduler !== undefined) void deriveCards();
-    // Without a connection, the next change or visit tries again.
-    else loadScheduler().catch(() => setFailed(true));
-  }, [record, scheduler, deriveCards, loadScheduler, setFailed]);
-  return null;
-}
-
-/** Tells the learner that their words are in the account now, or that the browser cannot store their answers. */
-export function PracticeNotices(): null {
-  const { formatMessage } = useIntl();
-  const isRefused = useAtomValue(isRefusedAtom);
-  const [movedCount, setMovedCount] = useAtom(movedCountAtom);
-  const showToast = useSetAtom(showToastAtom);
-  useEffect(() => {
-    if (isRefused)
-      showToast({ id: 'notStored', tone: 'wrong', text: formatMessage(messages.notStored) });
-  }, [isRefused, formatMessage, showToast]);
-  useEffect(() => {
-    if (movedCount === 0) return;
-    showToast({ id: 'moved', text: formatMessage(messages.moved, { count: movedCount }) });
-    setMovedCount(0);
-  }, [movedCount, setMovedCount, formatMessage, showToast]);
-  return null;
-}
-
 const messages = defineMessages({
   clockAhead: {
     id: 'practice.clockAhead',
@@ -139,15 +95,5 @@ const messages = defineMessages({
   refused: {
     id: 'practice.refused',
     defaultMessage: 'Your account couldn’t take an answer. It counts on this device only.',
-  },
-  moved: {
-    id: 'practice.moved',
-    defaultMessage:
-      '{count, plural, one {# word is now in your account} other {# words are now in your account}}',
-  },
-  notStored: {
-    id: 'practice.notStored',
-    defaultMessage:
-      'This browser can’t store your answers. Those that aren’t in an account are lost when you close this page.',
   },
 });

@@ -6,8 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useSession } from '../session/use-session.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
-import { editedPathAtom } from './edit-mode.tsx';
-import { editsKey } from './use-edits.ts';
+import { editedPathAtom, editsKey } from './edited-path.ts';
 
 /** The page that was left, and whether some of its edits were still being saved. */
 interface LeftPage {

@@ -6,14 +6,7 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../routes/routes.ts';
 import { useSession } from '../session/use-session.ts';
-import { isText, storedAtom } from '../storage/stored-atom.ts';
-
-/** The path of the page that is being edited, until it is left. It survives a reload. */
-export const editedPathAtom = storedAtom({
-  key: 'wordhoard.edited-page',
-  area: 'tab',
-  restore: (stored) => (isText(stored) ? stored : undefined),
-});
+import { editedPathAtom } from './edited-path.ts';
 
 /** Whether this page is being edited. Visitors cannot edit. */
 export function useEditMode(): boolean {

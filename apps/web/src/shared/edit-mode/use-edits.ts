@@ -9,6 +9,7 @@ import {
 import { ApiFailure } from '@wordhoard/api-client';
 import { useEffect } from 'react';
 import { isUnreachable } from '../api/api-context.ts';
+import { editsKey } from './edited-path.ts';
 
 interface Edits<State, Edit> {
   queryKey: QueryKey;
@@ -26,9 +27,6 @@ interface Edits<State, Edit> {
 export type SaveStatus =
   | { state: 'idle' | 'saving' | 'saved' }
   | { state: 'failed'; count: number };
-
-/** The prefix of the keys of all edits. */
-export const editsKey = ['edit'];
 
 const maxRetryDelay = 5_000;
 
