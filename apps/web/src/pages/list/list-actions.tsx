@@ -1,14 +1,19 @@
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ButtonLink, QuizIcon } from '@wordhoard/ui';
+import { Button, ButtonLink, CalendarIcon, QuizIcon } from '@wordhoard/ui';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import { useOfflineMenuItems } from '../../features/list/offline-menu.tsx';
 import { exportList } from '../../features/list/queries.ts';
-import { MakePlanButton } from '../../features/progress/plan/list-plan.tsx';
 import { useWordsMenuItems } from '../../features/review/words-menu.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/routes/routes.ts';
+
+const PlanDialog = lazyComponent(
+  async () => (await import('../../features/progress/plan/plan-dialog.tsx')).PlanDialog,
+);
 
 interface ListActionsProps {
   list: ListRecord;
@@ -54,6 +59,20 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
   );
 }
 
+function MakePlanButton({ list }: Pick<ListActionsProps, 'list'>) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<CalendarIcon />} onClick={() => setOpen(true)}>
+        {formatMessage(messages.make)}
+      </Button>
+      <Suspense>{isOpen && <PlanDialog list={list} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
 const messages = defineMessages({
   practise: { id: 'listActions.practise', defaultMessage: 'Practise' },
+  make: { id: 'listPlan.make', defaultMessage: 'Make a plan' },
 });

@@ -19,7 +19,6 @@ import { useLearn } from '../../features/language/language-page.tsx';
 import { offlineListsAtom } from '../../features/list/offline-lists.ts';
 import { listQuery, listWordsQuery } from '../../features/list/queries.ts';
 import { WaitingEdits } from '../../features/outbox/waiting-edits.tsx';
-import { ListPlan } from '../../features/progress/plan/list-plan.tsx';
 import type { Plan } from '../../features/progress/plan/plan.ts';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { WordsProgress } from '../../features/review/words-progress.tsx';
@@ -39,6 +38,10 @@ const ListEditor = lazyComponent(
 
 const OfflineMark = lazyComponent(
   async () => (await import('../../features/list/offline-mark.tsx')).OfflineMark,
+);
+
+const ListPlan = lazyComponent(
+  async () => (await import('../../features/progress/plan/list-plan.tsx')).ListPlan,
 );
 
 interface ListScreenProps {
@@ -168,7 +171,9 @@ function ListProgress({ list, tranLangCode, words, plan }: ListProgressProps) {
   const languages = useTranslationOptions(list.langCode);
   return (
     <>
-      {plan && <ListPlan plan={plan} />}
+      <Suspense fallback={<SkeletonList shape="row" count={1} />}>
+        {plan && <ListPlan plan={plan} />}
+      </Suspense>
       <Line>
         {list.wordCount > 0 && !plan && <WordsProgress words={words} total={list.wordCount} />}
         <Select

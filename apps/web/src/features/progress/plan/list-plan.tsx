@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, CalendarIcon, space } from '@wordhoard/ui';
+import { Button, space } from '@wordhoard/ui';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -49,22 +49,8 @@ export function ListPlan({ plan }: { plan: Plan }) {
   );
 }
 
-export function MakePlanButton({ list }: { list: Plan['list'] }) {
-  const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={<CalendarIcon />} onClick={() => setOpen(true)}>
-        {formatMessage(messages.make)}
-      </Button>
-      <Suspense>{isOpen && <PlanDialog list={list} onClose={() => setOpen(false)} />}</Suspense>
-    </>
-  );
-}
-
 const messages = defineMessages({
   title: { id: 'listPlan.title', defaultMessage: 'Your plan' },
-  make: { id: 'listPlan.make', defaultMessage: 'Make a plan' },
   change: { id: 'listPlan.change', defaultMessage: 'Change' },
   stop: { id: 'listPlan.stop', defaultMessage: 'Stop' },
 });

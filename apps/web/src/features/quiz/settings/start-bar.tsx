@@ -1,12 +1,17 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, barHeight, color, layer, StartIcon, size, space, wideScreen } from '@wordhoard/ui';
-import { useMemo } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import { ShareButton } from '../../../shared/share/share.tsx';
 import { quizTitleMessages } from '../quiz-messages.ts';
 import { asksCells } from '../quiz-source.ts';
-import { countQuestions, type QuizMaterial } from '../session/plan-quiz.ts';
+import type { QuizMaterial } from '../session/plan-quiz.ts';
+
+const QuestionCount = lazyComponent(
+  async () => (await import('./question-count.tsx')).QuestionCount,
+);
 
 interface StartBarProps {
   name: string;
@@ -32,12 +37,11 @@ export function StartBar({ name, path, material }: StartBarProps) {
 function Amount({ material }: Pick<StartBarProps, 'material'>) {
   const { formatMessage } = useIntl();
   const { settings, pairs } = material;
-  const questions = useMemo(() => countQuestions(material), [material]);
   const unit = asksCells(settings.source) ? 'cells' : 'words';
   return (
     <Facts>
       {formatMessage(messages.words, { unit, count: pairs.length })}
-      {questions > pairs.length && ` · ${formatMessage(messages.questions, { count: questions })}`}
+      <Suspense>{settings.codes.length > 1 && <QuestionCount material={material} />}</Suspense>
     </Facts>
   );
 }
@@ -48,10 +52,6 @@ const messages = defineMessages({
     id: 'quizSettings.words',
     defaultMessage:
       '{unit, select, cells {{count, plural, one {# cell} other {# cells}}} other {{count, plural, one {# word} other {# words}}}}',
-  },
-  questions: {
-    id: 'quizSettings.questions',
-    defaultMessage: '{count, plural, one {# question} other {# questions}}',
   },
 });
 
