@@ -13,7 +13,6 @@ import { findHistory, type ReviewRecord } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
 import type { StrengthOfWord } from './plan-quiz.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { startQuiz } from './start-quiz.ts';
 
 interface Review {
   source: QuizSource;
@@ -59,6 +58,7 @@ export function useStartReview() {
     );
     if (material.pairs.length === 0) return;
     const strengthOfWord = seconds ? undefined : buildStrengthLookup(store.get(reviewsAtom));
+    const { startQuiz } = await import('./start-quiz.ts');
     const session = startQuiz(material, Math.random, { strengthOfWord, mixedUp });
     setQuiz({ ...session, timeLimit: seconds === undefined ? undefined : startTimeLimit(seconds) });
     navigate(paths.quizPlay());
