@@ -175,6 +175,8 @@ describe('a quiz on the device', () => {
 
   it('is left to the server for words that the device does not have', async () => {
     expect(await ask({ kind: 'list', slug: 'animals' })).toBeUndefined();
+    const inOtherLanguage = buildContent({ words: new Map() });
+    expect(await ask({ kind: 'list', slug: 'fruit' }, inOtherLanguage)).toBeUndefined();
     expect(await ask({ kind: 'words', ids: ['missing'], langCode: 'de' })).toBeUndefined();
     expect(await ask({ kind: 'tag', code: 'fruit', langCode: 'de' })).toBeUndefined();
   });
@@ -203,6 +205,10 @@ describe('lists and words on the device', () => {
       data: [content.words.get('Pflaume')?.word, content.words.get('Kirsche')?.word],
     });
     expect(listAnswers['/front-list/record']?.({ slug: 'animals' }, content)).toBeUndefined();
+    const inOtherLanguage = buildContent({ words: new Map() });
+    expect(
+      listAnswers['/front-list/word-feed']?.({ listId: 'fruit' }, inOtherLanguage),
+    ).toBeUndefined();
     const lists = (saved: boolean) =>
       listAnswers['/front-user/lists']?.({ username: 'ada', saved }, content);
     expect(lists(true)).toMatchObject({ total: 1, data: [{ id: 'fruit' }] });

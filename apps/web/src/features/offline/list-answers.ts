@@ -2,7 +2,12 @@ import type { ListRecord } from '@wordhoard/contract';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { listVisitorWords } from '../progress/list/visitor-words.ts';
 import type { StoredList } from './content-store.ts';
-import { findWords, type OfflineAnswers, type OfflineContent, toPage } from './offline-content.ts';
+import {
+  findStoredWords,
+  type OfflineAnswers,
+  type OfflineContent,
+  toPage,
+} from './offline-content.ts';
 
 interface ListName {
   id?: string;
@@ -17,10 +22,11 @@ export const listAnswers: OfflineAnswers = {
 
   '/front-list/word-feed': ({ listId, ...page }, content) => {
     const found = findList(content, { id: listId });
+    const words = found && findStoredWords(content, found.wordIds);
     return (
-      found &&
+      words &&
       toPage(
-        findWords(content, found.wordIds).map(({ word }) => word),
+        words.map(({ word }) => word),
         page,
       )
     );

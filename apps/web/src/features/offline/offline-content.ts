@@ -50,3 +50,12 @@ export const findWords = (
   { words }: Pick<OfflineContent, 'words'>,
   ids: readonly string[],
 ): StoredWord[] => ids.flatMap((id) => words.get(id) ?? []);
+
+/** Undefined if there are such words, but none is stored with translations into the language. */
+export function findStoredWords(
+  content: Pick<OfflineContent, 'words'>,
+  ids: readonly string[],
+): StoredWord[] | undefined {
+  const found = findWords(content, ids);
+  return ids.length > 0 && found.length === 0 ? undefined : found;
+}

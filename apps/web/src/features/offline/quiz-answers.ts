@@ -13,7 +13,12 @@ import {
 import { listOwnWordIds } from '../review/own-words.ts';
 import { type StoredWord, withDefinitions } from './content-store.ts';
 import { findList } from './list-answers.ts';
-import { findWords, type OfflineAnswers, type OfflineContent } from './offline-content.ts';
+import {
+  findStoredWords,
+  findWords,
+  type OfflineAnswers,
+  type OfflineContent,
+} from './offline-content.ts';
 import { searchWords } from './search-words.ts';
 
 export const quizAnswers: OfflineAnswers = {
@@ -71,14 +76,14 @@ function findSourceWords(
   switch (source.kind) {
     case 'list': {
       const found = findList(content, source);
-      return found && findWords(content, found.wordIds);
+      return found && findStoredWords(content, found.wordIds);
     }
     case 'words':
     case 'lesson':
-      return findStoredWords(source.ids, content);
+      return findStoredWords(content, source.ids);
     case 'own': {
       const own = { ...source, today: source.day ?? content.today };
-      return findStoredWords(listOwnWordIds(content.record, own), content)?.filter(
+      return findStoredWords(content, listOwnWordIds(content.record, own))?.filter(
         ({ word }) => word.langCode === source.langCode,
       );
     }
@@ -88,12 +93,6 @@ function findSourceWords(
     case 'tag':
       return undefined;
   }
-}
-
-/** Undefined if there are such words, but none is on the device. */
-function findStoredWords(ids: readonly string[], content: OfflineContent) {
-  const found = findWords(content, ids);
-  return ids.length > 0 && found.length === 0 ? undefined : found;
 }
 
 /** Words for wrong options: of the same lists, then common ones, then all others. */

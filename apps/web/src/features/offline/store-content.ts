@@ -25,8 +25,9 @@ import { storeMedia } from './media.ts';
 import { claimContentAtom } from './remove-content.ts';
 import { followSeenAnswers } from './seen-answers.ts';
 
-/** In milliseconds. A learner who answers question after question is not disturbed. */
+/** In milliseconds. A learner who answers question after question is disturbed rarely, but may be about to enter a tunnel. */
 const pause = 5_000;
+const longestWait = 30_000;
 /** After failures in a row, the pause is at most eleven minutes. */
 const maxDoublings = 7;
 
@@ -39,6 +40,7 @@ export function StoreContent(): null {
   const fill = useFill();
   const askedLists = useRef(lists);
   const failureCount = useRef(0);
+  const changedAt = useRef<number>(undefined);
   useSeenAnswers(owner);
 
   const start = useEffectEvent(async () => {
@@ -50,7 +52,15 @@ export function StoreContent(): null {
     if (isUnreachable) return;
     // A call that always fails must not be repeated whenever the server is found reachable again.
     const delay = pause * 2 ** Math.min(failureCount.current, maxDoublings);
-    const timer = setTimeout(() => void start(), delay);
+    changedAt.current ??= Date.now();
+    const latest = changedAt.current + Math.max(delay, longestWait);
+    const timer = setTimeout(
+      () => {
+        changedAt.current = undefined;
+        void start();
+      },
+      Math.min(delay, latest - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [owner, histories, learnLangCode, tranLangCode, isUnreachable, lists]);
   return null;

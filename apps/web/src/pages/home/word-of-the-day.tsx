@@ -19,8 +19,9 @@ export function WordOfTheDay() {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
   const day = toDayNumber(new Date());
-  const { data: word } = useQuery(dailyWordQuery(useApiQueries(), { langCode, tranLangCode, day }));
-  if (word === null) return null;
+  const query = dailyWordQuery(useApiQueries(), { langCode, tranLangCode, day });
+  const { data: word, isError } = useQuery(query);
+  if (word === null || (isError && word === undefined)) return null;
   return (
     <Card>
       <Label>{formatMessage(messages.title)}</Label>

@@ -56,8 +56,8 @@ function VisitorSettings() {
 function OwnStudySettings() {
   const { formatMessage } = useIntl();
   const { settings, change, isSaved } = useStudySettings();
-  const { data: account } = useQuery(ownAccountQuery(useApiQueries()));
-  if (settings === undefined || account === undefined) {
+  const { data: account, isPending } = useQuery(ownAccountQuery(useApiQueries()));
+  if (settings === undefined || isPending) {
     return <SkeletonList shape="row" count={3} />;
   }
   return (
@@ -67,12 +67,14 @@ function OwnStudySettings() {
         hour={settings.dayEndsAt ?? limits.dayEndsAt}
         onChange={(dayEndsAt) => change({ dayEndsAt })}
       />
-      <ReminderField
-        hour={settings.reminderHour}
-        timeZone={settings.timeZone}
-        email={account.email}
-        onChange={(reminderHour) => change({ reminderHour })}
-      />
+      {account && (
+        <ReminderField
+          hour={settings.reminderHour}
+          timeZone={settings.timeZone}
+          email={account.email}
+          onChange={(reminderHour) => change({ reminderHour })}
+        />
+      )}
       <Saved role="status">
         {isSaved && (
           <>
