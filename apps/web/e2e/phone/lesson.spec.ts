@@ -2,15 +2,17 @@ import { expect } from '@playwright/test';
 import { AnswerKey } from '../quiz/answer-key.ts';
 import { LessonPage } from '../quiz/lesson-page.ts';
 import { getQuestion } from '../quiz/question-page.ts';
+import { fillSignUpForm, newAccount } from '../support/account.ts';
+import { collectFailureMessages } from '../support/failure-messages.ts';
 import { Touch } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, waitUntilStored } from '../support/open-page.ts';
+import { expectInAccount, readCards } from '../support/practice.ts';
 import { test } from '../support/test.ts';
 
-/** Without a connection, a screen opens only if it was loaded in advance. */
-test.use({ savesData: false });
+test.use({ savesData: false, serviceWorkers: 'allow' });
 
-test('a newcomer learns five words on a phone, and returns for the next', async ({
+test('a newcomer learns five words on a phone, also without a connection, and an account gets them', async ({
   page,
   context,
   locale,
@@ -19,6 +21,7 @@ test('a newcomer learns five words on a phone, and returns for the next', async 
   const answers = await AnswerKey.of(page, 'es-greetings', 'en');
   const lesson = new LessonPage({ learner, page, input: new Touch(page), answers });
   const learned: string[] = [];
+  const findFailures = await collectFailureMessages(context);
 
   await test.step('two taps lead to the first question', async () => {
     await page.goto('/');
@@ -48,18 +51,27 @@ test('a newcomer learns five words on a phone, and returns for the next', async 
   });
 
   await test.step('it ends without a connection', async () => {
-    await page.waitForLoadState('networkidle');
+    await waitUntilStored(page);
     await context.setOffline(true);
     await lesson.choice.next();
+    await page.reload();
     await lesson.practise(5);
     await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
-    await context.setOffline(false);
     await learner.expectAccessible();
+    expect(findFailures()).toEqual([]);
+    await context.setOffline(false);
     await expect(page.getByRole('main').getByText(learner.says('accountOffer.text'))).toBeVisible();
   });
 
   await test.step('the next lesson has other words', async () => {
     await page.getByRole('link', { name: learner.says('lessonResults.next') }).tap();
     expect(learned).not.toContain(await lesson.newWord());
+  });
+
+  await test.step('an account gets the words', async () => {
+    await openPage(page, '/sign-up');
+    await fillSignUpForm(learner, newAccount());
+    await expect(page.getByText(learner.says('practice.moved', { count: 5 }))).toBeVisible();
+    await expectInAccount(context, await readCards(page));
   });
 });

@@ -9,6 +9,7 @@ import { Keyboard } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { buildAnswer } from '../support/other-device.ts';
+import { readCards } from '../support/practice.ts';
 import { test } from '../support/test.ts';
 import { TodayPage } from '../support/today-page.ts';
 
@@ -71,7 +72,7 @@ test('missed words are due on the next day, which starts at four, also when summ
 
   /** The owner has missed some of the words elsewhere, the day before the visitor. */
   async function missWords(): Promise<void> {
-    const ids = await page.evaluate(readWordIds);
+    const ids = Object.keys(await readCards(page));
     const at = '2025-03-28T11:00:00.000Z';
     const events = ids.slice(0, owned).map((wordId) => buildAnswer(wordId, at, 'wrong'));
     const answer = await request.post('/front-review/sync', {
@@ -81,13 +82,3 @@ test('missed words are due on the next day, which starts at four, also when summ
     expect(answer.status()).toBe(200);
   }
 });
-
-/** Runs in the page: the words that the visitor has answered. */
-async function readWordIds(): Promise<string[]> {
-  const opening = indexedDB.open('wordhoard');
-  await new Promise((resolve) => opening.addEventListener('success', resolve));
-  const reading = opening.result.transaction('history').objectStore('history').getAll();
-  await new Promise((resolve) => reading.addEventListener('success', resolve));
-  opening.result.close();
-  return reading.result.map(({ wordId }) => wordId);
-}

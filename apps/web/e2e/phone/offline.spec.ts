@@ -1,25 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { AnswerKey } from '../quiz/answer-key.ts';
 import { LessonPage } from '../quiz/lesson-page.ts';
+import { MultipleChoicePage } from '../quiz/multiple-choice-page.ts';
 import { getQuestion } from '../quiz/question-page.ts';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
-import { signUp } from '../support/account.ts';
+import { QuizSession } from '../quiz/quiz-session.ts';
+import { signInOnDevice, signUp } from '../support/account.ts';
+import { collectFailureMessages } from '../support/failure-messages.ts';
 import { Touch } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
+import { readWordIds } from '../support/list-words.ts';
+import { openPage, waitUntilStored } from '../support/open-page.ts';
+import { buildAnswer, buildMark, sendFromOtherDevice } from '../support/other-device.ts';
+import { expectInAccount, readCards, storeUnsent } from '../support/practice.ts';
 import { test } from '../support/test.ts';
+import { TodayPage } from '../support/today-page.ts';
 
-test.use({ savesData: false, serviceWorkers: 'allow' });
+test.use({ savesData: false, serviceWorkers: 'allow', timezoneId: 'UTC' });
 
-/** Waits until the whole app is stored on the device. */
-async function waitUntilStored(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-  });
-}
+/** In milliseconds. */
+const hour = 3_600_000;
 
 test('after one visit, the app opens without a connection', async ({ page, context, locale }) => {
   const learner = new Learner(page, locale);
@@ -50,7 +50,10 @@ test('after one visit, the app opens without a connection', async ({ page, conte
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('settings.title'));
 });
 
-test('a new version is offered after the question', async ({ page, locale }) => {
+test('a new version is offered after the question, and the quiz goes on with it', async ({
+  page,
+  locale,
+}) => {
   const learner = new Learner(page, locale);
   const offer = page.getByText(learner.says('newVersion.available'));
   await startQuiz(learner, 2);
@@ -61,6 +64,7 @@ test('a new version is offered after the question', async ({ page, locale }) => 
     while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   await new QuizPage(page).answer('right');
+  const question = await getQuestion(page).textContent();
   await expect(offer).toBeHidden();
 
   await page.getByRole('button', { name: learner.says('ui.quizFrame.leave') }).click();
@@ -70,6 +74,10 @@ test('a new version is offered after the question', async ({ page, locale }) => 
   await page.getByRole('button', { name: learner.says('newVersion.reload') }).click();
   await isReloaded;
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/next$/);
+
+  await openPage(page, '/quiz');
+  await page.getByRole('button', { name: /1.*2/ }).click();
+  await expect(getQuestion(page)).toHaveText(question ?? '');
 });
 
 test('a text that another app shares can be added as words', async ({ page, locale }) => {
@@ -79,45 +87,149 @@ test('a text that another app shares can be added as words', async ({ page, loca
   await expect(page).toHaveURL('/list/paste');
 });
 
-test('a lesson, a quiz, lists and search work without a connection, also after a restart', async ({
+test('a learner goes on without a connection in a browser that was closed, and all devices get it', async ({
+  startBrowser,
+  openBrowser,
+  locale,
+}) => {
+  let context = await startBrowser();
+  let findFailures = await collectFailureMessages(context);
+  let learner = new Learner(await getPage(context), locale);
+  let { page } = learner;
+  const account = await signUp(context);
+  const answers = await AnswerKey.of(page, 'de-fruit', 'en');
+  const fruit = { slug: 'de-fruit', tranLangCode: 'en', answers };
+  const greetings = await AnswerKey.of(page, 'de-greetings', 'en');
+  const player = () => ({ learner, page, input: new Touch(page), answers });
+  const openLesson = () => new LessonPage({ ...player(), answers: greetings });
+  await missWords(context, fruit.slug, 3);
+
+  await test.step('a lesson begins with a connection', async () => {
+    await page.goto('/list/de-fruit/en');
+    await waitUntilStored(page);
+    await page.getByRole('button', { name: learner.says('collectionActions.more') }).tap();
+    await page.getByRole('menuitem', { name: learner.says('offlineList.keep') }).tap();
+    await expect(page.getByText(learner.says('offlineList.stored'))).toBeVisible();
+    await learner.expectAccessible();
+    await openPage(page, '/lesson');
+    await openLesson().learn();
+  });
+
+  await test.step('it goes on without one', async () => {
+    const lesson = openLesson();
+    const second = await lesson.newWord();
+    await context.setOffline(true);
+    await page.reload();
+    expect(await lesson.newWord()).toBe(second);
+    await learner.expectAccessible();
+    await lesson.learn();
+    expect(findFailures()).toEqual([]);
+  });
+
+  await test.step('it goes on after the browser was closed', async () => {
+    await context.close();
+    context = await startBrowser();
+    await context.setOffline(true);
+    findFailures = await collectFailureMessages(context);
+    page = await getPage(context);
+    learner = new Learner(page, locale);
+    await page.goto('/lesson');
+    const lesson = openLesson();
+    await lesson.expectProgress(2, 20);
+    for (let word = 2; word < 5; word += 1) await lesson.learn();
+    await lesson.practise(5);
+    await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
+    await learner.expectAccessible();
+  });
+
+  await test.step('words that are due are reviewed', async () => {
+    await openPage(page, '/');
+    await expect(page.getByText(learner.says('connection.lost'))).toBeVisible();
+    const today = new TodayPage(learner);
+    await today.expectDue(3);
+    await learner.expectAccessible();
+    await page.getByRole('button', { name: learner.says('today.practise', { count: 3 }) }).tap();
+    const question = new MultipleChoicePage({ ...player(), direction: 'backward' });
+    for (let word = 0; word < 3; word += 1) {
+      await question.answer('right');
+      await question.next();
+    }
+    await openPage(page, '/');
+    await today.expectDue(0);
+  });
+
+  await test.step('a stored list is asked by cards', async () => {
+    const wanted = { kind: 'cards', count: 7, list: fruit } as const;
+    const session = await QuizSession.start(learner, new Touch(page), wanted);
+    await session.play(['right', 'wrong', 'right', 'right', 'wrong', 'right', 'right']);
+    await session.expectScore(5, 7);
+    await learner.expectAccessible();
+  });
+
+  await test.step('a word is found', async () => {
+    await openPage(page, '/search');
+    await page.getByRole('combobox').fill('apple');
+    await page.getByRole('option', { name: /Apfel/ }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apfel');
+  });
+
+  await test.step('the account and another device get everything', async () => {
+    const cards = await readCards(page);
+    await context.setOffline(false);
+    await expectInAccount(context, cards);
+    const device = await openBrowser();
+    await signInOnDevice(device, account);
+    const other = await device.newPage();
+    await other.goto('/');
+    await expect.poll(() => readCards(other)).toEqual(cards);
+    expect(findFailures()).toEqual([]);
+  });
+});
+
+test('500 answers arrive when the connection returns, also those of a clock that was ahead', async ({
   page,
   context,
   locale,
 }) => {
   const learner = new Learner(page, locale);
-  const { username } = await signUp(context, 'de');
-  const answers = await AnswerKey.of(page, 'de-greetings', 'en');
-  const lesson = new LessonPage({ learner, page, input: new Touch(page), answers });
-  await page.goto('/list/de-greetings/en');
+  const today = new TodayPage(learner);
+  const { username } = await signUp(context);
+  const ids = await readWordIds(context, { slug: 'de-fruit', count: 20 });
+  // A day begins at four.
+  const now = new Date(Date.now() - 4 * hour).toISOString();
+  const events = Array.from({ length: 25 }, () => ids.map((id) => buildAnswer(id, now, 'exact')));
+  const inTwoDays = new Date(Date.now() + 48 * hour).toISOString();
+  const early = buildMark(ids[0] ?? '', inTwoDays, 'saved');
+  const received: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/front-review/sync'))
+      received.push((await response.json()).received.length);
+  });
+
+  await page.goto('/');
+  await today.expectHabit({ done: 0, streak: 0, week: '......o' }, now);
   await waitUntilStored(page);
-  await page.getByRole('button', { name: learner.says('collectionActions.more') }).click();
-  await page.getByRole('menuitem', { name: learner.says('offlineList.keep') }).click();
-  await expect(page.getByText(learner.says('offlineList.stored'))).toBeVisible();
-  await learner.expectAccessible();
   await context.setOffline(true);
-
-  await page.goto('/lesson');
-  for (let word = 0; word < 5; word += 1) await lesson.learn();
-  await lesson.practise(5);
-  await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
-
-  await page.goto('/lists/de');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Greetings and courtesy' }).tap();
-  await main.getByRole('link', { name: learner.says('listActions.practise') }).tap();
-  await page.getByRole('button', { name: learner.says('quizSettings.start') }).tap();
-  await expect(getQuestion(page)).toBeVisible();
-
-  await page.goto('/search');
-  await page.getByRole('combobox').fill('thank');
-  await page.getByRole('option', { name: /danke/ }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('danke');
+  await storeUnsent(page, username, [early, ...events.flat().slice(1)]);
+  await page.reload();
+  await expect(page.getByText(learner.says('connection.lost'))).toBeVisible();
 
   await context.setOffline(false);
-  await expect
-    .poll(async () => {
-      const own = await page.request.post('/front-user/learning-words', { data: { username } });
-      return (await own.json()).total;
-    })
-    .toBe(5);
+  await expect(page.getByText(learner.says('practice.clockAhead'))).toBeVisible();
+  await today.expectHabit({ done: 20, streak: 1, week: '......x' }, now);
+  await expectInAccount(context, await readCards(page));
+  expect(received.filter((count) => count > 0)).toEqual([500]);
 });
+
+const getPage = async (context: BrowserContext): Promise<Page> =>
+  context.pages()[0] ?? (await context.newPage());
+
+/** The learner has missed words of a list on another device, so that they are due. */
+async function missWords(context: BrowserContext, slug: string, count: number): Promise<void> {
+  const ids = await readWordIds(context, { slug, count });
+  const threeDaysAgo = new Date(Date.now() - 72 * hour).toISOString();
+  await sendFromOtherDevice(
+    context,
+    ids.map((id) => buildAnswer(id, threeDaysAgo, 'wrong')),
+  );
+}

@@ -68,5 +68,7 @@ export async function createAccount(
 
 async function storeToken(context: BrowserContext, token: string): Promise<void> {
   const url = process.env['E2E_ORIGIN'] ?? '';
-  await context.addCookies([{ name: 'token', value: token, url }]);
+  // A cookie without this is gone when the browser is closed.
+  const expires = Date.now() / 1_000 + 7 * 24 * 60 * 60;
+  await context.addCookies([{ name: 'token', value: token, url, expires }]);
 }

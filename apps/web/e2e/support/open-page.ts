@@ -21,3 +21,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
   }, path);
   await expect(page.locator('h1[data-left]'), 'another screen is shown').toHaveCount(0);
 }
+
+/** Waits until the whole app is stored on the device. */
+export async function waitUntilStored(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+}

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import { callAs } from './call-as.ts';
 
-type Event = Record<string, unknown>;
+/** An answer or a mark, as the API takes it. */
+export interface Event extends ReturnType<typeof moment> {
+  kind: 'answer' | 'mark';
+  mark?: 'known' | 'saved';
+  [detail: string]: unknown;
+}
 
 /** An answer to a word on another device. */
 export const buildAnswer = (wordId: string, at: string, verdict: 'exact' | 'wrong'): Event => ({

@@ -14,6 +14,8 @@ export interface Options {
 interface Fixtures {
   /** Opens a browser of its own: another device, or that of another person. The test's end closes it. */
   openBrowser: () => Promise<BrowserContext>;
+  /** Starts a browser of its own, which has what it has stored before it was closed. */
+  startBrowser: () => Promise<BrowserContext>;
   /** Another person, with a browser of their own. */
   anotherPerson: () => Promise<Learner>;
 }
@@ -39,6 +41,14 @@ export const test = base.extend<Options & Fixtures>({
       return context;
     });
     for (const context of opened) await context.close();
+  },
+  startBrowser: async ({ playwright }, use, testInfo) => {
+    let context: BrowserContext | undefined;
+    await use(async () => {
+      context = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'));
+      return context;
+    });
+    await context?.close();
   },
   anotherPerson: async ({ openBrowser, locale }, use) => {
     await use(async () => new Learner(await (await openBrowser()).newPage(), locale));
