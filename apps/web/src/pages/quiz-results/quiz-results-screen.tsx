@@ -2,12 +2,12 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { countPoints, findResult, flattenRounds } from '@wordhoard/quiz-engine';
 import { QuizResult, space, useShortcuts } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { useSourceName } from '../../features/quiz/quiz-source.ts';
-import { MixedUpWords } from '../../features/quiz/results/mixed-up-words.tsx';
 import { NextStep } from '../../features/quiz/results/next-step.tsx';
 import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
@@ -26,10 +26,15 @@ import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
 import { toSideText, type WordItem } from '../../features/quiz/session/word-item.ts';
 import { useMemory } from '../../features/review/word-state.ts';
 import { withSpokenText } from '../../features/word/word-text.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
+
+const MixedUpWords = lazyComponent(
+  async () => (await import('../../features/quiz/results/mixed-up-words.tsx')).MixedUpWords,
+);
 
 export function QuizResultsScreen() {
   const session = useAtomValue(quizAtom);
@@ -87,7 +92,9 @@ function QuizResults({ session }: { session: QuizSession }) {
           />
         }
       >
-        <MixedUpWords session={session} />
+        <Suspense>
+          <MixedUpWords session={session} />
+        </Suspense>
       </QuizResult>
       {user === undefined && (
         <Invitation>
