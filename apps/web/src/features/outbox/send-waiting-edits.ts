@@ -8,6 +8,7 @@ import { isServerUnreachableAtom, useApi } from '../../shared/api/api-context.ts
 import {
   isSendingEditsAtom,
   outboxAtom,
+  type WaitingEdit,
   waitingEditsAtom,
 } from '../../shared/outbox/waiting-edits.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -72,7 +73,7 @@ function useSend(owner: string) {
       sendEdits({
         store,
         owner,
-        send: (edit) => sendEdit(api, edit),
+        send: async (edit) => followAddress(edit, await sendEdit(api, edit), navigate),
         isSignedIn: () => store.get(sessionAtom)?.user.username === owner,
       }),
     ).finally(() => store.set(isSendingEditsAtom, false));
@@ -90,6 +91,23 @@ function useSend(owner: string) {
       },
     });
   };
+}
+
+/**
+ * Goes on to the address of a list that is shown: the server may have created it by a request whose answer was lost, or
+ * another list may have got its address.
+ */
+function followAddress(
+  { path, body }: WaitingEdit,
+  created: unknown,
+  navigate: ReturnType<typeof useLocation>[1],
+): void {
+  const { slug: expected } = Object(body);
+  const { slug } = Object(created);
+  if (path !== '/front-list/create' || slug === undefined || slug === expected) return;
+  const { pathname } = location;
+  if (pathname.split('/').includes(expected))
+    navigate(pathname.replace(expected, slug), { replace: true });
 }
 
 const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> =>

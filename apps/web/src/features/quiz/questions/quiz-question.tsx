@@ -13,6 +13,7 @@ import { v7 as newId } from 'uuid';
 import { dayAtAtom } from '../../../shared/time/local-day.ts';
 import { reviewsAtom } from '../../review/practice.ts';
 import { useMemory } from '../../review/word-state.ts';
+import { listFailingItems } from '../session/failing-items.ts';
 import { answerAtom, continueAtom, correctAtom } from '../session/quiz-atom.ts';
 import {
   isFinished,
@@ -98,10 +99,7 @@ interface CurrentQuestionProps
 /** Long enough to see that an answer was right. */
 const glanceMilliseconds = 600;
 
-/** Loads after the first mistake. */
-const loadHelp = () => import('./word-help.tsx');
-
-const WordHelp = lazy(async () => ({ default: (await loadHelp()).WordHelp }));
+const WordHelp = lazy(async () => ({ default: (await import('./word-help.tsx')).WordHelp }));
 
 /** The current question with the handling of its answer. */
 export function CurrentQuestion({
@@ -112,7 +110,8 @@ export function CurrentQuestion({
   const store = useStore();
   const thinkingSince = useRef(Date.now());
   const strengthOf = useStrengths(props.session);
-  const [helped, showHelp] = useHelp(props.session, question);
+  const answering = useRef<Promise<QuizSession | undefined>>(undefined);
+  const [helped, showHelp] = useHelp(question);
 
   /** A later correction, such as “I was right”, keeps the time of the first answer. */
   function answer(judgement: Judgement, wordId = word.id): void {
@@ -127,13 +126,12 @@ export function CurrentQuestion({
     const { milliseconds, day, answeredAt, before } = given;
     thinkingSince.current = now.getTime();
     const next = { id: newId(), ...judgement, wordId, milliseconds, day, answeredAt, before };
-    void store.set(previousResult === undefined ? answerAtom : correctAtom, next);
+    answering.current = store.set(previousResult === undefined ? answerAtom : correctAtom, next);
   }
 
   /** After an answer that is still being stored, too. */
   async function continueQuiz(): Promise<void> {
-    // Without a connection, the help may be missing.
-    if (await showHelp().catch(() => false)) return;
+    if (showHelp((await answering.current) ?? props.session)) return;
     const session = await store.set(continueAtom, word.id);
     if (session && isFinished(session)) onFinish();
   }
@@ -163,18 +161,12 @@ export function CurrentQuestion({
   );
 }
 
-/**
- * The word of a question that needs help before the next question, and a function that tells whether there is one, and
- * shows it.
- */
-function useHelp(session: QuizSession, question: WordQuestion) {
+/** The word of a question that needs help before the next question, and a function that shows it, if there is one. */
+function useHelp(question: WordQuestion) {
   const store = useStore();
   const [failing, setFailing] = useState<readonly WordItem[]>();
 
-  async function showHelp(): Promise<boolean> {
-    const hasMistake = Object.values(session.quiz.results).some(({ correct }) => !correct);
-    if (!hasMistake) return false;
-    const { listFailingItems } = await loadHelp();
+  function showHelp(session: QuizSession): boolean {
     const toHelp = failing?.slice(1) ?? listFailingItems(session, question, store.get(reviewsAtom));
     setFailing(toHelp);
     return toHelp.length > 0;

@@ -1,9 +1,9 @@
 import { createCard } from '@wordhoard/review-scheduler';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { answerWord } from '../session/quiz-session.ts';
-import { startQuiz } from '../session/start-quiz.ts';
-import { listFailingItems } from './word-help.tsx';
+import { listFailingItems } from './failing-items.ts';
+import { answerWord } from './quiz-session.ts';
+import { startQuiz } from './start-quiz.ts';
 
 const failing = { ...createCard('2026-03-01'), lapses: 4, lastRating: 1 } as const;
 const history = { langCode: 'de', reviews: [], undone: [] };
