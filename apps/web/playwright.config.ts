@@ -39,6 +39,8 @@ export default defineConfig({
     },
     // Storing the whole app costs as much processor time as the rest of a page. The journeys about that allow it.
     serviceWorkers: 'block',
+    // An action that waits for ever would end without telling what it waits for.
+    actionTimeout: 60_000,
     // Drawing animations takes a twelfth of the processor time of a page.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
@@ -28,13 +28,15 @@ export function useLearn(langCode: string): boolean | undefined {
   const learn = useSetAtom(learnAtom);
 
   useEffect(() => {
+    async function learnIfKnown(): Promise<void> {
+      const { langCodes } = await queryClient.ensureQueryData(initDataQuery(queries));
+      if (langCodes.includes(langCode)) learn(langCode);
+    }
     if (hasWords === false) return;
-    queryClient.ensureQueryData(initDataQuery(queries)).then(
-      ({ langCodes }) => {
-        if (langCodes.includes(langCode)) learn(langCode);
-      },
-      () => undefined,
-    );
+    learnIfKnown()
+      // Leaving the page cancels a request that nothing else waits for.
+      .catch((error: unknown) => (error instanceof CancelledError ? learnIfKnown() : undefined))
+      .catch(() => undefined);
   }, [hasWords, langCode, learn, queries, queryClient]);
 
   return hasWords;
