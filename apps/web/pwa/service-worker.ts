@@ -51,7 +51,7 @@ export const serviceWorker = ({ messagesVersion }: StoredTexts): Partial<VitePWA
         options: {
           cacheName: mediaCache,
           cacheableResponse: { statuses: [200] },
-          // Whoever may see an image, may do so for a month without asking again.
+          // A deleted image may be shown from the cache for up to a month.
           expiration: {
             maxEntries: 4_000,
             maxAgeSeconds: 30 * dayInSeconds,

@@ -4,7 +4,7 @@ import { StreakLink } from '../features/progress/streak-link.tsx';
 import { useSession } from '../shared/session/use-session.ts';
 import { isSigningOutAtom, isUnsentAtom } from './sign-out.ts';
 
-/** The streak and the menu of whoever is signed in. */
+/** The streak and the menu of the signed-in learner. */
 export function AccountControls() {
   const { end } = useSession();
   const isUnsent = useAtomValue(isUnsentAtom);

@@ -23,7 +23,7 @@ const SendWaitingEdits = lazyComponent(async () => {
   return SendWaitingEdits;
 });
 
-/** Effects and overlays of every screen for whoever is signed in. */
+/** Effects and overlays that every screen has for a signed-in learner. */
 export function AccountEffects({ user: { username, learn } }: Pick<Session, 'user'>) {
   const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
   return (

@@ -28,7 +28,7 @@ const isReturningAtom = storedAtom({
   restore: (stored) => stored === true,
 });
 
-/** Nobody else may see the private words and images of a learner. */
+/** Removes private words and images, which the next learner on this device must not see. */
 async function removeContent(store: ReturnType<typeof createStore>): Promise<void> {
   const { removeContentAtom } = await import('../features/offline/remove-content.ts');
   await store.set(removeContentAtom);

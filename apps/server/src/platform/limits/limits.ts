@@ -84,7 +84,7 @@ export const speechLimit = {
   address: { name: 'speech from', max: 600, minutes: 5 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Events of practice. The device keeps the others, and sends them later. Nobody answers six questions a second. */
+/** Events of practice. The device keeps further events and sends them later. The limit allows six answers a second. */
 export const eventLimit: RateLimit = { name: 'events', max: 20_000, minutes: 60 };
 
 /**

@@ -15,7 +15,7 @@ const wordsAtom = atom<{ owner: string; version: number; words: readonly StoredW
 
 const answers = { ...quizAnswers, ...lessonAnswers, ...listAnswers, ...wordAnswers };
 
-/** Answers a call from what is stored for the learner of this tab; `undefined` means that the call needs the server. */
+/** Answers a call from the content stored for the learner of this tab. `undefined` means that the call needs the server. */
 export const answerOfflineAtom = atom(null, async (get, set, path: string, input: unknown) => {
   const store = get(contentStoreAtom);
   const { owner, histories } = get(practiceAtom);

@@ -14,7 +14,7 @@ import { lessonAnswers } from './lesson-answers.ts';
 import { listAnswers } from './list-answers.ts';
 import type { OfflineContent } from './offline-content.ts';
 import { quizAnswers } from './quiz-answers.ts';
-import { claimContentAtom } from './remove-content.ts';
+import { claimContentAtom, removeContentAtom } from './remove-content.ts';
 import { followSeenAnswers } from './seen-answers.ts';
 import { wordAnswers } from './word-answers.ts';
 
@@ -99,6 +99,14 @@ describe('a learner of a shared device', () => {
       client.setQueryData(['post', '/front-user/record', { body: { username } }], {});
     expect(onAnswer.mock.calls).toEqual([['/front-user/record {"username":"ada"}', {}]]);
   });
+});
+
+it('tells whether everything that is stored has been removed', async () => {
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: remove });
+  expect(await createStore().set(removeContentAtom)).toBe(true);
+  remove.mockRejectedValue(new DOMException('', 'UnknownError'));
+  expect(await createStore().set(removeContentAtom)).toBe(false);
 });
 
 describe('a lesson on the device', () => {

@@ -37,10 +37,11 @@ interface ContentRequest {
 }
 
 /**
- * Stores what a learner needs without a connection: only what is missing or a week old, and removes what is not needed any more.
+ * Stores the content that a learner needs without a connection. Fetches only content that is missing or a week old, and
+ * removes content that is no longer needed.
  *
  * @returns the stored words, the most important first
- * @throws ApiFailure if a request fails; what has arrived before is stored
+ * @throws {ApiFailure} if a request fails; the content of earlier requests stays stored
  */
 export async function fetchContent(request: ContentRequest): Promise<WordKey[]> {
   const { store, owner, languages, record, today } = request;

@@ -4,10 +4,11 @@ import { offlineListsAtom } from '../list/offline-lists.ts';
 import { visitor } from '../review/practice.ts';
 import { contentStoreAtom } from './content-store.ts';
 
-/** Removes everything that this device stores for use without a connection. */
-export const removeContentAtom = atom(null, async (get, set) => {
+/** Removes everything that this device stores for use without a connection. Returns whether all of it is gone. */
+export const removeContentAtom = atom(null, async (get, set): Promise<boolean> => {
   set(offlineListsAtom, { chosenIds: [], storedIds: [] });
-  await Promise.allSettled([removeMedia(), get(contentStoreAtom).clear()]);
+  const removals = await Promise.allSettled([removeMedia(), get(contentStoreAtom).clear()]);
+  return removals.every(({ status }) => status === 'fulfilled');
 });
 
 /** Makes the content that of a learner. Removes that of another account, whose session has expired since the latest visit. */

@@ -123,7 +123,7 @@ function useFill() {
       await inTurn(() => fill(areListsOld));
       return true;
     } catch (failure) {
-      // What is missing is fetched next time. The browser may have no room, or no database.
+      // The browser may have no space or no database. The next run fetches the missing content.
       if (failure instanceof ApiFailure || failure instanceof DOMException) return false;
       throw failure;
     }
@@ -178,7 +178,7 @@ function useSeenAnswers(owner: string): void {
     return followSeenAnswers(queryClient, owner, (key, answer) => {
       const isFromDevice = store.get(isServerUnreachableAtom) || store.get(isSendingEditsAtom);
       const signedIn = store.get(sessionAtom)?.user.username ?? visitor;
-      // The browser may have no room, or no database.
+      // The browser may have no space or no database.
       if (!isFromDevice && signedIn === owner) keep(key, answer).catch(() => undefined);
     });
   }, [owner, queryClient, store]);

@@ -25,9 +25,13 @@ export function DeviceSettings() {
 
   async function remove(): Promise<void> {
     const { removeContentAtom } = await import('../../features/offline/remove-content.ts');
-    await store.set(removeContentAtom);
+    const isRemoved = await store.set(removeContentAtom);
     await queryClient.invalidateQueries({ queryKey: storageKey });
-    showToast({ id: 'removedContent', text: formatMessage(messages.removed) });
+    showToast({
+      id: 'removedContent',
+      ...(!isRemoved && { tone: 'wrong' }),
+      text: formatMessage(isRemoved ? messages.removed : messages.notRemoved),
+    });
   }
 
   return (
@@ -67,6 +71,10 @@ const messages = defineMessages({
     defaultMessage: 'They’re stored so that you can learn offline. Your answers stay.',
   },
   removed: { id: 'deviceSettings.removed', defaultMessage: 'Words, pictures and sound removed' },
+  notRemoved: {
+    id: 'deviceSettings.notRemoved',
+    defaultMessage: 'Not everything could be removed. Try again.',
+  },
 });
 
 const Parts = styled.dl`

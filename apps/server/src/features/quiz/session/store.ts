@@ -17,8 +17,8 @@ function selectSessions(database: Database, condition: SQL | undefined) {
 
 /**
  * Stores sessions as their device reports them. A report about another learner's session changes nothing. The first plan
- * stays: a device that gets the session later leaves out the words that are hidden by then. A device that
- * has not seen the end of a session does not open it again: only an answer after its last one does, or the undo of
+ * stays: a device that gets the session later does not see words that have been hidden since, so its plan lacks them. A
+ * report without an end does not reopen a finished session: only an answer after its last one does, or the undo of
  * that one.
  */
 export async function saveSessions(
