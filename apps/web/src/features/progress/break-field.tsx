@@ -68,7 +68,7 @@ const messages = defineMessages({
   plan: { id: 'break.plan', defaultMessage: 'Plan a break' },
   hint: {
     id: 'breakField.hint',
-    defaultMessage: 'A break does not end your streak, and no reminders come.',
+    defaultMessage: 'During a break, your streak is kept and no reminders are sent.',
   },
   current: { id: 'break.next', defaultMessage: 'Break: {days}' },
   end: { id: 'break.end', defaultMessage: 'End the break' },
