@@ -32,6 +32,8 @@ export class MatchUpPage implements QuestionPage {
       await expect(getVerdict(page)).toContainText(learner.says('ui.matchUpFooter.miss'));
     }
     await join('right');
+    // The verdict of the pair before may say the same, so it does not tell that this pair is joined.
+    await expect(first.tile).toBeDisabled();
     const found = words.length > 1 ? 'ui.matchUpFooter.match' : 'ui.matchUpFooter.found';
     await expect(getVerdict(page)).toContainText(learner.says(found));
   }
