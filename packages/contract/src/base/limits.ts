@@ -25,6 +25,7 @@ export const limits = {
   exampleMaxTrans: 20,
   grammarMaxLength: 120,
   grammarMaxForms: 12,
+  grammarMaxVariants: 10,
   frequencyMaxRank: 1_000_000,
   quizWords: 10,
   quizMaxWords: 100,

@@ -21,6 +21,15 @@ export const grammar = z
       .optional()
       .openapi({ description: 'The word itself if it does not change', example: 'Augen' }),
     forms: z.array(wordForm).min(1).max(limits.grammarMaxForms).optional(),
+    variants: z
+      .array(wordText)
+      .min(1)
+      .max(limits.grammarMaxVariants)
+      .optional()
+      .openapi({
+        description: 'Other spellings: British, American, traditional, without vowel marks',
+        example: ['gray'],
+      }),
     reading: note('ねこ').optional().describe('Kana, pinyin, or vowel marks'),
     romanisation: note('neko').optional(),
     stress: note('молоко́').optional().describe('The word with its stress marked'),

@@ -32,6 +32,7 @@ const settings = z
     exampleMaxTrans: z.int(),
     grammarMaxLength: z.int(),
     grammarMaxForms: z.int(),
+    grammarMaxVariants: z.int(),
     frequencyMaxRank: z.int(),
     quizWords: z.int(),
     quizMaxWords: z.int(),

@@ -54,6 +54,14 @@ export const BelowTheWord: Story = {
   },
 };
 
+export const Variants: Story = {
+  tags: ['interaction'],
+  args: { word: { text: 'grey', lang: 'en' }, variants: ['gray'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('also gray');
+  },
+};
+
 export const Forms: Story = {
   args: {
     word: { text: 'go', lang: 'en' },

@@ -1,7 +1,7 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { type Gender, withArticle } from '@wordhoard/quiz-engine/text';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Note } from '../layout/stack.tsx';
 import { wideScreen } from '../theme/token.ts';
@@ -61,6 +61,8 @@ interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> {
   plural?: string | undefined;
   /** Further forms, each with its name. */
   forms?: readonly { name: string; text: string }[] | undefined;
+  /** Other spellings. */
+  variants?: readonly string[] | undefined;
   /** Without slashes. */
   ipa?: string | undefined;
   /** Of the Common European Framework of Reference, such as `A1`. */
@@ -77,6 +79,7 @@ export function WordGrammar({
   gender,
   plural,
   forms = [],
+  variants = [],
   ipa,
   level,
   frequencyRank,
@@ -90,15 +93,18 @@ export function WordGrammar({
   const { stress, reading }: Partial<WordText> = isWritten ? {} : word;
   const latin = isBelowWord ? findRomanisation(word, display, locale) : romanisation;
   const inLanguage = (words: string | undefined) => words && <bdi lang={lang}>{words}</bdi>;
+  const labelled = (label: MessageDescriptor, words: string | undefined) =>
+    words && (
+      <>
+        {formatMessage(label)} {inLanguage(words)}
+      </>
+    );
   const parts: Record<string, ReactNode> = {
     article: article && !isBelowArticle && inLanguage(withArticle(article, text)),
     gender: gender && !article && formatMessage(messages[gender]),
-    plural: plural && plural !== text && (
-      <>
-        {formatMessage(messages.plural)} {inLanguage(plural)}
-      </>
-    ),
+    plural: plural !== text && labelled(messages.plural, plural),
     samePlural: plural === text && formatMessage(messages.samePlural),
+    variants: labelled(messages.variants, variants.join(', ')),
     stress: inLanguage(stress),
     reading: inLanguage(reading),
     romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
@@ -129,6 +135,7 @@ const messages = defineMessages({
   common: { id: 'ui.wordGrammar.common', defaultMessage: 'masculine or feminine' },
   plural: { id: 'ui.wordGrammar.plural', defaultMessage: 'plural' },
   samePlural: { id: 'ui.wordGrammar.samePlural', defaultMessage: 'same in the plural' },
+  variants: { id: 'ui.wordGrammar.variants', defaultMessage: 'also' },
   level: { id: 'ui.wordGrammar.level', defaultMessage: 'level {level}' },
   frequencyRank: {
     id: 'ui.wordGrammar.frequencyRank',

@@ -80,8 +80,8 @@ describe('grammar and examples', () => {
     const path = await fileOf(
       'grammar.tsv',
       [
-        'word translations speechPart gender plural forms reading romanisation stress ipa level frequencyRank example exampleTranslation',
-        'jip sheep noun feminine jips genitive:jipa;dative:jipe jip jip jíp ʒip A2 812 Jip_binon_smalik. The_sheep_is_small.',
+        'word translations speechPart gender plural forms reading romanisation stress ipa level frequencyRank example exampleTranslation variants',
+        'jip sheep noun feminine jips genitive:jipa;dative:jipe jip jip jíp ʒip A2 812 Jip_binon_smalik. The_sheep_is_small. yip;jipp',
         'jevod horse noun     jevod     Jevod.',
         'kun cow noun none',
         'nim animal noun         first',
@@ -111,6 +111,7 @@ describe('grammar and examples', () => {
           { name: 'genitive', text: 'jipa' },
           { name: 'dative', text: 'jipe' },
         ],
+        variants: ['yip', 'jipp'],
       },
       example: 'Jip binon smalik.',
       exampleDetails: { trans: [{ langCode: 'en', text: 'The sheep is small.' }] },

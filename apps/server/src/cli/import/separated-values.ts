@@ -112,10 +112,12 @@ const textColumns = [
 
 /** What the columns that a header names say about the word. An example needs its translation, unless all is in one language. */
 function readFacts(cell: (name: string) => string, hasDefinitions: boolean) {
-  const [forms, rank] = [cell('forms'), cell('frequencyRank')];
+  const [forms, variants] = [cell('forms'), cell('variants')];
+  const rank = cell('frequencyRank');
   const fields = Object.fromEntries([
     ...textColumns.flatMap((name) => (cell(name) === '' ? [] : [[name, cell(name)]])),
     ...(forms === '' ? [] : [['forms', forms.split(';').map(parseForm)]]),
+    ...(variants === '' ? [] : [['variants', variants.split(';').map((text) => text.trim())]]),
     ...(rank === '' ? [] : [['frequencyRank', Number(rank)]]),
   ]);
   const [text, translation] = [cell('example'), cell('exampleTranslation')];

@@ -117,7 +117,15 @@ async function findDefinitions(
 }
 
 /** The parts of a grammar that are shown below the word. Others are written with the word. */
-const partsBelow = ['gender', 'article', 'plural', 'forms', 'romanisation', 'ipa'] as const;
+const partsBelow = [
+  'gender',
+  'article',
+  'plural',
+  'forms',
+  'variants',
+  'romanisation',
+  'ipa',
+] as const;
 
 const hasGrammarLine = (grammar: Grammar | null): boolean =>
   partsBelow.some((part) => grammar?.[part] !== undefined);

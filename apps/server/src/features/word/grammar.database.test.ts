@@ -127,6 +127,8 @@ describe('the grammar of a word', () => {
     { ipa: 'x'.repeat(121) },
     { frequencyRank: 0 },
     { forms: [] },
+    { variants: [''] },
+    { variants: Array(11).fill('gray') },
     { unknown: 'field' },
   ])('is refused if it is %j', async (grammar) => {
     const { id } = await buildWord(app.database);

@@ -41,4 +41,5 @@ const listTexts = ({ text, trans, grammar }: WordRecord): string[] =>
     grammar?.reading,
     grammar?.romanisation,
     ...(grammar?.forms ?? []).map((form) => form.text),
+    ...(grammar?.variants ?? []),
   ].filter((one) => one !== undefined);

@@ -6,7 +6,7 @@ import { composeChecks, maxLength, numeric, range } from '@wordhoard/validators'
 import { useIntl } from 'react-intl';
 import { FormsField } from './forms-field.tsx';
 import { genderMessages } from './gender-messages.ts';
-import { findFormsIssue, listTextFields } from './grammar-form.ts';
+import { findFormsIssue, findVariantsIssue, listTextFields } from './grammar-form.ts';
 import type { useContributionForm } from './use-contribution-form.ts';
 
 interface GrammarFieldsProps {
@@ -46,6 +46,7 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
             {...form.field(name, maxLength(limits.grammarMaxLength))}
           />
         ))}
+        <VariantsField form={form} langCode={langCode} />
         <Select
           label={formatMessage(messages.level)}
           options={[none, ...levels]}
@@ -69,6 +70,20 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
   );
 }
 
+function VariantsField({ form, langCode }: GrammarFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      label={formatMessage(messages.variants)}
+      hint={formatMessage(messages.variantsHint)}
+      lang={langCode}
+      dir="auto"
+      autoCapitalize="none"
+      {...form.field('variants', findVariantsIssue)}
+    />
+  );
+}
+
 const isRank = composeChecks(numeric(), range({ min: 1, max: limits.frequencyMaxRank }));
 
 const messages = defineMessages({
@@ -88,6 +103,11 @@ const messages = defineMessages({
   },
   stress: { id: 'grammarFields.stress', defaultMessage: 'With the stress marked' },
   ipa: { id: 'grammarFields.ipa', defaultMessage: 'Pronunciation (IPA)' },
+  variants: { id: 'grammarFields.variants', defaultMessage: 'Other spellings' },
+  variantsHint: {
+    id: 'grammarFields.variantsHint',
+    defaultMessage: 'Such as the American one. Separate several by semicolons.',
+  },
   level: { id: 'grammarFields.level', defaultMessage: 'Level' },
   frequencyRank: { id: 'grammarFields.frequencyRank', defaultMessage: 'Frequency rank' },
   frequencyRankHint: {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   findFormsIssue,
   findRowIssues,
+  findVariantsIssue,
   formatRows,
   listTextFields,
   parseForms,
@@ -57,4 +58,13 @@ it('requires both parts of a row, and limits their length', () => {
     code: 'maxLength',
     maxLength: 120,
   });
+});
+
+it('limits other spellings', () => {
+  expect(findVariantsIssue('gray; grayish')).toBeUndefined();
+  expect(findVariantsIssue(`gray; ${'a'.repeat(121)}`)).toEqual({
+    code: 'maxLength',
+    maxLength: 120,
+  });
+  expect(findVariantsIssue('gray;'.repeat(11))).toEqual({ code: 'maxItems', maxItems: 10 });
 });

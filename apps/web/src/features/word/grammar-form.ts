@@ -14,8 +14,8 @@ const textParts = [
   'level',
 ] as const satisfies readonly (keyof Grammar)[];
 
-/** The fields of a form for a grammar. The further forms are one field. */
-export const grammarFields = [...textParts, 'frequencyRank', 'forms'] as const;
+/** The fields of a form for a grammar. The further forms are one field, and so are the variants. */
+export const grammarFields = [...textParts, 'variants', 'frequencyRank', 'forms'] as const;
 export type GrammarField = (typeof grammarFields)[number];
 
 /** The grammar that a form describes; null if it is empty. */
@@ -26,10 +26,12 @@ export function toGrammar(fields: Readonly<Record<GrammarField, string>>): Gramm
   });
   const frequencyRank = fields.frequencyRank.trim();
   const forms = parseForms(fields.forms);
+  const variants = parseVariants(fields.variants);
   const grammar: Grammar = {
     ...Object.fromEntries(written),
     ...(frequencyRank !== '' && { frequencyRank: Number(frequencyRank) }),
     ...(forms.length > 0 && { forms }),
+    ...(variants.length > 0 && { variants }),
   };
   return Object.keys(grammar).length === 0 ? null : grammar;
 }
@@ -40,14 +42,16 @@ export function toGrammarFields(grammar: Grammar | null): Record<GrammarField, s
     ...(texts as Record<TextPart, string>),
     frequencyRank: String(grammar?.frequencyRank ?? ''),
     forms: formatRows(grammar?.forms ?? []),
+    variants: (grammar?.variants ?? []).join('; '),
   };
 }
 
 /** Whether two texts of a field mean the same. */
-export const isSameField = (name: string, one: string, other: string): boolean =>
-  name === 'forms'
-    ? formatRows(parseForms(one)) === formatRows(parseForms(other))
-    : one.trim() === other.trim();
+export function isSameField(name: string, one: string, other: string): boolean {
+  if (name === 'forms') return formatRows(parseForms(one)) === formatRows(parseForms(other));
+  if (name === 'variants') return parseVariants(one).join() === parseVariants(other).join();
+  return one.trim() === other.trim();
+}
 
 type TextPart = (typeof textParts)[number];
 /** The parts that are chosen from a list. */
@@ -68,6 +72,19 @@ export function listTextFields(langCode: string, written: (field: TextField) => 
   return textParts
     .filter((name) => name !== 'gender' && name !== 'level')
     .filter((name) => usual.includes(name) || written(name) !== '');
+}
+
+const parseVariants = (text: string): string[] =>
+  text
+    .split(';')
+    .map((variant) => variant.trim())
+    .filter((variant) => variant !== '');
+
+export function findVariantsIssue(text: string): Issue | undefined {
+  const variants = parseVariants(text);
+  const maxItems = limits.grammarMaxVariants;
+  if (variants.length > maxItems) return { code: 'maxItems', maxItems };
+  return variants.map(maxLength(limits.wordMaxLength)).find((issue) => issue !== undefined);
 }
 
 /** A further form of a word with its name, as it is typed. */

@@ -14,12 +14,12 @@ interface GrammarLineProps {
 /** The grammar of a word, if there is any to show. */
 export function GrammarLine({ word, grammar, ...place }: GrammarLineProps) {
   if (!grammar) return null;
-  const { gender, plural, forms, ipa, level, frequencyRank } = grammar;
+  const { gender, plural, forms, variants, ipa, level, frequencyRank } = grammar;
   return (
     <WordGrammar
       word={toWordText({ ...word, grammar })}
       {...place}
-      {...{ gender, plural, forms, ipa, level, frequencyRank }}
+      {...{ gender, plural, forms, variants, ipa, level, frequencyRank }}
     />
   );
 }

@@ -142,3 +142,16 @@ it('changes further forms', () => {
   });
   expect(toContributionChange(word, { ...fields, forms: '' }, options).grammar).toBeNull();
 });
+
+it('changes other spellings', () => {
+  const grammar = { variants: ['gray', 'grayish'] };
+  const word = { ...published, contribution: { ...published.contribution, grammar } };
+  const fields = toContributionFields(word, 'en');
+  expect(fields.variants).toBe('gray; grayish');
+  expect(isChanged(word, { ...fields, variants: ' gray;grayish; ' }, 'en')).toBe(false);
+  const options = { canChangeText: false, tranLangCode: 'en' };
+  expect(toContributionChange(word, { ...fields, variants: 'gray' }, options).grammar).toEqual({
+    variants: ['gray'],
+  });
+  expect(toContributionChange(word, { ...fields, variants: ' ;' }, options).grammar).toBeNull();
+});

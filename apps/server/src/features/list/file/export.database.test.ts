@@ -94,12 +94,14 @@ describe('an exported list', () => {
 
   it('has everything about its words in JSON', async () => {
     const forms = [{ name: 'Dativ', text: 'Worte' }];
+    const variants = ['Daten-Wort'];
     const grammar = {
       gender: 'neuter',
       ipa: 'vɔʁt',
       level: 'A1',
       frequencyRank: 61,
       forms,
+      variants,
     } as const;
     const word = await buildWord(app.database, { langCode: 'de', text: 'Datenwort' });
     const learner = await buildUser(app.database);
