@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as engine from '@wordhoard/quiz-engine';
+import * as keyboard from '@wordhoard/quiz-engine/keyboard';
 import * as plurals from '@wordhoard/quiz-engine/plurals';
 import * as text from '@wordhoard/quiz-engine/text';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ const globals = {
   ...engine,
   ...text,
   ...plurals,
+  ...keyboard,
   pairs,
   quiz: engine.createQuiz({ pairs }),
   animals,

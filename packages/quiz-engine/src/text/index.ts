@@ -14,6 +14,8 @@ export {
   listLeadingWords,
   splitLeadingWord,
 } from './leading-word.ts';
+export { replaceLookAlikes } from './look-alikes.ts';
 export { isPinyin } from './pinyin.ts';
 export { alignReading, languagesWithRuby, type RubyPart } from './ruby.ts';
+export { isOfScripts, listScripts } from './scripts.ts';
 export { type SentenceSplit, splitAtForm } from './split-at-form.ts';
