@@ -11,15 +11,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyHistory } from '../test/any-history.ts';
 
+/** An answer, a mark or a note, which no device may know. */
+const anyUndone = (count: number) =>
+  fc.oneof(
+    fc.nat(count + 2).map((index) => `event ${index}`),
+    fc.nat(3).map((index) => `note ${index}`),
+  );
+
 /** Events of a word, of which some undo others or something that no device knows. */
 const anyEvents: fc.Arbitrary<ReviewEvent[]> = anyHistory.chain((history) =>
-  fc.array(fc.nat(history.length + 2), { maxLength: 5 }).map((undone) => [
+  fc.array(anyUndone(history.length), { maxLength: 5 }).map((undone) => [
     ...history.map((review, index) => ({ ...review, id: `event ${index}` })),
     ...history.slice(0, 3).map(({ at }, index) => ({ id: `note ${index}`, at, note: `${index}` })),
-    ...undone.map((index, place) => ({
+    ...undone.map((undoes, place) => ({
       id: `undo ${place}`,
       at: '2029-01-01T00:00:00Z',
-      undoes: `event ${index}`,
+      undoes,
     })),
   ]),
 );

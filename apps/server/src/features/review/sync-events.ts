@@ -21,8 +21,7 @@ export async function syncEvents(
   await lockUser(transaction, userId);
   // A cursor that lies ahead is from before a backup was restored.
   const isAhead = cursor > (await findLastSequence(transaction, userId));
-  const received = await receiveEvents(transaction, userId, { deviceId, events }, now);
-  const sentIds = received.map(({ id }) => id);
+  const { received, sentIds } = await receiveEvents(transaction, userId, { deviceId, events }, now);
   const start = isAhead ? 0 : cursor;
   return {
     received,
@@ -31,30 +30,37 @@ export async function syncEvents(
   };
 }
 
-/** @returns what became of each event, in order */
+/** @returns what became of each event, in order, and which of them are stored as the device has them */
 async function receiveEvents(
   database: Database,
   userId: string,
   { deviceId, events }: Pick<SyncRequest, 'deviceId' | 'events'>,
   now: Date,
-): Promise<ReceivedEvent[]> {
-  if (events.length === 0) return [];
-  const stored = await findEventsById(
-    database,
-    userId,
-    events.map(({ id }) => id),
-  );
-  const added = withoutRepeated(events, stored).map((event) => toEventRecord(event, now));
+): Promise<{ received: ReceivedEvent[]; sentIds: string[] }> {
+  if (events.length === 0) return { received: [], sentIds: [] };
+  const named = events.flatMap((event) => (event.kind === 'undo' ? [event.undoes] : []));
+  const stored = await findEventsById(database, userId, [
+    ...new Set([...events.map(({ id }) => id), ...named]),
+  ]);
+  const storedById = new Map(stored.map((event) => [event.id, event]));
+  const added = withoutRepeated(events, stored).map((event) => {
+    const record = toEventRecord(event, now);
+    // Its event may have moved to another word.
+    return { ...record, wordId: storedById.get(record.undoes ?? '')?.wordId ?? record.wordId };
+  });
   const records = new Map([...stored, ...added].map((event) => [event.id, event]));
   const languages = await findLanguages(database, userId, [
     ...new Set([...records.values()].map(({ wordId }) => wordId)),
   ]);
   const isAccessible = (wordId: string) => languages.has(wordId);
   await addEvents(database, userId, { added, isAccessible, deviceId });
-  return events.flatMap(({ id }) => {
-    const record = records.get(id);
-    return record === undefined ? [] : [present(record, isAccessible(record.wordId))];
-  });
+  return {
+    received: events.flatMap(({ id }) => {
+      const record = records.get(id);
+      return record === undefined ? [] : [present(record, isAccessible(record.wordId))];
+    }),
+    sentIds: events.flatMap(({ id, wordId }) => (records.get(id)?.wordId === wordId ? [id] : [])),
+  };
 }
 
 /** The first event with each id that is not stored. */

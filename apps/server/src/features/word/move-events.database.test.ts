@@ -1,3 +1,4 @@
+import { routes } from '@wordhoard/contract';
 import { listNotes, listReviews } from '@wordhoard/review-scheduler';
 import { beforeEach, expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
@@ -78,6 +79,48 @@ it('brings the notes on both words together, but not what was undone', async () 
   expect(await findNotes(from)).toEqual([]);
   expect(await findCounted(from)).toHaveLength(1);
 });
+
+const orders = [
+  ['event', 'undo', 'merge'],
+  ['event', 'merge', 'undo'],
+  ['undo', 'event', 'merge'],
+  ['undo', 'merge', 'event'],
+  ['merge', 'event', 'undo'],
+  ['merge', 'undo', 'event'],
+] as const;
+
+it.each(orders)(
+  'leaves a note and an answer undone if the %s comes before the %s before the %s',
+  async (...order) => {
+    const [note, answer] = [noteEvent(from.id, 'wrong'), answerEvent(from.id)];
+    const undos = [buildUndo(note), buildUndo(answer)];
+    const steps = {
+      event: () => phone.sync(note, answer),
+      undo: () => phone.sync(...undos),
+      merge: () => move(),
+    };
+    for (const step of order) {
+      await steps[step]();
+      await phone.sync();
+      await laptop.sync();
+    }
+    for (const device of [phone, laptop]) {
+      const received = [...device.events.values()];
+      const own = device === phone ? undos : [];
+      for (const { id } of [from, to]) {
+        const known = [...received, ...own].filter(({ wordId }) => wordId === id);
+        expect([...listNotes(known), ...listReviews(known)]).toEqual([]);
+      }
+    }
+    const { notes, reviews } = await app.get(
+      routes.user.export,
+      '/front-user/export',
+      learner.headers,
+    );
+    expect(notes).toEqual([]);
+    expect(reviews.map(({ isUndone }) => isUndone)).toEqual([true]);
+  },
+);
 
 it('loses no event that a device sends at the same time', async () => {
   const answers = Array.from({ length: 5 }, () => answerEvent(from.id));

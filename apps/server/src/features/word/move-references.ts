@@ -131,7 +131,8 @@ export async function removeUnreferenced(database: Database, id: string): Promis
 /**
  * Moves the events of one word to another. A learner keeps the history of one of the words, because what they know of
  * it follows from the events. If they know or learn only the first word, both words exchange their events; otherwise
- * those of the second word stay. Notes do not change what they know, so all of them move to the second word. What moves comes last in the stream of its learner, so that it reaches all devices.
+ * those of the second word stay. Notes do not change what they know, so all of them move to the second word. An undo goes with its
+ * event, and stays until that has arrived. What moves comes last in the stream of its learner, so that it reaches all devices.
  */
 async function moveEvents(database: Database, { from, to, userId }: ReferenceMove): Promise<void> {
   const isOfLearner = userId === undefined ? sql`true` : sql`one.user_id = ${userId}`;
@@ -141,6 +142,9 @@ async function moveEvents(database: Database, { from, to, userId }: ReferenceMov
     select from ${review} as noted
     where noted.user_id = one.user_id and noted.id in (one.id, one.undoes) and noted.note is not null
   )`;
+  const isWithItsEvent = sql`(one.undoes is null or exists (
+    select from ${review} as undone where undone.user_id = one.user_id and undone.id = one.undoes
+  ))`;
   // Sequences are assigned under the lock of the learner.
   await database.execute(
     sql`select from ${user}
@@ -156,7 +160,7 @@ async function moveEvents(database: Database, { from, to, userId }: ReferenceMov
             (select max(sequence) from ${review} where user_id = one.user_id)
               + row_number() over (partition by one.user_id order by one.sequence) as sequence
           from ${review} as one
-          where ${isOfLearner} and word_id in (${from}, ${to}) and case
+          where ${isOfLearner} and word_id in (${from}, ${to}) and ${isWithItsEvent} and case
             when ${isOfNote} then word_id = ${from}
             when ${isMarked(from)} and not ${isMarked(to)} then true
             else word_id = ${from} and not exists (
