@@ -181,7 +181,7 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
     id: sessionId,
     userId,
     settings: { ...fruitQuiz, codes: ['spelling'] },
-    pairs: [],
+    pairs: [{ wordId: word.id, code: 'spelling', round: 0 }],
     conditions: { missedRound: 'none', isByEar: false, isRetry: false },
     createdAt: time,
     changedAt: time,

@@ -215,7 +215,7 @@ test('500 answers arrive when the connection returns, also those of a clock that
   await expect(page.getByText(learner.says('connection.lost'))).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(learner.says('practice.clockAhead'))).toBeVisible();
+  await expect(page.getByText(learner.says('practice.wrongClock'))).toBeVisible();
   await today.expectHabit({ done: 20, streak: 1, week: '......x' }, now);
   await expectInAccount(context, await readCards(page));
   expect(received.filter((count) => count > 0)).toEqual([500]);

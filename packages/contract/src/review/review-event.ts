@@ -99,7 +99,7 @@ export const syncedWord = z
 
 export const eventOutcome = z.enum(['taken', 'clamped', 'keptWithoutWord']).openapi({
   description:
-    '`clamped`: its time or its day has not come yet, so it counts now; `keptWithoutWord`: it is stored, but its word does not exist',
+    '`clamped`: its time or its day has not come yet or is before 2000, so it counts now; `keptWithoutWord`: it is stored, but its word does not exist',
   example: 'taken',
 });
 

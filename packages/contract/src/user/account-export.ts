@@ -23,7 +23,7 @@ import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { wordDetails } from '../grammar/word-details.ts';
 import { uploadedImage } from '../image/image.ts';
 import { studySettings } from '../progress/study-settings.ts';
-import { quizSessionRecord } from '../quiz/quiz-session.ts';
+import { playedSession, quizSessionRecord } from '../quiz/quiz-session.ts';
 import { uploadedRecording } from '../recording/recording.ts';
 import { rating, reviewCard, reviewMark } from '../review/review-card.ts';
 import { mnemonic } from '../review/review-event.ts';
@@ -183,7 +183,11 @@ export const accountExport = z
       translations: z.array(z.object({ wordId: id, translationId: id })),
       images: z.array(z.object({ wordImageId: id })),
     }),
-    quizzes: z.array(quizSessionRecord.omit({ score: true })),
+    quizzes: z.array(
+      quizSessionRecord
+        .omit({ score: true })
+        .extend(playedSession.pick({ pairs: true, conditions: true }).shape),
+    ),
     suggestions: z.array(
       z.object({
         id,

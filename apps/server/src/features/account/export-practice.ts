@@ -99,11 +99,13 @@ export async function exportStudySettings({ database, userId }: ExportSource) {
 }
 
 export function exportQuizzes({ database, userId }: ExportSource) {
-  const { id, settings, createdAt, changedAt, finishedAt } = quizSession;
+  const { id, settings, pairs, conditions, createdAt, changedAt, finishedAt } = quizSession;
   return database
     .select({
       id,
       settings,
+      pairs,
+      conditions,
       createdAt: isoTime(createdAt),
       changedAt: isoTime(changedAt),
       finishedAt: isoTimeOrNull(finishedAt),

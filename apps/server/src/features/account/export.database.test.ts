@@ -106,7 +106,14 @@ describe('the export of an account', () => {
         recordings: [{ id: contributions.recording.id, speaker: `${username} speaks` }],
         tags: [{ id: contributions.tag.id, code: contributions.tag.code }],
       },
-      quizzes: [{ finishedAt: time, settings: { codes: ['spelling'] } }],
+      quizzes: [
+        {
+          finishedAt: time,
+          settings: { codes: ['spelling'] },
+          pairs: [{ wordId: common.id, code: 'spelling', round: 0 }],
+          conditions: { missedRound: 'none' },
+        },
+      ],
       suggestions: [{ text: `${username} was right`, word: { id: common.id } }],
     });
   });

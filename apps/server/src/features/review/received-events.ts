@@ -1,39 +1,46 @@
 import type { AnswerEvent, ReviewEvent } from '@wordhoard/contract';
 import { toReview } from '@wordhoard/contract/answered-review';
 import type { Rating } from '@wordhoard/contract/enumeration';
-import { latestDay } from './activity.ts';
+import { latestDay, toDay } from './activity.ts';
 import { blankEvent } from './event-store.ts';
 
 /** Clocks that are set by the network differ by less, in milliseconds. */
 const clockTolerance = 60_000;
 
-/** When something counts that a device did at a time: now, if its clock is ahead. */
-export const countedTime = (time: Date, now: Date): Date =>
-  time.getTime() > now.getTime() + clockTolerance ? now : time;
+/** Nobody has practised before. The clock of a device that has lost its time shows an earlier day. */
+const earliestDay = '2000-01-01';
 
-/** Reads an event of a device, whose clock may be ahead. A time in the future becomes the current time. */
+/** When something counts that a device did at a time: now, if its clock is ahead or has lost its time. */
+export function countedTime(time: Date, now: Date): Date {
+  const isAhead = time.getTime() > now.getTime() + clockTolerance;
+  return isAhead || time < new Date(earliestDay) ? now : time;
+}
+
+/** Reads an event of a device, whose clock may be wrong. */
 export function toEventRecord(event: ReviewEvent, now: Date) {
-  const latest = latestDay(now);
   const time = new Date(event.at);
   const reviewedAt = countedTime(time, now);
-  const isAhead = reviewedAt !== time;
+  const isMoved = reviewedAt !== time;
   const moment = {
     ...blankEvent,
     id: event.id,
     wordId: event.wordId,
     reviewedAt,
   };
-  if (event.kind === 'undo') return { ...moment, isClamped: isAhead, undoes: event.undoes };
-  if (event.kind === 'note') return { ...moment, isClamped: isAhead, note: event.text };
-  const isOfLaterDay = event.day > latest;
-  const dated = {
-    ...moment,
-    day: isOfLaterDay ? latest : event.day,
-    isClamped: isAhead || isOfLaterDay,
-  };
+  if (event.kind === 'undo') return { ...moment, isClamped: isMoved, undoes: event.undoes };
+  if (event.kind === 'note') return { ...moment, isClamped: isMoved, note: event.text };
+  const day = countedDay(event.day, reviewedAt, now);
+  const dated = { ...moment, day, isClamped: isMoved || day !== event.day };
   return event.kind === 'mark'
     ? { ...dated, mark: event.mark }
     : { ...dated, ...pickCircumstances(event), ...rate(event) };
+}
+
+/** A day that has not begun anywhere becomes the latest that has. One that nobody has practised on becomes that of the event. */
+function countedDay(day: string, reviewedAt: Date, now: Date): string {
+  if (day < earliestDay) return toDay(reviewedAt);
+  const latest = latestDay(now);
+  return day > latest ? latest : day;
 }
 
 function pickCircumstances({

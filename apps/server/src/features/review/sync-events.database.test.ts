@@ -64,6 +64,18 @@ describe('an answer of a device', () => {
     expect(await phone.report(answer)).toEqual(received);
   });
 
+  it('counts now if the clock of the device has lost its time', async () => {
+    const at = '1970-01-01T00:00:00.000Z';
+    const received = await phone.report(answerEvent(word.id, { at, day: '1970-01-01' }));
+    const now = new Date().toISOString();
+    expect(received).toMatchObject({ outcome: 'clamped', day: received?.at.slice(0, 10) });
+    expect(received?.at.slice(0, 16)).toBe(now.slice(0, 16));
+    const onlyDay = answerEvent(word.id, { day: '1999-12-31' });
+    expect(await phone.report(onlyDay)).toMatchObject({ outcome: 'clamped', day: today });
+    const early = answerEvent(word.id, { at: '2000-01-01T12:00:00.000Z', day: '2000-01-01' });
+    expect(await phone.report(early)).toMatchObject({ outcome: 'taken', day: '2000-01-01' });
+  });
+
   it('counts for a day that has begun in another time zone', async () => {
     const day = latestDay(new Date());
     expect(await phone.report(answerEvent(word.id, { day }))).toMatchObject({

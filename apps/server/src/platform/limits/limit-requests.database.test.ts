@@ -2,6 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { buildLearner } from '../../../test/learner.ts';
+import { buildSession } from '../../../test/quiz-session.ts';
 import { markEvent } from '../../../test/review-events.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
@@ -113,14 +114,14 @@ it('a route with its own limit counts for the general limit first', async () => 
   expect((await app.request(signUp.path, { ...init, headers: fromNewAddress() })).status).toBe(200);
 });
 
-it('an hour has a limit of events, and what is refused is taken later', async () => {
+it('an hour has a limit of events and sessions, and what is refused is taken later', async () => {
   const learner = await buildLearner(app);
   const word = await buildWord(app.database);
   const body = JSON.stringify({
     deviceId: learner.deviceId,
     cursor: 0,
-    events: [markEvent(word.id), markEvent(word.id)],
-    sessions: [],
+    events: [markEvent(word.id)],
+    sessions: [buildSession([word.id])],
   });
   const init = { method: 'POST', headers: learner.headers, body };
   await useUpExcept(1, eventLimit, learner.user.id);
@@ -132,7 +133,7 @@ it('an hour has a limit of events, and what is refused is taken later', async ()
   const services = { ...app.services, now: () => later };
   const next = createApp({ ...services, limiter: createLimiter(services) });
   expect((await next.request(routes.review.sync.path, init)).status).toBe(200);
-  expect((await learner.sync([])).words[0]?.events).toHaveLength(2);
+  expect((await learner.sync([])).words[0]?.events).toHaveLength(1);
 });
 
 describe('forgotten passwords', () => {

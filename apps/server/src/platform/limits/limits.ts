@@ -84,7 +84,7 @@ export const speechLimit = {
   address: { name: 'speech from', max: 600, minutes: 5 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Events of practice. The device keeps further events and sends them later. The limit allows six answers a second. */
+/** Events and quiz sessions of practice. The device keeps the rest and sends it later. The limit allows an answer and its session almost three times a second. */
 export const eventLimit: RateLimit = { name: 'events', max: 20_000, minutes: 60 };
 
 /**

@@ -66,8 +66,8 @@ function useSync() {
     if (owner === visitor || !isNeeded(unsentCount) || Date.now() < refusedUntil.current) return;
     setFailed(!navigator.onLine);
     if (!navigator.onLine) return;
-    const { isClockAhead, isRefused, hasChanged } = await synchronise({ api, store });
-    if (isClockAhead) showToast({ id: 'clockAhead', text: formatMessage(messages.clockAhead) });
+    const { isClockWrong, isRefused, hasChanged } = await synchronise({ api, store });
+    if (isClockWrong) showToast({ id: 'wrongClock', text: formatMessage(messages.wrongClock) });
     if (isRefused)
       showToast({ id: 'refused', tone: 'wrong', text: formatMessage(messages.refused) });
     // Other tabs need not wait for what follows.
@@ -88,9 +88,9 @@ const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('wordhoard.practice', send) : send();
 
 const messages = defineMessages({
-  clockAhead: {
-    id: 'practice.clockAhead',
-    defaultMessage: 'The clock of this device is ahead. Your answers count for today.',
+  wrongClock: {
+    id: 'practice.wrongClock',
+    defaultMessage: 'The clock of this device is wrong. Your answers count for today.',
   },
   refused: {
     id: 'practice.refused',

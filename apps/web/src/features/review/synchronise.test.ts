@@ -147,13 +147,13 @@ describe('a device', () => {
     const account = createFakeAccount({ now: '2026-03-01T08:10:00.000Z' });
     const { add, sync, store } = await openDevice(account);
     await add(buildMark('late', 'apple', 30), buildMark('right', 'apple', 5));
-    expect(await sync()).toMatchObject({ isClockAhead: true });
+    expect(await sync()).toMatchObject({ isClockWrong: true });
     expect(store.get(reviewsAtom)['apple']?.reviews).toMatchObject([
       { id: 'right', at: '2026-03-01T08:05:00.000Z' },
       { id: 'late', at: '2026-03-01T08:10:00.000Z' },
     ]);
     await add(buildMark('next', 'apple', 6));
-    expect(await sync()).toMatchObject({ isClockAhead: false });
+    expect(await sync()).toMatchObject({ isClockWrong: false });
   });
 
   it('schedules every word anew when the parameters of the learner change', async () => {

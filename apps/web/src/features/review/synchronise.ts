@@ -28,8 +28,8 @@ const maxSent = { events: 500, sessions: 10 };
 type Size = typeof maxSent;
 
 interface SyncOutcome {
-  /** Whether the clock of this device is ahead. */
-  isClockAhead: boolean;
+  /** Whether the clock of this device is ahead, or has lost its time. */
+  isClockWrong: boolean;
   /** Whether the account has refused something. It stays in the histories of this device. */
   isRefused: boolean;
   hasChanged: boolean;
@@ -38,7 +38,7 @@ interface SyncOutcome {
 /** Sends what the account does not have, and receives what other devices have sent. */
 export async function synchronise(ports: Ports): Promise<SyncOutcome> {
   const { owner } = ports.store.get(practiceAtom);
-  const outcome: SyncOutcome = { isClockAhead: false, isRefused: false, hasChanged: false };
+  const outcome: SyncOutcome = { isClockWrong: false, isRefused: false, hasChanged: false };
   let size: Size | undefined = maxSent;
   // Another learner may sign in meanwhile. The account takes the events again, once.
   while (size !== undefined && isSignedIn(ports.store, owner))
@@ -76,7 +76,7 @@ async function exchange(
 }
 
 function note(outcome: SyncOutcome, sent: Unsent, { received, words }: ReviewSync): void {
-  outcome.isClockAhead ||= received.some((event) => event.outcome === 'clamped');
+  outcome.isClockWrong ||= received.some((event) => event.outcome === 'clamped');
   outcome.hasChanged ||= sent.events.length > 0 || words.length > 0;
 }
 
@@ -133,7 +133,7 @@ export const followers = {
     /^\/front-(user|progress|lesson|quiz)\/(?!settings)/.test(String(path)),
 };
 
-/** Stores what other devices did, and when events of this one count if its clock is ahead. */
+/** Stores what other devices did, and when events of this one count if its clock is wrong. */
 async function receive(
   store: Ports['store'],
   sent: Unsent,

@@ -25,8 +25,8 @@ import { syncPractice } from './sync-practice.ts';
 export function addQuizRoutes(api: Api, { database, limiter }: Services): void {
   answer(api, routes.review, {
     async sync(request, { caller, now }) {
-      const { length } = request.events;
-      if (length > 0) await limiter.spendOften(eventLimit, caller.id, length);
+      const count = request.events.length + request.sessions.length;
+      if (count > 0) await limiter.spendOften(eventLimit, caller.id, count);
       return syncPractice(database, caller.id, request, now);
     },
   });
