@@ -42,6 +42,15 @@ describe('joining two tiles', () => {
     expect(onJoin.mock.calls).toEqual([['1', '2']]);
   });
 
+  it('takes no tile that has been joined since it was selected', async () => {
+    const { onJoin, change } = renderBoard();
+    await userEvent.click(tileNamed('Apfel'));
+    change({ joined: [found('1')] });
+    await userEvent.click(tileNamed('pear'));
+    await userEvent.click(tileNamed('Birne'));
+    expect(onJoin.mock.calls).toEqual([['2', '2']]);
+  });
+
   it('marks the selected tile', async () => {
     renderBoard();
     await userEvent.click(tileNamed('Birne'));

@@ -46,7 +46,7 @@ export function MatchUpBoard({
 }: MatchUpBoardProps) {
   const { formatMessage } = useIntl();
   const heading = useFocusOnShow();
-  const selection = useTileSelection({ outcome, onJoin });
+  const selection = useTileSelection({ joined, outcome, onJoin });
   const [left, right] = [useLabelledTiles(prompts), useLabelledTiles(answers)];
   const isOver = left.every(({ id }) => joined.some(({ promptId }) => promptId === id));
   const ending = joined.some(({ isMissed }) => isMissed) ? 'shown' : 'found';

@@ -41,6 +41,7 @@ const includesTile = ({ promptId, answerId }: MatchPair, tile: TileKey): boolean
   tile === `prompt ${promptId}` || tile === `answer ${answerId}`;
 
 interface TileSelectionSettings {
+  joined: readonly JoinedPair[];
   outcome: MatchOutcome | undefined;
   onJoin: (promptId: string, answerId: string) => void;
 }
@@ -48,8 +49,11 @@ interface TileSelectionSettings {
 export type TileSelection = ReturnType<typeof useTileSelection>;
 
 /** Two tiles are selected one after the other. Selecting the same tile again deselects it. */
-export function useTileSelection({ outcome, onJoin }: TileSelectionSettings) {
-  const [selected, setSelected] = useState<TileKey>();
+export function useTileSelection({ joined, outcome, onJoin }: TileSelectionSettings) {
+  const [chosen, setSelected] = useState<TileKey>();
+  // A tile may have been joined since.
+  const isOpen = chosen !== undefined && !joined.some((pair) => includesTile(pair, chosen));
+  const selected = isOpen ? chosen : undefined;
   const [dismissed, setDismissed] = useState<MatchOutcome>();
   const dismissOutcome = () => setDismissed(outcome);
 

@@ -30,6 +30,8 @@ export function MatchQuestion({
   const positions = findBoardPositions(session, board);
   const isOpen = (position: MatchUpPosition) => findPairResult(session, position) === undefined;
   const tiles = buildBoard(positions, isOpen);
+  const joined = listJoinedPairs(session, positions);
+  const isStored = joined.some(({ promptId }) => promptId === outcome?.promptId);
 
   function tryPair(promptId: string, answerId: string): void {
     const [promptPlace, answerPlace] = [Number(promptId), Number(answerId)];
@@ -68,8 +70,9 @@ export function MatchQuestion({
         toTile(index, toPromptContent(item)),
       )}
       answers={tiles.answers.map((item, index) => toTile(index, toAnswerContent(item)))}
-      joined={listJoinedPairs(session, positions)}
-      outcome={outcome}
+      joined={joined}
+      // A pair is not told to be right before it is stored.
+      outcome={outcome?.verdict === 'match' && !isStored ? undefined : outcome}
       onJoin={tryPair}
       onPass={pass}
       onNext={onNext}

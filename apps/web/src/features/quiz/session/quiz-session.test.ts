@@ -147,6 +147,9 @@ it('keeps the first mistake of a pair until it is answered', () => {
   expect(mistaken.firstMistakes).toEqual({ apple: { answer: 'fig', after: 0 } });
   expect(answer(mistaken, false).firstMistakes).toEqual({});
   expect(undoLatest(answer(mistaken, false)).firstMistakes).toEqual({});
+  const answered = answer(start, true);
+  const answeredId = findLatestAnswer(answered)?.wordId ?? '';
+  expect(recordFirstMistake(answered, answeredId, { answer: 'plum' })).toBe(answered);
 });
 
 it('undoes mistakes and answers, the latest first', () => {

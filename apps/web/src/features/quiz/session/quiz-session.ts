@@ -119,13 +119,14 @@ export function answerWord(session: QuizSession, answer: Answer): QuizSession {
   };
 }
 
-/** Records the first wrong answer to a word that can be tried again. */
+/** Records the first wrong answer to a word that can be tried again: not to one that has been answered since. */
 export function recordFirstMistake(
   session: QuizSession,
   wordId: string,
   given: Pick<Mistake, 'answer' | 'givenId'>,
 ): QuizSession {
-  if (Object.hasOwn(session.firstMistakes, wordId)) return session;
+  const isKnown = Object.hasOwn(session.firstMistakes, wordId);
+  if (isKnown || findResult(session.quiz, wordId) !== undefined) return session;
   const mistake = { ...given, after: listAnswers(session).length };
   return { ...session, firstMistakes: { ...session.firstMistakes, [wordId]: mistake } };
 }
