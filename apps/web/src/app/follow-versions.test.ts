@@ -6,10 +6,14 @@ const reload = vi.fn();
 let following: AbortController;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.clearAllMocks();
   following = new AbortController();
 });
-afterEach(() => following.abort());
+afterEach(() => {
+  following.abort();
+  vi.useRealTimers();
+});
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -67,6 +71,32 @@ it('offers a version that waits, and reloads the page once it is started', async
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).not.toHaveBeenCalled();
   change();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('reloads the page if the former version does not end', async () => {
+  const { registration } = await open();
+  registration.receiveVersion();
+  onNewVersion.mock.lastCall?.[0]();
+  vi.advanceTimersByTime(2_999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('starts the latest version, also one that was installed before the page learned of it', async () => {
+  const { registration } = await open();
+  const first = registration.receiveVersion();
+  const second = new FakeWorker();
+  registration.waiting = second;
+  onNewVersion.mock.lastCall?.[0]();
+  expect(first.postMessage).not.toHaveBeenCalled();
+  expect(second.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  onNewVersion.mockClear();
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(onNewVersion).toHaveBeenCalledOnce();
+  registration.waiting = null;
+  onNewVersion.mock.lastCall?.[0]();
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -11,6 +11,9 @@ interface Ports {
 /** Milliseconds between checks for a new version. The browser checks by itself when a page is opened. */
 const checkInterval = 3_600_000;
 
+/** How long a learner waits at most for the version that they have chosen, in milliseconds. */
+const patience = 3_000;
+
 /** Registers the service worker, and tells when a version of the app waits or has been started by another tab. */
 export async function followVersions(ports: Ports): Promise<void> {
   const { workers, page, now, onNewVersion, reload, signal } = ports;
@@ -27,21 +30,28 @@ export async function followVersions(ports: Ports): Promise<void> {
   );
   const registration = await workers.register('/sw.js');
 
-  function offerWaiting(): void {
+  /** The version that waits now: a later one may have replaced the one that was offered, or it has started. */
+  function start(): void {
     const { waiting } = registration;
-    if (waiting === null || workers.controller === null) return;
-    onNewVersion(() => {
-      isChosenHere = true;
-      waiting.postMessage({ type: 'SKIP_WAITING' });
-    });
+    isChosenHere = true;
+    waiting?.postMessage({ type: 'SKIP_WAITING' });
+    // The former version ends after the last file that it fetches for this page. Reloading cancels them.
+    if (waiting) setTimeout(reload, patience);
+    else reload();
   }
 
-  offerWaiting();
-  registration.addEventListener(
-    'updatefound',
-    () => registration.installing?.addEventListener('statechange', offerWaiting, { signal }),
-    { signal },
-  );
+  function offerWaiting(): void {
+    if (registration.waiting !== null && workers.controller !== null) onNewVersion(start);
+  }
+
+  // On a busy device, a version may be installed before the page learns of it.
+  function followInstalling(): void {
+    registration.installing?.addEventListener('statechange', offerWaiting, { signal });
+    offerWaiting();
+  }
+
+  followInstalling();
+  registration.addEventListener('updatefound', followInstalling, { signal });
 
   let checkedAt = now();
   page.addEventListener(
