@@ -1,11 +1,19 @@
+import { createApiClient } from '@wordhoard/api-client';
+import { createApiQueries } from '@wordhoard/api-client/react-query';
 import { expect, it } from 'vitest';
-import { toDayNumber } from './queries.ts';
+import { dailyWordQuery } from './queries.ts';
 
-it('increases the day number by one each day, also at the end of a month', () => {
-  const last = toDayNumber(new Date(2028, 1, 29, 23, 59));
-  expect(toDayNumber(new Date(2028, 2, 1, 0, 1))).toBe(last + 1);
-});
+const api = createApiQueries(
+  createApiClient({ baseUrl: 'http://localhost', token: () => undefined, locale: () => 'en' }),
+);
 
-it('keeps the day number all day', () => {
-  expect(toDayNumber(new Date(2028, 4, 7, 0, 0))).toBe(toDayNumber(new Date(2028, 4, 7, 23, 59)));
+function findPage(day: string) {
+  const { queryKey } = dailyWordQuery(api, { langCode: 'de', tranLangCode: 'en', day });
+  return queryKey[2]?.body?.page;
+}
+
+it('chooses another word on each day of the learner, and the same after 60', () => {
+  const pages = ['2028-02-28', '2028-02-29', '2028-03-01', '2028-04-28'].map(findPage);
+  const [first = 0] = pages;
+  expect(pages).toEqual([first, first + 1, first + 2, first]);
 });

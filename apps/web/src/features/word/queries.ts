@@ -6,6 +6,7 @@ import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { useRefresh } from '../../shared/api/use-refresh.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
+import { daysBetween } from '../../shared/time/local-day.ts';
 import { userKeys } from '../user/queries.ts';
 
 /** Matches every query about words, for invalidation. */
@@ -52,17 +53,12 @@ export const wordsQuery = (api: ApiQueries, { ids, tranLangCode }: WordsAddress)
 const daysUntilRepeated = 60;
 /** In most languages, at least one of ten words has an image. */
 const candidatesOfDay = 10;
-const millisecondsOfDay = 86_400_000;
-
-/** Numbers the days of the learner's own calendar. */
-export function toDayNumber(now: Date): number {
-  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / millisecondsOfDay;
-}
 
 interface Day {
   langCode: string;
   tranLangCode: string;
-  day: number;
+  /** The learner's. */
+  day: string;
 }
 
 /** A common word with an image, if there is one. Null if the language has too few words for this day. */
@@ -74,7 +70,7 @@ export const dailyWordQuery = (api: ApiQueries, { langCode, tranLangCode, day }:
       body: {
         langCode,
         tranLangCode,
-        page: 1 + (day % daysUntilRepeated),
+        page: 1 + (daysBetween('1970-01-01', day) % daysUntilRepeated),
         pageSize: candidatesOfDay,
       },
     },

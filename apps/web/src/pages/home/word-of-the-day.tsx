@@ -5,10 +5,11 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { dailyWordQuery, toDayNumber } from '../../features/word/queries.ts';
+import { dailyWordQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useLocalDay } from '../../shared/time/local-day.ts';
 
 /* The card comes with the marks of words, which newcomers do not need at first. */
 const LinkedWordCard = lazyComponent(
@@ -18,7 +19,7 @@ const LinkedWordCard = lazyComponent(
 export function WordOfTheDay() {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
-  const day = toDayNumber(new Date());
+  const day = useLocalDay();
   const query = dailyWordQuery(useApiQueries(), { langCode, tranLangCode, day });
   const { data: word, isError } = useQuery(query);
   if (word === null || (isError && word === undefined)) return null;
