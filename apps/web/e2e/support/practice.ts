@@ -19,16 +19,15 @@ export function readCards(page: Page): Promise<Cards> {
     const reading = opening.result.transaction('history').objectStore('history').getAll();
     await new Promise((resolve) => reading.addEventListener('success', resolve));
     opening.result.close();
-    return Object.fromEntries(reading.result.map(({ wordId, card }) => [wordId, card]));
+    return Object.fromEntries(reading.result.map(({ id, row }) => [id, row.card]));
   });
 }
 
 /** Stores right answers and marks of German words as if they had been given in the browser. They are read at the next load. */
 export function storeUnsent(page: Page, owner: string, events: readonly Event[]): Promise<void> {
-  const unsent = events.map((event) => ({ owner, id: event.id, event }));
-  const histories = [...new Set(events.map(({ wordId }) => wordId))].map((wordId) => ({
-    ...{ owner, wordId, langCode: 'de', undone: [] },
-    reviews: events
+  const unsent = events.map((event) => ({ owner, id: event.id, row: event }));
+  const histories = [...new Set(events.map(({ wordId }) => wordId))].map((wordId) => {
+    const reviews = events
       .filter((event) => event.wordId === wordId)
       .map(({ id, at, day, mark }) => ({
         id,
@@ -36,8 +35,9 @@ export function storeUnsent(page: Page, owner: string, events: readonly Event[])
         day,
         ...(mark ? { mark } : { rating: Rating.Good }),
       }))
-      .toSorted((one, other) => (one.at < other.at ? -1 : 1)),
-  }));
+      .toSorted((one, other) => (one.at < other.at ? -1 : 1));
+    return { owner, id: wordId, row: { langCode: 'de', undone: [], reviews } };
+  });
   return page.evaluate(
     async (rows) => {
       const opening = indexedDB.open('wordhoard');

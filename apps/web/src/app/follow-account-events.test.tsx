@@ -1,4 +1,4 @@
-import { openedStoreAtom } from '../features/review/change-practice.ts';
+import { openedStoreAtom, openPracticeAtom } from '../features/review/change-practice.ts';
 import { sessionAtom } from '../shared/session/session-atom.ts';
 // @vitest-environment jsdom
 
@@ -10,10 +10,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPracticeAtom } from '../features/review/change-practice.ts';
+import { createVisitStore } from '../features/review/practice-database.ts';
 import { SyncPractice } from '../features/review/sync-practice.ts';
 import { deviceIdAtom } from '../features/review/synchronise.ts';
-import { createVisitStore } from '../features/review/visit-store.ts';
 import { ApiProvider } from '../shared/api/api-context.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
 

@@ -15,9 +15,8 @@ import {
   recorderAtom,
   visitor,
 } from '../features/review/practice.ts';
-import { openPracticeStore } from '../features/review/practice-database.ts';
+import { createVisitStore, openPracticeStore } from '../features/review/practice-database.ts';
 import { createSafeStore } from '../features/review/safe-store.ts';
-import { createVisitStore } from '../features/review/visit-store.ts';
 import { sessionAtom, sessionEndAtom } from '../shared/session/session-atom.ts';
 import { storedAtom } from '../shared/storage/stored-atom.ts';
 

@@ -1,8 +1,12 @@
 import type { PlayedSession, ReviewEvent } from '@wordhoard/contract';
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import {
+  createVisitTables,
+  type LearnerTable,
+  openDatabaseTables,
+  type RunOnTables,
+} from '../../shared/storage/learner-tables.ts';
 import {
   emptyPractice,
-  isSameSession,
   type Practice,
   type PracticeChange,
   type PracticeStore,
@@ -11,181 +15,109 @@ import {
 } from './practice-store.ts';
 import type { ReviewRecord, WordHistory } from './review-history.ts';
 
-interface PracticeDatabase extends DBSchema {
-  history: { key: [string, string]; value: WordHistory & { owner: string; wordId: string } };
-  unsent: { key: [string, string]; value: { owner: string; id: string; event: ReviewEvent } };
-  session: { key: [string, string]; value: { owner: string; id: string; session: PlayedSession } };
-  stream: { key: string; value: Stream & { owner: string } };
+interface Rows {
+  history: WordHistory;
+  unsent: ReviewEvent;
+  session: PlayedSession;
+  /** One without an id. */
+  stream: Stream;
 }
 
-const stores = ['history', 'unsent', 'session', 'stream'] as const;
-
-type Database = IDBPDatabase<PracticeDatabase>;
-type Transaction = IDBPTransaction<PracticeDatabase, typeof stores, 'readwrite'>;
+const names = ['history', 'unsent', 'session', 'stream'] as const;
 
 /** Opens the database that all tabs share. Rejects if the browser has none, as some in private windows. */
-export const openPracticeStore = async (name = 'wordhoard'): Promise<PracticeStore> =>
-  createDatabaseStore(await openDatabase(name));
+export const openPracticeStore = async (database = 'wordhoard'): Promise<PracticeStore> =>
+  createStore(await openDatabaseTables<Rows>(database, { version: 2, names }));
 
-const openDatabase = (name: string): Promise<Database> =>
-  openDB<PracticeDatabase>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('history', { keyPath: ['owner', 'wordId'] });
-      database.createObjectStore('unsent', { keyPath: ['owner', 'id'] });
-      database.createObjectStore('session', { keyPath: ['owner', 'id'] });
-      database.createObjectStore('stream', { keyPath: 'owner' });
-    },
-  });
+/** Some browsers have no database in private windows. */
+export const createVisitStore = (): PracticeStore => createStore(createVisitTables<Rows>());
 
-/** The keys of a learner: pairs that begin with the owner. */
-const ownedBy = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+type OpenTable = Parameters<Parameters<RunOnTables<Rows>>[1]>[0];
 
-const createDatabaseStore = (database: Database): PracticeStore => ({
-  async load(owner) {
-    const transaction = database.transaction(stores);
-    const [rows, events, sessions, stream] = await Promise.all([
-      transaction.objectStore('history').getAll(ownedBy(owner)),
-      transaction.objectStore('unsent').count(ownedBy(owner)),
-      transaction.objectStore('session').count(ownedBy(owner)),
-      transaction.objectStore('stream').get(owner),
-    ]);
-    return {
-      histories: inOrder(rows.map((row) => [row.wordId, toHistory(row)])),
-      unsentCount: events + sessions,
-      stream: stream ? toStream(stream) : emptyPractice.stream,
-    };
-  },
+const createStore = (run: RunOnTables<Rows>): PracticeStore => ({
+  load: (owner) =>
+    run('readonly', async (open) => ({
+      histories: inOrder(await open('history', owner).list()),
+      ...(await readState(open, owner)),
+    })),
 
-  change: (owner, change) =>
-    write(database, (transaction) => applyChange(transaction, owner, change)),
+  change: (owner, change) => run('readwrite', (open) => applyChange(open, owner, change)),
 
-  async listUnsent(owner, { events, sessions }) {
-    const transaction = database.transaction(['unsent', 'session']);
-    const [eventRows, sessionRows] = await Promise.all([
-      transaction.objectStore('unsent').getAll(ownedBy(owner), events),
-      transaction.objectStore('session').getAll(ownedBy(owner), sessions),
-    ]);
-    return {
-      events: eventRows.map(({ event }) => event),
-      sessions: sessionRows.map(({ session }) => session),
-    };
-  },
+  listUnsent: (owner, { events, sessions }) =>
+    run('readonly', async (open) => ({
+      events: await listRows(open('unsent', owner), events),
+      sessions: await listRows(open('session', owner), sessions),
+    })),
 
   move: (from, to, join) =>
-    write(database, async (transaction) => {
-      const [histories, unsent, session] = openStores(transaction);
-      const [rows, events, sessions] = await Promise.all([
-        histories.getAll(ownedBy(from)),
-        unsent.getAll(ownedBy(from)),
-        session.getAll(ownedBy(from)),
-      ]);
-      await Promise.all([
-        ...rows.map(async ({ wordId, ...row }) => {
-          const own = await histories.get([to, wordId]);
-          await histories.put({ ...join(own && toHistory(own), row), owner: to, wordId });
-        }),
-        ...events.map((row) => unsent.put({ ...row, owner: to })),
-        ...sessions.map((row) => session.put({ ...row, owner: to })),
-        ...[histories, unsent, session].map((store) => store.delete(ownedBy(from))),
-      ]);
+    run('readwrite', async (open) => {
+      const histories = open('history', to);
+      for (const [wordId, moved] of await open('history', from).list())
+        await histories.put(wordId, join(await histories.get(wordId), moved));
+      for (const [id, event] of await open('unsent', from).list())
+        await open('unsent', to).put(id, event);
+      for (const [id, session] of await open('session', from).list())
+        await open('session', to).put(id, session);
+      await clear(open, from);
     }),
 
-  remove: (owner) =>
-    write(database, async (transaction) => {
-      const removed = openStores(transaction).map((store) => store.delete(ownedBy(owner)));
-      await Promise.all([...removed, transaction.objectStore('stream').delete(owner)]);
-    }),
+  remove: (owner) => run('readwrite', (open) => clear(open, owner)),
 });
 
-/** Writes all or nothing. */
-async function write<Result>(
-  database: Database,
-  action: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  const transaction = database.transaction(stores, 'readwrite');
-  const [result, end] = await Promise.allSettled([
-    action(transaction).catch((failure: unknown) => {
-      abort(transaction);
-      throw failure;
-    }),
-    transaction.done,
+async function clear(open: OpenTable, owner: string): Promise<void> {
+  await Promise.all(names.map((name) => open(name, owner).clear()));
+}
+
+async function listRows<Row>(table: LearnerTable<Row>, count: number | undefined): Promise<Row[]> {
+  return (await table.list(count)).map(([, row]) => row);
+}
+
+async function readState(open: OpenTable, owner: string) {
+  const [events, sessions, stream = emptyPractice.stream] = await Promise.all([
+    open('unsent', owner).count(),
+    open('session', owner).count(),
+    open('stream', owner).get(''),
   ]);
-  if (result.status === 'rejected') throw result.reason;
-  if (end.status === 'rejected') throw end.reason;
-  return result.value;
+  return { unsentCount: events + sessions, stream };
 }
-
-function abort(transaction: Transaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // The failure has aborted it.
-  }
-}
-
-const openStores = (transaction: Transaction) =>
-  [
-    transaction.objectStore('history'),
-    transaction.objectStore('unsent'),
-    transaction.objectStore('session'),
-  ] as const;
 
 async function applyChange(
-  transaction: Transaction,
+  open: OpenTable,
   owner: string,
   { wordIds, change, added = [], sessions = [], sent, stream }: PracticeChange,
 ): Promise<Practice> {
-  const [histories, unsent, session] = openStores(transaction);
-  const streams = transaction.objectStore('stream');
+  const histories = open('history', owner);
   const changed = await Promise.all(
     wordIds.map(async (wordId) => {
-      const row = await histories.get([owner, wordId]);
-      const history = change(row && toHistory(row), wordId);
-      await histories.put({ ...history, owner, wordId });
+      const history = change(await histories.get(wordId), wordId);
+      await histories.put(wordId, history);
       return [wordId, history] as const;
     }),
   );
   await Promise.all([
-    ...added.map((event) => unsent.put({ owner, id: event.id, event })),
-    ...sessions.map((played) => session.put({ owner, id: played.id, session: played })),
-    sent && removeSent(transaction, owner, sent),
-    stream && streams.put({ ...stream, owner }),
+    ...added.map((event) => open('unsent', owner).put(event.id, event)),
+    ...sessions.map((session) => open('session', owner).put(session.id, session)),
+    sent && removeSent(open, owner, sent),
+    stream && open('stream', owner).put('', stream),
   ]);
-  const [unsentEvents, unsentSessions, stored] = await Promise.all([
-    unsent.count(ownedBy(owner)),
-    session.count(ownedBy(owner)),
-    streams.get(owner),
-  ]);
-  return {
-    histories: Object.fromEntries(changed),
-    unsentCount: unsentEvents + unsentSessions,
-    stream: stored ? toStream(stored) : emptyPractice.stream,
-  };
+  return { histories: Object.fromEntries(changed), ...(await readState(open, owner)) };
 }
 
-async function removeSent(transaction: Transaction, owner: string, sent: Unsent): Promise<void> {
-  const [, unsent, session] = openStores(transaction);
+async function removeSent(open: OpenTable, owner: string, sent: Unsent): Promise<void> {
+  const sessions = open('session', owner);
   await Promise.all([
-    ...sent.events.map(({ id }) => unsent.delete([owner, id])),
+    ...sent.events.map(({ id }) => open('unsent', owner).delete(id)),
     ...sent.sessions.map(async (played) => {
-      const stored = await session.get([owner, played.id]);
+      const stored = await sessions.get(played.id);
       // It may have changed while it was sent.
-      if (stored && isSameSession(stored.session, played)) await session.delete([owner, played.id]);
+      if (stored && isSameSession(stored, played)) await sessions.delete(played.id);
     }),
   ]);
 }
 
-const toHistory = ({
-  owner: _owner,
-  wordId: _wordId,
-  ...history
-}: PracticeDatabase['history']['value']): WordHistory => history;
-
-const toStream = ({ cursor, isComplete, parameters }: Stream): Stream => ({
-  cursor,
-  isComplete,
-  parameters,
-});
+/** Whether a session is still as it was sent. */
+const isSameSession = (one: PlayedSession, other: PlayedSession): boolean =>
+  one.finishedAt === other.finishedAt && one.pairs.length === other.pairs.length;
 
 /** The histories that changed last come last. */
 function inOrder(histories: readonly (readonly [string, WordHistory])[]): ReviewRecord {

@@ -1,10 +1,9 @@
 import { addEvents, buildMark, buildPlayed } from '../../test/build-practice.ts';
+import { createVisitStore, openPracticeStore } from './practice-database.ts';
 import type { JoinHistories, PracticeStore } from './practice-store.ts';
 import { withEvents } from './stored-event.ts';
-import { createVisitStore } from './visit-store.ts';
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { openPracticeStore } from './practice-database.ts';
 
 let databases = 0;
 const createName = () => {

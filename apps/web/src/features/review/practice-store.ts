@@ -60,7 +60,3 @@ export interface PracticeStore {
 
 /** The history of a word that has the events of two. */
 export type JoinHistories = (history: WordHistory | undefined, moved: WordHistory) => WordHistory;
-
-/** Whether a session is still as it was sent. */
-export const isSameSession = (one: PlayedSession, other: PlayedSession): boolean =>
-  one.finishedAt === other.finishedAt && one.pairs.length === other.pairs.length;

@@ -13,10 +13,10 @@ import {
 } from './change-practice.ts';
 import { createMark, createUndo, type NewEvent } from './new-event.ts';
 import { loadSchedulerAtom, practiceAtom, reviewsAtom, visitor } from './practice.ts';
+import { createVisitStore } from './practice-database.ts';
 import type { PracticeStore } from './practice-store.ts';
 import { getWordStatus } from './review-history.ts';
 import { withEvents } from './stored-event.ts';
-import { createVisitStore } from './visit-store.ts';
 
 const apple = { id: 'apple', langCode: 'de' };
 const pear = { id: 'pear', langCode: 'de' };

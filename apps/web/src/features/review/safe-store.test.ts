@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { addEvents, buildMark } from '../../test/build-practice.ts';
+import { createVisitStore } from './practice-database.ts';
 import type { PracticeStore } from './practice-store.ts';
 import { createSafeStore } from './safe-store.ts';
-import { createVisitStore } from './visit-store.ts';
 
 /** A database that may refuse to write, or to do anything. */
 async function setUp() {

@@ -1,6 +1,7 @@
 import { reopening } from '../../shared/storage/reopening.ts';
+import { createVisitStore } from './practice-database.ts';
 import type { Practice, PracticeStore } from './practice-store.ts';
-import { createVisitStore } from './visit-store.ts';
+import { withEvents } from './stored-event.ts';
 
 interface Refusal {
   /** Opens the database again. */
@@ -36,8 +37,18 @@ export function createSafeStore(
     onRefuse();
     const { owner, histories, stream } = getShown();
     const nothing = { events: [], sessions: [] };
-    const unsent = await use((store) => store.listUnsent(owner, {})).catch(() => nothing);
-    return createVisitStore(new Map([[owner, { histories, stream, unsent }]]));
+    const { events, sessions } = await use((store) => store.listUnsent(owner, {})).catch(
+      () => nothing,
+    );
+    const visitStore = createVisitStore();
+    await visitStore.change(owner, {
+      wordIds: Object.keys(histories),
+      change: (_, wordId) => histories[wordId] ?? withEvents(undefined, []),
+      added: events,
+      sessions,
+      stream,
+    });
+    return visitStore;
   }
 
   return {

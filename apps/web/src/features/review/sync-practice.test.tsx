@@ -1,5 +1,5 @@
 import { sessionAtom } from '../../shared/session/session-atom.ts';
-import { openedStoreAtom } from './change-practice.ts';
+import { changePracticeAtom, openedStoreAtom, openPracticeAtom } from './change-practice.ts';
 // @vitest-environment jsdom
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { ApiProvider } from '../../shared/api/api-context.ts';
 import { toastsAtom } from '../../shared/toast/toast-atom.ts';
 import { addEvents, buildMark } from '../../test/build-practice.ts';
 import { createFakeAccount } from '../../test/fake-account.ts';
-import { changePracticeAtom, openPracticeAtom } from './change-practice.ts';
 import {
   hasSyncFailedAtom,
   isCompleteAtom,
@@ -20,9 +19,9 @@ import {
   practiceAtom,
   reviewsAtom,
 } from './practice.ts';
+import { createVisitStore } from './practice-database.ts';
 import { DeriveCards, PracticeNotices } from './practice-effects.ts';
 import { requestSyncAtom, SyncPractice } from './sync-practice.ts';
-import { createVisitStore } from './visit-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -14,8 +14,8 @@ import {
   storeEventsAtom,
 } from './change-practice.ts';
 import { loadSchedulerAtom, practiceAtom, reviewsAtom } from './practice.ts';
+import { createVisitStore } from './practice-database.ts';
 import { synchronise } from './synchronise.ts';
-import { createVisitStore } from './visit-store.ts';
 
 type Outcome = 'answered' | 'unreached' | 'lost';
 type Account = ReturnType<typeof createFakeAccount>;

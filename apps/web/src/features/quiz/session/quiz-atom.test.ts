@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { openedStoreAtom, storeEventsAtom } from '../../review/change-practice.ts';
 import { practiceAtom, recorderAtom, reviewsAtom } from '../../review/practice.ts';
-import { createVisitStore } from '../../review/visit-store.ts';
+import { createVisitStore } from '../../review/practice-database.ts';
 import {
   answerAtom,
   continueAtom,
