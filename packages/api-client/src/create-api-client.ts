@@ -69,5 +69,19 @@ export async function readData<Data>(call: Promise<{ data?: Data }>): Promise<No
   return data;
 }
 
+/** The data of a successful `POST` request. */
+export type PostAnswer<Path extends keyof Paths> = Paths[Path] extends {
+  post: { responses: { 200: { content: { 'application/json': infer Data } } } };
+}
+  ? Data
+  : undefined;
+
+/** Defines a function that calls a route with a JSON body. */
+export const defineCall =
+  <Path extends keyof Paths>(path: Path) =>
+  (api: ApiClient, body: PostBody<Path>): Promise<PostAnswer<Path>> =>
+    // The client knows the types of each path, but not those of a path that is a type parameter.
+    readData(api.POST(path as never, { body } as never));
+
 const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

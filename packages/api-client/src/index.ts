@@ -3,8 +3,10 @@ export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
+  defineCall,
   type FailedCall,
   type Paths,
+  type PostAnswer,
   type PostBody,
   readData,
 } from './create-api-client.ts';

@@ -5,7 +5,7 @@ import {
   skipToken,
   useMutation,
 } from '@tanstack/react-query';
-import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
+import { type ApiClient, defineCall, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type {
   SmmCampaign,
@@ -66,8 +66,7 @@ export function campaignPreviewQuery(
   });
 }
 
-export const createCampaign = (api: ApiClient, body: NewCampaign & { id: string }) =>
-  readData(api.POST('/front-smm-campaign/create', { body }));
+export const createCampaign = defineCall('/front-smm-campaign/create');
 
 /** Starts or pauses a campaign, or completes it for good. */
 export const changeCampaign = (
@@ -136,9 +135,7 @@ export const updatePost = (
   body: { id: string; scheduledAt?: string; text?: string | null },
 ) => readData(api.POST('/front-smm-post/update', { body }));
 
-export const skipPost = (api: ApiClient, id: string) =>
-  readData(api.POST('/front-smm-post/skip', { body: { id } }));
-
+export const skipPost = defineCall('/front-smm-post/skip');
 export const sendPost = (api: ApiClient, body: { id: string; isConfirming?: true }) =>
   readData(api.POST('/front-smm-post/send', { body }));
 

@@ -1,6 +1,6 @@
-import { type ApiClient, readData } from '@wordhoard/api-client';
+import { type ApiClient, defineCall, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
-import type { NewSmmChannel, SmmChannel, SmmChannelChange } from '@wordhoard/contract';
+import type { SmmChannel } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { useRefresh } from '../../shared/api/use-refresh.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
@@ -21,11 +21,8 @@ export const channelsQuery = (api: ApiQueries) =>
     { select: ({ data }) => data },
   );
 
-export const createChannel = (api: ApiClient, body: NewSmmChannel & { id: string }) =>
-  readData(api.POST('/front-smm-channel/create', { body }));
-
-export const updateChannel = (api: ApiClient, body: SmmChannelChange) =>
-  readData(api.POST('/front-smm-channel/update', { body }));
+export const createChannel = defineCall('/front-smm-channel/create');
+export const updateChannel = defineCall('/front-smm-channel/update');
 
 export const deleteChannel = (api: ApiClient, id: string) =>
   readData(api.DELETE('/front-smm-channel/delete', { body: { id } }));

@@ -1,4 +1,4 @@
-import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
+import { type ApiClient, defineCall } from '@wordhoard/api-client';
 import { domainFilter } from '@wordhoard/api-client/react-query';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
@@ -9,5 +9,4 @@ export const imageQueries = domainFilter('word-image');
 export const imageFeedQuery = (api: ApiClient, wordId: string) =>
   feedQuery(api, '/front-word-image/feed', { wordId });
 
-export const pinImage = (api: ApiClient, body: PostBody<'/front-word-image/pin'>) =>
-  readData(api.POST('/front-word-image/pin', { body }));
+export const pinImage = defineCall('/front-word-image/pin');

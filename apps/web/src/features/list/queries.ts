@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
+import { type ApiClient, defineCall, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { WordRecord } from '@wordhoard/contract';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
@@ -47,18 +47,10 @@ export const importPreviewQuery = (api: ApiQueries, body: PostBody<'/front-list/
     { enabled: body.text.trim() !== '', placeholderData: keepPreviousData, gcTime: 0 },
   );
 
-export const createList = (api: ApiClient, body: PostBody<'/front-list/create'>) =>
-  readData(api.POST('/front-list/create', { body }));
+export const createList = defineCall('/front-list/create');
 
 /** Adds pasted words to a list, or to a new one. */
-export const importWords = (api: ApiClient, body: PostBody<'/front-list/import'>) =>
-  readData(api.POST('/front-list/import', { body }));
-
-export const exportList = (api: ApiClient, body: PostBody<'/front-list/export'>) =>
-  readData(api.POST('/front-list/export', { body }));
-
-export const linkWords = (api: ApiClient, body: PostBody<'/front-list/link-word'>) =>
-  readData(api.POST('/front-list/link-word', { body }));
-
-export const moveWord = (api: ApiClient, body: PostBody<'/front-list/order'>) =>
-  readData(api.POST('/front-list/order', { body }));
+export const importWords = defineCall('/front-list/import');
+export const exportList = defineCall('/front-list/export');
+export const linkWords = defineCall('/front-list/link-word');
+export const moveWord = defineCall('/front-list/order');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
+import { type ApiClient, defineCall, type PostBody, readData } from '@wordhoard/api-client';
 import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { ModerationEntry } from '@wordhoard/contract';
 import { type ModerationKind, moderationKinds } from '@wordhoard/contract/page-address';
@@ -32,5 +32,4 @@ export function pendingCountsQuery(api: ApiClient) {
   });
 }
 
-export const decide = (api: ApiClient, body: PostBody<'/front-moderation/decide-many'>) =>
-  readData(api.POST('/front-moderation/decide-many', { body }));
+export const decide = defineCall('/front-moderation/decide-many');

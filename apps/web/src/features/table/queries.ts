@@ -1,4 +1,4 @@
-import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
+import { type ApiClient, defineCall } from '@wordhoard/api-client';
 import type { ApiQueries } from '@wordhoard/api-client/react-query';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import { limits } from '@wordhoard/contract/limits';
@@ -27,8 +27,5 @@ export interface NewColumn {
   langCode: string | null;
 }
 
-export const createTable = (api: ApiClient, body: PostBody<'/front-table/create'>) =>
-  readData(api.POST('/front-table/create', { body }));
-
-export const exportTable = (api: ApiClient, body: PostBody<'/front-table/export'>) =>
-  readData(api.POST('/front-table/export', { body }));
+export const createTable = defineCall('/front-table/create');
+export const exportTable = defineCall('/front-table/export');

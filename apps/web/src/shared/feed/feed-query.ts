@@ -7,25 +7,25 @@ import {
   useInfiniteQuery,
   usePrefetchInfiniteQuery,
 } from '@tanstack/react-query';
-import { type ApiClient, type Paths, type PostBody, readData } from '@wordhoard/api-client';
+import {
+  type ApiClient,
+  type Paths,
+  type PostAnswer,
+  type PostBody,
+  readData,
+} from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { type Feed, type FeedPage, mergeFeed, nextPage } from '@wordhoard/feed-store';
 import { useState } from 'react';
 import { readPosition } from './feed-position.ts';
 
-type Answer<Path extends keyof Paths> = Paths[Path] extends {
-  post: { responses: { 200: { content: { 'application/json': infer Data } } } };
-}
-  ? Data
-  : undefined;
-
 /** The routes that answer with a page of a feed. */
 type FeedPath = {
-  [Path in keyof Paths]: Answer<Path> extends FeedPage<unknown> ? Path : never;
+  [Path in keyof Paths]: PostAnswer<Path> extends FeedPage<unknown> ? Path : never;
 }[keyof Paths];
 
-type Item<Path extends FeedPath> = Answer<Path> extends FeedPage<infer Each> ? Each : never;
+type Item<Path extends FeedPath> = PostAnswer<Path> extends FeedPage<infer Each> ? Each : never;
 
 /** A feed that grows page by page, as an infinite query whose data is the merged feed. */
 export function feedQuery<Path extends FeedPath>(

@@ -141,7 +141,7 @@ const possibleActions: Record<PostState, PossibleActions> = {
 /** What can be done about a post in its state. What repairs it is primary. */
 function PostActions({ post: { id, status, url, content } }: { post: PostWithContent }) {
   const { formatMessage } = useIntl();
-  const skipping = useCampaignCall((api) => skipPost(api, id));
+  const skipping = useCampaignCall((api) => skipPost(api, { id }));
   const sending = useCampaignCall((api) => sendPost(api, { id }));
   const confirming = useCampaignCall((api) => sendPost(api, { id, isConfirming: true }));
   const calls = [skipping, sending, confirming];
