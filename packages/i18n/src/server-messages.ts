@@ -4,15 +4,16 @@ import {
   type IntlShape,
   type MessageDescriptor,
 } from '@formatjs/intl';
-import { type LocaleCode, localeCodes } from '@wordhoard/contract/enumeration';
+import { type LocaleCode, localeCodes, type SpeechPartCode } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import type { Issue, IssueCode } from '@wordhoard/validators';
 import russian from '../locale/ru.json' with { type: 'json' };
-import { campaignPostMessages } from './campaign-posts.ts';
+import { defineMessages } from './define-messages.ts';
 import { errorMessages, newPasswordMessage } from './error-messages.ts';
 import { issueMessage } from './issue-messages.ts';
 import { type DueWords, reminderMail, resetPasswordMail } from './mails.ts';
 import type { PageText } from './page-text.ts';
+import { speechPartMessages } from './speech-part-messages.ts';
 
 export type { ReminderMail } from './mails.ts';
 
@@ -68,3 +69,25 @@ function chooseErrorMessage(code: ErrorCode, issues: readonly Issue[]): MessageD
     issues.length > 0 && issues.every((issue) => newPasswordIssues.has(issue.code));
   return isAboutNewPassword ? newPasswordMessage : errorMessages[code];
 }
+
+/** The texts of posts in social channels, for the readers of the channel. */
+function campaignPostMessages(intl: IntlShape<string>) {
+  return {
+    /** The question of a poll. */
+    question: (word: string) => intl.formatMessage(messages.question, { word }),
+    /** The reply to a poll that cannot show the right answer. */
+    answer: (answer: string) => intl.formatMessage(messages.answer, { answer }),
+    /** Shows admins that a channel works. */
+    test: () => intl.formatMessage(messages.test),
+    speechPart: (code: SpeechPartCode) => intl.formatMessage(speechPartMessages[code]),
+  };
+}
+
+const messages = defineMessages({
+  question: { id: 'campaignPost.question', defaultMessage: 'What does “{word}” mean?' },
+  answer: { id: 'campaignPost.answer', defaultMessage: 'The right answer: {answer}' },
+  test: {
+    id: 'campaignPost.test',
+    defaultMessage: 'A test from Wordhoard: this channel is connected. You can delete this post.',
+  },
+});

@@ -3,15 +3,14 @@ import type { Word } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ImagePicker, Stack, TextField, WordImage } from '@wordhoard/ui';
-import { maxLength } from '@wordhoard/validators';
-import { useId } from 'react';
+import { isAcceptedFile, maxLength } from '@wordhoard/validators';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { uploadOptions } from '../../shared/api/upload.ts';
-import { UploadForm, useUploadForm } from '../contribution/upload-form.tsx';
+import { UploadForm, useObjectUrl, useUploadForm } from '../contribution/upload-form.tsx';
 import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
-import { useImageFile } from './image-file.ts';
 import { imageQueries } from './queries.ts';
 
 /** Chooses, previews and uploads an image. After a failure, it can be sent again. */
@@ -133,3 +132,56 @@ const uploadMessages = defineMessages({
   waits: { id: 'newImage.waits', defaultMessage: 'Thank you! The picture is pending review.' },
   added: { id: 'newImage.added', defaultMessage: 'Picture added' },
 });
+
+/** Checks a chosen image and shows a preview. An invalid file does not replace the previous one. */
+function useImageFile() {
+  const [file, setFile] = useState<File>();
+  const preview = useObjectUrl(file);
+  const [error, setError] = useState<ImageFileError>();
+
+  async function choose(chosen: File): Promise<void> {
+    const invalid = await findImageError(chosen, measure);
+    setError(invalid);
+    if (invalid === undefined) setFile(chosen);
+  }
+
+  function clear(): void {
+    setFile(undefined);
+    setError(undefined);
+  }
+
+  return { file, preview, error, choose, clear };
+}
+
+async function measure(file: File): Promise<Size> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+type ImageFileError = 'type' | 'size' | 'small' | 'large' | 'unreadable';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const bytesInMegabyte = 1024 * 1024;
+
+/**
+ * Why a file cannot be uploaded as an image.
+ *
+ * @param measure - reads its size in pixels
+ */
+export async function findImageError(file: File, measure: (file: File) => Promise<Size>) {
+  if (!isAcceptedFile(file.name, limits.uploadExtensions)) return 'type';
+  if (file.size > limits.uploadMaxMegabytes * bytesInMegabyte) return 'size';
+  const size = await measure(file).catch(() => undefined);
+  return size === undefined ? 'unreadable' : findSizeError(size);
+}
+
+function findSizeError({ width, height }: Size): ImageFileError | undefined {
+  if (Math.min(width, height) < limits.imageMinPixels) return 'small';
+  return width * height > limits.imageMaxMegapixels * 1_000_000 ? 'large' : undefined;
+}

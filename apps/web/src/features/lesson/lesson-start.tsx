@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
+import {
+  createQuizSession,
+  findUnavailableReason,
+  planLesson,
+  type QuizKind,
+  type Random,
+} from '@wordhoard/quiz-engine';
 import { ButtonLink, EmptyState, KnownIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
@@ -9,9 +16,19 @@ import { FailureState } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { SessionArea, SessionSkeleton } from '../../shared/page/session-skeleton.tsx';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
+import {
+  buildLessonItem,
+  buildRound,
+  type LessonItem,
+  listMeanings,
+  pickDirection,
+  toTaughtWord,
+} from '../quiz/session/lesson-questions.ts';
+import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 import { quizAtom } from '../quiz/session/quiz-atom.ts';
-import { lessonQuery } from './queries.ts';
-import { startLesson } from './start-lesson.ts';
+import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-session.ts';
+import { createSession } from '../quiz/session/start-quiz.ts';
+import { type LessonMaterial, lessonCodes, lessonQuery } from './queries.ts';
 import { type LessonChoice, useLessonRequest } from './use-lesson-request.ts';
 
 /** Starts the next lesson as soon as it is loaded. */
@@ -65,3 +82,42 @@ const messages = defineMessages({
   },
   practise: { id: 'lessonStart.practise', defaultMessage: 'Practise' },
 });
+
+/**
+ * Starts a session that teaches words and then asks them, from choosing the meaning to writing the word.
+ *
+ * @param material - questions that ask for the words
+ */
+export function startLesson(
+  lesson: LessonMaterial['lesson'],
+  material: QuizMaterial,
+  random: Random,
+): QuizSession {
+  const pairs = material.pairs.toSorted(
+    (one, other) => lesson.ids.indexOf(one.word.id) - lesson.ids.indexOf(other.word.id),
+  );
+  const rounds = createQuizSession<WordPair, WordResult>(planRounds(pairs, material, random), {
+    repeatsMissed: 'each-round',
+  });
+  const { list, remaining } = lesson;
+  const words = pairs.map(({ word }) => toTaughtWord(word));
+  return {
+    ...createSession(rounds, material),
+    lesson: { words, untaughtIds: words.map(({ id }) => id), list, remaining },
+  };
+}
+
+function planRounds(
+  pairs: QuizMaterial['pairs'],
+  { pool, settings }: QuizMaterial,
+  random: Random,
+): WordPair[][] {
+  const items = pairs.map(buildLessonItem);
+  const meanings = listMeanings(items, { pool, settings });
+  const findKinds = (item: LessonItem): QuizKind[] =>
+    lessonCodes.filter((kind) => {
+      const others = kind === 'match-up' ? items.map(({ forward }) => forward) : meanings;
+      return findUnavailableReason(kind, pickDirection(kind, item), others) === undefined;
+    });
+  return planLesson(items, findKinds, random).map((round) => buildRound(round, meanings, random));
+}

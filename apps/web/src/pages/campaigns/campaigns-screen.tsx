@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, ButtonLink, CalendarIcon, CardGrid, EmptyState, PageHeader } from '@wordhoard/ui';
-import { useIntl } from 'react-intl';
-import { CampaignCard } from '../../features/campaign/list/campaign-card.tsx';
 import {
-  CampaignFilters,
-  useCampaignFilters,
-} from '../../features/campaign/list/campaign-filters.tsx';
+  AddIcon,
+  ButtonLink,
+  CalendarIcon,
+  CardGrid,
+  ChoiceGroup,
+  EmptyState,
+  PageHeader,
+  Select,
+  space,
+} from '@wordhoard/ui';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { CampaignCard } from '../../features/campaign/list/campaign-card.tsx';
 import { CampaignTabs } from '../../features/campaign/list/campaign-tabs.tsx';
 import { campaignFeedQuery } from '../../features/campaign/queries.ts';
 import { NoChannel } from '../../features/channel/no-channel.tsx';
@@ -17,6 +25,7 @@ import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
+import { useAddressFilter } from '../../shared/routes/use-address-filter.ts';
 
 /** The campaigns in social networks, which only admins see. */
 export const CampaignsScreen = forAdmins(function Campaigns() {
@@ -93,4 +102,75 @@ const messages = defineMessages({
     id: 'campaigns.noCampaignHint',
     defaultMessage: 'Choose words, a time of day and a start. We post one word at a time.',
   },
+  status: { id: 'campaignFilters.status', defaultMessage: 'Show' },
+  all: { id: 'campaignFilters.all', defaultMessage: 'All' },
+  open: { id: 'campaignFilters.open', defaultMessage: 'In progress' },
+  completed: { id: 'campaignFilters.completed', defaultMessage: 'Completed' },
+  channel: { id: 'campaignFilters.channel', defaultMessage: 'Channel' },
+  everyChannel: { id: 'campaignFilters.everyChannel', defaultMessage: 'All channels' },
 });
+
+const statuses: Record<string, SmmCampaignStatus> = {
+  open: SmmCampaignStatus.IN_PROGRESS,
+  completed: SmmCampaignStatus.COMPLETED,
+};
+
+/** The filters of the campaigns, kept in the address. */
+function useCampaignFilters() {
+  const [channelId, changeChannel] = useAddressFilter('channel');
+  const [statusName, changeStatus] = useAddressFilter('status');
+  const status = statuses[statusName];
+  return {
+    filters: { ...(channelId && { channelId }), ...(status && { status }) },
+    isFiltered: channelId !== '' || status !== undefined,
+    channelId,
+    changeChannel,
+    statusName: status ? statusName : '',
+    changeStatus,
+  };
+}
+
+type CampaignFiltersProps = Omit<ReturnType<typeof useCampaignFilters>, 'filters' | 'isFiltered'>;
+
+function CampaignFilters({
+  channelId,
+  changeChannel,
+  statusName,
+  changeStatus,
+}: CampaignFiltersProps) {
+  const { formatMessage } = useIntl();
+  const { data: channels = [] } = useQuery(channelsQuery(useApiQueries()));
+  return (
+    <Row>
+      <ChoiceGroup
+        label={formatMessage(messages.status)}
+        value={statusName}
+        onChange={changeStatus}
+        options={[
+          { value: '', label: formatMessage(messages.all) },
+          { value: 'open', label: formatMessage(messages.open) },
+          { value: 'completed', label: formatMessage(messages.completed) },
+        ]}
+      />
+      {channels.length > 1 && (
+        <Select
+          label={formatMessage(messages.channel)}
+          value={channelId}
+          onChange={({ target }) => changeChannel(target.value)}
+          options={[
+            { value: '', label: formatMessage(messages.everyChannel) },
+            ...channels.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space.s4} ${space.s6};
+  margin-block-end: ${space.s6};
+`;

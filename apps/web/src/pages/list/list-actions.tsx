@@ -1,10 +1,19 @@
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, ButtonLink, CalendarIcon, QuizIcon } from '@wordhoard/ui';
+import {
+  Button,
+  ButtonLink,
+  CalendarIcon,
+  DeleteIcon,
+  DownloadIcon,
+  type MenuItem,
+  QuizIcon,
+} from '@wordhoard/ui';
+import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
-import { useOfflineMenuItems } from '../../features/list/offline-menu.tsx';
+import { offlineListsAtom } from '../../features/list/offline-lists.ts';
 import { exportList } from '../../features/list/queries.ts';
 import { useWordsMenuItems } from '../../features/review/words-menu.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -75,4 +84,32 @@ function MakePlanButton({ list }: Pick<ListActionsProps, 'list'>) {
 const messages = defineMessages({
   practise: { id: 'listActions.practise', defaultMessage: 'Practise' },
   make: { id: 'listPlan.make', defaultMessage: 'Make a plan' },
+  keep: { id: 'offlineList.keep', defaultMessage: 'Make available offline' },
+  remove: { id: 'offlineList.remove', defaultMessage: 'Remove from this device' },
 });
+
+/** Stores a list on this device, or stops that; nothing for a list that is stored for another reason. */
+function useOfflineMenuItems(listId: string): readonly MenuItem[] {
+  const { formatMessage } = useIntl();
+  const [{ chosenIds, storedIds }, setLists] = useAtom(offlineListsAtom);
+  const isChosen = chosenIds.includes(listId);
+  if (!isChosen && storedIds.includes(listId)) return [];
+  const isOther = (id: string) => id !== listId;
+  return [
+    isChosen
+      ? {
+          label: formatMessage(messages.remove),
+          icon: <DeleteIcon />,
+          onChoose: () =>
+            setLists({
+              storedIds: storedIds.filter(isOther),
+              chosenIds: chosenIds.filter(isOther),
+            }),
+        }
+      : {
+          label: formatMessage(messages.keep),
+          icon: <DownloadIcon />,
+          onChoose: () => setLists({ storedIds, chosenIds: [...chosenIds, listId] }),
+        },
+  ];
+}

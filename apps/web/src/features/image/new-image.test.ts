@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findImageError } from './image-file.ts';
+import { findImageError } from './new-image.tsx';
 
 const createFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 const measuring = (width: number, height: number) => async () => ({ width, height });

@@ -14,7 +14,7 @@ import {
   undoLatest,
 } from '../quiz/session/quiz-session.ts';
 import { rebuildSession } from '../quiz/session/rebuild-session.ts';
-import { startLesson } from './start-lesson.ts';
+import { startLesson } from './lesson-start.tsx';
 
 const texts = ['red', 'blue', 'green', 'yellow', 'black'];
 const random = () => 0.4;
