@@ -464,6 +464,7 @@ CREATE TABLE "word_contribution" (
 	"example" text,
 	"example_details" jsonb,
 	"grammar" jsonb,
+	"form_keys" text[],
 	"speech_part_ids" smallint[] DEFAULT '{}' NOT NULL,
 	"privacy" smallint NOT NULL,
 	"publishes_word" boolean DEFAULT false NOT NULL,
@@ -473,6 +474,16 @@ CREATE TABLE "word_contribution" (
 	"decided_by" uuid,
 	"decided_at" timestamp with time zone,
 	"created_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "word_form" (
+	"word_id" uuid NOT NULL,
+	"lang_code" text NOT NULL,
+	"text" text NOT NULL,
+	"key" text collate "C" NOT NULL,
+	"kind" text NOT NULL,
+	"is_content" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "word_form_word_id_key_kind_pk" PRIMARY KEY("word_id","key","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "word_image" (
@@ -633,6 +644,8 @@ ALTER TABLE "word" ADD CONSTRAINT "word_owner_id_app_user_id_fk" FOREIGN KEY ("o
 ALTER TABLE "word_contribution" ADD CONSTRAINT "word_contribution_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "word_contribution" ADD CONSTRAINT "word_contribution_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "word_form" ADD CONSTRAINT "word_form_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "word_image" ADD CONSTRAINT "word_image_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -815,6 +828,8 @@ CREATE UNIQUE INDEX "word_contribution_once" ON "word_contribution" USING btree 
 CREATE INDEX "word_contribution_of_user" ON "word_contribution" USING btree ("user_id","word_id") WHERE user_id is not null;
 --> statement-breakpoint
 CREATE INDEX "word_contribution_to_judge" ON "word_contribution" USING btree ("status","id") WHERE status <> 1 and privacy = 1;
+--> statement-breakpoint
+CREATE INDEX "word_form_by_key" ON "word_form" USING btree ("key","lang_code");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "word_image_once" ON "word_image" USING btree ("image_id","word_id");
 --> statement-breakpoint

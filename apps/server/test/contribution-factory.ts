@@ -1,6 +1,7 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { listFormKeys } from '../src/features/word/word-forms.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { answerSuggestion } from '../src/schema/moderation.ts';
 import { tag, tagWord } from '../src/schema/tag.ts';
@@ -26,6 +27,7 @@ export async function buildContribution(
     example: null,
     exampleDetails: null,
     grammar: null,
+    formKeys: listFormKeys(overrides.grammar),
     speechPartIds: [],
     privacy: Privacy.Public,
     status: EntryStatus.Pending,

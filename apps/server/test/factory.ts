@@ -4,6 +4,7 @@ import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/en
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { insertForms } from '../src/features/word/word-forms.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { insertRows } from '../src/platform/database/insert-rows.ts';
 import { list, listWord } from '../src/schema/collection.ts';
@@ -56,6 +57,7 @@ export const hashCheaply = (password: string): Promise<string> =>
 export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {
   const row = wordRow(overrides);
   await database.insert(word).values(row);
+  await insertForms(database, [row]);
   const isCounted = row.mode !== WordMode.Definition;
   if (isCounted && row.active && row.status === EntryStatus.Approved)
     await countWords(database, row.langCode, 1);

@@ -99,6 +99,7 @@ function selectContent(themes: readonly string[], tableSlugs: readonly string[])
     groups: groups.filter(({ code }) => used.has(code)),
     tables: tables.filter(({ slug }) => tableSlugs.includes(slug)),
     grammar: content.grammar.filter(isKept),
+    forms: content.forms.filter(isKept),
   };
 }
 

@@ -1,7 +1,13 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
-import { EntryStatus, levelCodes, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import {
+  EntryStatus,
+  formKinds,
+  levelCodes,
+  Privacy,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { decision, fixed, foldedText, parentColumn } from './column.ts';
 import { user } from './user.ts';
 
@@ -93,6 +99,8 @@ export const wordContribution = pgTable(
     example: type.text(),
     exampleDetails: type.jsonb('example_details').$type<ExampleDetails>(),
     grammar: type.jsonb().$type<Grammar>(),
+    /** The keys of the forms in the grammar, by which only the author finds the word. */
+    formKeys: type.text('form_keys').array(),
     speechPartIds: type.smallint('speech_part_ids').array().notNull().default([]),
     /** Private contributions are not moderated. */
     privacy: type.smallint().notNull().$type<Privacy>(),
@@ -111,6 +119,25 @@ export const wordContribution = pgTable(
     index('word_contribution_to_judge')
       .on(column.status, column.id)
       .where(sql`${isUnapproved} and privacy = ${fixed(Privacy.Public)}`),
+  ],
+);
+
+/** A text under which people look for a word beside its own: a form, another spelling, a reading. */
+export const wordForm = pgTable(
+  'word_form',
+  (type) => ({
+    wordId: wordIdColumn(),
+    langCode: type.text('lang_code').notNull(),
+    text: type.text().notNull(),
+    /** Readings and romanisations have no spaces and tones. */
+    key: foldedText('key').notNull(),
+    kind: type.text({ enum: formKinds }).notNull(),
+    /** Part of the starter content. The others follow from the grammar of the word. */
+    isContent: type.boolean('is_content').notNull().default(false),
+  }),
+  (column) => [
+    primaryKey({ columns: [column.wordId, column.key, column.kind] }),
+    index('word_form_by_key').on(column.key, column.langCode),
   ],
 );
 

@@ -19,6 +19,18 @@ export const knowingOf = {
 export const WordMode = { Word: 1, Definition: 2, Idiom: 4 } as const;
 export type WordMode = (typeof WordMode)[keyof typeof WordMode];
 
+/** What another text of a word is, in the order in which a search prefers them. */
+export const formKinds = [
+  'irregular',
+  'plural',
+  'inflected',
+  'variant',
+  'traditional',
+  'reading',
+  'romanisation',
+] as const;
+export type FormKind = (typeof formKinds)[number];
+
 export const UserReaction = { Like: 1, Dislike: 2 } as const;
 export type UserReaction = (typeof UserReaction)[keyof typeof UserReaction];
 

@@ -33,6 +33,7 @@ it('counts words, and the grammar of nouns', () => {
       { langCode: 'de', text: 'Haus', grammar: { gender: 'neuter', plural: 'Häuser' } },
       { langCode: 'de', text: 'gehen', grammar: { ipa: 'ˈɡeːən' } },
     ],
+    forms: [],
   };
   expect(measureCoverage(content).find(({ langCode }) => langCode === 'de')).toEqual({
     langCode: 'de',

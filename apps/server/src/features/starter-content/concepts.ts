@@ -4,7 +4,7 @@ import { type Concept, type ContentLangCode, contentLangCodes, type Group } from
 import { optionalCell, parseTabSeparated } from './tab-separated.ts';
 
 /** Words separated by bars, the headword first. */
-const alternatives = z.string().transform((cell) =>
+export const alternatives = z.string().transform((cell) =>
   cell
     .split('|')
     .map((text) => text.trim())

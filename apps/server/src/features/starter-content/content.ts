@@ -1,5 +1,10 @@
 import type { Grammar } from '@wordhoard/contract';
-import type { LevelCode, SpeechPartCode, WordMode } from '@wordhoard/contract/enumeration';
+import type {
+  FormKind,
+  LevelCode,
+  SpeechPartCode,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
 import type { LocalizedText } from '../../schema/column.ts';
 
 /** The languages of the starter content, in the order of the columns in its files. */
@@ -75,9 +80,18 @@ interface ContentGrammar {
   grammar: Grammar;
 }
 
+/** The forms of a word that its grammar does not name. */
+export interface ContentForms {
+  langCode: string;
+  text: string;
+  kind: FormKind;
+  forms: readonly string[];
+}
+
 export interface Content {
   concepts: readonly Concept[];
   groups: readonly Group[];
   tables: readonly ContentTable[];
   grammar: readonly ContentGrammar[];
+  forms: readonly ContentForms[];
 }

@@ -7,7 +7,7 @@ import { image, wordImage } from '../../schema/image.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
-import { language, word, wordContribution } from '../../schema/word.ts';
+import { language, word, wordContribution, wordForm } from '../../schema/word.ts';
 import { restoreSearchIndex } from '../word/search-index.ts';
 import type { Content } from './content.ts';
 import { mergeContent } from './merge-content.ts';
@@ -70,10 +70,12 @@ export async function loadStarterContent(
     } else {
       await mergeContent(transaction, plan(content), plan(former.content as Content));
     }
+    // Nobody edits the forms, so a merge needs no former ones.
+    const kept = { digest, content: { ...content, forms: [] } };
     await transaction
       .insert(loadedContent)
-      .values({ name, digest, content })
-      .onConflictDoUpdate({ target: loadedContent.name, set: { digest, content } });
+      .values({ name, ...kept })
+      .onConflictDoUpdate({ target: loadedContent.name, set: kept });
     // The embedded database does not collect statistics by itself.
     await transaction.execute(sql`analyze`);
   });
@@ -85,6 +87,7 @@ export async function loadStarterContent(
 async function insertContent(database: Database, rows: ContentPlan): Promise<void> {
   await insertRows(database, language, rows.language);
   await insertRows(database, word, rows.word);
+  await insertRows(database, wordForm, rows.wordForm);
   await insertRows(database, wordContribution, rows.wordContribution);
   await insertRows(database, translation, rows.translation);
   await insertRows(database, image, rows.image);
@@ -101,4 +104,4 @@ async function insertContent(database: Database, rows: ContentPlan): Promise<voi
 }
 
 /** The largest tables of the content. */
-const largeTables = [word, wordContribution, translation, wordImage, tagWord, listWord];
+const largeTables = [word, wordForm, wordContribution, translation, wordImage, tagWord, listWord];

@@ -40,6 +40,7 @@ const buildContent = (concepts: Concept[], more: Partial<Content> = {}): Content
   ],
   tables: [],
   grammar: [],
+  forms: [],
   ...more,
 });
 

@@ -10,7 +10,7 @@ import { image, wordImage } from '../../schema/image.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
-import { word, wordContribution } from '../../schema/word.ts';
+import { word, wordContribution, wordForm } from '../../schema/word.ts';
 import { equalsAny, markDuplicates } from '../contribution/duplicates.ts';
 import { mergeNamesakes } from '../word/publish-words.ts';
 import { recountTags, refreshGrammar } from '../word/recount.ts';
@@ -33,6 +33,7 @@ export async function mergeContent(database: Database, next: ContentPlan, former
   const isNew = (name: string, wordIds: readonly string[]): boolean =>
     wordIds.every((id) => idOf.has(id)) && !known.rows.has(name);
   const merge: Merge = { database, next, names, known, isNew, idOf: (id) => idOf.get(id) ?? '' };
+  await replaceForms(merge);
   await mergeContributions(merge);
   await mergeTranslations(merge);
   await mergeImages(merge);
@@ -66,6 +67,15 @@ async function addWords(database: Database, planned: readonly Row<'word'>[]): Pr
     database,
     added.map(({ id }) => id),
   );
+}
+
+/** Nobody edits the forms of the starter content. */
+async function replaceForms({ database, next, idOf }: Merge): Promise<void> {
+  await database.delete(wordForm).where(eq(wordForm.isContent, true));
+  const rows = next.wordForm
+    .filter(({ isContent, wordId }) => isContent && idOf(wordId) !== '')
+    .map((form) => ({ ...form, wordId: idOf(form.wordId) }));
+  await insertRows(database, wordForm, rows, { ignoreConflicts: true });
 }
 
 /** Contributions of the starter content have no author who could have changed them. Rejected ones stay rejected. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConcepts, parseRegions } from './concepts.ts';
 import { contentLangCodes } from './content.ts';
-import { parseGrammar, parseTables, withExamples } from './read-content.ts';
+import { parseForms, parseGrammar, parseTables, withExamples } from './read-content.ts';
 
 const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
 const header = columns.join('\t');
@@ -135,4 +135,13 @@ describe('a file of grammar', () => {
   it.each(['Auge\tneutral\t\t\t\t\t\t\t', 'Auge\t\t\t\t\t\t\t\toften'])('reports %j', (row) => {
     expect(() => parseGrammar('de.tsv', lines(columns, row), 'de')).toThrow('de.tsv:2');
   });
+});
+
+it('reads the forms of words', () => {
+  const rows = lines('word\tkind\tforms', 'gehen\tirregular\tging|gegangen', 'gehen\tother\tgeh');
+  expect(() => parseForms('de.tsv', rows, 'de')).toThrow(/^de\.tsv:3: .*kind/s);
+  expect(parseForms('de.tsv', rows.replace('other', 'inflected'), 'de')).toEqual([
+    { langCode: 'de', text: 'gehen', kind: 'irregular', forms: ['ging', 'gegangen'] },
+    { langCode: 'de', text: 'gehen', kind: 'inflected', forms: ['geh'] },
+  ]);
 });

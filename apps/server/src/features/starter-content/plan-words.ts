@@ -9,6 +9,7 @@ import {
   WordMode,
 } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
+import { distinctForms, planForms, toForm } from '../word/word-forms.ts';
 import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
 
 export interface PlannedWord {
@@ -27,7 +28,7 @@ export interface PlannedWord {
 /** The distinct words of the content. */
 export type Vocabulary = ReturnType<typeof planWords>;
 
-export function planWords({ concepts, tables, grammar }: Content, newId: () => string) {
+export function planWords({ concepts, tables, grammar, forms }: Content, newId: () => string) {
   const words = new Map<string, PlannedWord>();
   const add = (named: NamedWord, facts: WordFacts = {}) => {
     const name = toName(named);
@@ -42,7 +43,7 @@ export function planWords({ concepts, tables, grammar }: Content, newId: () => s
     const word = wordIn(words, { langCode, text });
     words.set(toName(word), { ...word, grammar: { ...word.grammar, ...fields } });
   }
-  return createVocabulary(words, concepts, newId);
+  return createVocabulary(words, { concepts, forms }, newId);
 }
 
 function listConceptWords({ words, speechPart, level, mode }: Concept) {
@@ -75,7 +76,7 @@ export function findSpeechPartId(code: SpeechPartCode): number {
 
 function createVocabulary(
   words: ReadonlyMap<string, PlannedWord>,
-  concepts: readonly Concept[],
+  { concepts, forms }: Pick<Content, 'concepts' | 'forms'>,
   newId: () => string,
 ) {
   return {
@@ -88,10 +89,25 @@ function createVocabulary(
     },
     rows: () => ({
       word: [...words.values()],
+      wordForm: planWordForms(words, forms),
       wordContribution: planContributions([...words.values()], concepts, newId),
       language: countByLanguage([...words.values()]),
     }),
   };
+}
+
+/** The forms in the grammar of the words, and further ones. */
+function planWordForms(words: ReadonlyMap<string, PlannedWord>, forms: Content['forms']) {
+  const told = planForms([...words.values()]);
+  const isTold = new Set(told.map(({ wordId, key }) => `${wordId} ${key}`));
+  const further = forms.flatMap(({ langCode, text, kind, forms: texts }) => {
+    const { id: wordId } = wordIn(words, { langCode, text });
+    return distinctForms(
+      text,
+      texts.map((form) => toForm(form, kind)),
+    ).map((form) => ({ wordId, langCode, ...form, isContent: true }));
+  });
+  return [...told, ...further.filter(({ wordId, key }) => !isTold.has(`${wordId} ${key}`))];
 }
 
 /** One contribution to each word that has an example or grammar. */

@@ -5,6 +5,7 @@ import { grammar as grammarSchema } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { z } from 'zod';
 import {
+  alternatives,
   idiomGroup,
   idiomLangCodes,
   monthConcepts,
@@ -19,6 +20,7 @@ import {
   type Concept,
   type Content,
   type ContentExample,
+  type ContentForms,
   type ContentLangCode,
   type ContentTable,
   contentLangCodes,
@@ -42,6 +44,9 @@ export function digestContent(): string {
 /** Reads the starter content from its files. */
 export function readContent(): Content {
   const groups = parse('lists.tsv', parseGroups);
+  const forms = contentLangCodes.flatMap((langCode) =>
+    parse(`forms/${langCode}.tsv`, (file, text) => parseForms(file, text, langCode)),
+  );
   return {
     concepts: [
       ...withDefinitions(groups.flatMap(({ code }) => readConcepts(code))),
@@ -55,9 +60,16 @@ export function readContent(): Content {
     ],
     groups,
     tables: contentLangCodes.flatMap((langCode) => parse(`tables/${langCode}.json`, parseTables)),
-    grammar: contentLangCodes.flatMap((langCode) =>
-      parse(`grammar/${langCode}.tsv`, (file, text) => parseGrammar(file, text, langCode)),
-    ),
+    grammar: [
+      ...contentLangCodes.flatMap((langCode) =>
+        parse(`grammar/${langCode}.tsv`, (file, text) => parseGrammar(file, text, langCode)),
+      ),
+      ...forms.filter(isVariant).map(({ forms: variants, ...named }) => ({
+        ...named,
+        grammar: { variants: [...variants] },
+      })),
+    ],
+    forms: forms.filter((row) => !isVariant(row)),
   };
 }
 
@@ -175,4 +187,19 @@ export const parseGrammar = (file: string, text: string, langCode: ContentLangCo
     langCode,
     text: word,
     grammar,
+  }));
+
+const isVariant = ({ kind }: ContentForms): boolean => kind === 'variant';
+
+const formsRow = z.object({
+  word: z.string(),
+  kind: z.enum(['inflected', 'irregular', 'variant']),
+  forms: alternatives.pipe(z.array(z.string()).min(1)),
+});
+
+export const parseForms = (file: string, text: string, langCode: ContentLangCode): ContentForms[] =>
+  parseTabSeparated(file, text, formsRow).map(({ word, ...row }) => ({
+    langCode,
+    text: word,
+    ...row,
   }));

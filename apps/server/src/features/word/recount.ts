@@ -7,6 +7,7 @@ import { translation } from '../../schema/translation.ts';
 import { language, word, wordContribution } from '../../schema/word.ts';
 import { isShownByTag } from './theme.ts';
 import { visible } from './visible.ts';
+import { refreshForms } from './word-forms.ts';
 
 // Raw SQL: counters and derived columns.
 
@@ -72,6 +73,7 @@ export async function refreshGrammar(database: Database, ids: readonly string[])
     sql`update ${word} set grammar = ${approvedGrammar}
         where ${word.id} = any(${sql.param(ids)}::uuid[])`,
   );
+  await refreshForms(database, ids);
 }
 
 /**
@@ -96,5 +98,6 @@ export async function refreshWord(database: Database, id: string): Promise<void>
         ), grammar = ${approvedGrammar}
         where ${word.id} = ${id} and ${word.status} = ${approved}`,
   );
+  await refreshForms(database, [id]);
   await recountTags(database, sql`select tag_id from ${tagWord} where word_id = ${id}`);
 }

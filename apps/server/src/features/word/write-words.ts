@@ -7,6 +7,7 @@ import { type Database, selectRows } from '../../platform/database/database.ts';
 import { idArray } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
 import { countWords } from './recount.ts';
+import { insertForms } from './word-forms.ts';
 
 /** A word to publish. */
 type NewWord = Pick<
@@ -43,6 +44,7 @@ export async function insertWords<Inserted extends NewWord>(
   );
   const ids = new Set(rows.map(({ id }) => id));
   const inserted = words.filter(({ id }) => ids.has(id));
+  await insertForms(database, inserted);
   await countWords(database, inserted, 1);
   return inserted;
 }

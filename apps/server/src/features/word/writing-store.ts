@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { visibleTo, wordFields } from './visible.ts';
+import { listFormKeys } from './word-forms.ts';
 
 type Contribution = typeof wordContribution.$inferSelect;
 
@@ -72,6 +73,7 @@ export async function saveContribution(
   const saved = {
     ...contribution,
     exampleDetails: example === undefined ? exampleDetails : (exampleDetails ?? null),
+    formKeys: contribution.grammar === undefined ? undefined : listFormKeys(contribution.grammar),
     speechPartIds: speechPartIds && [...speechPartIds],
     status: EntryStatus.Pending,
     reason: null,

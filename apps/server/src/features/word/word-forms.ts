@@ -1,0 +1,225 @@
+// Raw SQL: bulk writes, and the order of words that have a form in common.
+
+import type { Grammar } from '@wordhoard/contract';
+import { EntryStatus, type FormKind, formKinds, WordMode } from '@wordhoard/contract/enumeration';
+import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
+import { and, arrayOverlaps, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { isAmong } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
+import { word, wordContribution, wordForm } from '../../schema/word.ts';
+import { visible, visibleTo, wordFields } from './visible.ts';
+
+/** Another text of a word. */
+export interface Form {
+  text: string;
+  key: string;
+  kind: FormKind;
+}
+
+interface FormOwner {
+  langCode: string;
+  text: string;
+  grammar?: Grammar | null | undefined;
+}
+
+/** The forms that a grammar tells. Search finds those that are equal to the word without them. */
+function listForms({ langCode, text, grammar }: FormOwner): Form[] {
+  const { plural, forms = [], variants = [], reading, romanisation } = grammar ?? {};
+  const told: [FormKind, string | undefined][] = [
+    ['plural', plural],
+    ...forms.map((form): [FormKind, string] => ['inflected', form.text]),
+    ...variants.map((variant): [FormKind, string] => [nameVariant(langCode), variant]),
+    ['reading', reading],
+    ['romanisation', romanisation],
+  ];
+  const named = told.flatMap(([kind, form]) => (form === undefined ? [] : [toForm(form, kind)]));
+  return distinctForms(text, named);
+}
+
+const nameVariant = (langCode: string): FormKind => (langCode === 'zh' ? 'traditional' : 'variant');
+
+export const toForm = (text: string, kind: FormKind): Form => ({
+  text,
+  kind,
+  key: kind === 'reading' || kind === 'romanisation' ? soundKey(text) : foldForSearch(text),
+});
+
+/** One form for each key, and none for the key of the word itself. */
+export function distinctForms(text: string, forms: readonly Form[]): Form[] {
+  const byKey = new Map(forms.toReversed().map((form) => [form.key, form]));
+  byKey.delete(foldForSearch(text));
+  return [...byKey.values()].reverse();
+}
+
+/** Readings are compared without tones, spaces and the difference between the two kana. */
+const soundKey = (text: string): string =>
+  foldForSearch(text)
+    .replace(/[\s'’·.-]/gu, '')
+    .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - kanaDistance));
+
+const kanaDistance = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
+
+/** The keys under which the forms of a contribution are found. */
+export const listFormKeys = (grammar: Grammar | null | undefined): string[] | null =>
+  grammar ? listForms({ langCode: '', text: '', grammar }).map(({ key }) => key) : null;
+
+type WordWithForms = FormOwner & { id: string };
+
+export const planForms = (words: readonly WordWithForms[]) =>
+  words.flatMap((owner) =>
+    listForms(owner).map((form) => ({
+      wordId: owner.id,
+      langCode: owner.langCode,
+      ...form,
+      isContent: false,
+    })),
+  );
+
+/** Adds the forms of words that have just been created. */
+export const insertForms = (database: Database, words: readonly WordWithForms[]): Promise<void> =>
+  insertRows(database, wordForm, planForms(words), { ignoreConflicts: true });
+
+/** Updates the forms of words after their published grammar was changed. */
+export async function refreshForms(database: Database, ids: readonly string[]): Promise<void> {
+  const { id, langCode, text, grammar } = word;
+  await database
+    .delete(wordForm)
+    .where(and(isAmong(wordForm.wordId, ids), eq(wordForm.isContent, false)));
+  const words = await database
+    .select({ id, langCode, text, grammar })
+    .from(word)
+    .where(isAmong(id, ids));
+  await insertForms(database, words);
+}
+
+interface FormSearch {
+  /** By default all languages. */
+  langCode?: string | undefined;
+  text: string;
+}
+
+type FoundWord = Pick<typeof word.$inferSelect, keyof typeof wordFields>;
+
+/** A word with the form under which it was found. */
+export type WordOfForm = FoundWord & { form: Pick<Form, 'text' | 'kind'> };
+
+const maxWords = 20;
+
+/**
+ * Finds the words of which the text is a form, the likeliest first. A word without forms is found by its stem. The
+ * forms of a learner's own grammar lead to words for that learner only.
+ */
+export async function findByForm(
+  database: Database,
+  search: FormSearch,
+  callerId: string | undefined,
+): Promise<WordOfForm[]> {
+  const own = callerId === undefined ? [] : await findOwn(database, search, callerId);
+  const published = await findPublished(database, search, callerId);
+  const found = [...new Map([...own, ...published].map((row) => [row.id, row])).values()];
+  return found.length > 0 ? found : findByStem(database, search);
+}
+
+const listKeys = (text: string): string[] => [...new Set([foldForSearch(text), soundKey(text)])];
+
+const isOfLanguage = (langCode: string | undefined): SQL | undefined =>
+  langCode === undefined ? undefined : eq(word.langCode, langCode);
+
+function findPublished(database: Database, { langCode, text }: FormSearch, callerId?: string) {
+  const rank = sql`array_position(${sql.param(formKinds)}::text[], ${wordForm.kind})`;
+  return database
+    .select({ ...wordFields, form: { text: wordForm.text, kind: wordForm.kind } })
+    .from(wordForm)
+    .innerJoin(word, eq(word.id, wordForm.wordId))
+    .where(
+      and(
+        inArray(wordForm.key, listKeys(text)),
+        langCode === undefined ? undefined : eq(wordForm.langCode, langCode),
+        visibleTo(callerId),
+      ),
+    )
+    .orderBy(
+      sql`${wordForm.text} = ${normalizeText(text)} desc`,
+      rank,
+      sql`(${word.grammar} ->> 'frequencyRank')::int`,
+      word.searchText,
+      word.id,
+    )
+    .limit(maxWords);
+}
+
+async function findOwn(
+  database: Database,
+  { langCode, text }: FormSearch,
+  callerId: string,
+): Promise<WordOfForm[]> {
+  const { userId, wordId, formKeys, status, grammar } = wordContribution;
+  const keys = listKeys(text);
+  const rows = await database
+    .select({ ...wordFields, grammar })
+    .from(wordContribution)
+    .innerJoin(word, eq(word.id, wordId))
+    .where(
+      and(
+        eq(userId, callerId),
+        arrayOverlaps(formKeys, keys),
+        ne(status, EntryStatus.Rejected),
+        isOfLanguage(langCode),
+        visibleTo(callerId),
+      ),
+    )
+    .limit(maxWords);
+  return rows.flatMap(({ grammar: told, ...found }) => {
+    const form = listForms({ ...found, grammar: told }).find(({ key }) => keys.includes(key));
+    return form === undefined ? [] : [{ ...found, form }];
+  });
+}
+
+/** The stemmers of PostgreSQL, by language. */
+const stemmers = Object.entries({
+  ...{ ar: 'arabic', ca: 'catalan', da: 'danish', de: 'german', el: 'greek', en: 'english' },
+  ...{ es: 'spanish', eu: 'basque', fi: 'finnish', fr: 'french', ga: 'irish', hi: 'hindi' },
+  ...{ hu: 'hungarian', hy: 'armenian', id: 'indonesian', it: 'italian', lt: 'lithuanian' },
+  ...{ ne: 'nepali', nl: 'dutch', no: 'norwegian', pt: 'portuguese', ro: 'romanian' },
+  ...{ ru: 'russian', sr: 'serbian', sv: 'swedish', ta: 'tamil', tr: 'turkish', yi: 'yiddish' },
+}).map(([langCode, name]) => ({ langCode, dictionary: `${name}_stem` }));
+
+const minStem = 3;
+const maxEnding = 6;
+const maxWordsOfStem = 5;
+
+/**
+ * Finds published words that have the stem of the text and begin with it, those of a similar length first. The index
+ * of texts finds the beginning, so that stems need no index.
+ */
+async function findByStem(
+  database: Database,
+  { langCode, text }: FormSearch,
+): Promise<WordOfForm[]> {
+  const key = foldForSearch(text);
+  const tried = stemmers.filter((one) => langCode === undefined || one.langCode === langCode);
+  if (tried.length === 0) return [];
+  const found = await selectRows<FoundWord>(
+    database,
+    sql`select same.id, same.text, same."langCode", same.mode from json_to_recordset(${JSON.stringify(tried)}::json)
+          as stemmer ("langCode" text, dictionary regdictionary)
+        cross join lateral (select (ts_lexize(dictionary, ${key}))[1] as stem) as typed
+        cross join lateral (
+          select ${word.id}, ${word.text}, ${word.langCode} as "langCode", ${word.mode},
+            ${word.searchText} as key
+          from ${word}
+          where ${visible} and ${ne(word.mode, fixed(WordMode.Definition))}
+            and ${word.langCode} = "langCode"
+            and ${word.searchText} >= stem and ${word.searchText} < stem || '\u{10ffff}'
+            and ${word.searchText} <> ${key}
+            and length(${word.searchText}) <= length(stem) + ${maxEnding}::int
+            and ts_lexize(dictionary, ${word.searchText}) = array[stem]
+          limit ${maxWordsOfStem}
+        ) as same
+        where length(stem) >= ${minStem}
+        order by abs(length(same.key) - length(${key})), same.key, same.id limit ${maxWords}`,
+  );
+  return found.map((row) => ({ ...row, form: { text, kind: 'inflected' } }));
+}
