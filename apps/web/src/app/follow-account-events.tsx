@@ -9,6 +9,7 @@ import { requestSyncAtom } from '../features/review/sync-practice.ts';
 import { deviceIdAtom } from '../features/review/synchronise.ts';
 import { userKeys, userQueries } from '../features/user/queries.ts';
 import { initDataKey, useApi } from '../shared/api/api-context.ts';
+import { requestSendAtom } from '../shared/outbox/waiting-edits.ts';
 import {
   type AccountEvent,
   collectEvents,
@@ -28,6 +29,7 @@ export function FollowAccountEvents({ username }: { username: string }): null {
 
   const applyBatch = useEffectEvent((kinds: ReadonlySet<AccountEvent['kind']>) => {
     if (kinds.has('knowing') || kinds.has('any')) store.set(requestSyncAtom);
+    if (kinds.has('any')) store.set(requestSendAtom);
     const stale = [...kinds].flatMap((kind) => staleQueries[kind]);
     // The next event or visit shows what could not be fetched now.
     for (const queries of stale) queryClient.invalidateQueries(queries).catch(() => undefined);

@@ -2,10 +2,11 @@ import type { createStore } from 'jotai';
 import type { AnswerOffline, DeviceAnswers } from '../../shared/api/offline-fetch.ts';
 import { outboxAtom, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { sessionAtom } from '../../shared/session/session-atom.ts';
+import { withTimeLimit } from '../../shared/storage/time-limit.ts';
 import { applyEdits, listAddedIds } from './apply-edits.ts';
 import { keepEditAtom, loadEditsAtom } from './change-outbox.ts';
 import { findEditRoute } from './edit-routes.ts';
-import { findNextEdit, newEditId } from './waiting-order.ts';
+import { listIds, mustWait, newEditId } from './waiting-order.ts';
 
 interface EditAnswers {
   store: ReturnType<typeof createStore>;
@@ -19,7 +20,8 @@ interface EditAnswers {
 export function answerWithEdits({ store, answerStored, findName }: EditAnswers): DeviceAnswers {
   async function read(path: string, body: unknown, username: string): Promise<unknown> {
     const edits = store.get(waitingEditsAtom).filter(({ refusal }) => refusal === undefined);
-    const stored = await answerStored(path, body);
+    // What is stored only completes the answer to an edit.
+    const stored = await withTimeLimit(answerStored(path, body)).catch(() => undefined);
     if (edits.length === 0) return stored;
     const words = path === '/front-list/word-feed' ? await findWords(body) : [];
     return applyEdits({ path, body, stored }, { edits, username, words });
@@ -53,14 +55,13 @@ export function answerWithEdits({ store, answerStored, findName }: EditAnswers):
     async answer(path, body) {
       const username = getUsername();
       if (username === undefined) return answerStored(path, body);
-      if (store.get(outboxAtom).owner !== username)
-        await store.set(loadEditsAtom, username).catch(() => undefined);
+      if (store.get(outboxAtom).owner !== username) await store.set(loadEditsAtom, username);
       return findEditRoute(path) ? keep(path, body, username) : read(path, body, username);
     },
     async queue(path, body) {
       const username = getUsername();
-      const mustWait = findNextEdit(store.get(waitingEditsAtom)) !== undefined;
-      return username && mustWait ? keep(path, body, username) : undefined;
+      const edits = store.get(waitingEditsAtom);
+      return username && mustWait({ path, body }, edits) ? keep(path, body, username) : undefined;
     },
   };
 }
@@ -71,12 +72,9 @@ const withoutSuggestedSlug = (path: string, body: unknown, answer: object): unkn
     ? Object.assign({}, body, { slug: answer.slug })
     : body;
 
-const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
-
 function nameIds(body: unknown, findName: EditAnswers['findName']): Record<string, string> {
-  const ids = JSON.stringify(body).match(uuid) ?? [];
   return Object.fromEntries(
-    ids.flatMap((id) => {
+    listIds(body).flatMap((id) => {
       const name = findName(id);
       return name === undefined ? [] : [[id, name]];
     }),

@@ -1,9 +1,15 @@
 import { atom } from 'jotai';
-import { outboxAtom, type WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
+import {
+  outboxAtom,
+  requestSendAtom,
+  type WaitingEdit,
+} from '../../shared/outbox/waiting-edits.ts';
+import { isRefusedAtom } from '../review/practice.ts';
 import { createOutboxDatabase } from './outbox-database.ts';
+import { createSafeOutbox } from './safe-outbox.ts';
 import { dependsOn } from './waiting-order.ts';
 
-const databaseAtom = atom(() => createOutboxDatabase());
+const databaseAtom = atom(() => createSafeOutbox(createOutboxDatabase()));
 
 /** Tells the other tabs of this device that edits have changed. */
 export const outboxTabsAtom = atom(() => new BroadcastChannel('wordhoard.outbox'));
@@ -15,7 +21,9 @@ export const loadEditsAtom = atom(null, async (get, set, owner: string) => {
 
 /** Stores an edit of a learner before it is shown. */
 export const keepEditAtom = atom(null, async (get, set, owner: string, edit: WaitingEdit) => {
-  await get(databaseAtom).put(owner, edit);
+  const database = get(databaseAtom);
+  await database.put(owner, edit);
+  if (database.isForVisit()) set(isRefusedAtom, true);
   await set(loadEditsAtom, owner);
   get(outboxTabsAtom).postMessage(owner);
 });
@@ -39,4 +47,12 @@ export const discardEditAtom = atom(null, async (get, set, edit: WaitingEdit) =>
   const discarded = edits.filter((other) => other.id === edit.id || dependsOn(other, edit));
   if (owner !== undefined) await set(removeEditsAtom, owner, discarded);
   return discarded;
+});
+
+/** Sends an edit again that was refused. */
+export const retryEditAtom = atom(null, async (get, set, edit: WaitingEdit) => {
+  const { refusal: _reason, failures: _count, ...fresh } = edit;
+  const { owner } = get(outboxAtom);
+  if (owner !== undefined) await set(keepEditAtom, owner, fresh);
+  set(requestSendAtom);
 });

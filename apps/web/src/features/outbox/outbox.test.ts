@@ -7,11 +7,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type WaitingEdit, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { beginSessionAtom, endSessionAtom } from '../../shared/session/session-atom.ts';
 import { answerWithEdits } from './answer-edits.ts';
-import { discardEditAtom, keepEditAtom, loadEditsAtom } from './change-outbox.ts';
+import { discardEditAtom, keepEditAtom, loadEditsAtom, retryEditAtom } from './change-outbox.ts';
+import { createSafeOutbox } from './safe-outbox.ts';
 import { sendEdits } from './send-edits.ts';
 
 const listId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 const wordId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11';
+const otherId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a12';
 const newList = { id: listId, name: 'Fruit', slug: 'fruit-list', langCode: 'de', privacy: 1 };
 const newWord = { listId, children: [{ id: wordId, link: true }] };
 
@@ -101,6 +103,22 @@ describe('without a connection', () => {
     expect(edits()).toEqual([]);
   });
 
+  it.each([
+    ['refuses to store', () => Promise.reject(new DOMException('', 'QuotaExceededError'))],
+    ['does not answer', () => new Promise<never>(() => undefined)],
+  ])('keeps edits for the visit if the browser %s', async (_, answer) => {
+    const edit = { id: '1', path: '/front-list/delete', body: {}, names: {} };
+    const [load, put, remove] = [vi.fn(async () => [edit]), vi.fn(answer), vi.fn(answer)];
+    const outbox = createSafeOutbox({ load, put, remove }, 1);
+    await outbox.load('ada');
+    expect(outbox.isForVisit()).toBe(false);
+    await outbox.put('ada', { ...edit, id: '2' });
+    expect(outbox.isForVisit()).toBe(true);
+    await outbox.remove('ada', ['1']);
+    expect((await outbox.load('ada')).map(({ id }) => id)).toEqual(['2']);
+    expect(await outbox.load('bob')).toEqual([]);
+  });
+
   it('discards an edit with those that depend on it', async () => {
     const { store, create, edits, call } = openApp();
     await create();
@@ -117,7 +135,7 @@ describe('when the server is back', () => {
     await create();
     const sent: string[] = [];
     const receive = async ({ path }: WaitingEdit) => sent.push(path);
-    expect(await send(receive)).toEqual({ sentCount: 2, refusedCount: 0 });
+    expect(await send(receive)).toMatchObject({ sentCount: 2, refusedCount: 0 });
     await send(receive);
     expect(sent).toEqual(['/front-list/create', '/front-list/link-word']);
     expect(edits()).toEqual([]);
@@ -126,7 +144,7 @@ describe('when the server is back', () => {
   it.each([0, 401, 408, 429, 500, 503])('keeps edits for later after status %d', async (status) => {
     const { create, waitingPaths, send } = openApp();
     await create();
-    expect(await send(fail(status))).toEqual({ sentCount: 0, refusedCount: 0 });
+    expect(await send(fail(status))).toMatchObject({ sentCount: 0, refusedCount: 0 });
     expect(waitingPaths()).toEqual(['create', 'link-word']);
     expect(await send(accept)).toMatchObject({ sentCount: 2 });
   });
@@ -137,7 +155,7 @@ describe('when the server is back', () => {
       const { create, call, edits, waitingPaths, send } = openApp();
       await create();
       await call('/front-list/update', { id: wordId, name: 'Other' });
-      expect(await send(fail(status, 'create'))).toEqual({ sentCount: 1, refusedCount: 1 });
+      expect(await send(fail(status, 'create'))).toMatchObject({ sentCount: 1, refusedCount: 1 });
       expect(waitingPaths()).toEqual(['create', 'link-word']);
       expect(edits()[0]?.refusal).toEqual({ message: `Refused: ${status}` });
       expect(await call('/front-list/record', { id: listId })).toBeUndefined();
@@ -158,10 +176,51 @@ describe('when the server is back', () => {
     expect(waitingPaths()).toEqual(['create', 'link-word']);
   });
 
+  it('lets edits of other things overtake one that the server fails to take', async () => {
+    const { create, call, queue, waitingPaths, send } = openApp();
+    await create();
+    await call('/front-list/update', { id: listId, name: 'Obst' });
+    await call('/front-list/delete', { id: otherId });
+    expect(await send(fail(500, 'create'))).toMatchObject({ sentCount: 1 });
+    expect(waitingPaths()).toEqual(['create', 'link-word', 'update']);
+    expect(await queue('/front-list/delete', { id: otherId })).toBeUndefined();
+    expect(await queue('/front-list/delete', { id: wordId })).toEqual({ id: wordId });
+  });
+
+  it('sends changes of settings in their order, even if the server fails to take one', async () => {
+    const { call, send, edits } = openApp();
+    for (const reminderHour of [7, 8])
+      await call('/front-progress/update-settings', { reminderHour });
+    expect(await send(fail(500))).toMatchObject({ sentCount: 0 });
+    expect(edits().map(({ failures }) => failures)).toEqual([1, undefined]);
+  });
+
+  it('lets the learner decide about an edit that the server has failed to take five times', async () => {
+    const { store, create, edits, waitingPaths, send } = openApp();
+    await create();
+    const outcomes: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1)
+      outcomes.push((await send(fail(500, 'create'))).refusedCount);
+    expect(outcomes).toEqual([0, 0, 0, 0, 1]);
+    expect(edits()[0]?.refusal).toEqual({ message: 'Refused: 500' });
+    expect(await send(accept)).toMatchObject({ sentCount: 0 });
+    const [creation] = edits();
+    if (creation) await store.set(retryEditAtom, creation);
+    expect(waitingPaths()).toEqual(['create', 'link-word']);
+    expect(await send(accept)).toMatchObject({ sentCount: 2 });
+  });
+
+  it('tells for how long the server takes no more', async () => {
+    const { create, send } = openApp();
+    await create();
+    const busy = new ApiFailure(429, { message: 'Too many' }, 90);
+    expect(await send(() => Promise.reject(busy))).toMatchObject({ retryAfterSeconds: 90 });
+  });
+
   it('takes what no longer exists as deleted', async () => {
     const { call, edits, send } = openApp();
     await call('/front-list/delete', { id: listId });
-    expect(await send(fail(404))).toEqual({ sentCount: 1, refusedCount: 0 });
+    expect(await send(fail(404))).toMatchObject({ sentCount: 1, refusedCount: 0 });
     expect(edits()).toEqual([]);
   });
 

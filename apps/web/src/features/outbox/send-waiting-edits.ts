@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { isServerUnreachableAtom, useApi } from '../../shared/api/api-context.ts';
 import {
   isSendingEditsAtom,
   outboxAtom,
+  requestSendAtom,
   type WaitingEdit,
   waitingEditsAtom,
 } from '../../shared/outbox/waiting-edits.ts';
@@ -15,23 +16,21 @@ import { paths } from '../../shared/routes/routes.ts';
 import { sessionAtom, sessionEndAtom } from '../../shared/session/session-atom.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { loadEditsAtom, outboxTabsAtom, removeEditsAtom } from './change-outbox.ts';
+import { keepSending } from './keep-sending.ts';
 import { sendEdit, sendEdits } from './send-edits.ts';
 import { findNextEdit } from './waiting-order.ts';
-
-const retryMilliseconds = 30_000;
 
 /** Sends the edits that wait on this device as soon as the server can be reached, one tab for all. */
 export function SendWaitingEdits({ owner }: { owner: string }): null {
   const isUnreachable = useAtomValue(isServerUnreachableAtom);
   const isWaiting = findNextEdit(useAtomValue(waitingEditsAtom)) !== undefined;
+  const request = useAtomValue(requestSendAtom);
   const send = useEffectEvent(useSend(owner));
   useStoredEdits(owner);
   useEffect(() => {
-    if (!isWaiting || isUnreachable) return;
-    void send();
-    const retrying = setInterval(() => void send(), retryMilliseconds);
-    return () => clearInterval(retrying);
-  }, [isWaiting, isUnreachable]);
+    if (isWaiting && !isUnreachable) return keepSending(() => send(), window);
+    // New requests start again.
+  }, [isWaiting, isUnreachable, request]);
   return null;
 }
 
@@ -41,7 +40,7 @@ function useStoredEdits(owner: string): void {
   const load = useSetAtom(loadEditsAtom);
   const tabs = useAtomValue(outboxTabsAtom);
   useEffect(() => {
-    const read = () => void load(owner).catch(ignoreWithoutStorage);
+    const read = () => void load(owner);
     read();
     const follow = ({ data }: MessageEvent) => data === owner && read();
     tabs.addEventListener('message', follow);
@@ -54,9 +53,7 @@ function useStoredEdits(owner: string): void {
   }, [owner, load, tabs, store]);
 }
 
-/** Some private windows store nothing. Then no edit waits. */
-const ignoreWithoutStorage = () => undefined;
-
+/** @returns a function that resolves with the milliseconds for which the server takes no more */
 function useSend(owner: string) {
   const { formatMessage } = useIntl();
   const api = useApi();
@@ -65,11 +62,14 @@ function useSend(owner: string) {
   const [, navigate] = useLocation();
   const showToast = useSetAtom(showToastAtom);
 
-  return async (): Promise<void> => {
-    if (store.get(isSendingEditsAtom)) return;
+  const refusedUntil = useRef(0);
+
+  return async (): Promise<number> => {
+    const refusedFor = refusedUntil.current - Date.now();
+    if (store.get(isSendingEditsAtom) || refusedFor > 0) return refusedFor;
     const waitingCount = store.get(waitingEditsAtom).length;
     store.set(isSendingEditsAtom, true);
-    const { refusedCount } = await inTurn(() =>
+    const { refusedCount, retryAfterSeconds } = await inTurn(() =>
       sendEdits({
         store,
         owner,
@@ -77,10 +77,12 @@ function useSend(owner: string) {
         isSignedIn: () => store.get(sessionAtom)?.user.username === owner,
       }),
     ).finally(() => store.set(isSendingEditsAtom, false));
+    const pause = retryAfterSeconds * 1_000;
+    refusedUntil.current = Date.now() + pause;
     // Another tab may have sent them.
     const isChanged = refusedCount > 0 || store.get(waitingEditsAtom).length !== waitingCount;
     if (isChanged) void queryClient.invalidateQueries();
-    if (refusedCount === 0) return;
+    if (refusedCount === 0) return pause;
     showToast({
       id: 'outbox',
       tone: 'wrong',
@@ -90,6 +92,7 @@ function useSend(owner: string) {
         onClick: () => navigate(`${paths.settings()}#waiting`),
       },
     });
+    return pause;
   };
 }
 

@@ -10,7 +10,7 @@ import {
   waitingEditsAtom,
 } from '../../shared/outbox/waiting-edits.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { discardEditAtom, keepEditAtom } from './change-outbox.ts';
+import { discardEditAtom, keepEditAtom, retryEditAtom } from './change-outbox.ts';
 import { isHeld } from './waiting-order.ts';
 
 interface WaitingEditsListProps {
@@ -41,6 +41,7 @@ interface ItemProps extends Pick<WaitingEditsListProps, 'pageId'> {
 function Item({ edit, edits, pageId }: ItemProps) {
   const { formatMessage } = useIntl();
   const discard = useDiscard();
+  const retry = useSetAtom(retryEditAtom);
   const { refusal } = edit;
   const texts = listTexts(edit.body);
   const kind = formatMessage(findKindMessage(edit));
@@ -53,10 +54,13 @@ function Item({ edit, edits, pageId }: ItemProps) {
           {subject !== '' && `${kind} · `}
           {refusal
             ? formatMessage(messages.refused, { reason: refusal.message })
-            : formatMessage(isHeld(edit, edits) ? messages.held : messages.waits)}
+            : formatMessage(messages[findReason(edit, edits)])}
         </Note>
       </Texts>
       <Row>
+        {refusal && (
+          <Button onClick={() => void retry(edit)}>{formatMessage(messages.retry)}</Button>
+        )}
         {refusal && texts.length > 0 && 'clipboard' in navigator && (
           <Button onClick={() => void navigator.clipboard.writeText(texts.join('\n'))}>
             {formatMessage(messages.copy)}
@@ -70,6 +74,12 @@ function Item({ edit, edits, pageId }: ItemProps) {
       </Row>
     </LineItem>
   );
+}
+
+/** Why an edit waits that has not been refused. */
+function findReason(edit: WaitingEdit, edits: readonly WaitingEdit[]): 'held' | 'fails' | 'waits' {
+  if (isHeld(edit, edits)) return 'held';
+  return edit.failures === undefined ? 'waits' : 'fails';
 }
 
 /** Discards an edit, which can be undone. */
@@ -104,6 +114,11 @@ const messages = defineMessages({
     id: 'waitingEdits.held',
     defaultMessage: 'Waits for another change that couldn’t be sent',
   },
+  fails: {
+    id: 'waitingEdits.fails',
+    defaultMessage: 'The server couldn’t take it. We’ll try again.',
+  },
+  retry: { id: 'waitingEdits.retry', defaultMessage: 'Try again' },
   refused: { id: 'waitingEdits.refused', defaultMessage: 'Couldn’t be sent: {reason}' },
   copy: { id: 'waitingEdits.copy', defaultMessage: 'Copy text' },
   discard: { id: 'waitingEdits.discard', defaultMessage: 'Discard: {subject}' },

@@ -56,6 +56,6 @@ const messages = defineMessages({
   notStored: {
     id: 'practice.notStored',
     defaultMessage:
-      'This browser can’t store your answers. Those that aren’t in an account are lost when you close this page.',
+      'This browser can’t store your answers and changes. Those that aren’t in an account are lost when you close this page.',
   },
 });

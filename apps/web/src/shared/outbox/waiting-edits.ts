@@ -9,7 +9,9 @@ export interface WaitingEdit {
   body: unknown;
   /** The names that its screen showed for the ids in its body. */
   names: Readonly<Record<string, string>>;
-  /** Why the server has refused it. */
+  /** How often the server has failed to take it. */
+  failures?: number;
+  /** Why the server has refused it, or has failed too often. */
   refusal?: { message: string };
 }
 
@@ -28,6 +30,14 @@ export const waitingEditsAtom = atom((get) => {
   const { owner, edits } = get(outboxAtom);
   return owner === get(sessionAtom)?.user.username ? edits : none;
 });
+
+const sendRequestAtom = atom(0);
+
+/** Asks to send edits now: the server has just been reached, or the learner wants to try again. */
+export const requestSendAtom = atom(
+  (get) => get(sendRequestAtom),
+  (get, set) => set(sendRequestAtom, get(sendRequestAtom) + 1),
+);
 
 /** Whether edits are being sent. Until they are, the device answers calls, as without a connection. */
 export const isSendingEditsAtom = atom(false);
