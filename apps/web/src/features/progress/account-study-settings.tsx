@@ -23,32 +23,49 @@ export function AccountStudySettings(): null {
   const { user } = useSession();
   const [study, storeStudy] = useAtom(storedStudyAtom);
   const changeBrowser = useSetAtom(changeSettingsAtom);
+  const visitorBreaks = study.username === '' ? study.breaks : [];
   const isInitialised = useRef(false);
   const lastSent = useRef('');
+  /** Whether the account has not taken yet what the visitor has chosen. */
+  const isHandingOver = useRef(false);
+
+  /** What the visitor has chosen ends once the account has it. */
+  function keepAccount({ goal, breaks }: StudySettings): void {
+    storeStudy({ username: user?.username ?? '', goal, breaks });
+    changeBrowser({ goal: defaultGoal });
+  }
 
   const synchronise = useEffectEvent((loaded: StudySettings) => {
     const known = isInitialised.current ? levels : { ...levels, ...loaded.levels };
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const missing = findChangeFromBrowser(loaded, {
       ...{ timeZone, locale, goal, dayEndsAt },
-      breaks: study.username === '' ? study.breaks : [],
+      breaks: visitorBreaks,
       levels: known,
     });
-    storeStudy({ username: user?.username ?? '', goal: loaded.goal, breaks: loaded.breaks });
-    if (!isInitialised.current) changeBrowser({ goal: defaultGoal, levels: known });
+    isHandingOver.current ||= hasChoice(missing);
+    if (!isHandingOver.current) keepAccount(loaded);
+    if (!isInitialised.current) changeBrowser({ levels: known });
     if (loaded.dayEndsAt !== null) changeBrowser({ dayEndsAt: loaded.dayEndsAt });
     isInitialised.current = true;
     // A change that failed is not repeated before the next start.
     const sent = JSON.stringify([missing, locale]);
     if (missing === undefined || sent === lastSent.current) return;
     lastSent.current = sent;
-    change(missing);
+    change(missing, (saved) => {
+      isHandingOver.current = false;
+      keepAccount({ ...loaded, ...saved });
+    });
   });
   useEffect(() => {
     if (account !== undefined) synchronise(account);
   }, [account, locale, levels]);
   return null;
 }
+
+/** Whether the account takes over what a visitor has chosen. */
+const hasChoice = ({ goal, breaks }: StudySettingsChange = {}): boolean =>
+  goal !== undefined || breaks !== undefined;
 
 type Levels = Readonly<Record<string, LevelCode>>;
 
@@ -70,6 +87,9 @@ export function findChangeFromBrowser(
   account: StudySettings,
   { timeZone, locale, goal, breaks, dayEndsAt, levels }: BrowserSettings,
 ): StudySettingsChange | undefined {
+  const newBreaks = breaks.filter(
+    ({ from, until }) => !account.breaks.some((own) => own.from === from && own.until === until),
+  );
   const newLevels = Object.entries(levels).filter(
     ([langCode, level]) => account.levels[langCode] !== level,
   );
@@ -77,8 +97,8 @@ export function findChangeFromBrowser(
     ...(timeZone !== account.timeZone && { timeZone }),
     ...(isEqual(account.goal, defaultGoal) && !isEqual(goal, defaultGoal) && { goal }),
     ...(account.dayEndsAt === null && dayEndsAt !== limits.dayEndsAt && { dayEndsAt }),
-    ...(breaks.length > 0 && {
-      breaks: [...account.breaks, ...breaks].slice(-limits.studyMaxBreaks),
+    ...(newBreaks.length > 0 && {
+      breaks: [...account.breaks, ...newBreaks].slice(-limits.studyMaxBreaks),
     }),
     ...(newLevels.length > 0 && { levels: Object.fromEntries(newLevels) }),
   };

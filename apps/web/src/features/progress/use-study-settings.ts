@@ -45,7 +45,8 @@ export function useStudySettings({ isSilent = false, isEnabled = true }: Options
   return {
     /** `undefined` while they are loading. */
     settings,
-    change: (body: StudySettingsChange) => mutate({ body }),
+    change: (body: StudySettingsChange, onSaved?: (saved: StudySettings) => void) =>
+      mutate({ body }, { onSuccess: (saved) => onSaved?.(saved) }),
     isSaved: isSuccess,
   };
 }

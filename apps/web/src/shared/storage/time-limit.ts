@@ -6,10 +6,10 @@ export async function withTimeLimit<Result>(
   result: Promise<Result>,
   milliseconds = patience,
 ): Promise<Result> {
-  const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => limit.reject(new DOMException('The browser does not answer', 'TimeoutError')),
-    milliseconds,
-  );
-  return Promise.race([result, limit.promise]).finally(() => clearTimeout(timer));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const failure = new DOMException('The browser does not answer', 'TimeoutError');
+    timer = setTimeout(() => reject(failure), milliseconds);
+  });
+  return Promise.race([result, limit]).finally(() => clearTimeout(timer));
 }
