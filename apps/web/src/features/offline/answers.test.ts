@@ -6,6 +6,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { buildList } from '../../test/build-list.ts';
 import { buildWord } from '../../test/build-material.ts';
+import { offlineListsAtom } from '../list/offline-lists.ts';
 import { practiceAtom } from '../review/practice.ts';
 import { emptyPractice } from '../review/practice-store.ts';
 import { answerOfflineAtom } from './answer-offline.ts';
@@ -99,6 +100,20 @@ describe('a learner of a shared device', () => {
       client.setQueryData(['post', '/front-user/record', { body: { username } }], {});
     expect(onAnswer.mock.calls).toEqual([['/front-user/record {"username":"ada"}', {}]]);
   });
+});
+
+it('stores nothing after the learner has removed everything, until they want it again', async () => {
+  vi.stubGlobal('caches', { delete: async () => true });
+  const device = createStore();
+  expect(await device.set(claimContentAtom, 'ada')).toBe(true);
+  await device.set(removeContentAtom, true);
+  expect(await device.set(claimContentAtom, 'ada')).toBe(false);
+  // The learner signs out.
+  await device.set(removeContentAtom);
+  expect(await device.set(claimContentAtom, 'bob')).toBe(false);
+  expect(await device.get(contentStoreAtom).readState()).toBeUndefined();
+  device.set(offlineListsAtom, { ...device.get(offlineListsAtom), isOff: false });
+  expect(await device.set(claimContentAtom, 'ada')).toBe(true);
 });
 
 it('tells whether everything that is stored has been removed', async () => {

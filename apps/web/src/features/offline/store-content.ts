@@ -69,7 +69,7 @@ export function StoreContent(): null {
 /** Changes whenever lists may have changed: by a choice, or by anything that the learner has edited. */
 function useListState(): string {
   const queryClient = useQueryClient();
-  const { chosenIds } = useAtomValue(offlineListsAtom);
+  const { chosenIds, isOff } = useAtomValue(offlineListsAtom);
   const [editCount, setEditCount] = useState(0);
   useEffect(
     () =>
@@ -79,7 +79,7 @@ function useListState(): string {
       }),
     [queryClient],
   );
-  return `${editCount} ${chosenIds.join()}`;
+  return `${editCount} ${isOff} ${chosenIds.join()}`;
 }
 
 /** Returns whether everything is stored. One tab after the other, so that none fetches what another has. */
@@ -95,7 +95,7 @@ function useFill() {
     const { learnLangCode, tranLangCode, levels } = store.get(settingsAtom);
     const { chosenIds } = store.get(offlineListsAtom);
     const now = new Date();
-    await store.set(claimContentAtom, owner);
+    if (!(await store.set(claimContentAtom, owner))) return;
     const wanted = await fetchContent({
       api,
       store: content,
@@ -108,7 +108,8 @@ function useFill() {
       now: now.getTime(),
       today: store.get(dayAtAtom)(now),
     });
-    const isWanted = () => store.get(practiceAtom).owner === owner;
+    const isWanted = () =>
+      store.get(practiceAtom).owner === owner && !store.get(offlineListsAtom).isOff;
     if (!isWanted()) return;
     const lists = (await content.readState())?.lists ?? [];
     setLists({ ...store.get(offlineListsAtom), storedIds: lists.map(({ list }) => list.id) });
@@ -172,8 +173,8 @@ function useSeenAnswers(owner: string): void {
   useEffect(() => {
     ask();
     async function keep(key: string, answer: unknown): Promise<void> {
-      await store.set(claimContentAtom, owner);
-      await store.get(contentStoreAtom).change(owner, { answer: { key, answer } });
+      if (await store.set(claimContentAtom, owner))
+        await store.get(contentStoreAtom).change(owner, { answer: { key, answer } });
     }
     return followSeenAnswers(queryClient, owner, (key, answer) => {
       const isFromDevice = store.get(isServerUnreachableAtom) || store.get(isSendingEditsAtom);

@@ -91,7 +91,7 @@ const messages = defineMessages({
 /** Stores a list on this device, or stops that; nothing for a list that is stored for another reason. */
 function useOfflineMenuItems(listId: string): readonly MenuItem[] {
   const { formatMessage } = useIntl();
-  const [{ chosenIds, storedIds }, setLists] = useAtom(offlineListsAtom);
+  const [{ chosenIds, storedIds, isOff }, setLists] = useAtom(offlineListsAtom);
   const isChosen = chosenIds.includes(listId);
   if (!isChosen && storedIds.includes(listId)) return [];
   const isOther = (id: string) => id !== listId;
@@ -104,12 +104,13 @@ function useOfflineMenuItems(listId: string): readonly MenuItem[] {
             setLists({
               storedIds: storedIds.filter(isOther),
               chosenIds: chosenIds.filter(isOther),
+              isOff,
             }),
         }
       : {
           label: formatMessage(messages.keep),
           icon: <DownloadIcon />,
-          onChoose: () => setLists({ storedIds, chosenIds: [...chosenIds, listId] }),
+          onChoose: () => setLists({ storedIds, chosenIds: [...chosenIds, listId], isOff: false }),
         },
   ];
 }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, DeleteIcon, Note, space } from '@wordhoard/ui';
-import { useSetAtom, useStore } from 'jotai';
+import { Button, ButtonRow, color, DeleteIcon, Note, space } from '@wordhoard/ui';
+import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { offlineListsAtom } from '../../features/list/offline-lists.ts';
 import { measureStorage } from '../../shared/storage/device-storage.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
@@ -16,6 +17,7 @@ export function DeviceSettings() {
   const queryClient = useQueryClient();
   const store = useStore();
   const showToast = useSetAtom(showToastAtom);
+  const [lists, setLists] = useAtom(offlineListsAtom);
   const { data: bytes } = useQuery({
     queryKey: storageKey,
     queryFn: async () =>
@@ -25,7 +27,7 @@ export function DeviceSettings() {
 
   async function remove(): Promise<void> {
     const { removeContentAtom } = await import('../../features/offline/remove-content.ts');
-    const isRemoved = await store.set(removeContentAtom);
+    const isRemoved = await store.set(removeContentAtom, true);
     await queryClient.invalidateQueries({ queryKey: storageKey });
     showToast({
       id: 'removedContent',
@@ -51,12 +53,17 @@ export function DeviceSettings() {
           </div>
         ))}
       </Parts>
-      <div>
+      <ButtonRow>
         <Button icon={<DeleteIcon />} onClick={() => void remove()}>
           {formatMessage(messages.remove)}
         </Button>
-      </div>
-      <Note>{formatMessage(messages.hint)}</Note>
+        {lists.isOff && (
+          <Button onClick={() => setLists({ ...lists, isOff: false })}>
+            {formatMessage(messages.store)}
+          </Button>
+        )}
+      </ButtonRow>
+      <Note>{formatMessage(lists.isOff ? messages.off : messages.hint)}</Note>
     </>
   );
 }
@@ -69,6 +76,12 @@ const messages = defineMessages({
   hint: {
     id: 'deviceSettings.hint',
     defaultMessage: 'They’re stored so that you can learn offline. Your answers stay.',
+  },
+  store: { id: 'deviceSettings.store', defaultMessage: 'Store them again' },
+  off: {
+    id: 'deviceSettings.off',
+    defaultMessage:
+      'Words are not stored on this device until you want them again. Pictures that you see are kept for a while. Your answers stay.',
   },
   removed: { id: 'deviceSettings.removed', defaultMessage: 'Words, pictures and sound removed' },
   notRemoved: {
