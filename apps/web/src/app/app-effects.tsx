@@ -3,8 +3,9 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
 import { offlineListsAtom } from '../features/list/offline-lists.ts';
+import { completeRecordAtom } from '../features/review/complete-record.ts';
 import { listOwnWordIds } from '../features/review/own-words.ts';
-import { practiceAtom, reviewsAtom, visitor } from '../features/review/practice.ts';
+import { practiceAtom, visitor } from '../features/review/practice.ts';
 import { DeriveCards, PracticeNotices } from '../features/review/practice-effects.ts';
 import { provingAtom } from '../features/review/use-knowing.ts';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
@@ -97,11 +98,12 @@ function Toasts() {
 
 /** Shows on the icon of the installed app how many words are due. */
 function DueBadge(): null {
-  const record = useAtomValue(reviewsAtom);
+  const record = useAtomValue(completeRecordAtom);
   const { learnLangCode: langCode } = useAtomValue(settingsAtom);
   const today = useLocalDay();
-  const count = listOwnWordIds(record, { knowing: 'due', langCode, today }).length;
+  const count = record && listOwnWordIds(record, { knowing: 'due', langCode, today }).length;
   useEffect(() => {
+    if (count === undefined) return;
     // Not all browsers have badges, and some refuse them to pages that are not installed.
     navigator.setAppBadge?.(count).catch(() => undefined);
   }, [count]);

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { addDays, useLocalDay } from '../../shared/time/local-day.ts';
-import { useCompleteRecord } from '../review/use-complete-record.ts';
+import { completeRecordAtom } from '../review/complete-record.ts';
 import { ActivityPlace, ChartNote, ChartPlace } from './chart-place.tsx';
 import { buildOverview } from './overview.ts';
 
@@ -32,7 +32,7 @@ export function LearningOverview() {
 
 /** `undefined` while this device does not have all of the learner's practice. */
 function useOverview(langCode: string, today: string) {
-  const record = useCompleteRecord();
+  const record = useAtomValue(completeRecordAtom);
   return useMemo(() => {
     const histories = Object.values(record ?? {}).filter((word) => word.langCode === langCode);
     return record && buildOverview({ histories, today });

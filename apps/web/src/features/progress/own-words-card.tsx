@@ -1,6 +1,14 @@
 import type { OwnWordKind } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ActionCard, CloseIcon, HintIcon, ShuffleIcon, TimeIcon, TimerIcon } from '@wordhoard/ui';
+import {
+  ActionCard,
+  CloseIcon,
+  HintIcon,
+  ShuffleIcon,
+  Skeleton,
+  TimeIcon,
+  TimerIcon,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,8 +21,8 @@ type Practice = 'due' | 'missed' | 'weak' | 'mix' | 'minute';
 
 interface OwnWordsCardProps {
   practice: Practice;
-  /** How many there are in the learned language. */
-  count: number;
+  /** How many there are in the learned language; undefined while this device does not know. */
+  count: number | undefined;
 }
 
 /** Which words are practised, how many at most, and for how long. */
@@ -32,6 +40,7 @@ export function OwnWordsCard({ practice, count }: OwnWordsCardProps) {
   const { words, maxCount, seconds } = plans[practice];
   const source = useOwnWords()(words, learnLangCode);
   const { isStarting, start } = useStartReview();
+  if (count === undefined) return <Skeleton style={{ minHeight: '5rem' }} />;
   const wordCount = Math.min(count, maxCount);
   const hasWords = count > 0 && source !== undefined;
   return (

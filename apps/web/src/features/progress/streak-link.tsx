@@ -1,17 +1,18 @@
 import { findStreak } from '@wordhoard/review-scheduler';
 import { radius, StreakBadge } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
-import { useCompleteRecord } from '../review/use-complete-record.ts';
+import { completeRecordAtom } from '../review/complete-record.ts';
 import { listPractisedDays } from './practised-days.ts';
 import { useStudyChoice } from './use-study-choice.ts';
 
 /** The learner's streak, which links to their profile. Its place is reserved while it loads. */
 export function StreakLink() {
   const today = useLocalDay();
-  const record = useCompleteRecord();
+  const record = useAtomValue(completeRecordAtom);
   const { breaks } = useStudyChoice();
   const days = useMemo(() => record && listPractisedDays(Object.values(record)), [record]);
   if (days === undefined) return <Place />;

@@ -190,14 +190,14 @@ it('receives when another device has changed something', async () => {
   expect(laptop.store.get(reviewsAtom)).toHaveProperty('apple');
 });
 
-it('says that the clock is ahead', async () => {
+it('says that the clock is wrong', async () => {
   const page = await openPage('ada', {
     account: createFakeAccount({ now: '2026-03-01T07:00:00.000Z' }),
   });
   await page.mark('1');
   await page.wait();
   expect(page.texts()).toEqual([
-    'The clock of this device is ahead. Your answers count for today.',
+    'The clock of this device is wrong. Your answers count for today.',
   ]);
 });
 

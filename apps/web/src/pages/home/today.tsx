@@ -1,5 +1,7 @@
 import { todayPage } from '@wordhoard/i18n';
+import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Skeleton, space, wideScreen } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
@@ -7,11 +9,13 @@ import { TodayPlans } from '../../features/progress/plan/today-plans.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
+import { hasSyncFailedAtom } from '../../features/review/practice.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
 import { HabitPanel } from './habit-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import { TodayPanel } from './today-panel.tsx';
 import { WordOfTheDay } from './word-of-the-day.tsx';
 import { WordsToLearn } from './words-to-learn.tsx';
 
@@ -22,6 +26,7 @@ export function Today() {
   usePageMeta(undefined, description);
   const { user } = useSession();
   const today = useToday();
+  const hasFailed = useAtomValue(hasSyncFailedAtom) && today === undefined;
   const plans = usePlans();
   const dateFormat = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const date = intl.formatDate(useLocalDay(), dateFormat);
@@ -31,7 +36,7 @@ export function Today() {
       <Panels>
         {today === undefined || (plans === undefined && user !== undefined) ? (
           <>
-            <Skeleton style={{ height: '12rem' }} />
+            {hasFailed ? <MissingPractice /> : <Skeleton style={{ height: '12rem' }} />}
             <Skeleton style={{ height: '12rem' }} />
           </>
         ) : (
@@ -48,6 +53,26 @@ export function Today() {
     </>
   );
 }
+
+/** Until this device has all that the learner has practised, it cannot tell what is due. */
+function MissingPractice() {
+  const { formatMessage } = useIntl();
+  return (
+    <TodayPanel
+      title={formatMessage(messages.missing)}
+      text={formatMessage(messages.missingText)}
+      actions={null}
+    />
+  );
+}
+
+const messages = defineMessages({
+  missing: { id: 'today.missing', defaultMessage: 'Your words aren’t here yet' },
+  missingText: {
+    id: 'today.missingText',
+    defaultMessage: 'They appear as soon as this device is online.',
+  },
+});
 
 /** Further steps: continue an unfinished session, or practise difficult words. */
 function NextSteps({ today }: { today: ReturnType<typeof useToday> }) {

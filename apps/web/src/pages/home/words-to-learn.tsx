@@ -8,7 +8,7 @@ import { LinkedWordCard } from '../../features/card/word-cards.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
 import { listOwnWordIds } from '../../features/review/own-words.ts';
-import { reviewsAtom } from '../../features/review/practice.ts';
+import { isCompleteAtom, reviewsAtom } from '../../features/review/practice.ts';
 import { wordsQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -52,6 +52,7 @@ const messages = defineMessages({
 function useSavedWords() {
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
   const record = useAtomValue(reviewsAtom);
+  const isComplete = useAtomValue(isCompleteAtom);
   const today = useLocalDay();
   const savedIds = listOwnWordIds(record, { knowing: 'saved', langCode, today });
   const ids = savedIds.slice(0, limits.feedMaxPageSize);
@@ -59,7 +60,7 @@ function useSavedWords() {
     ...wordsQuery(useApiQueries(), { ids, tranLangCode }),
     enabled: ids.length > 0,
   });
-  if (query.isError) return undefined;
+  if (query.isError || !isComplete) return undefined;
   // The device may not know the languages of all words.
   const words = query.data?.filter((word) => word.langCode === langCode);
   return { total: savedIds.length - ids.length + (words ?? ids).length, words };

@@ -47,7 +47,7 @@ function OwnWords() {
     <Section title={formatMessage(messages.own)}>
       <Cards aria-busy={today === undefined}>
         <ResumeQuiz />
-        {!isBeginner && <OwnWordsCard practice="due" count={today?.due ?? 0} />}
+        {!isBeginner && <OwnWordsCard practice="due" count={today?.due} />}
         <ActionCard
           icon={<NextIcon />}
           title={formatMessage(messages.lesson)}
@@ -56,10 +56,10 @@ function OwnWords() {
         />
         {!isBeginner && (
           <>
-            <OwnWordsCard practice="missed" count={today?.missed ?? 0} />
-            <OwnWordsCard practice="weak" count={today?.weak ?? 0} />
-            <OwnWordsCard practice="mix" count={today?.saved ?? 0} />
-            <OwnWordsCard practice="minute" count={today?.saved ?? 0} />
+            <OwnWordsCard practice="missed" count={today?.missed} />
+            <OwnWordsCard practice="weak" count={today?.weak} />
+            <OwnWordsCard practice="mix" count={today?.saved} />
+            <OwnWordsCard practice="minute" count={today?.saved} />
           </>
         )}
       </Cards>
