@@ -42,7 +42,7 @@ export function Today() {
         ) : (
           <>
             <ReviewPanel today={today} />
-            <TodayPlans plans={plans} />
+            <TodayPlans plans={plans} isHeld={today.backlog !== undefined} />
             <HabitPanel today={today} />
           </>
         )}

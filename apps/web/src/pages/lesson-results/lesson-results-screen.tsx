@@ -24,6 +24,7 @@ import { PrefetchedLesson } from '../../features/lesson/prefetched-lesson.tsx';
 import { countLessonWords, type Plan } from '../../features/progress/plan/plan.ts';
 import { PlanAction, PlanStatus, PlanSummary } from '../../features/progress/plan/plan-summary.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
+import type { LearnerToday } from '../../features/progress/today.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import type { LessonContent } from '../../features/quiz/session/lesson-content.ts';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
@@ -51,10 +52,13 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
   usePageMeta(formatMessage(messages.title));
   useEffect(() => void keepStored().catch(() => undefined), []);
   const plan = usePlans()?.find((one) => one.list.id === list?.id);
+  const today = useToday();
+  const isHeld = today?.backlog !== undefined;
+  const left = list && formatMessage(messages.outlook, { count: remaining, name: list.name });
   const outlook = plan ? (
-    <PlanStatus plan={plan} />
+    <PlanStatus plan={plan} isHeld={isHeld} />
   ) : (
-    list && formatMessage(messages.outlook, { count: remaining, name: list.name })
+    (isHeld && formatMessage(messages.held)) || left
   );
 
   async function undo(): Promise<void> {
@@ -73,16 +77,17 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
         image: word.image,
         href: paths.word(word),
       }))}
-      nextReviewInDays={useNextReview()}
+      nextReviewInDays={findNextReview(today)}
       outlook={outlook}
-      actions={<NextActions plan={plan} />}
+      actions={<NextActions plan={plan} isHeld={isHeld} />}
     >
       {plan?.remaining === 0 && (
         <PlanSummary
           plan={plan}
+          isHeld={isHeld}
           headingAs="h2"
           title={plan.list.name}
-          actions={<PlanAction plan={plan} />}
+          actions={<PlanAction plan={plan} isHeld={isHeld} />}
         />
       )}
       <PrefetchedLesson />
@@ -96,16 +101,21 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
 }
 
 /** In how many days words are due again, if that is known. */
-function useNextReview(): number | undefined {
-  const forecast = useToday()?.forecast ?? [];
+function findNextReview({ forecast = [] }: Partial<LearnerToday> = {}): number | undefined {
   const days = forecast.findIndex((count, day) => day > 0 && count > 0);
   return days < 0 ? undefined : days;
 }
 
-/** Another lesson, unless the portion of today is learned, or home. */
-function NextActions({ plan }: { plan: Plan | undefined }) {
+interface NextActionsProps {
+  plan: Plan | undefined;
+  /** Whether new words wait because too many are due. */
+  isHeld: boolean;
+}
+
+/** Another lesson, unless the portion of today is learned or too many words are due, or home. */
+function NextActions({ plan, isHeld }: NextActionsProps) {
   const { formatMessage } = useIntl();
-  const isDone = plan?.leftToday === 0;
+  const isDone = isHeld || plan?.leftToday === 0;
   const nextLesson = plan
     ? paths.listLesson(plan.list.id, countLessonWords(plan.leftToday))
     : paths.lesson();
@@ -119,6 +129,11 @@ function NextActions({ plan }: { plan: Plan | undefined }) {
       <ButtonLink variant={isDone ? 'primary' : 'secondary'} href={paths.home()}>
         {formatMessage(messages.done)}
       </ButtonLink>
+      {isHeld && (
+        <ButtonLink variant="quiet" href={nextLesson}>
+          {formatMessage(messages.next)}
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -147,6 +162,10 @@ const messages = defineMessages({
     id: 'lessonResults.outlook',
     defaultMessage:
       '{count, plural, =0 {“{name}” is finished} one {# word left in “{name}”} other {# words left in “{name}”}}',
+  },
+  held: {
+    id: 'plan.held',
+    defaultMessage: 'New words wait until you’ve caught up with your reviews',
   },
   next: { id: 'lessonResults.next', defaultMessage: 'Next lesson' },
   done: { id: 'lessonResults.done', defaultMessage: 'Done' },

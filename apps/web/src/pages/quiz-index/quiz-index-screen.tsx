@@ -51,7 +51,7 @@ function OwnWords() {
         <ActionCard
           icon={<NextIcon />}
           title={formatMessage(messages.lesson)}
-          text={formatMessage(messages.lessonText)}
+          text={formatMessage(today?.backlog ? messages.lessonHeld : messages.lessonText)}
           href={paths.lesson()}
         />
         {!isBeginner && (
@@ -122,6 +122,10 @@ const messages = defineMessages({
   own: { id: 'quizIndex.own', defaultMessage: 'Your words' },
   lesson: { id: 'quizIndex.lesson', defaultMessage: 'New lesson' },
   lessonText: { id: 'quizIndex.lessonText', defaultMessage: 'Five new words, about two minutes' },
+  lessonHeld: {
+    id: 'quizIndex.lessonHeld',
+    defaultMessage: 'New words can wait until you’ve caught up',
+  },
   later: {
     id: 'quizIndex.later',
     defaultMessage: 'After your first lesson, reviews and quizzes about your words appear here.',

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../../shared/page/lazy-component.ts';
+import { useToday } from '../use-today.ts';
 import type { Plan } from './plan.ts';
 import { PlanAction, PlanSummary } from './plan-summary.tsx';
 import { useStopPlan } from './use-plan-changes.ts';
@@ -14,15 +15,17 @@ export function ListPlan({ plan }: { plan: Plan }) {
   const { formatMessage } = useIntl();
   const [isChanging, setChanging] = useState(false);
   const stop = useStopPlan();
+  const isHeld = useToday()?.backlog !== undefined;
   return (
     <Area>
       <PlanSummary
         plan={plan}
+        isHeld={isHeld}
         headingAs="h2"
         title={formatMessage(messages.title)}
         actions={
           <>
-            <PlanAction plan={plan} isPrimary />
+            <PlanAction plan={plan} isHeld={isHeld} isPrimary />
             {plan.remaining > 0 && (
               <>
                 <Button variant="quiet" onClick={() => setChanging(true)}>

@@ -10,13 +10,15 @@ import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanSummaryProps {
   plan: Plan;
+  /** Whether new words wait because too many are due. */
+  isHeld: boolean;
   title: ReactNode;
   headingAs?: 'h2' | 'h3';
   actions: ReactNode;
 }
 
 /** The progress of a plan, the words left for today, and the last day. */
-export function PlanSummary({ plan, ...card }: PlanSummaryProps) {
+export function PlanSummary({ plan, isHeld, ...card }: PlanSummaryProps) {
   const { formatMessage } = useIntl();
   const { learned, remaining, leftToday } = plan;
   const total = learned + remaining;
@@ -25,7 +27,7 @@ export function PlanSummary({ plan, ...card }: PlanSummaryProps) {
       progress={formatMessage(messages.progress, { learned, total })}
       learned={learned}
       total={total}
-      status={<PlanStatus plan={plan} />}
+      status={<PlanStatus plan={plan} isHeld={isHeld} />}
       isDone={leftToday === 0}
       isFinished={remaining === 0}
       {...card}
@@ -34,19 +36,24 @@ export function PlanSummary({ plan, ...card }: PlanSummaryProps) {
 }
 
 /** The words left for today, and the last day of the plan. */
-export function PlanStatus({ plan }: { plan: Plan }) {
+export function PlanStatus({ plan, isHeld }: Pick<PlanSummaryProps, 'plan' | 'isHeld'>) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { learned, learnedToday, remaining, leftToday, finishesOn } = plan;
   const finish = formatFinish(intl, finishesOn, useLocalDay());
   if (remaining === 0) return formatMessage(messages.finished, { total: learned });
   if (leftToday === 0) return formatMessage(messages.done, { learnedToday, finish });
+  if (isHeld) return formatMessage(messages.held);
   const portion = learnedToday + leftToday;
   return formatMessage(messages.today, { learnedToday, portion, finish });
 }
 
+interface PlanActionProps extends Pick<PlanSummaryProps, 'plan' | 'isHeld'> {
+  isPrimary?: boolean;
+}
+
 /** The next step of a plan: learn the words left for today, learn more, or close the finished plan. */
-export function PlanAction({ plan, isPrimary = false }: { plan: Plan; isPrimary?: boolean }) {
+export function PlanAction({ plan, isHeld, isPrimary = false }: PlanActionProps) {
   const { formatMessage } = useIntl();
   const { remove } = usePlanChanges();
   const { list, leftToday, remaining } = plan;
@@ -62,6 +69,13 @@ export function PlanAction({ plan, isPrimary = false }: { plan: Plan; isPrimary?
     return (
       <ButtonLink variant="quiet" href={paths.listLesson(list.id)}>
         {formatMessage(actionMessages.more)}
+      </ButtonLink>
+    );
+  }
+  if (isHeld) {
+    return (
+      <ButtonLink variant="quiet" href={paths.listLesson(list.id, count)}>
+        {formatMessage(actionMessages.anyway)}
       </ButtonLink>
     );
   }
@@ -82,6 +96,7 @@ const actionMessages = defineMessages({
     defaultMessage: 'Learn {count, plural, one {# word} other {# words}}',
   },
   more: { id: 'planAction.more', defaultMessage: 'Learn more' },
+  anyway: { id: 'planAction.anyway', defaultMessage: 'Learn anyway' },
   end: { id: 'planAction.end', defaultMessage: 'Great' },
 });
 
@@ -94,6 +109,10 @@ const messages = defineMessages({
   done: {
     id: 'plan.done',
     defaultMessage: '{learnedToday, plural, one {# word} other {# words}} learned today · {finish}',
+  },
+  held: {
+    id: 'plan.held',
+    defaultMessage: 'New words wait until you’ve caught up with your reviews',
   },
   finished: {
     id: 'plan.finished',

@@ -10,10 +10,12 @@ import { visitorPlansAtom } from './visitor-plans.ts';
 interface TodayPlansProps {
   /** `undefined` while a visitor's plans are loading. */
   plans: readonly Plan[] | undefined;
+  /** Whether new words wait because too many are due. */
+  isHeld: boolean;
 }
 
 /** A card for each plan in the learned language. Renders nothing without plans. */
-export function TodayPlans({ plans }: TodayPlansProps) {
+export function TodayPlans({ plans, isHeld }: TodayPlansProps) {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const inBrowser = useAtomValue(visitorPlansAtom);
   const shown = plans?.filter(({ list }) => list.langCode === learnLangCode);
@@ -33,9 +35,10 @@ export function TodayPlans({ plans }: TodayPlansProps) {
         <li key={plan.list.id}>
           <PlanSummary
             plan={plan}
+            isHeld={isHeld}
             headingAs="h2"
             title={<a href={paths.list(plan.list.slug, tranLangCode)}>{plan.list.name}</a>}
-            actions={<PlanAction plan={plan} />}
+            actions={<PlanAction plan={plan} isHeld={isHeld} />}
           />
         </li>
       ))}
