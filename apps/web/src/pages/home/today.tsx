@@ -2,6 +2,7 @@ import { todayPage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { PageHeader, Skeleton, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
@@ -10,6 +11,7 @@ import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
 import { hasSyncFailedAtom } from '../../features/review/practice.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
@@ -18,6 +20,10 @@ import { ReviewPanel } from './review-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
 import { WordOfTheDay } from './word-of-the-day.tsx';
 import { WordsToLearn } from './words-to-learn.tsx';
+
+const MixedUpToday = lazyComponent(
+  async () => (await import('../../features/quiz/results/mixed-up-words.tsx')).MixedUpToday,
+);
 
 /** The home page of a learner: what is due, the goal, the streak, and what to do next. */
 export function Today() {
@@ -74,7 +80,7 @@ const messages = defineMessages({
   },
 });
 
-/** Further steps: continue an unfinished session, or practise difficult words. */
+/** Further steps: continue an unfinished session, or practise difficult and mixed-up words. */
 function NextSteps({ today }: { today: ReturnType<typeof useToday> }) {
   const difficult = (['weak', 'missed'] as const).filter((words) => today && today[words] > 0);
   return (
@@ -83,6 +89,7 @@ function NextSteps({ today }: { today: ReturnType<typeof useToday> }) {
       {difficult.map((words) => (
         <OwnWordsCard key={words} practice={words} count={today?.[words] ?? 0} />
       ))}
+      <Suspense>{today && <MixedUpToday />}</Suspense>
     </Cards>
   );
 }

@@ -43,6 +43,10 @@ import { MoreImages, WordCollections, WordRecordings } from './word-sections.tsx
 import { WordExamples } from './word-status.tsx';
 import { hasMoreTranslations, WordTranslations } from './word-translations.tsx';
 
+const MixedUpWithWord = lazyComponent(
+  async () => (await import('../../features/quiz/results/mixed-up-words.tsx')).MixedUpWithWord,
+);
+
 const WordEditor = lazyComponent(async () => (await import('./word-editor.tsx')).WordEditor);
 
 /** The page of a word. Its head has styles in page.css, because the server writes the same markup. */
@@ -97,7 +101,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
       <Body>
         <WaitingEdits id={word.id} />
         <WordExamples word={word} tranLangCode={tranLangCode} />
-        <WordProgress key={word.id} word={word} />
+        <WordProgress key={word.id} word={word} tranLangCode={tranLangCode} />
         {isEditing ? (
           <Suspense fallback={<SkeletonList shape="row" count={6} />}>
             <WordEditor word={word} tranLangCode={tranLangCode} />
@@ -160,23 +164,30 @@ const messages = defineMessages({
 });
 
 /** What the learner knows about the word, and how to change it. */
-function WordProgress({ word }: { word: MarkableWord }) {
+function WordProgress({ word, tranLangCode }: { word: MarkableWord; tranLangCode: string }) {
   const { formatMessage } = useIntl();
   const { knowing, memory, mark, prove } = useKnowing(word);
   const shownMemory = useShownMemory(memory);
   return (
-    <Section aria-label={formatMessage(messages.progress)}>
-      <KnowingMark word={word.text} knowing={knowing} onChange={mark} look="label" />
-      <Button variant="quiet" icon={<ProveIcon />} onClick={prove}>
-        {formatMessage(messages.check)}
-      </Button>
-      {shownMemory && <Memory {...shownMemory} look="label" />}
+    <>
+      <Section aria-label={formatMessage(messages.progress)}>
+        <KnowingMark word={word.text} knowing={knowing} onChange={mark} look="label" />
+        <Button variant="quiet" icon={<ProveIcon />} onClick={prove}>
+          {formatMessage(messages.check)}
+        </Button>
+        {shownMemory && <Memory {...shownMemory} look="label" />}
+        {knowing !== Knowing.Unknown && (
+          <Noted>
+            <Mnemonic word={word} />
+          </Noted>
+        )}
+      </Section>
       {knowing !== Knowing.Unknown && (
-        <Noted>
-          <Mnemonic word={word} />
-        </Noted>
+        <Suspense>
+          <MixedUpWithWord word={word} tranLangCode={tranLangCode} />
+        </Suspense>
       )}
-    </Section>
+    </>
   );
 }
 
