@@ -18,8 +18,14 @@ interface NotedWord {
   langCode: string;
 }
 
+interface MnemonicProps {
+  word: NotedWord;
+  /** Whether the field is shown at once if there is nothing yet. */
+  isAsked?: boolean;
+}
+
 /** What the learner remembers a word by. Only they see it and can change it. */
-export function Mnemonic({ word }: { word: NotedWord }) {
+export function Mnemonic({ word, isAsked = false }: MnemonicProps) {
   const { formatMessage } = useIntl();
   const { note, save } = useNote(word);
   const { draft, saveDraft, discardDraft } = useDraft(`mnemonic ${word.id}`);
@@ -35,9 +41,10 @@ export function Mnemonic({ word }: { word: NotedWord }) {
     save(text);
   }
 
-  if (isEditing || draft !== undefined) {
+  const isOpen = isEditing || draft !== undefined;
+  if (isOpen || (isAsked && note === '' && !isSaved)) {
     return (
-      <Form ref={reveal} onSubmit={submit}>
+      <Form ref={isOpen ? reveal : undefined} onSubmit={submit}>
         <TextArea
           label={formatMessage(messages.label)}
           hint={formatMessage(messages.hint)}
