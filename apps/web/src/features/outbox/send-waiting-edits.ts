@@ -28,7 +28,7 @@ export function SendWaitingEdits({ owner }: { owner: string }): null {
   const send = useEffectEvent(useSend(owner));
   useStoredEdits(owner);
   useEffect(() => {
-    if (isWaiting && !isUnreachable) return keepSending(() => send(), window);
+    return isWaiting && !isUnreachable ? keepSending(() => send(), window) : undefined;
     // New requests start again.
   }, [isWaiting, isUnreachable, request]);
   return null;

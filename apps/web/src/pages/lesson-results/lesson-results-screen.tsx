@@ -2,19 +2,13 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
   ButtonLink,
-  CloseIcon,
-  color,
-  IconButton,
   LessonFinish,
   NextIcon,
-  Row,
-  radius,
-  space,
   UndoIcon,
   useKeyName,
   useShortcuts,
 } from '@wordhoard/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -30,12 +24,12 @@ import type { LessonContent } from '../../features/quiz/session/lesson-content.t
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
 import { isFinished } from '../../features/quiz/session/quiz-session.ts';
 import { toWordText } from '../../features/word/word-text.ts';
-import { installPromptAtom } from '../../shared/install/install-prompt.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { keepStored } from '../../shared/storage/device-storage.ts';
-import { storedAtom } from '../../shared/storage/stored-atom.ts';
+import { InstallOffer } from './install-offer.tsx';
+import { Offer } from './offer.ts';
 
 export function LessonResultsScreen() {
   const session = useAtomValue(quizAtom);
@@ -170,70 +164,8 @@ const messages = defineMessages({
   next: { id: 'lessonResults.next', defaultMessage: 'Next lesson' },
   done: { id: 'lessonResults.done', defaultMessage: 'Done' },
   undo: { id: 'lessonResults.undo', defaultMessage: 'Undo last answer' },
-  text: {
-    id: 'installOffer.text',
-    defaultMessage: 'Install Wordhoard: it opens at once, even offline.',
-  },
-  shareMenu: {
-    id: 'installOffer.shareMenu',
-    defaultMessage: 'Keep Wordhoard at hand: tap Share, then “Add to Home Screen”.',
-  },
-  install: { id: 'installOffer.install', defaultMessage: 'Install' },
-  dismiss: { id: 'installOffer.dismiss', defaultMessage: 'Don’t offer again' },
 });
 
 const Undo = styled(Button)`
   justify-self: center;
-`;
-
-const isDismissedAtom = storedAtom({
-  key: 'wordhoard.installOfferDismissed',
-  area: 'local',
-  restore: (stored) => stored === true,
-});
-
-/** Offers to install the app, until the learner has answered once. Safari on iPhones has no prompt, but a menu. */
-function InstallOffer() {
-  const { formatMessage } = useIntl();
-  const [prompt, setPrompt] = useAtom(installPromptAtom);
-  const [isDismissed, setDismissed] = useAtom(isDismissedAtom);
-  if (isDismissed || (prompt === undefined && !hasShareMenuOnly())) return null;
-
-  async function install(): Promise<void> {
-    setDismissed(true);
-    setPrompt(undefined);
-    await prompt?.prompt();
-  }
-
-  return (
-    <Offer>
-      <p>{formatMessage(prompt ? messages.text : messages.shareMenu)}</p>
-      <Row>
-        {prompt && (
-          <Button onClick={() => void install()}>{formatMessage(messages.install)}</Button>
-        )}
-        <IconButton
-          icon={<CloseIcon />}
-          label={formatMessage(messages.dismiss)}
-          onClick={() => setDismissed(true)}
-        />
-      </Row>
-    </Offer>
-  );
-}
-
-/** Only Safari tells whether a page was opened from the home screen. */
-const hasShareMenuOnly = (): boolean =>
-  'standalone' in navigator && navigator.standalone === false && navigator.maxTouchPoints > 0;
-
-/** A box that offers something beside the result. */
-const Offer = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s3} ${space.s4};
-  padding: ${space.s4} ${space.s5};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.medium};
 `;
