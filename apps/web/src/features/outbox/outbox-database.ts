@@ -1,10 +1,6 @@
-import { type DBSchema, openDB } from 'idb';
 import type { WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
+import { openDatabaseTables } from '../../shared/storage/learner-tables.ts';
 import { reopening } from '../../shared/storage/reopening.ts';
-
-interface OutboxSchema extends DBSchema {
-  edit: { key: [string, string]; value: { owner: string; id: string; edit: WaitingEdit } };
-}
 
 /** Stores the edits of each learner of this device. */
 export interface OutboxDatabase {
@@ -14,33 +10,28 @@ export interface OutboxDatabase {
   remove: (owner: string, ids: readonly string[]) => Promise<void>;
 }
 
-const openDatabase = () =>
-  openDB<OutboxSchema>('wordhoard.outbox', 1, {
-    upgrade(created) {
-      created.createObjectStore('edit', { keyPath: ['owner', 'id'] });
-    },
-  });
+const openTables = () =>
+  openDatabaseTables<{ edit: WaitingEdit }>('wordhoard.outbox', { version: 2, names: ['edit'] });
 
 /** Uses the database that all tabs share. All calls reject if the browser has none, as some in private windows. */
 export function createOutboxDatabase(): OutboxDatabase {
-  const use = reopening(openDatabase);
+  const use = reopening(openTables);
   return {
     load: (owner) =>
-      use(async (database) => {
-        const rows = await database.getAll('edit', IDBKeyRange.bound([owner], [owner, []]));
-        return rows.map(({ edit }) => edit);
-      }),
+      use((run) =>
+        run('readonly', async (open) => (await open('edit', owner).list()).map(([, edit]) => edit)),
+      ),
     put: (owner, edit) =>
-      use(async (database) => {
-        await database.put('edit', { owner, id: edit.id, edit });
-      }),
+      use((run) =>
+        run('readwrite', async (open) => {
+          await open('edit', owner).put(edit.id, edit);
+        }),
+      ),
     remove: (owner, ids) =>
-      use(async (database) => {
-        const transaction = database.transaction('edit', 'readwrite');
-        await Promise.all([
-          ...ids.map((id) => transaction.store.delete([owner, id])),
-          transaction.done,
-        ]);
-      }),
+      use((run) =>
+        run('readwrite', async (open) => {
+          await Promise.all(ids.map((id) => open('edit', owner).delete(id)));
+        }),
+      ),
   };
 }
