@@ -23,11 +23,26 @@ const hour = 3_600_000;
 
 test('after one visit, the app opens without a connection', async ({ page, context, locale }) => {
   const learner = new Learner(page, locale);
+  // At the end of the HTML, before its scripts.
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'readystatechange',
+      () =>
+        sessionStorage.setItem('opening', document.querySelector('.opening h1')?.textContent ?? ''),
+      { once: true },
+    ),
+  );
+  const readStored = (area: 'localStorage' | 'sessionStorage', key: string) =>
+    page.evaluate(([from, name]) => window[from].getItem(name), [area, key] as const);
   await page.goto('/');
   await waitUntilStored(page);
+  await expect
+    .poll(() => readStored('localStorage', 'wordhoard.openings'))
+    .toContain(learner.says('home.title'));
   await context.setOffline(true);
 
   await page.reload();
+  expect(await readStored('sessionStorage', 'opening')).toBe(learner.says('home.title'));
   await expect(page.getByText(learner.says('connection.lost'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await learner.expectAccessible();

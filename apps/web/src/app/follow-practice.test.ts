@@ -12,6 +12,7 @@ import '../features/offline/remove-content.ts';
 import 'fake-indexeddb/auto';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { keptOpeningsAtom } from '../shared/page/kept-openings.ts';
 import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom.ts';
 
 beforeEach(() => {
@@ -66,9 +67,11 @@ it('adds what a visitor has marked to the account that they sign in to', async (
 it('shows a visitor nothing of a learner who signs out at once', async () => {
   const { store, signIn, owner, mark } = await openTab();
   signIn('ada');
+  store.set(keptOpeningsAtom, { lang: 'en', pages: { '/list/own': '<h1>A private list</h1>' } });
   store.set(endSessionAtom, 'signedOut');
   await mark('apple');
   expect(owner()).toBe('');
+  expect(store.get(keptOpeningsAtom).pages).toEqual({});
 });
 
 it.each([

@@ -17,6 +17,7 @@ import {
 } from '../features/review/practice.ts';
 import { createVisitStore, openPracticeStore } from '../features/review/practice-database.ts';
 import { createSafeStore } from '../features/review/safe-store.ts';
+import { keptOpeningsAtom, noOpenings } from '../shared/page/kept-openings.ts';
 import { sessionAtom, sessionEndAtom } from '../shared/session/session-atom.ts';
 import { storedAtom } from '../shared/storage/stored-atom.ts';
 
@@ -73,6 +74,7 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
 
   store.sub(sessionAtom, () => {
     if (findOwner() === owner) return;
+    store.set(keptOpeningsAtom, noOpenings);
     if (owner !== visitor) void removeContent(store);
     const end = store.get(sessionEndAtom);
     // Another learner may take the username of a deleted account. After signing out, unsent events stay for their learner.

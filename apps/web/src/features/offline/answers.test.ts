@@ -4,6 +4,7 @@ import { Knowing, type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/
 import { createCard, review } from '@wordhoard/review-scheduler';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
+import { keptOpeningsAtom } from '../../shared/page/kept-openings.ts';
 import { buildList } from '../../test/build-list.ts';
 import { buildWord } from '../../test/build-material.ts';
 import { offlineListsAtom } from '../list/offline-lists.ts';
@@ -116,10 +117,13 @@ it('stores nothing after the learner has removed everything, until they want it 
   expect(await device.set(claimContentAtom, 'ada')).toBe(true);
 });
 
-it('tells whether everything that is stored has been removed', async () => {
+it('removes everything that is stored, and tells whether all of it is gone', async () => {
   const remove = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: remove });
-  expect(await createStore().set(removeContentAtom)).toBe(true);
+  const store = createStore();
+  store.set(keptOpeningsAtom, { lang: 'en', pages: { '/list/own': '<h1>A private list</h1>' } });
+  expect(await store.set(removeContentAtom)).toBe(true);
+  expect(store.get(keptOpeningsAtom).pages).toEqual({});
   remove.mockRejectedValue(new DOMException('', 'UnknownError'));
   expect(await createStore().set(removeContentAtom)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { keptOpeningsAtom, noOpenings } from '../../shared/page/kept-openings.ts';
 import { removeMedia } from '../../shared/storage/device-storage.ts';
 import { offlineListsAtom } from '../list/offline-lists.ts';
 import { visitor } from '../review/practice.ts';
@@ -12,6 +13,7 @@ import { contentStoreAtom } from './content-store.ts';
 export const removeContentAtom = atom(null, async (get, set, isOff?: true): Promise<boolean> => {
   const lists = get(offlineListsAtom);
   set(offlineListsAtom, { chosenIds: [], storedIds: [], isOff: isOff ?? lists.isOff });
+  set(keptOpeningsAtom, noOpenings);
   const removals = await Promise.allSettled([removeMedia(), get(contentStoreAtom).clear()]);
   return removals.every(({ status }) => status === 'fulfilled');
 });

@@ -1,13 +1,18 @@
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { idle } from '../time/idle.ts';
+import { keepOpeningAtom } from './kept-openings.ts';
 
 /**
- * Sets the title and description of the document, as the server does for the first page.
+ * Sets the title and description of the document, as the server does for the first page, and keeps the opening of the
+ * page.
  *
  * @param path - the canonical path, if the page has several
  */
 export function usePageMeta(title: string | undefined, description?: string, path?: string): void {
   const [pathname] = useLocation();
+  const keepOpening = useSetAtom(keepOpeningAtom);
   useEffect(() => {
     const name = title === undefined ? 'Wordhoard' : `${title} · Wordhoard`;
     const text = description || name;
@@ -18,7 +23,8 @@ export function usePageMeta(title: string | undefined, description?: string, pat
     set('meta[property="og:description"]', 'content', text);
     set('meta[property="og:url"]', 'content', address);
     set('link[rel="canonical"]', 'href', address);
-  }, [title, description, path, pathname]);
+    void idle().then(() => keepOpening(window));
+  }, [title, description, path, pathname, keepOpening]);
 }
 
 function set(selector: string, attribute: string, value: string): void {
