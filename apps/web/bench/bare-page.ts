@@ -15,6 +15,15 @@ const script = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   createRoot(document.getElementById('root')).render(createElement('nav', null, 'A bare page'));
+  requestIdleCallback(() => navigator.serviceWorker.register('/sw.js'));
+`;
+
+/** Stores the files of the page for its second visit. */
+const serviceWorker = (files: readonly string[]): string => `
+  addEventListener('install', (event) =>
+    event.waitUntil(caches.open('page').then((cache) => cache.addAll(${JSON.stringify(files)}))));
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  addEventListener('fetch', (event) => event.respondWith(caches.match(event.request)));
 `;
 
 /** Serves a page that React fills with one element while `measure` runs: what React itself needs. */
@@ -33,19 +42,19 @@ export async function withBarePage(measure: (url: string) => Promise<void>): Pro
     const { output } = (await build(options)) as Rolldown.RolldownOutput;
     for (const file of output) {
       const content = file.type === 'chunk' ? file.code : file.source;
-      files.set(`/${file.fileName}`, gzipSync(content));
+      files.set(file.fileName === 'index.html' ? '/' : `/${file.fileName}`, gzipSync(content));
     }
+    files.set('/sw.js', gzipSync(serviceWorker([...files.keys()])));
   } finally {
     await rm(root, { recursive: true });
   }
   const server = createServer(({ url = '' }, response) => {
-    const path = url === '/' ? '/index.html' : url;
-    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
-    response.writeHead(files.has(path) ? 200 : 404, {
+    const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
+    response.writeHead(files.has(url) ? 200 : 404, {
       'content-type': type,
       'content-encoding': 'gzip',
     });
-    response.end(files.get(path));
+    response.end(files.get(url));
   }).listen(0);
   await once(server, 'listening');
   await measure(`http://localhost:${(server.address() as AddressInfo).port}/`);

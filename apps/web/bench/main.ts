@@ -17,6 +17,25 @@ const debuggingPort = 3919;
 const paths = ['/', '/lists/es', '/list/es-fruit/en', '/word/es/manzana'];
 const lighthousePaths = ['/', '/word/es/manzana', '/list/es-fruit/en', '/quiz/es-fruit/en'];
 
+const visitKinds = [
+  {
+    name: 'first',
+    isSecond: false,
+    firstPaint: budgets.firstPaint,
+    largestPaint: budgets.largestPaint,
+    barePaint: controls.barePaint,
+  },
+  {
+    name: 'second',
+    isSecond: true,
+    firstPaint: budgets.secondFirstPaint,
+    largestPaint: budgets.secondLargestPaint,
+    barePaint: controls.secondBarePaint,
+  },
+];
+
+type VisitKind = (typeof visitKinds)[number];
+
 report('JavaScript, gzip', scriptFigures());
 
 const browser = await chromium.launch({
@@ -34,17 +53,18 @@ try {
     ]);
     const slow = `1.6 Mbit/s, 150 ms, a processor 4 times slower, median of ${rounds}`;
     await withBarePage(async (barePage) => {
-      const bare = await medianVisit(browser, barePage);
-      console.log(
-        `\nA first visit to a page of React alone: ${slow}\n  first paint ${bare.firstPaint.toFixed(0)} ms, largest paint ${bare.largestPaint.toFixed(0)} ms, blocking time ${bare.blocking.toFixed(0)} ms`,
-      );
-      for (const path of paths) {
-        const figures = visitFigures(await medianVisit(browser, origin + path), bare);
-        report(`A first visit to ${path}: ${slow}`, figures);
-      }
-      for (const path of paths) {
-        const second = await medianVisit(browser, origin + path, { isSecond: true });
-        report(`A second visit to ${path}: ${slow}`, secondVisitFigures(second, bare));
+      const urls = [barePage, ...paths.map((path) => origin + path)];
+      for (const kind of visitKinds) {
+        const [bare, ...visits] = await medianVisits(browser, urls, kind);
+        if (bare === undefined) continue;
+        console.log(
+          `\nA ${kind.name} visit to a page of React alone: ${slow}\n  first paint ${bare.firstPaint.toFixed(0)} ms, largest paint ${bare.largestPaint.toFixed(0)} ms, blocking time ${bare.blocking.toFixed(0)} ms`,
+        );
+        for (const [index, visit] of visits.entries())
+          report(
+            `A ${kind.name} visit to ${paths[index]}: ${slow}`,
+            visitFigures(visit, bare, kind),
+          );
       }
     });
     report(
@@ -81,13 +101,22 @@ function scriptFigures(): Figure[] {
   ];
 }
 
-async function medianVisit(
+/** Visits all pages in turn, so that each is measured on the same machine, busy as it may be. */
+async function medianVisits(
   browser: Browser,
-  url: string,
-  options?: Parameters<typeof measureVisit>[2],
-): Promise<Visit> {
-  const visits = await repeat(() => measureVisit(browser, url, options));
-  const medianFor = (name: 'firstPaint' | 'largestPaint' | 'blocking' | 'layoutShift') =>
+  urls: readonly string[],
+  { isSecond }: VisitKind,
+): Promise<Visit[]> {
+  const turns = await repeat(async () => {
+    const visits: Visit[] = [];
+    for (const url of urls) visits.push(await measureVisit(browser, url, { isSecond }));
+    return visits;
+  });
+  return urls.map((_, index) => medianVisit(turns.flatMap((visits) => visits[index] ?? [])));
+}
+
+function medianVisit(visits: readonly Visit[]): Visit {
+  const medianFor = (name: Exclude<keyof Visit, 'foreignHosts'>) =>
     median(visits.map((visit) => visit[name]));
   return {
     firstPaint: medianFor('firstPaint'),
@@ -98,45 +127,29 @@ async function medianVisit(
   };
 }
 
-/** The paints name their ratio to a page of React alone, because machines differ. */
-function visitFigures(visit: Visit, bare: Visit): Figure[] {
-  const ratio = (name: 'firstPaint' | 'largestPaint' | 'blocking') =>
-    `${(visit[name] / bare[name]).toFixed(1)} × React alone`;
-  const { firstPaint, largestPaint, blocking, layoutShift, foreignHosts } = visit;
-  const time = { unit: 'ms', isOnSlowerMachine: bare.firstPaint > controls.barePaint };
+/** The times name their ratio to a page of React alone, because machines differ. */
+function visitFigures(
+  visit: Visit,
+  bare: Visit,
+  { firstPaint, largestPaint, barePaint }: VisitKind,
+): Figure[] {
+  const time = (label: string, name: 'firstPaint' | 'largestPaint' | 'blocking') => ({
+    name: `${label} (${(visit[name] / bare[name]).toFixed(1)} × React alone)`,
+    value: visit[name],
+    unit: 'ms',
+    isOnSlowerMachine: bare.firstPaint > barePaint,
+  });
+  const { layoutShift, foreignHosts } = visit;
   return [
-    {
-      name: `first paint (${ratio('firstPaint')})`,
-      value: firstPaint,
-      budget: budgets.firstPaint,
-      ...time,
-    },
-    {
-      name: `largest paint (${ratio('largestPaint')})`,
-      value: largestPaint,
-      budget: budgets.largestPaint,
-      ...time,
-    },
-    {
-      name: `blocking time (${ratio('blocking')})`,
-      value: blocking,
-      budget: budgets.blocking,
-      ...time,
-    },
+    { ...time('first paint', 'firstPaint'), budget: firstPaint },
+    { ...time('largest paint', 'largestPaint'), budget: largestPaint },
+    { ...time('blocking time', 'blocking'), budget: budgets.blocking },
     { name: 'layout shift', value: layoutShift, budget: budgets.layoutShift },
     {
       name: ['foreign hosts', ...foreignHosts].join(' '),
       value: foreignHosts.length,
       budget: budgets.foreignHosts,
     },
-  ];
-}
-
-function secondVisitFigures({ firstPaint, largestPaint }: Visit, bare: Visit): Figure[] {
-  const time = { unit: 'ms', isOnSlowerMachine: bare.firstPaint > controls.barePaint };
-  return [
-    { name: 'first paint', value: firstPaint, budget: budgets.secondFirstPaint, ...time },
-    { name: 'largest paint', value: largestPaint, budget: budgets.secondLargestPaint, ...time },
   ];
 }
 

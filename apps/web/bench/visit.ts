@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
 
 export interface Visit {
   /** Milliseconds from the start of the navigation. */
@@ -22,6 +22,7 @@ const slowNetwork = {
 const slowdown = 4;
 /** Milliseconds that a screen is watched after it has replaced what the server wrote. */
 const watchTime = 1_500;
+const pollInterval = 100;
 /** Milliseconds in which a page starts everything that it loads early. */
 const restTime = 5_000;
 
@@ -43,8 +44,7 @@ export async function measureVisit(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(recordTimings);
   await page.goto(url);
-  await page.getByRole('navigation').first().waitFor();
-  await page.locator('.opening').waitFor({ state: 'detached' });
+  while (!(await isComplete(session))) await page.waitForTimeout(pollInterval);
   await page.waitForTimeout(watchTime);
   const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   await context.close();
@@ -52,10 +52,19 @@ export async function measureVisit(
   return { ...timings, foreignHosts: [...hosts].filter((host) => host !== '') };
 }
 
+/** Asks the browser itself: a locator of Playwright runs its own script in the page, which would count as blocking. */
+async function isComplete(session: CDPSession): Promise<boolean> {
+  const expression =
+    "document.querySelector('nav') !== null && document.querySelector('.opening') === null";
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  return result.value === true;
+}
+
 async function storeApp(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForTimeout(watchTime);
   await page.close();
 }
 
