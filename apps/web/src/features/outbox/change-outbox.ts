@@ -6,10 +6,9 @@ import {
 } from '../../shared/outbox/waiting-edits.ts';
 import { isRefusedAtom } from '../review/practice.ts';
 import { createOutboxDatabase } from './outbox-database.ts';
-import { createSafeOutbox } from './safe-outbox.ts';
 import { dependsOn } from './waiting-order.ts';
 
-const databaseAtom = atom(() => createSafeOutbox(createOutboxDatabase()));
+const databaseAtom = atom(() => createOutboxDatabase());
 
 /** Tells the other tabs of this device that edits have changed. */
 export const outboxTabsAtom = atom(() => new BroadcastChannel('wordhoard.outbox'));

@@ -1,37 +1,75 @@
 import type { WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
-import { openDatabaseTables } from '../../shared/storage/learner-tables.ts';
+import {
+  createVisitTables,
+  openDatabaseTables,
+  type RunOnTables,
+} from '../../shared/storage/learner-tables.ts';
 import { reopening } from '../../shared/storage/reopening.ts';
+import { withTimeLimit } from '../../shared/storage/time-limit.ts';
+
+type RunOnEdits = RunOnTables<{ edit: WaitingEdit }>;
 
 /** Stores the edits of each learner of this device. */
-export interface OutboxDatabase {
+interface OutboxDatabase {
   /** The oldest first. */
   load: (owner: string) => Promise<WaitingEdit[]>;
   put: (owner: string, edit: WaitingEdit) => Promise<void>;
   remove: (owner: string, ids: readonly string[]) => Promise<void>;
+  /** Whether edits last only for the visit. */
+  isForVisit: () => boolean;
 }
 
-const openTables = () =>
-  openDatabaseTables<{ edit: WaitingEdit }>('wordhoard.outbox', { version: 2, names: ['edit'] });
+const openTables = (): Promise<RunOnEdits> =>
+  openDatabaseTables('wordhoard.outbox', { version: 2, names: ['edit'] });
 
-/** Uses the database that all tabs share. All calls reject if the browser has none, as some in private windows. */
-export function createOutboxDatabase(): OutboxDatabase {
-  const use = reopening(openTables);
-  return {
-    load: (owner) =>
-      use((run) =>
-        run('readonly', async (open) => (await open('edit', owner).list()).map(([, edit]) => edit)),
-      ),
-    put: (owner, edit) =>
-      use((run) =>
-        run('readwrite', async (open) => {
-          await open('edit', owner).put(edit.id, edit);
-        }),
-      ),
-    remove: (owner, ids) =>
-      use((run) =>
-        run('readwrite', async (open) => {
-          await Promise.all(ids.map((id) => open('edit', owner).delete(id)));
-        }),
-      ),
+/**
+ * Uses the database that all tabs share. Keeps edits for the visit as soon as the browser refuses to store them, or does
+ * not answer in time.
+ */
+export function createOutboxDatabase(open = openTables, milliseconds?: number): OutboxDatabase {
+  const use = reopening(open);
+  /** What was read last, by owner. */
+  const known = new Map<string, readonly WaitingEdit[]>();
+  let visit: Promise<RunOnEdits> | undefined;
+
+  const run: RunOnEdits = async (mode, action) => {
+    if (visit === undefined) {
+      try {
+        return await withTimeLimit(
+          use((tables) => tables(mode, action)),
+          milliseconds,
+        );
+      } catch {
+        visit ??= beginVisit(known);
+      }
+    }
+    return (await visit)(mode, action);
   };
+
+  return {
+    isForVisit: () => visit !== undefined,
+    async load(owner) {
+      const rows = await run('readonly', (table) => table('edit', owner).list());
+      const edits = rows.map(([, edit]) => edit);
+      known.set(owner, edits);
+      return edits;
+    },
+    put: (owner, edit) =>
+      run('readwrite', async (table) => {
+        await table('edit', owner).put(edit.id, edit);
+      }),
+    remove: (owner, ids) =>
+      run('readwrite', async (table) => {
+        await Promise.all(ids.map((id) => table('edit', owner).delete(id)));
+      }),
+  };
+}
+
+async function beginVisit(known: ReadonlyMap<string, readonly WaitingEdit[]>): Promise<RunOnEdits> {
+  const run: RunOnEdits = createVisitTables();
+  await run('readwrite', async (table) => {
+    for (const [owner, edits] of known)
+      for (const edit of edits) await table('edit', owner).put(edit.id, edit);
+  });
+  return run;
 }

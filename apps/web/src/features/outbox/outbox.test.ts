@@ -6,9 +6,10 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type WaitingEdit, waitingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { beginSessionAtom, endSessionAtom } from '../../shared/session/session-atom.ts';
+import { createVisitTables } from '../../shared/storage/learner-tables.ts';
 import { answerWithEdits } from './answer-edits.ts';
 import { discardEditAtom, keepEditAtom, loadEditsAtom, retryEditAtom } from './change-outbox.ts';
-import { createSafeOutbox } from './safe-outbox.ts';
+import { createOutboxDatabase } from './outbox-database.ts';
 import { sendEdits } from './send-edits.ts';
 
 const listId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
@@ -107,15 +108,23 @@ describe('without a connection', () => {
     ['refuses to store', () => Promise.reject(new DOMException('', 'QuotaExceededError'))],
     ['does not answer', () => new Promise<never>(() => undefined)],
   ])('keeps edits for the visit if the browser %s', async (_, answer) => {
-    const edit = { id: '1', path: '/front-list/delete', body: {}, names: {} };
-    const [load, put, remove] = [vi.fn(async () => [edit]), vi.fn(answer), vi.fn(answer)];
-    const outbox = createSafeOutbox({ load, put, remove }, 1);
-    await outbox.load('ada');
+    const stored = createVisitTables<{ edit: WaitingEdit }>();
+    let isBroken = false;
+    const open =
+      async (): Promise<typeof stored> =>
+      (...call) =>
+        isBroken ? answer() : stored(...call);
+    const outbox = createOutboxDatabase(open, 1);
+    const put = (id: string) => outbox.put('ada', { id, path: '/', body: {}, names: {} });
+    await put('1');
+    await put('2');
+    expect(await outbox.load('ada')).toHaveLength(2);
     expect(outbox.isForVisit()).toBe(false);
-    await outbox.put('ada', { ...edit, id: '2' });
+    isBroken = true;
+    await put('3');
     expect(outbox.isForVisit()).toBe(true);
     await outbox.remove('ada', ['1']);
-    expect((await outbox.load('ada')).map(({ id }) => id)).toEqual(['2']);
+    expect((await outbox.load('ada')).map(({ id }) => id)).toEqual(['2', '3']);
     expect(await outbox.load('bob')).toEqual([]);
   });
 
