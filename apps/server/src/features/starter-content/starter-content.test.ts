@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import { type LevelCode, WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { limits } from '@wordhoard/contract/limits';
@@ -168,7 +169,9 @@ describe('the starter content', () => {
   });
 
   it('has one row of grammar for a word, with a gender that the language has', () => {
-    const names = content.grammar.map(({ langCode, text }) => `${langCode} ${text}`);
+    const names = content.grammar
+      .filter(({ grammar: { variants } }) => variants === undefined)
+      .map(({ langCode, text }) => `${langCode} ${text}`);
     expect(new Set(names).size).toBe(names.length);
     const withNeuter = ['de', 'ru', 'uk', 'pl'];
     const wrong = content.grammar.filter(
@@ -177,6 +180,46 @@ describe('the starter content', () => {
     expect(wrong).toEqual([]);
     const genders = content.grammar.filter(({ grammar: { gender } }) => gender !== undefined);
     expect(genders.length).toBeGreaterThan(4_000);
+  });
+
+  it('has forms that lead from one text to its word', () => {
+    const idOf = new Map(plan.word.map(({ id, langCode, text }) => [`${langCode} ${text}`, id]));
+    const owners = (key: string) =>
+      plan.wordForm.filter((form) => form.key === key).map(({ wordId }) => wordId);
+    for (const [langCode, text, key] of [
+      ['en', 'go', 'went'],
+      ['en', 'mouse', 'mice'],
+      ['de', 'gehen', 'ging'],
+      ['de', 'Haus', 'hauser'],
+      ['es', 'ir', 'fui'],
+      ['es', 'ser', 'fui'],
+      ['fr', 'œil', 'yeux'],
+      ['it', 'uomo', 'uomini'],
+      ['pt', 'fazer', 'fiz'],
+      ['ru', 'книга', 'книгу'],
+      ['ru', 'человек', 'люди'],
+      ['uk', 'людина', 'люди'],
+      ['pl', 'ręka', 'rak'],
+      ['ja', '飲む', '飲みます'],
+      ['zh', '谢谢', '謝謝'],
+      ['zh', '你好', 'nihao'],
+      ['ar', 'كتب', 'يكتب'],
+      ['he', 'ספר', 'ספרים'],
+    ] as const) {
+      expect(owners(key), `${langCode} ${key}`).toContain(idOf.get(`${langCode} ${text}`));
+    }
+  });
+
+  it('has no form twice, none that is its word, and none that is too long', () => {
+    const rows = content.forms.map(({ langCode, text, kind }) => `${langCode} ${kind} ${text}`);
+    expect(new Set(rows).size).toBe(rows.length);
+    const wrong = content.forms.filter(({ text, forms }) => forms.includes(text));
+    expect(wrong).toEqual([]);
+    const texts = content.forms.flatMap(({ forms }) => forms);
+    expect(texts.filter(({ length }) => length > limits.wordMaxLength)).toEqual([]);
+    const { grammarMaxVariants } = limits;
+    const isLong = ({ variants = [] }: Grammar) => variants.length > grammarMaxVariants;
+    expect(content.grammar.filter(({ grammar }) => isLong(grammar))).toEqual([]);
   });
 
   it('has no duplicate slugs, tags or links', () => {
