@@ -18,18 +18,21 @@ interface AskedItem {
  * and they.
  */
 export function acceptForSamePrompt<One extends AskedItem>(asked: readonly One[]): One[] {
-  const answersTo = new Map<string, string[]>();
+  const answersTo = new Map<string, QuizItemRecord[]>();
   for (const one of asked) {
     for (const key of promptKeys(one)) {
-      answersTo.set(key, [...(answersTo.get(key) ?? []), ...one.item.accepted]);
+      answersTo.set(key, [...(answersTo.get(key) ?? []), one.item]);
     }
   }
-  return asked.map((one) =>
-    addAccepted(
+  return asked.map((one) => {
+    const items = promptKeys(one).flatMap((key) => answersTo.get(key) ?? []);
+    const spellings = items.flatMap((item) => item.spellings ?? []);
+    return addAccepted(
       one,
-      promptKeys(one).flatMap((key) => answersTo.get(key) ?? []),
-    ),
-  );
+      items.flatMap(({ accepted }) => accepted),
+      spellings,
+    );
+  });
 }
 
 /** Adds the answers of the other items that are right as well, so that grading accepts them. */
@@ -60,9 +63,14 @@ export function acceptSynonyms(candidates: readonly Candidate[], fillers: readon
 function addAccepted<One extends Pick<AskedItem, 'item'>>(
   asked: One,
   answers: readonly string[],
+  otherSpellings: readonly string[] = [],
 ): One {
   const accepted = [...new Set([...asked.item.accepted, ...answers])];
-  return { ...asked, item: { ...asked.item, accepted } };
+  const spellings = [...new Set([...(asked.item.spellings ?? []), ...otherSpellings])];
+  return {
+    ...asked,
+    item: { ...asked.item, accepted, ...(spellings.length > 0 && { spellings }) },
+  };
 }
 
 function promptKeys({ item: { prompt }, prompts = [prompt.text] }: AskedItem): string[] {

@@ -244,6 +244,22 @@ it.each<[string, string, Grammar | null, string]>([
   expect(formatFullForm({ text, langCode, grammar })).toBe(form);
 });
 
+it('[B2] asks for the meaning backward with other spellings of the word', () => {
+  const backward = { mode: QuizMode.Tran, direction: 'backward', asks: 'meaning' } as const;
+  const askFor = (text: string, langCode: string, grammar: Grammar) =>
+    buildItem(
+      buildWord(text, { langCode, grammar, trans: [buildMeaning('horse')] }),
+      backward,
+      undefined,
+    );
+  expect(askFor('馬', 'ja', { reading: 'うま', variants: ['午'] })?.spellings).toEqual([
+    'うま',
+    '午',
+  ]);
+  expect(askFor('马', 'zh', { reading: 'mǎ', variants: ['馬'] })?.spellings).toEqual(['馬']);
+  expect(askFor('馬', 'ja', {})).not.toHaveProperty('spellings');
+});
+
 it('[B2] asks for the meaning backward with the article that an answer may have', () => {
   const word = { ...noun('Auge', 'de', { gender: 'neuter' }), trans: [buildMeaning('eye')] };
   const backward = { ...asking, direction: 'backward', asks: 'meaning' } as const;

@@ -1,7 +1,7 @@
 import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { splitAtForm } from '@wordhoard/quiz-engine/text';
-import { type AnswerModes, type Candidate, meaningItem } from './candidate.ts';
+import { type AnswerModes, type Candidate, meaningItem, withSpellings } from './candidate.ts';
 import { articleItem, type GrammarItem, pluralItem, readingItem } from './grammar-items.ts';
 
 export type AspectSettings = AnswerModes & Pick<ResolvedQuizSettings, 'asks'>;
@@ -54,6 +54,7 @@ function gapItem(word: WordRecord): GrammarItem | undefined {
     text: answer,
     langCode,
     accepted: [answer],
+    ...(answer === text && withSpellings(word.grammar)),
     kinds: gapKinds,
     spoken: answer,
   };

@@ -7,7 +7,7 @@ import type {
 } from '@wordhoard/contract';
 import { type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { foldCase, splitLeadingWord } from '@wordhoard/quiz-engine/text';
-import { findArticle } from './grammar-items.ts';
+import { findArticle, isLatin } from './grammar-items.ts';
 
 /** Limits of what a quiz is built from. Those of its settings are in the contract. */
 export const quizLimits = {
@@ -65,8 +65,18 @@ export function meaningItem(
     prompt: sides.meaning,
     ...sides.learned,
     accepted: [word.text],
+    ...withSpellings(word.grammar),
     ...(article !== undefined && { article }),
   };
+}
+
+/** How else a word may be typed. A romanised reading is in letters of another language. */
+export function withSpellings(
+  grammar: WordRecord['grammar'] | undefined,
+): Pick<QuizItemRecord, 'spellings'> {
+  const { reading, variants = [] } = grammar ?? {};
+  const spellings = reading === undefined || isLatin(reading) ? variants : [reading, ...variants];
+  return spellings.length > 0 ? { spellings } : {};
 }
 
 export const asksImages = (mode: number): boolean => (mode & QuizMode.Image) !== 0;
@@ -135,6 +145,7 @@ function turnItem({
       ...(isDefinition !== undefined && { isDefinition }),
     },
     accepted: [prompt.text],
+    ...withSpellings(item.grammar),
   };
 }
 

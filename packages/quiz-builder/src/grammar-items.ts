@@ -113,7 +113,7 @@ export function readingItem({ text, langCode, grammar }: WordRecord): GrammarIte
 /** Vowel marks alone are no reading that could be asked for. */
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(text);
+export const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(text);
 
 export type Noun = Pick<WordRecord, 'text' | 'langCode' | 'grammar'>;
 

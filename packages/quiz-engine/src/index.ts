@@ -81,5 +81,5 @@ export {
   type SpellingInput,
 } from './spelling/grade-spelling.ts';
 export { type DiffSegment, diffSpelling, isSimilar } from './spelling/spelling-diff.ts';
-export { isRightVerdict, type SpellingVerdict } from './spelling/verdict.ts';
+export { isRightVerdict, type RatedVerdict, type SpellingVerdict } from './spelling/verdict.ts';
 export { foldText } from './text/fold.ts';

@@ -21,7 +21,7 @@ const form = new RegExp(
     /^(?<langCode>[a-z]{2,3}(?:-[A-Z]{2})?)/u,
     /(?<asked>`[^`]+`(?: `[^`]+`)*)/u,
     /`(?<typed>[^`]+)`(?<other> another word)?/u,
-    /(?<verdict>exact|lenient|alternative|almost|wrong)/u,
+    /(?<verdict>exact|lenient|alternative|almost|wrong|keyboard)/u,
     /(?<rule>Q\d+)(?:: \S.*)?$/u,
   ]
     .map(({ source }) => source)

@@ -66,6 +66,14 @@ export const quizItem = z
       description: 'All correct answers, the expected one first',
       example: ['Apfel'],
     }),
+    spellings: z
+      .array(z.string())
+      .optional()
+      .openapi({
+        description:
+          'Other spellings of the answers, which are right when typed: kana, traditional characters',
+        example: ['うま'],
+      }),
     kinds: z
       .array(quizCode)
       .optional()

@@ -31,7 +31,8 @@ export function pickDistractors<Candidate extends QuizAnswer>(
   mixedUpIds: ReadonlySet<string> = new Set(),
 ): Candidate[] {
   const listKeys = (text: string) => listConfusionKeys(text, answer.langCode);
-  const right = new Set(listAcceptedTexts(answer).flatMap(listKeys));
+  const { spellings = [] } = answer;
+  const right = new Set([...listAcceptedTexts(answer), ...spellings].flatMap(listKeys));
   const taken = new Set(answer.imageKey === undefined ? right : [answer.imageKey]);
   const picked: Candidate[] = [];
 

@@ -20,6 +20,8 @@ export interface QuizAnswer extends QuizSide {
   readonly wordId: string;
   /** All right answers to the prompt. `text` is right whether it is listed or not. */
   readonly accepted: readonly string[];
+  /** Other spellings of right answers, which are right when typed, such as the kana of kanji. */
+  readonly spellings?: readonly string[] | undefined;
   readonly speechPartId?: string | number | undefined;
   /**
    * Answers of the same group make harder distractors. For example, the id of a list, or the row and

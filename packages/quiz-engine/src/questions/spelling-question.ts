@@ -37,8 +37,8 @@ export function judgeSpelling(
   isOtherWord?: (text: string) => boolean,
 ): SpellingGrade {
   const { accepted, item } = question;
-  const { langCode, article } = item;
-  return gradeSpelling({ answer, accepted, langCode, article, isOtherWord });
+  const { spellings, langCode, article } = item;
+  return gradeSpelling({ answer, accepted, spellings, langCode, article, isOtherWord });
 }
 
 /**

@@ -1,9 +1,8 @@
 import { withArticle } from '../text/article.ts';
-import { areLeadingWordsCompatible, splitLeadingWord } from '../text/leading-word.ts';
-import { isAcceptedLetter, type Letter } from '../text/letters.ts';
+import { splitLeadingWord } from '../text/leading-word.ts';
 import { hasToneMarks, isPinyin } from '../text/pinyin.ts';
-import { parseReadings, type Reading } from '../text/readings.ts';
-import { buildEditTable, getEditDistance } from './edit-table.ts';
+import { judge } from './judge.ts';
+import { listOtherLetters } from './other-letters.ts';
 import { type DiffSegment, diffSpelling, isSimilar, maxAlignedLength } from './spelling-diff.ts';
 import { isRightVerdict, type SpellingVerdict } from './verdict.ts';
 
@@ -13,6 +12,8 @@ export interface SpellingInput {
   readonly answer: string;
   /** All right answers, the expected one first. */
   readonly accepted: readonly string[];
+  /** Other spellings of the accepted texts, which are right too: their readings, `colour` of `color`, `學校` of `学校`. */
+  readonly spellings?: readonly string[] | undefined;
   /** The language of the answer as BCP 47. Without it, no language-specific rule applies. */
   readonly langCode?: string | undefined;
   /** The article of the expected text, if it is written without one: `das` of `Auge`. */
@@ -26,7 +27,10 @@ export interface SpellingGrade {
   readonly verdict: SpellingVerdict;
   /** The accepted text that the answer matches, as given; `undefined` if the verdict is `wrong`. */
   readonly matched: string | undefined;
-  /** The answer aligned with `matched`, or with the expected text. Both are trimmed and in NFC. */
+  /**
+   * The answer aligned with the part of `matched` that it is closest to, or with the expected text. Both are trimmed and
+   * in NFC.
+   */
   readonly diff: readonly DiffSegment[];
   /** Whether the two resemble each other, so that a comparison letter by letter helps. */
   readonly isSimilar: boolean;
@@ -34,10 +38,14 @@ export interface SpellingGrade {
   readonly hasWrongArticle: boolean;
   /** Whether a lenient answer is pinyin without tone marks. */
   readonly lacksTones: boolean;
+  /** Whether a right answer is written in another way, such as `gray` for `grey`, or is a part of the accepted text. */
+  readonly isVariant: boolean;
+  /** The letters of another script or alphabet, if the verdict is `keyboard`. */
+  readonly otherLetters: readonly string[];
 }
 
 /**
- * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46]). Typing errors are
+ * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46], [Q59] to [Q68]). Typing errors are
  * counted by the optimal string alignment distance ([Q48]).
  *
  * @param input - the answer, all right answers, their language, the article of the expected one, and a test for
@@ -51,9 +59,9 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
   const answer = normalize(input.answer);
   const gradeOfNoun = gradeWithArticle(answer, input);
   if (gradeOfNoun !== undefined) return gradeOfNoun;
-  const { verdict, matched } = judge(answer, input);
+  const { verdict, matched, part, isVariant } = judge(answer, input);
   const matchedRest = verdict === 'wrong' ? matchWithoutArticle(answer, input) : undefined;
-  const shown = normalize(matched ?? matchedRest ?? input.accepted[0] ?? '');
+  const shown = normalize(part ?? matchedRest ?? input.accepted[0] ?? '');
   const diff = diffSpelling(shown, answer, input.langCode);
   return {
     verdict,
@@ -66,6 +74,8 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
       isPinyin(input.langCode) &&
       hasToneMarks(shown) &&
       !hasToneMarks(answer),
+    isVariant,
+    otherLetters: verdict === 'keyboard' ? listOtherLetters(answer, input) : [],
   };
 }
 
@@ -89,6 +99,8 @@ function gradeWithArticle(answer: string, input: SpellingInput): SpellingGrade |
     isSimilar: isSimilar(diff),
     hasWrongArticle,
     lacksTones: false,
+    isVariant: false,
+    otherLetters: [],
   };
 }
 
@@ -96,94 +108,8 @@ function gradeWithArticle(answer: string, input: SpellingInput): SpellingGrade |
 function matchWithoutArticle(answer: string, input: SpellingInput): string | undefined {
   const { leadingWord, rest } = splitLeadingWord(answer, input.langCode);
   if (leadingWord === '' || answer.length > maxAlignedLength) return undefined;
-  const { verdict, matched } = judge(rest, input);
-  return isRightVerdict(verdict) ? matched : undefined;
+  const { verdict, part } = judge(rest, input);
+  return isRightVerdict(verdict) ? part : undefined;
 }
 
-type Judgement = Pick<SpellingGrade, 'verdict' | 'matched'>;
-type Closeness = 'exact' | 'lenient' | 'almost' | 'far';
-
-function judge(answer: string, { accepted, langCode, isOtherWord }: SpellingInput): Judgement {
-  const closenesses = measureClosenessToEach(accepted, answer, langCode);
-  const firstWith = (closeness: Closeness) => accepted[closenesses.indexOf(closeness)];
-
-  const [expected] = closenesses;
-  if (expected === 'exact' || expected === 'lenient') {
-    return { verdict: expected, matched: accepted[0] };
-  }
-  const alternative = firstWith('exact') ?? firstWith('lenient');
-  if (alternative !== undefined) return { verdict: 'alternative', matched: alternative };
-
-  const almost = firstWith('almost');
-  if (almost === undefined || isOtherWord?.(answer)) {
-    return { verdict: 'wrong', matched: undefined };
-  }
-  return { verdict: 'almost', matched: almost };
-}
-
-function measureClosenessToEach(
-  accepted: readonly string[],
-  answer: string,
-  langCode: string | undefined,
-): Closeness[] {
-  const isTooLong = answer.length > maxAlignedLength;
-  const readings = isTooLong ? [] : parseReadings(answer, langCode);
-  return accepted.map((text) => {
-    if (answer !== '' && normalize(text) === answer) return 'exact';
-    if (readings.length === 0 || text.length > maxAlignedLength) return 'far';
-    return measureCloseness(parseReadings(text, langCode), readings);
-  });
-}
-
-function measureCloseness(expected: readonly Reading[], answer: readonly Reading[]): Closeness {
-  const errors = expected.flatMap((right) =>
-    answer.map((typed) => countTypingErrors(right, typed)),
-  );
-  const fewest = Math.min(...errors);
-  if (fewest === 0) return 'lenient';
-  return Number.isFinite(fewest) ? 'almost' : 'far';
-}
-
-function normalize(text: string): string {
-  return text.trim().normalize('NFC');
-}
-
-/**
- * Counts the typing errors between two readings. Forgiven marks, digraphs, and a leading word that is
- * omitted or added are no errors. The count is `Infinity` if the leading words are incompatible, or if
- * there are more errors than are allowed for the length of the text.
- */
-function countTypingErrors(expected: Reading, answer: Reading): number {
-  if (!areLeadingWordsCompatible(expected, answer)) return Number.POSITIVE_INFINITY;
-
-  const allowed = countAllowedErrors(expected);
-  const errors = countErrors(expected.letters, answer.letters, allowed);
-  if (expected.leadingWord === '' && answer.leadingWord === '') return errors;
-  return Math.min(errors, countErrors(expected.core, answer.core, allowed));
-}
-
-function countErrors(
-  expected: readonly Letter[],
-  answer: readonly Letter[],
-  allowed: number,
-): number {
-  const digraphs = expected.filter(({ digraph }) => digraph !== undefined).length;
-  const band = allowed + digraphs;
-  const extraLetters = answer.length - expected.length;
-  if (extraLetters < -allowed || extraLetters > band) return Number.POSITIVE_INFINITY;
-
-  const table = buildEditTable(expected, answer, { isSame: isAcceptedLetter, isDigraph, band });
-  const edits = getEditDistance(table);
-  return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
-}
-
-function isDigraph(expected: Letter, first: Letter, second: Letter): boolean {
-  return expected.digraph === first.text + second.text;
-}
-
-/** Longer texts allow more errors. Spaces and the leading word do not count. */
-function countAllowedErrors(expected: Reading): number {
-  const length = expected.core.filter(({ text }) => text !== ' ').length;
-  if (length <= 4) return 0;
-  return length <= 8 ? 1 : 2;
-}
+const normalize = (text: string): string => text.trim().normalize('NFC');

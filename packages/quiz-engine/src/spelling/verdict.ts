@@ -5,8 +5,12 @@
  * - `alternative`: another accepted text, exact or lenient
  * - `almost`: an accepted text with a typing error
  * - `wrong`: anything else
+ * - `keyboard`: typed in letters of another script or alphabet. This is no mistake: ask again
  */
-export type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
+export type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong' | 'keyboard';
+
+/** A verdict that counts as an answer. */
+export type RatedVerdict = Exclude<SpellingVerdict, 'keyboard'>;
 
 /**
  * Tells whether a verdict counts as a right answer.

@@ -1,3 +1,5 @@
+import { removeMarks } from './fold.ts';
+
 /** The gender of a noun. A noun of common gender is masculine or feminine. */
 export type Gender = 'masculine' | 'feminine' | 'neuter' | 'common';
 
@@ -15,19 +17,17 @@ const takesLo = /^(?:s[^aeiou]|z|gn|ps|pn|x|y|i[aeiou])/i;
 
 function chooseFrenchArticle(noun: string, gender: Gender): string | undefined {
   if (gender === 'common' || gender === 'neuter') return undefined;
-  if (elides.test(removeAccents(noun))) return 'l’';
+  if (elides.test(removeMarks(noun))) return 'l’';
   return gender === 'masculine' ? 'le' : 'la';
 }
 
 function chooseItalianArticle(noun: string, gender: Gender): string | undefined {
   if (gender === 'common' || gender === 'neuter') return undefined;
-  const base = removeAccents(noun);
+  const base = removeMarks(noun);
   if (gender === 'masculine' && takesLo.test(base)) return 'lo';
   if (/^[aeiou]/i.test(base)) return 'l’';
   return gender === 'masculine' ? 'il' : 'la';
 }
-
-const removeAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const rules: Readonly<Record<string, ArticleRule>> = {
   de: byGender({ masculine: 'der', feminine: 'die', neuter: 'das' }),
@@ -52,7 +52,7 @@ const takesGli = /^(?:[aeiou]|s[^aeiou]|z|gn|ps|pn|x|y)/i;
 function chooseItalianPluralArticle(plural: string, gender: Gender): string | undefined {
   if (gender === 'feminine') return 'le';
   if (gender !== 'masculine' || plural.endsWith('a')) return undefined;
-  return takesGli.test(removeAccents(plural)) ? 'gli' : 'i';
+  return takesGli.test(removeMarks(plural)) ? 'gli' : 'i';
 }
 
 const pluralRules: Readonly<Record<string, ArticleRule>> = {

@@ -36,7 +36,7 @@ export function foldCase(text: string, langCode?: string): string {
  * foldApostrophes('don’t'); // "don't"
  */
 export function foldApostrophes(text: string): string {
-  return text.replace(/[’‘‛ʼ`´′]/gu, "'");
+  return text.replace(/[’‘‛ʼʻʹ׳`´′]/gu, "'");
 }
 
 /**
@@ -82,3 +82,10 @@ export function removeApostrophes(text: string): string {
 function foldSpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
+
+/** A text without accents and other marks. */
+export const removeMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Kana in hiragana. A katakana has the code point of its hiragana plus 60 in hexadecimal. */
+export const toHiragana = (text: string): string =>
+  text.replaceAll(/[ァ-ヴ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));

@@ -25,6 +25,8 @@ export interface Letter {
   readonly allowsExtraMarks: boolean;
   /** The two letters that may replace it, such as `ae` for `ä`. */
   readonly digraph: string | undefined;
+  /** The letters of another keyboard that may replace it, such as `ه` for a final `ة`. */
+  readonly substitutes: string;
 }
 
 interface ForgivenMarks {
@@ -46,12 +48,19 @@ const romance: ForgivenMarks = {
 /** The stress mark, which is written for learners. `й`, `ї` and `ў` are letters. */
 const stress: ForgivenMarks = { letters: /^./u, marks: /\u0301/gu, areOptional: true };
 
+/** Short vowels, shadda and the small alef, and what stands on an alef. Other hamzas are letters. */
+const arabic: ForgivenMarks = {
+  letters: /^./u,
+  marks: /[\u064b-\u0652\u0670]|(?<=^\u0627\p{M}*)[\u0653-\u0655]/gu,
+  areOptional: true,
+};
+
 const forgivenMarks: Readonly<Record<string, ForgivenMarks>> = {
-  /** Short vowels, shadda and the small alef. Hamza and madda are letters. */
-  ar: { letters: /^./u, marks: /[\u064b-\u0652\u0670]/gu, areOptional: true },
+  ar: arabic,
   be: stress,
   en: { letters: /^[a-z]/u, marks: /[\u0300-\u036f]/gu, areOptional: true },
   es: romance,
+  fa: arabic,
   fr: romance,
   he: {
     letters: /^./u,
@@ -63,6 +72,7 @@ const forgivenMarks: Readonly<Record<string, ForgivenMarks>> = {
   /** The stress mark, and the dots of `ё` only. */
   ru: { letters: /^(?:е|.(?!\u0308))/u, marks: /[\u0301\u0308]/gu, areOptional: true },
   uk: stress,
+  ur: arabic,
 };
 
 /** The tone marks of pinyin. */
@@ -73,8 +83,20 @@ const tones: ForgivenMarks = {
 };
 
 const digraphs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bs: { đ: 'dj' },
   de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
+  eo: { ĉ: 'cx', ĝ: 'gx', ĥ: 'hx', ĵ: 'jx', ŝ: 'sx', ŭ: 'ux' },
   fr: { æ: 'ae', œ: 'oe' },
+  hr: { đ: 'dj' },
+  sr: { đ: 'dj' },
+};
+
+/** Letters of the same script on other keyboards, and the ends of Arabic words as many people write them. */
+const persian = { ک: 'ك', ی: 'يى', ي: 'یى', ك: 'ک', ى: 'یي' };
+const substitutes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: { ة: 'ه', ى: 'يی', ي: 'ىی', ك: 'ک' },
+  fa: persian,
+  ur: { ...persian, ہ: 'ه', ھ: 'ه', ه: 'ہھ' },
 };
 
 /** Splits a folded text into letters. */
@@ -82,18 +104,23 @@ export function splitIntoLetters(text: string, langCode: string | undefined): Le
   const language = getPrimaryLanguage(langCode);
   const forgiven = isPinyin(langCode) ? tones : (getOwnValue(forgivenMarks, language) ?? none);
   const digraphOf = getOwnValue(digraphs, language) ?? {};
-  return splitGraphemes(text).map((letter) => ({
-    text: letter,
-    ...splitMarks(letter, forgiven),
-    allowsExtraMarks: forgiven.areOptional,
-    digraph: getOwnValue(digraphOf, letter),
-  }));
+  const substitutesOf = getOwnValue(substitutes, language) ?? {};
+  return splitGraphemes(text).map((letter) => {
+    const split = splitMarks(letter, forgiven);
+    return {
+      text: letter,
+      ...split,
+      allowsExtraMarks: forgiven.areOptional,
+      digraph: getOwnValue(digraphOf, letter),
+      substitutes: getOwnValue(substitutesOf, split.base) ?? '',
+    };
+  });
 }
 
 /** Whether an answer's letter counts as the expected one. No mark counts as another. */
 export function isAcceptedLetter(expected: Letter, answer: Letter): boolean {
   if (expected.text === answer.text) return true;
-  if (expected.base !== answer.base) return false;
+  if (expected.base !== answer.base && !expected.substitutes.includes(answer.base)) return false;
   if (includesMarks(expected.marks, answer.marks)) return true;
   return expected.allowsExtraMarks && includesMarks(answer.marks, expected.marks);
 }

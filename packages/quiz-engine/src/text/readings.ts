@@ -1,32 +1,69 @@
-import { foldExceptApostrophes, foldText, removeApostrophes } from './fold.ts';
+import { listEndings } from './endings.ts';
+import { foldExceptApostrophes, foldText, getPrimaryLanguage, removeApostrophes } from './fold.ts';
 import { type FoldedSplit, splitFolded } from './leading-word.ts';
 import { type Letter, splitIntoLetters } from './letters.ts';
 import { addToneMarks, isPinyin } from './pinyin.ts';
+import { bracketed, listSenses } from './senses.ts';
 
 /** One way to read a text: folded, with or without the words in each bracket. */
 export interface Reading extends FoldedSplit {
   readonly letters: readonly Letter[];
   /** The letters after the leading word: `letters` itself if there is none. */
   readonly core: readonly Letter[];
+  /** Whether it is written otherwise than the text. */
+  readonly isVariant: boolean;
+  /** Whether placeholders are left out. */
+  readonly omits: boolean;
 }
 
-/** The readings of a text that are not empty, the longest first. */
-export function parseReadings(text: string, langCode: string | undefined): Reading[] {
+/** Lists other ways to write a folded text that has its apostrophes. */
+export type ListVariants = (folded: string) => readonly { text: string; omits: boolean }[];
+
+/** The readings of a text that are not empty, the longest first, each followed by its variants. */
+export function parseReadings(
+  text: string,
+  langCode: string | undefined,
+  listVariants: ListVariants = () => [],
+): Reading[] {
   const marked = isPinyin(langCode) ? addToneMarks(text) : text;
-  const folded = listBracketReadings(marked).map((reading) =>
+  const folded = listBracketReadings(marked, langCode).map((reading) =>
     foldExceptApostrophes(reading, langCode).replace(/^[' ]+/u, ''),
   );
-  return [...new Set(folded)]
-    .map((reading) => parseReading(reading, langCode))
+  const readings = new Map<string, Omit<Reading, keyof FoldedSplit | 'letters' | 'core'>>();
+  for (const reading of folded) readings.set(reading, { isVariant: false, omits: false });
+  for (const { text: variant, omits } of folded.flatMap(listVariants)) {
+    if (!readings.has(variant)) readings.set(variant, { isVariant: true, omits });
+  }
+  return [...readings]
+    .map(([reading, flags]) => ({ ...parseReading(reading, langCode), ...flags }))
     .filter(({ letters }) => letters.length > 0);
 }
 
-function parseReading(folded: string, langCode: string | undefined): Reading {
+function parseReading(folded: string, langCode: string | undefined) {
   const split = splitFolded(folded, langCode);
   const lettersIn = (text: string) => splitIntoLetters(removeApostrophes(text), langCode);
   const letters = lettersIn(folded);
   return { ...split, letters, core: split.leadingWord === '' ? letters : lettersIn(split.rest) };
 }
+
+/** Languages in which a compound may be written with a hyphen, with a space, or in one. */
+const joining = /^(?:ca|da|de|en|es|fr|id|it|ms|nb|nl|nn|no|pt|sv)$/u;
+const hyphen = /(?<=\p{L}{3})[-‐‑](?=\p{L}{3})|(?<=(?<!\p{L})\p{L})[-‐‑](?=\p{L}{3})/gu;
+const prefixes =
+  /(?<=(?<!\p{L})(?:e|t|x|co|re|pre|non|anti|semi|self|multi|mini|mid|sub|ex|inter|ultra|super|web))[-‐‑](?=\p{L}{3})/giu;
+
+/** A text as it stands, and then what it combines or abbreviates, and its compounds in one word. */
+export function listReadableTexts(text: string, langCode: string | undefined): string[] {
+  const senses = [text, ...listSenses(text, langCode)];
+  if (!joining.test(getPrimaryLanguage(langCode))) return senses;
+  const joined = senses.map((sense) => sense.replace(hyphen, '').replace(prefixes, ''));
+  return [...new Set([...senses, ...joined])];
+}
+
+/** An answer as it stands, and without the hyphens behind prefixes, which are a matter of style: _e-mail_. */
+export const listTypedTexts = (text: string): string[] => [
+  ...new Set([text, text.replace(prefixes, '')]),
+];
 
 /**
  * The keys of a text: each of its readings, with and without its leading word, without forgiven marks
@@ -34,7 +71,7 @@ function parseReading(folded: string, langCode: string | undefined): Reading {
  * no key.
  */
 export function listConfusionKeys(text: string, langCode: string | undefined): string[] {
-  const readings = parseReadings(text, langCode);
+  const readings = listReadableTexts(text, langCode).flatMap((one) => parseReadings(one, langCode));
   if (readings.length === 0) return [foldText(text, langCode)].filter((key) => key !== '');
   return [...new Set(readings.flatMap(({ core, letters }) => [core, letters]))].map(joinKey);
 }
@@ -43,12 +80,11 @@ function joinKey(letters: readonly Letter[]): string {
   return letters.map(({ base, digraph }) => digraph ?? base).join('');
 }
 
-const bracketed = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/gu;
-
-/** Each bracket doubles the number of readings, so with more than this, all are read or none. */
+/** Each bracket multiplies the number of readings, so with more than this, all are read or none. */
 const maxIndependentBrackets = 3;
 
-function listBracketReadings(text: string): string[] {
+function listBracketReadings(text: string, langCode: string | undefined): string[] {
+  const endings = listEndings(langCode);
   const parts = text.split(bracketed);
   const brackets = (text.match(bracketed) ?? []).map((part) => part.slice(1, -1));
   if (brackets.length > maxIndependentBrackets) {
@@ -57,7 +93,8 @@ function listBracketReadings(text: string): string[] {
   let readings = [parts[0] ?? ''];
   for (const [index, bracket] of brackets.entries()) {
     const after = parts[index + 1] ?? '';
-    readings = readings.flatMap((before) => [before + bracket + after, before + after]);
+    const choices = endings.includes(bracket) ? [''] : [bracket, ''];
+    readings = readings.flatMap((before) => choices.map((choice) => before + choice + after));
   }
   return readings;
 }

@@ -1,4 +1,4 @@
-import { getPrimaryLanguage } from './fold.ts';
+import { getPrimaryLanguage, toHiragana } from './fold.ts';
 import { splitGraphemes } from './letters.ts';
 
 /** A part of a word, with the reading that stands above it. */
@@ -91,11 +91,7 @@ function listBeginnings(part: string, sounds: string): (RubyPart & { length: num
   }));
 }
 
-const isSameSound = (one: string, other: string): boolean => asHiragana(one) === asHiragana(other);
-
-/** A katakana has the code point of its hiragana plus 60 in hexadecimal. */
-const asHiragana = (text: string): string =>
-  text.replaceAll(/[ァ-ヴ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+const isSameSound = (one: string, other: string): boolean => toHiragana(one) === toHiragana(other);
 
 const charactersAndOthers = /\p{Script=Han}|\P{Script=Han}+/gu;
 const isHan = /^\p{Script=Han}$/u;

@@ -183,6 +183,21 @@ export const PinyinWithoutTones: Story = {
     },
   },
 };
+export const OtherSpelling: Story = {
+  args: {
+    lang: 'en',
+    outcome: {
+      verdict: 'lenient',
+      answer: 'gray',
+      expected: 'grey',
+      segments: [],
+      isVariant: true,
+    },
+  },
+};
+export const OtherKeyboard: Story = {
+  args: { keyboardNotice: 'Switch your keyboard to Spanish and type it once more.' },
+};
 export const GapToFill: Story = {
   args: {
     lang: 'de',
@@ -277,7 +292,7 @@ export const Played: Story = {
         letters={letters}
         outcome={
           grade && {
-            verdict: grade.verdict,
+            verdict: grade.verdict === 'keyboard' ? 'wrong' : grade.verdict,
             answer: answer ?? '',
             expected: question.item.text,
             segments: grade.isSimilar ? grade.diff : [],

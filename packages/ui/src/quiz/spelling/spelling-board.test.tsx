@@ -13,7 +13,7 @@ function renderBoard(outcome?: Partial<SpellingOutcome>, lang = 'es') {
     onNext: vi.fn(),
     onPlay: vi.fn(),
   };
-  render(
+  const build = (changes: { keyboardNotice?: string } = {}) => (
     <SpellingBoard
       prompt={{ kind: 'word', word: { text: 'apple', lang: 'en' } }}
       label="Answer"
@@ -29,9 +29,11 @@ function renderBoard(outcome?: Partial<SpellingOutcome>, lang = 'es') {
         }
       }
       {...calls}
-    />,
+      {...changes}
+    />
   );
-  return calls;
+  const { rerender } = render(build());
+  return { ...calls, rerender: (changes: { keyboardNotice: string }) => rerender(build(changes)) };
 }
 
 it('submits trimmed text, but not an empty answer', async () => {
@@ -145,6 +147,22 @@ it.each([
 ] as const)('after %s “%s”, offers to dispute: %s', (verdict, answer, isOffered) => {
   renderBoard({ verdict, answer });
   expect(screen.queryAllByRole('button', { name: 'I was right' })).toHaveLength(Number(isOffered));
+});
+
+it('shows what was typed otherwise kindly', () => {
+  renderBoard({ verdict: 'lenient', answer: 'gray', expected: 'grey', isVariant: true }, 'en');
+  expect(screen.getByText('Also:')).toBeDefined();
+  expect(screen.getByText('grey')).toBeDefined();
+  expect(screen.queryByText(/You wrote/)).toBeNull();
+});
+
+it('asks again for an answer that was typed on another keyboard, and selects it', async () => {
+  const { onAnswer, rerender } = renderBoard();
+  await userEvent.keyboard('ьфтяфтф{Enter}');
+  rerender({ keyboardNotice: 'Switch your keyboard to Spanish.' });
+  expect(screen.getByText('Switch your keyboard to Spanish.').role).toBe('status');
+  await userEvent.keyboard('manzana{Enter}');
+  expect(onAnswer.mock.calls).toEqual([['ьфтяфтф'], ['manzana']]);
 });
 
 it('continues on Enter', async () => {

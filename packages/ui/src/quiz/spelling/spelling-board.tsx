@@ -25,6 +25,8 @@ interface SpellingBoardProps extends Omit<QuestionProps, 'prompt'> {
   letters: readonly string[];
   /** Absent before the answer. */
   outcome: SpellingOutcome | undefined;
+  /** Present if an answer was typed on another keyboard, and is asked for again. */
+  keyboardNotice?: string | undefined;
   onAnswer: (answer: string) => void;
   /** “I was right”, after an answer that was graded as wrong. */
   onDispute: () => void;
@@ -42,13 +44,14 @@ export function SpellingBoard({
   lang,
   letters,
   outcome,
+  keyboardNotice,
   onAnswer,
   onDispute,
   onPlay,
   ...question
 }: SpellingBoardProps) {
   const { formatMessage } = useIntl();
-  const form = { label, lang, letters, outcome, onAnswer, onPlay, onNext: question.onNext };
+  const form = { label, lang, letters, outcome, keyboardNotice, onAnswer, onPlay };
   return (
     <QuestionBoard
       {...question}
@@ -68,7 +71,7 @@ export function SpellingBoard({
         )
       }
     >
-      {(promptId) => <SpellingForm {...form} promptId={promptId} />}
+      {(promptId) => <SpellingForm {...form} onNext={question.onNext} promptId={promptId} />}
     </QuestionBoard>
   );
 }
@@ -95,8 +98,8 @@ const LargeListenIcon = styled(ListenIcon)`
 `;
 
 interface SpellingFormProps
-  extends Pick<SpellingBoardProps, 'label' | 'lang' | 'letters' | 'outcome' | 'onAnswer'>,
-    Pick<SpellingBoardProps, 'onNext' | 'onPlay'> {
+  extends Pick<SpellingBoardProps, 'label' | 'lang' | 'letters' | 'outcome' | 'keyboardNotice'>,
+    Pick<SpellingBoardProps, 'onAnswer' | 'onNext' | 'onPlay'> {
   /** The id of the prompt, which describes the field. */
   promptId: string;
 }
@@ -108,6 +111,7 @@ function SpellingForm({
   lang,
   letters,
   outcome,
+  keyboardNotice,
   onAnswer,
   onNext,
   onPlay,
@@ -118,6 +122,7 @@ function SpellingForm({
   const isRetyping = outcome?.verdict === 'almost';
   const task = isRetyping ? formatMessage(formMessages.again) : label;
   useEffect(() => field.current?.focus(), [isRetyping]);
+  useEffect(() => field.current?.select(), [keyboardNotice]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -152,7 +157,7 @@ function SpellingForm({
           onChange={() => setIsMistyped(false)}
           onKeyDown={ignoreHeldEnter}
         />
-        {isRetyping && <MistypedNotice isShown={isMistyped} />}
+        {isRetyping ? <MistypedNotice isShown={isMistyped} /> : <Advice>{keyboardNotice}</Advice>}
         <SpecialLetters letters={letters} lang={lang} field={field} />
         <Button type="submit" variant={outcome ? 'secondary' : 'primary'}>
           {formatMessage(formMessages.check)}
@@ -251,4 +256,8 @@ const Notice = styled.p`
   &:empty {
     position: absolute;
   }
+`;
+
+const Advice = styled(Notice).attrs({ role: 'status' })`
+  color: ${color.text};
 `;

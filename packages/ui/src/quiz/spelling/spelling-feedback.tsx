@@ -15,6 +15,8 @@ export interface SpellingOutcome {
   hasWrongArticle?: boolean | undefined;
   /** Whether a right answer is pinyin without tone marks. */
   lacksTones?: boolean | undefined;
+  /** Whether a right answer is written in another way, or is a part of the expected text. */
+  isVariant?: boolean | undefined;
 }
 
 type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
@@ -54,13 +56,14 @@ type Reason =
   | 'rightButArticle'
   | 'wordAlone'
   | 'inFull'
-  | 'tones';
+  | 'tones'
+  | 'variant';
 
 /** For these reasons, the expected text is shown alone, without the answer above it. */
-const shownAlone: readonly Reason[] = ['alternative', 'wordAlone', 'inFull', 'tones'];
+const shownAlone: readonly Reason[] = ['alternative', 'wordAlone', 'inFull', 'tones', 'variant'];
 
 function findReason(outcome: SpellingOutcome): Reason | undefined {
-  const { verdict, answer, segments, hasWrongArticle, lacksTones } = outcome;
+  const { verdict, answer, segments, hasWrongArticle, lacksTones, isVariant } = outcome;
   if (answer === '' || verdict === 'exact') return undefined;
   if (verdict === 'wrong') {
     if (segments.length === 0) return undefined;
@@ -68,6 +71,7 @@ function findReason(outcome: SpellingOutcome): Reason | undefined {
   }
   if (verdict !== 'lenient') return verdict;
   if (hasWrongArticle) return 'rightButArticle';
+  if (isVariant) return 'variant';
   return lacksTones ? 'tones' : (findArticleReason(segments) ?? verdict);
 }
 
@@ -97,6 +101,7 @@ const messages = defineMessages({
     defaultMessage: 'The word is right. Its article is different:',
   },
   tones: { id: 'ui.spellingFeedback.tones', defaultMessage: 'With its tones:' },
+  variant: { id: 'ui.spellingFeedback.variant', defaultMessage: 'Also:' },
   wrong: { id: 'ui.spellingFeedback.wrong', defaultMessage: 'This is how it is written:' },
 });
 

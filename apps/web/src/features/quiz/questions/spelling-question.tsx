@@ -3,13 +3,13 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   foldText,
   judgeSpelling,
+  type RatedVerdict,
   type SpellingQuestion as Spelling,
   type SpellingGrade,
-  type SpellingVerdict,
 } from '@wordhoard/quiz-engine';
 import { isPinyin } from '@wordhoard/quiz-engine/text';
 import { SpellingBoard } from '@wordhoard/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
@@ -34,14 +34,20 @@ export function SpellingQuestion({
   action,
   answerAction,
 }: QuestionProps<Spelling<WordItem>>) {
-  const { formatMessage, locale } = useIntl();
   const suggest = useSuggestion(question.item);
   const { item } = question;
   const grade = useGrade(question, result?.answer);
+  const label = useLabel(item);
+  const { notice, warn } = useKeyboardNotice(item);
 
   function check(answer: string): void {
     const isOther = (text: string) => isOtherWord(session, item, text);
-    const { verdict } = judgeSpelling(question, answer, isOther);
+    const graded = judgeSpelling(question, answer, isOther);
+    if (graded.verdict === 'keyboard' && notice === undefined) {
+      warn(answer, graded.otherLetters);
+      return;
+    }
+    const verdict = rate(graded);
     const given = verdict === 'wrong' ? findOtherWord(session, item, answer) : undefined;
     onAnswer({ verdict, answer, givenId: given?.wordId });
   }
@@ -65,23 +71,48 @@ export function SpellingQuestion({
         result?.givenId ? findOtherWord(session, item, result.answer) : undefined,
       )}
       onPlay={session.isByEar ? onPlay : undefined}
-      label={
-        item.asks === 'reading'
-          ? formatMessage(messages.reading, { isPinyin: isPinyin(item.langCode) ? 'yes' : 'no' })
-          : formatMessage(messages.label, {
-              hasLanguage: item.langCode === '' ? 'no' : 'yes',
-              language: item.langCode && languageName(item.langCode, locale),
-            })
-      }
+      label={label}
       lang={item.langCode}
       letters={session.specialLetters}
       outcome={result && toOutcome(item, result, grade)}
+      keyboardNotice={notice}
       onAnswer={check}
       onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
       onDispute={() => result && dispute(result.answer)}
       onNext={onNext}
     />
   );
+}
+
+/** What the field asks for. */
+function useLabel({ asks, langCode }: WordItem): string {
+  const { formatMessage, locale } = useIntl();
+  if (asks === 'reading') {
+    return formatMessage(messages.reading, { isPinyin: isPinyin(langCode) ? 'yes' : 'no' });
+  }
+  return formatMessage(messages.label, {
+    hasLanguage: langCode === '' ? 'no' : 'yes',
+    language: langCode && languageName(langCode, locale),
+  });
+}
+
+/** Tells that an answer was typed on another keyboard. */
+function useKeyboardNotice({ langCode }: WordItem) {
+  const { formatMessage, locale } = useIntl();
+  const [notice, setNotice] = useState<string>();
+  function warn(answer: string, otherLetters: readonly string[]): void {
+    const language = languageName(langCode, locale);
+    const letters = otherLetters.join(' ');
+    const isMixed = Array.from(answer).some(
+      (letter) => /\p{L}/u.test(letter) && !otherLetters.includes(letter),
+    );
+    setNotice(
+      isMixed
+        ? formatMessage(messages.mixedLetters, { language, letters })
+        : formatMessage(messages.keyboard, { language }),
+    );
+  }
+  return { notice, warn };
 }
 
 /** How the answer differs from the right one; `undefined` before the answer. */
@@ -103,17 +134,22 @@ const toOutcome = (
   segments: grade?.isSimilar ? grade.diff : [],
   hasWrongArticle: grade?.hasWrongArticle,
   lacksTones: grade?.lacksTones,
+  isVariant: grade?.isVariant,
 });
 
 /** The accepted answer that an answer is compared with. */
 function findExpectedText(
   { text }: WordItem,
-  verdict: SpellingVerdict,
+  verdict: RatedVerdict,
   grade: SpellingGrade | undefined,
 ): string {
-  if (grade?.hasWrongArticle) return grade.diff.map(({ expected }) => expected).join('');
-  return (verdict === 'almost' && grade?.matched) || text;
+  if (grade === undefined || !(grade.hasWrongArticle || verdict === 'almost')) return text;
+  return grade.diff.map(({ expected }) => expected).join('');
 }
+
+/** An answer on another keyboard is asked for once more. Then it counts. */
+const rate = ({ verdict }: SpellingGrade): RatedVerdict =>
+  verdict === 'keyboard' ? 'wrong' : verdict;
 
 /** Suggests a disputed answer as another translation of the word, if the learner has an account. */
 function useSuggestion({ wordId, langCode, word, asks }: WordItem): (text: string) => void {
@@ -133,6 +169,15 @@ const messages = defineMessages({
     id: 'spellingQuestion.reading',
     defaultMessage:
       '{isPinyin, select, yes {Pinyin, tones optional} other {Kana or Latin letters}}',
+  },
+  keyboard: {
+    id: 'spellingQuestion.keyboard',
+    defaultMessage: 'Switch your keyboard to {language} and type it once more.',
+  },
+  mixedLetters: {
+    id: 'spellingQuestion.mixedLetters',
+    defaultMessage:
+      'Some letters are from another alphabet: {letters}. Switch your keyboard to {language} and type it once more.',
   },
   label: {
     id: 'spellingQuestion.label',

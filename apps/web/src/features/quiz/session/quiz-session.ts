@@ -14,9 +14,9 @@ import {
   type MultipleChoiceQuestion,
   type QuizResult,
   type QuizSession as QuizRounds,
+  type RatedVerdict,
   type RecordedResult,
   type SpellingQuestion,
-  type SpellingVerdict,
   undoAcrossRounds,
 } from '@wordhoard/quiz-engine';
 import type { Strength } from '@wordhoard/review-scheduler';
@@ -76,7 +76,7 @@ export interface WordPair {
 
 /** An answer as its question has graded it. */
 export interface Judgement {
-  readonly verdict: SpellingVerdict;
+  readonly verdict: RatedVerdict;
   /** Empty if the learner did not know, or only said whether they knew. */
   readonly answer: string;
   /** Whether a hint revealed a part of the answer. */

@@ -11,9 +11,16 @@ interface ImageOption {
 }
 
 export type ProofQuestion =
-  | { kind: 'translation'; langCode: string; accepted: readonly string[] }
+  | ({ kind: 'translation' } & TypedAnswers)
   | { kind: 'image'; imageId: string; right: string; options: readonly ImageOption[] }
   | { kind: 'none' };
+
+/** The right answers in their language. */
+export interface TypedAnswers {
+  langCode: string;
+  accepted: readonly string[];
+  spellings?: readonly string[] | undefined;
+}
 
 interface ProvenWord {
   id: string;
@@ -61,12 +68,13 @@ function fetchQuiz(
 }
 
 const buildTranslationQuestion = (
-  { text, langCode, accepted }: QuizItemRecord,
+  { text, langCode, accepted, spellings }: QuizItemRecord,
   { tranLangCode }: ProvenWord,
 ): ProofQuestion => ({
   kind: 'translation',
   langCode: langCode ?? tranLangCode,
   accepted: [...new Set([text, ...accepted])],
+  spellings,
 });
 
 function buildImageQuestion({ pairs, pool }: Quiz, random: Random): ProofQuestion {

@@ -27,7 +27,7 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
   const prove = useProof(word);
   const [failedProof, setFailedProof] = useState<FailedProof>();
   const field = useRef<HTMLInputElement>(null);
-  const { langCode, accepted } = question;
+  const { langCode } = question;
   useEffect(() => {
     if (failedProof === undefined) field.current?.focus();
   }, [failedProof]);
@@ -39,7 +39,7 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
       field.current?.focus();
       return;
     }
-    const proof = prove({ answer, langCode, accepted });
+    const proof = prove({ ...question, answer });
     if (proof.isRight) onClose();
     else setFailedProof({ ...proof, answer });
   }
@@ -69,8 +69,12 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
 }
 
 function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage, formatList, locale } = useIntl();
   const { answer, expected, verdict } = proof;
+  if (verdict === 'keyboard') {
+    const language = languageName(langCode, locale);
+    return <p>{formatMessage(messages.keyboard, { language })}</p>;
+  }
   const { diff, isSimilar } = gradeSpelling({ answer, accepted: expected, langCode });
   const [first, ...others] = expected;
   return (
@@ -96,6 +100,10 @@ function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) 
 const messages = defineMessages({
   label: { id: 'prove.label', defaultMessage: 'What it means ({language})' },
   check: { id: 'prove.check', defaultMessage: 'Check' },
+  keyboard: {
+    id: 'prove.keyboard',
+    defaultMessage: 'Switch your keyboard to {language}.',
+  },
   almost: { id: 'prove.almost', defaultMessage: 'Almost! Check the highlighted letters.' },
   wrong: { id: 'prove.wrong', defaultMessage: 'Not yet. It’s written like this:' },
   others: { id: 'prove.others', defaultMessage: 'Also right:' },

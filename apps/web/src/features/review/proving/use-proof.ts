@@ -7,11 +7,10 @@ import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { createMark, createUndo } from '../new-event.ts';
 import { recordEventsAtom } from '../practice.ts';
 import { knowingToast, type MarkableWord } from '../use-knowing.ts';
+import type { TypedAnswers } from './proof-question.ts';
 
 /** A typed answer, with the answers that the browser accepts, or a chosen image. */
-type Attempt =
-  | { answer: string; langCode: string; accepted: readonly string[] }
-  | { wordImageId: string };
+type Attempt = (TypedAnswers & { answer: string }) | { wordImageId: string };
 
 export interface Proof {
   verdict: SpellingVerdict;
@@ -55,6 +54,5 @@ const messages = defineMessages({
 /** Only the correct image is submitted. */
 function grade(attempt: Attempt): Pick<Proof, 'verdict' | 'expected'> {
   if ('wordImageId' in attempt) return { verdict: 'exact', expected: [] };
-  const { answer, langCode, accepted } = attempt;
-  return { verdict: gradeSpelling({ answer, accepted, langCode }).verdict, expected: accepted };
+  return { verdict: gradeSpelling(attempt).verdict, expected: attempt.accepted };
 }
