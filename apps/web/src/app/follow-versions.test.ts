@@ -78,7 +78,7 @@ it('reloads the page if the former version does not end', async () => {
   const { registration } = await open();
   registration.receiveVersion();
   onNewVersion.mock.lastCall?.[0]();
-  vi.advanceTimersByTime(2_999);
+  vi.advanceTimersByTime(9_999);
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(reload).toHaveBeenCalledOnce();

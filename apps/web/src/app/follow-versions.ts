@@ -12,7 +12,7 @@ interface Ports {
 const checkInterval = 3_600_000;
 
 /** How long a learner waits at most for the version that they have chosen, in milliseconds. */
-const patience = 3_000;
+const patience = 10_000;
 
 /** Registers the service worker, and tells when a version of the app waits or has been started by another tab. */
 export async function followVersions(ports: Ports): Promise<void> {
