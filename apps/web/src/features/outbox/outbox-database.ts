@@ -20,7 +20,11 @@ interface OutboxDatabase {
 }
 
 const openTables = (): Promise<RunOnEdits> =>
-  openDatabaseTables('wordhoard.outbox', { version: 2, names: ['edit'] });
+  openDatabaseTables('wordhoard.outbox', {
+    version: 2,
+    names: ['edit'],
+    rewrite: ({ owner, id, edit }) => ({ owner, id, row: edit }),
+  });
 
 /**
  * Uses the database that all tabs share. Keeps edits for the visit as soon as the browser refuses to store them, or does
