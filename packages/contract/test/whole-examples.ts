@@ -10,11 +10,18 @@ export interface Schema extends z.core.JSONSchema.JSONSchema {
   items?: Schema;
 }
 
+type Components = Record<string, Schema>;
+
+const examplesOfComponents = new WeakMap<Components, Map<string, unknown[]>>();
+
 /**
  * Builds complete values from the examples of their fields, as the API documentation shows them.
- * Every alternative occurs in at least one value. References are to `$defs`.
+ * Every alternative occurs in at least one value. References are to `$defs`: the examples of a component are the same
+ * objects in all values.
  */
-export function wholeExamples(schema: Schema, components: Record<string, Schema>): unknown[] {
+export function wholeExamples(schema: Schema, components: Components): unknown[] {
+  const known = examplesOfComponents.get(components) ?? new Map<string, unknown[]>();
+  examplesOfComponents.set(components, known);
   return collectExamples(schema, 'the value');
 
   function collectExamples(schema: Schema, path: string): unknown[] {
@@ -29,7 +36,7 @@ export function wholeExamples(schema: Schema, components: Record<string, Schema>
   function admitted({ example, ...schema }: Schema, path: string): unknown {
     const { success } = buildParser(schema).safeParse(example);
     if (!success) throw new Error(`${path} does not admit its own example`);
-    return example;
+    return structuredClone(example);
   }
 
   /** Converting all components takes long, and few schemas refer to one. */
@@ -39,7 +46,9 @@ export function wholeExamples(schema: Schema, components: Record<string, Schema>
   }
 
   function collectExamplesOfComponent(name: string): unknown[] {
-    return collectExamples(components[name] ?? {}, name);
+    const examples = known.get(name) ?? collectExamples(components[name] ?? {}, name);
+    known.set(name, examples);
+    return examples;
   }
 
   function collectExamplesOfType(schema: Schema, path: string): unknown[] {
