@@ -151,10 +151,7 @@ test('a learner goes on without a connection in a browser that was closed, and a
     await page.goto('/lesson');
     const lesson = openLesson();
     await lesson.expectProgress(2, 20);
-    for (let word = 2; word < 5; word += 1) await lesson.learn();
-    await lesson.practise(5);
-    await expect(getQuestion(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
-    await learner.expectAccessible();
+    await lesson.learn();
   });
 
   await test.step('words that are due are reviewed', async () => {
@@ -174,10 +171,10 @@ test('a learner goes on without a connection in a browser that was closed, and a
   });
 
   await test.step('a stored list is asked by cards', async () => {
-    const wanted = { kind: 'cards', count: 7, list: fruit } as const;
+    const wanted = { kind: 'cards', count: 3, list: fruit } as const;
     const session = await QuizSession.start(learner, new Touch(page), wanted);
-    await session.play(['right', 'wrong', 'right', 'right', 'wrong', 'right', 'right']);
-    await session.expectScore(5, 7);
+    await session.play(['right', 'wrong', 'right']);
+    await session.expectScore(2, 3);
     await learner.expectAccessible();
   });
 
