@@ -1,14 +1,29 @@
 import { z } from '@hono/zod-openapi';
+import { formKinds } from '../base/enumeration.ts';
 import { getRoute } from '../base/route.ts';
-import { langCode, searchText, tranLangCode } from '../base/scalar.ts';
+import { langCode, searchText, tranLangCode, wordText } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 import { tagRecord } from '../tag/tag.ts';
 
+/** A word that was found by another of its texts. */
+const foundWord = wordRecord
+  .extend({
+    form: z
+      .object({ text: wordText.openapi({ example: 'Häuser' }), kind: z.enum(formKinds) })
+      .optional()
+      .describe('The form of the word that matches the text'),
+  })
+  .openapi('FoundWord');
+
 const searchResult = z
   .object({
-    words: z.array(wordRecord),
+    searchedText: z.string().nullable().openapi({
+      description: 'What was searched for instead, because nothing was found for the text as typed',
+      example: 'привет',
+    }),
+    words: z.array(foundWord),
     lists: z.array(listRecord),
     tables: z.array(tableRecord),
     tags: z.array(tagRecord),
@@ -25,10 +40,15 @@ export const searchRoutes = {
         s: searchText,
         langCode: langCode.optional(),
         tranLangCode: tranLangCode.optional(),
+        asTyped: z
+          .enum(['true', 'false'])
+          .optional()
+          .describe('Whether to search for the text as typed only, and for similar spellings'),
       }),
     },
     success: searchResult,
   }),
 };
 
+export type FoundWord = z.infer<typeof foundWord>;
 export type SearchResult = z.infer<typeof searchResult>;

@@ -87,6 +87,17 @@ describe('foldForSearch', () => {
     ['שָׁלוֹם', 'שלום'],
     ['مَرْحَبًا', 'مرحبا'],
     ['ｶﾞ  Ａ', 'ガ a'],
+    ['п\u00b4ять', 'п’ять'],
+    ["l'eau", 'l’eau'],
+    ['T\u2011shirt', 't-shirt'],
+    ['twenty\u2013one', 'twenty-one'],
+    ['می\u200cخواهم', 'ميخواهم'],
+    ['ΔΡΟΜΟΣ', 'δρομοσ'],
+    ['کتاب', 'كتاب'],
+    ['موسيقى', 'موسيقي'],
+    ['مدرسة', 'مدرسه'],
+    ['col·legi', 'collegi'],
+    ['Þórður', 'thordur'],
   ])('folds %s to %s', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
   });

@@ -24,6 +24,10 @@ const isJoinable = (character: string): boolean =>
 export const normalizeText = (text: string): string =>
   stripInvisible(text).normalize('NFC').trim().replace(/\s+/g, ' ');
 
+const apostrophes = /['`\u00b4\u02b9\u02bb\u02bc\u05f3\u2018\u201b\u2032]/gu;
+/** Between spaces, a dash is punctuation. */
+const hyphens = /[\u058a\u05be\u2010\u2011\u2212\ufe63]|(?<=\S)[\u2012-\u2015](?=\S)/gu;
+
 /**
  * Identifies a word within its language and mode. White space and the shape of an apostrophe do
  * not distinguish words; accents and case do: `peru` is a bird in Portuguese and `Peru` a country.
@@ -31,9 +35,9 @@ export const normalizeText = (text: string): string =>
 export const wordKey = (text: string): string =>
   normalizeText(text).replace(/['\u02bc]/g, '\u2019');
 
-/** Accents of Latin, Greek and Cyrillic letters, and the vowel points of Hebrew and Arabic. */
+/** Accents of Latin, Greek and Cyrillic letters, the vowel points of Hebrew and Arabic, and the dot of Catalan. */
 const marks =
-  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u0640]/gu;
+  /\u00b7|[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u0640]/gu;
 
 /** Letters without a Unicode decomposition, as people type them on a keyboard that lacks them. */
 const plainLetters: Record<string, string> = {
@@ -44,17 +48,28 @@ const plainLetters: Record<string, string> = {
   ł: 'l',
   đ: 'd',
   ı: 'i',
+  ð: 'd',
+  þ: 'th',
+  ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
 };
 
-/** The form that search compares: without case, accents and repeated white space. */
+/** The form that search compares: without case, accents, repeated white space, and kinds of apostrophes and hyphens. */
 export function foldForSearch(text: string): string {
   return text
+    .replaceAll('\u00b4', '\u2019')
     .normalize('NFKD')
+    .replace(apostrophes, '\u2019')
+    .replace(hyphens, '-')
+    .replace(joiners, '')
     .replace(marks, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(marks, '')
-    .replace(/[ßæœøłđı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ßæœøłđıðþςىیکة]/g, (letter) => plainLetters[letter] ?? letter)
     .trim()
     .replace(/\s+/g, ' ');
 }

@@ -15,7 +15,7 @@ export {
   splitLeadingWord,
 } from './leading-word.ts';
 export { replaceLookAlikes } from './look-alikes.ts';
-export { isPinyin } from './pinyin.ts';
+export { addToneMarks, isPinyin } from './pinyin.ts';
 export { alignReading, languagesWithRuby, type RubyPart } from './ruby.ts';
 export { isOfScripts, listScripts } from './scripts.ts';
 export { type SentenceSplit, splitAtForm } from './split-at-form.ts';

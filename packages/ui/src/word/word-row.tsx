@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Checkbox } from '../form/checkbox.tsx';
@@ -15,6 +15,8 @@ import { TranslationLine } from './written-word.tsx';
 export interface WordRowProps extends ComponentProps<'div'>, ListedWord {
   /** Shown where it has room, unless it is the word itself. */
   plural?: string | undefined;
+  /** Shown below the translations. */
+  note?: ReactNode;
   isSelected?: boolean | undefined;
   /** If absent, there is no checkbox. */
   onSelectedChange?: ((isChosen: boolean) => void) | undefined;
@@ -24,6 +26,7 @@ export interface WordRowProps extends ComponentProps<'div'>, ListedWord {
 export function WordRow({
   word,
   plural,
+  note,
   href,
   translations,
   image,
@@ -53,6 +56,7 @@ export function WordRow({
         <Meaning>
           <TranslationLine translations={translations} />
           {memory && <WordStrength {...memory} look="label" />}
+          {note}
         </Meaning>
       </Text>
       <Actions>

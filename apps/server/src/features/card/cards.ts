@@ -2,13 +2,18 @@ import type { WordRecord } from '@wordhoard/contract';
 import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Page } from '../../platform/database/feed-page.ts';
 import { type PreparedPart, preparePart } from '../../platform/database/prepared-page.ts';
 import { unnestIds, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { userWord } from '../../schema/review.ts';
-import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
+import {
+  type ChosenWords,
+  card,
+  chosenColumns,
+  selectChosen,
+  type WordPage,
+} from '../word/select-words.ts';
 import { selectExample, selectGrammar } from '../word/store.ts';
 import { hasSeveralThemes, type Theme } from '../word/theme.ts';
 import { selectBestImage } from './best-image.ts';
@@ -29,7 +34,7 @@ export const selectCards = (
   database: Database,
   chosen: ChosenWords,
   options: CardOptions,
-): Promise<Page<WordRecord>> => selectChosen(database, chosen, prepareColumns(options));
+): Promise<WordPage<WordRecord>> => selectChosen(database, chosen, prepareColumns(options));
 
 /** Presents words as cards, in the same order. */
 export async function presentCards(

@@ -32,7 +32,13 @@ it('searches in a language and includes translations', async () => {
 });
 
 it('finds nothing for an empty text', async () => {
-  expect(await search('s=%20')).toEqual({ words: [], lists: [], tables: [], tags: [] });
+  expect(await search('s=%20')).toEqual({
+    searchedText: null,
+    words: [],
+    lists: [],
+    tables: [],
+    tags: [],
+  });
 });
 
 it('refuses repeated and unknown fields', async () => {

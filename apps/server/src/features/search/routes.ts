@@ -1,4 +1,5 @@
-import { routes, type SearchResult } from '@wordhoard/contract';
+import { type FoundWord, routes, type SearchResult, type WordRecord } from '@wordhoard/contract';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
@@ -9,11 +10,13 @@ import { findTables, presentTable } from '../table/store.ts';
 import { findTagOptions } from '../tag/store.ts';
 import { chooseSearchedWords } from '../word/search.ts';
 import type { WordSearch } from '../word/search-statement.ts';
+import { parseSearch } from '../word/search-texts.ts';
+import { findFormsOfKeys } from '../word/word-forms.ts';
 
 export function addSearchRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.general.search, async (context) => {
-    const { s: text, ...languages } = context.req.valid('query');
-    const search = { text, ...languages };
+    const { s: text, asTyped, ...languages } = context.req.valid('query');
+    const search = { text, ...languages, isAsTyped: asTyped === 'true' };
     return context.json(await searchEverything(database, search, getRequestContext(context)), 200);
   });
 }
@@ -27,19 +30,47 @@ async function searchEverything(
   search: WordSearch,
   { caller, locale }: RequestContext,
 ): Promise<SearchResult> {
-  if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };
-  const filter = { text: search.text, langCode: search.langCode, caller };
-  const [words, lists, tables, tags] = await Promise.all([
+  const { text, langCode, tranLangCode } = search;
+  if (text === '') return { searchedText: null, words: [], lists: [], tables: [], tags: [] };
+  const find = (typed: string) =>
+    findCollections(database, { text: typed, langCode, caller }, locale);
+  const [words, collections] = await Promise.all([
     selectCards(database, chooseSearchedWords(search, wordPage), {
       callerId: caller?.id,
-      tranLangCode: search.tranLangCode,
+      tranLangCode,
     }),
+    find(text),
+  ]);
+  const { searchedText } = words;
+  return {
+    searchedText: searchedText ?? null,
+    words: await addForms(database, words.rows, { ...search, text: searchedText ?? text }),
+    ...(searchedText === undefined ? collections : await find(searchedText)),
+  };
+}
+
+/** Adds the forms by which words were found. */
+async function addForms(
+  database: Database,
+  words: readonly WordRecord[],
+  search: WordSearch,
+): Promise<FoundWord[]> {
+  const ids = words.map(({ id }) => id);
+  const forms = await findFormsOfKeys(database, ids, parseSearch(search).keys);
+  return words.map((word) => ({ ...word, form: forms.get(word.id) }));
+}
+
+async function findCollections(
+  database: Database,
+  filter: { text: string; langCode: string | undefined; caller: RequestContext['caller'] },
+  locale: LocaleCode,
+) {
+  const [lists, tables, tags] = await Promise.all([
     findLists(database, filter, otherPage),
     findTables(database, filter, otherPage),
-    findTagOptions(database, search.text, { caller: undefined, locale }),
+    findTagOptions(database, filter.text, { caller: undefined, locale }),
   ]);
   return {
-    words: words.rows,
     lists: await presentLists(database, lists.rows, locale),
     tables: tables.rows.map((table) => presentTable(table, locale)),
     tags,

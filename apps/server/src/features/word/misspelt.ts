@@ -14,6 +14,7 @@ import {
   buildFilter,
   columns,
   fewTranslated,
+  hasCorrections,
   isTiny,
   type Places,
   prepareSearch,
@@ -31,7 +32,7 @@ import { visible } from './visible.ts';
 const maxGuesses = 50;
 const foreignPenalty = 0.4;
 
-export type GuessPlaces = Places &
+type GuessPlaces = Places &
   SimilarityPlaces & {
     bothLangCodes?: Placeholder | undefined;
     corrections: Placeholder;
@@ -46,25 +47,15 @@ export function chooseHitsAndGuesses(search: WordSearch, request: PageRequest): 
     { ...values, ...pageValues(request) },
     (places) => ({
       with: sql`with hit as materialized (${selectContaining(shape, places)}),
-        ${buildGuesses(shape, places)}`,
+        similar_word as materialized (${selectSimilar(shape, places)}),
+        guess as materialized (${selectGuesses(shape, places)})`,
       ...selectHitsAndGuesses(places),
     }),
   );
 }
 
-/**
- * The common table expressions `similar_word` and `guess`. Guesses exclude the words of `hit`.
- *
- * @param condition - whether the text is misspelt; always, by default
- */
-export const buildGuesses = (shape: Shape, places: GuessPlaces, condition?: SQL): SQL => sql`
-  similar_word as materialized (
-    select * from (${selectSimilar(shape, places)}) as word ${condition === undefined ? sql`` : sql`where ${condition}`}
-  ),
-  guess as materialized (${selectGuesses(shape, places)})`;
-
 /** A page of hits and guesses, and their number. */
-export const selectHitsAndGuesses = (places: PagePlaces) => ({
+const selectHitsAndGuesses = (places: PagePlaces) => ({
   ids: unplannedPage(
     sql`select id from (
         select ${columns} from hit union all select ${columns} from guess
@@ -85,15 +76,14 @@ export function chooseGuesses(search: WordSearch, max: number): ChosenWords {
   }));
 }
 
-export function prepareGuesses(search: WordSearch) {
+function prepareGuesses(search: WordSearch) {
   const { shape, values, letters } = prepareSearch(search);
   const { core, langCode, tranLangCode } = values;
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
   // In longer texts, `selectSimilarWords` finds missing and wrong letters.
-  const corrections = listCorrections({
-    text: core,
-    letters: shape.size === 'many' ? '' : letters,
-  });
+  const corrections = hasCorrections(shape)
+    ? listCorrections({ text: core, letters: shape.size === 'many' ? '' : letters })
+    : new Map<string, number>();
   return {
     shape,
     values: {

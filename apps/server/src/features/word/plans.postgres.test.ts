@@ -24,7 +24,7 @@ const deep = { page: 100, pageSize: 100 };
 const german = { langCode: 'de', tranLangCode: 'en' };
 const english = { langCode: 'en', tranLangCode: 'en' };
 /** The tables that grow with the content. */
-const grownTables = /Seq Scan on (word|translation|word_image|list_word|tag_word) /;
+const grownTables = /Seq Scan on (word|word_form|translation|word_image|list_word|tag_word) /;
 const wordsAndIdioms = WordMode.Word | WordMode.Idiom;
 const definitionsAndIdioms = WordMode.Definition | WordMode.Idiom;
 const allModes = wordsAndIdioms | WordMode.Definition;

@@ -15,6 +15,8 @@ export interface WordSearch extends WordFilter {
   text: string;
   /** The language of translations that match the text. By default, all languages. */
   tranLangCode?: string | undefined;
+  /** Finds no words that another text would find. */
+  isAsTyped?: boolean | undefined;
 }
 
 const maxContaining = 100;
@@ -24,15 +26,19 @@ export const maxTranslationsOfOne = 10;
 
 /** Lower ranks are better matches. */
 export const rank = {
-  whole: 0,
+  asTyped: 0,
+  /** But for case and accents. */
+  whole: 0.5,
   /** With another article than typed, or with or without one. */
   wholeButArticle: 1,
-  translated: 2,
-  begins: 3,
-  beginsButArticle: 4,
-  translationBegins: 5,
+  form: 2,
+  translated: 3,
+  translatedForm: 3.5,
+  begins: 4,
+  beginsButArticle: 5,
+  translationBegins: 6,
   /** A guess, if many words contain the misspelt text by chance. */
-  guessForTiny: 6,
+  guessForTiny: 7,
   contains: 8,
   /** A word that a misspelt text may mean. */
   guess: 9,
@@ -59,12 +65,17 @@ export interface Shape {
 export const isTiny = ({ size }: Pick<Shape, 'size'>): boolean =>
   size === 'few' || size === 'three';
 
-export interface Places extends Record<'typed' | 'core' | 'wholes' | 'containing', Placeholder> {
+/** Whether a text may have a typing error: it has an alphabet, or enough letters to be similar to others. */
+export const hasCorrections = ({ size, isCorrectable }: Shape): boolean =>
+  isCorrectable || size === 'many';
+
+export interface Places
+  extends Record<'text' | 'typed' | 'core' | 'wholes' | 'keys' | 'containing', Placeholder> {
   langCode?: Placeholder | undefined;
   tranLangCode?: Placeholder | undefined;
 }
 
-export function prepareSearch({ speechPartId, mode, ...search }: WordSearch) {
+export function prepareSearch({ speechPartId, mode, isAsTyped: _, ...search }: WordSearch) {
   const { langCode, tranLangCode } = search;
   const { letters, ...texts } = parseSearch(search);
   const size = getSize([...texts.core].length);

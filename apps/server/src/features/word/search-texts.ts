@@ -1,4 +1,4 @@
-import { foldForSearch } from '@wordhoard/contract/text';
+import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import {
   findAlphabet,
   languagesWithAlphabet,
@@ -6,15 +6,19 @@ import {
   listLeadingWords,
   splitLeadingWord,
 } from '@wordhoard/quiz-engine/text';
+import { listKeys } from './word-forms.ts';
 
-/** The texts that a search compares, all folded. */
+/** The texts that a search compares. All but the first are folded. */
 interface SearchTexts {
-  /** As typed. */
+  /** As typed, not folded. */
+  text: string;
   typed: string;
   /** Without an article or the English `to`. */
   core: string;
   /** Texts that count as the whole word: `core` alone and with each article. */
   wholes: string[];
+  /** The keys of forms that may be meant. */
+  keys: string[];
   /** The letters that may be missing or mistyped in `core`; empty if its script has no alphabet. */
   letters: string;
 }
@@ -36,8 +40,10 @@ export function parseSearch({
   const ofBoth = hasBoth ? [langCode, tranLangCode] : undefined;
   const core = foldForSearch(removeArticle(text.trim(), ofBoth ?? languagesWithLeadingWords));
   return {
+    text: normalizeText(text),
     typed: foldForSearch(text),
     core,
+    keys: [...new Set([text, core].flatMap(listKeys))],
     wholes: addArticles(core, ofBoth ?? languagesWithLeadingWords),
     letters: listLetters(core, ofBoth ?? languagesWithAlphabet),
   };
@@ -49,16 +55,12 @@ function removeArticle(text: string, langCodes: readonly string[]): string {
 }
 
 function addArticles(core: string, langCodes: readonly string[]): string[] {
-  const articles = langCodes.flatMap(listLeadingWords).flatMap(toStarts).map(foldForStart);
+  const articles = langCodes.flatMap(listLeadingWords).map(toStart);
   return [...new Set(['', ...articles])].map((start) => start + core);
 }
 
-/** Elided articles are written with either apostrophe. */
-const toStarts = (word: string): string[] =>
-  word.endsWith("'") ? [word, word.replace("'", '’')] : [`${word} `];
-
-const foldForStart = (start: string): string =>
-  foldForSearch(start) + (start.endsWith(' ') ? ' ' : '');
+/** No space follows an elided article. */
+const toStart = (word: string): string => foldForSearch(word) + (word.endsWith("'") ? '' : ' ');
 
 /** The scripts whose words consist of the letters of an alphabet. */
 const scripts = [

@@ -1,6 +1,7 @@
-import { WordMode } from '@wordhoard/contract/enumeration';
+import { formKinds, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import {
   type PagePlaces,
   type PageRequest,
@@ -10,18 +11,14 @@ import {
 import { preparePart } from '../../platform/database/prepared-page.ts';
 import { isAmongUnplanned, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
-import { word } from '../../schema/word.ts';
-import {
-  buildGuesses,
-  chooseHitsAndGuesses,
-  type GuessPlaces,
-  prepareGuesses,
-  selectHitsAndGuesses,
-} from './misspelt.ts';
+import { word, wordForm } from '../../schema/word.ts';
+import { findMeantText } from './find-meant-text.ts';
+import { chooseHitsAndGuesses } from './misspelt.ts';
 import {
   buildFilter,
   columns,
   fewTranslated,
+  hasCorrections,
   isTiny,
   maxTranslationsOfOne,
   type Places,
@@ -48,35 +45,25 @@ const enoughContaining = 5;
 const enoughBeginnings = limits.feedPageSize;
 
 /**
- * Finds words by their text or their translations, with or without an article. If the text is likely to be misspelt,
- * it also guesses the words that were meant: in the same statement if the text is long, otherwise in a second
- * statement, because a short text has hundreds of corrections.
+ * Finds words by their text, their forms or their translations, with or without an article. If there are none, it looks for
+ * what the text may mean, and last for words with a similar spelling.
  */
 export function chooseSearchedWords(search: WordSearch, request: PageRequest): ChosenWords {
-  const { shape, values: searched } = prepareSearch(search);
+  const { shape, values } = prepareSearch(search);
   const page = { ...pageValues(request), beginnings: countNeededBeginnings(request) };
-  if (shape.size === 'many') {
-    const values = { ...prepareGuesses(search).values, ...page };
-    return preparePart(['long search', ...Object.values(shape)], values, (places) =>
-      buildLongSearch(shape, places),
-    );
-  }
-  const short = preparePart(
-    ['search', ...Object.values(shape)],
-    { ...searched, ...page },
-    (places) => buildSearch(shape, places),
+  const hits = preparePart(['search', ...Object.values(shape)], { ...values, ...page }, (places) =>
+    buildSearch(shape, places),
   );
-  return { ...short, otherwise: () => chooseHitsAndGuesses(search, request) };
+  return { ...hits, otherwise: (database) => chooseOtherwise(database, search, request) };
 }
 
-function buildLongSearch(shape: Shape, places: FoundPlaces & GuessPlaces) {
-  const found = buildSearch(shape, places);
-  const { ids, total } = selectHitsAndGuesses(places);
-  return {
-    with: sql`${found.with}, ${buildGuesses(shape, places, isMisspelt(shape))}`,
-    ids,
-    total: sql`select coalesce((${found.total}), (${total}))`,
-  };
+async function chooseOtherwise(database: Database, search: WordSearch, request: PageRequest) {
+  const { shape } = prepareSearch(search);
+  const guesses = hasCorrections(shape) ? chooseHitsAndGuesses(search, request) : undefined;
+  const text = search.isAsTyped ? undefined : await findMeantText(database, search);
+  if (text === undefined) return guesses;
+  const meant = chooseSearchedWords({ ...search, text }, request);
+  return { ...meant, searchedText: text, otherwise: async () => guesses };
 }
 
 /** The most that the page can show if all translated words come first. */
@@ -99,7 +86,7 @@ function buildSearch(shape: Shape, places: FoundPlaces) {
         group by id, search_text order by rank, search_text, id limit ${fixed(maxHits)}
       )`,
     ids: unplannedPage(sql`select id from hit order by rank, search_text, id`, places),
-    total: sql`select case when not (${isMisspelt(shape)}) then least(
+    total: sql`select case when not (${isMissing(shape)}) then least(
         ${fixed(maxHits)},
         (select beginnings.count from beginnings)
         + (select count(distinct id) from other where not ${startsWith(sql`search_text`, core)})
@@ -107,12 +94,15 @@ function buildSearch(shape: Shape, places: FoundPlaces) {
   };
 }
 
-/** Whether the text is likely to be misspelt. Many words contain any given few letters by chance. */
-function isMisspelt({ size, isCorrectable }: Shape): SQL {
-  if (!isCorrectable && size !== 'many') return sql`false`;
+/**
+ * Whether the text is likely to mean other words. Many words contain any given few letters by chance, unless each letter
+ * is a word.
+ */
+function isMissing(shape: Shape): SQL {
+  if (!hasCorrections(shape)) return sql`not exists (select from hit)`;
   const nothingBegins = sql`not exists (select from hit where rank < ${fixed(rank.contains)})`;
   const isRare = sql`(select count(*) from hit) < ${fixed(enoughContaining)}`;
-  return sql`${and(nothingBegins, isTiny({ size }) ? undefined : isRare)}`;
+  return sql`${and(nothingBegins, isTiny(shape) ? undefined : isRare)}`;
 }
 
 function countBeginnings(shape: Shape, places: Places): SQL {
@@ -142,6 +132,7 @@ function selectOthers(shape: Shape, places: FoundPlaces): SQL {
   const typedBeginning = { shape, places, max: beginnings, rank: rank.begins };
   const sources = [
     selectWhole(shape, places),
+    selectForms(shape, places),
     ...(shape.hasArticle ? [sql`(${selectBeginning(typed, typedBeginning)})`] : []),
     ...(langCode === undefined ? [] : [selectTranslated(shape, places, langCode)]),
     ...(shape.size === 'few' ? [] : [selectInside(shape, places)]),
@@ -149,9 +140,32 @@ function selectOthers(shape: Shape, places: FoundPlaces): SQL {
   return sql.join(sources, sql` union all `);
 }
 
+/** The words that have the text as a form: first as typed, then by the kind of the form and the frequency of the word. */
+function selectForms(shape: Shape, places: Places): SQL {
+  const kind = sql`array_position(${sql.raw(`array['${formKinds.join("', '")}']`)}, form.kind)`;
+  const rarity = sql`ln(coalesce((${word.grammar} ->> 'frequencyRank')::real, ${fixed(limits.frequencyMaxRank)}))`;
+  const detail = sql`case when form.text = ${unplanned(places.text, 'text')} then 0 else 0.3 end
+    + 0.03 * ${kind} + 0.001 * ${rarity}`;
+  return sql`(
+    select ${word.id}, ${word.searchText}, (${fixed(rank.form)} + ${detail})::real as rank
+    from (${selectFormsOfKeys(places, places.langCode)}) as form
+    join ${word} on ${word.id} = form.word_id
+    where ${and(visible, buildFilter(shape, places))}
+  )`;
+}
+
+const selectFormsOfKeys = ({ keys }: Places, langCode: Placeholder | undefined): SQL => sql`
+  select * from ${wordForm}
+  where ${and(
+    isAmongUnplanned(wordForm.key, keys),
+    langCode && eq(wordForm.langCode, unplanned(langCode, 'text')),
+  )}
+  limit ${fixed(maxWhole)}`;
+
 function selectWhole(shape: Shape, places: Places): SQL {
   return sql`(
     select ${word.id}, ${word.searchText}, case
+        when ${word.text} = ${unplanned(places.text, 'text')} then ${fixed(rank.asTyped)}
         when ${word.searchText} = ${unplanned(places.typed, 'text')} then ${fixed(rank.whole)}
         else ${fixed(rank.wholeButArticle)}
       end::real as rank
@@ -178,8 +192,18 @@ function selectTranslated(shape: Shape, places: Places, langCode: Placeholder): 
         from beginnings
       )
     )`;
-  return selectTranslations(foreign, { shape, places, langCode });
+  const sources = shape.isMonolingual
+    ? foreign
+    : sql`${foreign} union all ${selectForeignForms(places, langCode)}`;
+  return selectTranslations(sources, { shape, places, langCode });
 }
+
+const selectForeignForms = (places: Places, langCode: Placeholder): SQL => sql`(
+  select form.word_id, ${fixed(rank.translatedForm)} from (${selectFormsOfKeys(places, places.tranLangCode)}) as form
+  join ${word} on ${word.id} = form.word_id
+  where ${and(visible, isForeignTo(langCode, places.tranLangCode))}
+  limit ${fixed(fewTranslated)}
+)`;
 
 /** The definitions of words, or else the words that definitions explain, take the place of translations in one language. */
 const getTranslationMode = ({ isMonolingual, mode = 0 }: Shape): number | undefined =>

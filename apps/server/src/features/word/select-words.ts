@@ -40,8 +40,16 @@ export interface ChosenWords
     /** Their number, or null to select other words. */
     total: SQL;
   }> {
-  /** The words to select if the total is null. */
-  otherwise?: () => ChosenWords;
+  /** Another text by which the words are found. */
+  searchedText?: string;
+  /** Chooses what to select if the total is null; undefined if there is nothing else. */
+  otherwise?: (database: Database) => Promise<ChosenWords | undefined>;
+}
+
+/** A page of words. */
+export interface WordPage<Row> extends Page<Row> {
+  /** The text that was searched for instead, because nothing was found. */
+  searchedText?: string | undefined;
 }
 
 const queries = new QueryBuilder();
@@ -71,7 +79,7 @@ export async function selectChosen<Row>(
   database: Database,
   chosen: ChosenWords,
   columns: PreparedPart<CardColumns>,
-): Promise<Page<Row>> {
+): Promise<WordPage<Row>> {
   const page = await selectPage<Row>(database, {
     shape: [chosen.shape, columns.shape],
     values: { ...chosen.values, ...columns.values },
@@ -91,10 +99,9 @@ export async function selectChosen<Row>(
         ) as rows`;
     },
   });
-  if (page.total === null && chosen.otherwise) {
-    return selectChosen(database, chosen.otherwise(), columns);
-  }
-  return { ...page, total: page.total ?? 0 };
+  const other = page.total === null ? await chosen.otherwise?.(database) : undefined;
+  if (other !== undefined) return selectChosen(database, other, columns);
+  return { ...page, total: page.total ?? 0, searchedText: chosen.searchedText };
 }
 
 export const findWords = (

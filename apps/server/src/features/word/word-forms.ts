@@ -122,7 +122,9 @@ export async function findByForm(
   return found.length > 0 ? found : findByStem(database, search);
 }
 
-const listKeys = (text: string): string[] => [...new Set([foldForSearch(text), soundKey(text)])];
+export const listKeys = (text: string): string[] => [
+  ...new Set([foldForSearch(text), soundKey(text)]),
+];
 
 const isOfLanguage = (langCode: string | undefined): SQL | undefined =>
   langCode === undefined ? undefined : eq(word.langCode, langCode);
@@ -177,6 +179,21 @@ async function findOwn(
   });
 }
 
+/** The forms of words that have one of the keys, by the ids of the words. */
+export async function findFormsOfKeys(
+  database: Database,
+  wordIds: readonly string[],
+  keys: readonly string[],
+): Promise<Map<string, Pick<Form, 'text' | 'kind'>>> {
+  if (wordIds.length === 0) return new Map();
+  const { wordId, text, kind, key } = wordForm;
+  const rows = await database
+    .select({ wordId, text, kind })
+    .from(wordForm)
+    .where(and(isAmong(wordId, wordIds), inArray(key, [...keys])));
+  return new Map(rows.map(({ wordId: id, ...form }) => [id, form]));
+}
+
 /** The stemmers of PostgreSQL, by language. */
 const stemmers = Object.entries({
   ...{ ar: 'arabic', ca: 'catalan', da: 'danish', de: 'german', el: 'greek', en: 'english' },
@@ -194,7 +211,7 @@ const maxWordsOfStem = 5;
  * Finds published words that have the stem of the text and begin with it, those of a similar length first. The index
  * of texts finds the beginning, so that stems need no index.
  */
-async function findByStem(
+export async function findByStem(
   database: Database,
   { langCode, text }: FormSearch,
 ): Promise<WordOfForm[]> {

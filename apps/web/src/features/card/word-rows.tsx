@@ -9,8 +9,10 @@ import { toSpokenWord, toWordText } from '../word/word-text.ts';
 import type { WordSelection } from './selected-words.tsx';
 import { useMarks } from './word-cards.tsx';
 
-interface WordRowsProps {
-  words: readonly WordRecord[];
+interface WordRowsProps<Word extends WordRecord = WordRecord> {
+  words: readonly Word[];
+  /** What to tell about a word, below its translations. */
+  describe?: (word: Word) => ReactNode;
   /** Keeps the position in a feed. */
   list?: Partial<FeedListProps> | undefined;
   selection?: WordSelection | undefined;
@@ -18,13 +20,20 @@ interface WordRowsProps {
   listSlug?: string;
 }
 
-export function WordRows({ words, list, selection, listSlug }: WordRowsProps) {
+export function WordRows<Word extends WordRecord>({
+  words,
+  describe,
+  list,
+  selection,
+  listSlug,
+}: WordRowsProps<Word>) {
   const selected = selection?.selected;
   return (
     <Rows words={words} list={list}>
       {(word) => (
         <LinkedWordRow
           word={word}
+          note={describe?.(word)}
           listSlug={listSlug}
           isSelected={selected?.has(word.id)}
           onSelect={selected && selection?.select}
@@ -43,11 +52,15 @@ export function DefinitionRows({ words, list }: Pick<WordRowsProps, 'words' | 'l
   );
 }
 
-interface RowsProps extends Pick<WordRowsProps, 'words' | 'list'> {
-  children: (word: WordRecord) => ReactNode;
+interface RowsProps<Word extends WordRecord> extends Pick<WordRowsProps<Word>, 'words' | 'list'> {
+  children: (word: Word) => ReactNode;
 }
 
-function Rows({ words, list: { rendered, ...list } = {}, children }: RowsProps) {
+function Rows<Word extends WordRecord>({
+  words,
+  list: { rendered, ...list } = {},
+  children,
+}: RowsProps<Word>) {
   return (
     <List {...list}>
       {words.map((word, index) => (
@@ -69,6 +82,7 @@ const List = styled.ol`
 
 interface LinkedWordRowProps {
   word: WordRecord;
+  note: ReactNode;
   listSlug: string | undefined;
   isSelected?: boolean | undefined;
   onSelect?: ((ids: readonly string[], isSelected: boolean) => void) | undefined;
@@ -76,6 +90,7 @@ interface LinkedWordRowProps {
 
 const LinkedWordRow = memo(function LinkedWordRow({
   word,
+  note,
   listSlug,
   isSelected,
   onSelect,
@@ -85,6 +100,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
     <WordRow
       word={toWordText(word)}
       plural={word.grammar?.plural}
+      note={note}
       href={paths.word(word, listSlug)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}

@@ -272,6 +272,8 @@ describe('lists and words on the device', () => {
     ['der Apfel', ['Apfel']],
     ['trauben', ['Traube']],
     ['pear', ['Birne']],
+    ['Apfеl', ['Apfel']],
+    ['фзауд', ['Apfel']],
     ['p', ['Birne', 'Pflaume', 'Apfel', 'Traube']],
   ])('are found by “%s”', async (text, expected) => {
     const found = await wordAnswers['/front-general/search']?.(

@@ -1,7 +1,8 @@
 import type { WordRecord } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
-import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
+import { listRetyped } from '@wordhoard/quiz-engine/keyboard';
+import { replaceLookAlikes, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import type { StoredWord } from './content-store.ts';
 import type { OfflineContent } from './offline-content.ts';
 
@@ -31,6 +32,17 @@ export function searchWords(
     candidates.filter(({ texts }) => texts.some((one) => typed.some((each) => fits(one, each)))),
   );
   return [...new Set(found.map(({ stored }) => stored))];
+}
+
+/** The text of stored words that was typed on another keyboard, or with letters of another script. */
+export function findMeantText(
+  content: Pick<OfflineContent, 'words'>,
+  search: WordSearch,
+): string | undefined {
+  const { text, langCode } = search;
+  const isFound = (meant: string) => searchWords(content, { ...search, text: meant }).length > 0;
+  if (isFound(text)) return undefined;
+  return [replaceLookAlikes(text, langCode), ...listRetyped(text, langCode)].find(isFound);
 }
 
 const listTexts = ({ text, trans, grammar }: WordRecord): string[] =>

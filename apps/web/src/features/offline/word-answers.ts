@@ -4,7 +4,7 @@ import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { listOwnWordIds } from '../review/own-words.ts';
 import type { StoredWord } from './content-store.ts';
 import { findWords, type OfflineAnswers, type OfflineContent, toPage } from './offline-content.ts';
-import { searchWords } from './search-words.ts';
+import { findMeantText, searchWords } from './search-words.ts';
 
 interface OwnWordsRequest {
   username: string;
@@ -40,13 +40,18 @@ export const wordAnswers: OfflineAnswers = {
     return found.length > 0 ? toPage(found.map(toRecord), page) : undefined;
   },
 
-  '/front-general/search': ({ s: text, langCode }, content) => {
+  '/front-general/search': ({ s: typed, langCode, asTyped }, content) => {
+    const meant =
+      asTyped === 'true' ? undefined : findMeantText(content, { text: typed, langCode });
+    const text = meant ?? typed;
     const words = searchWords(content, { text, langCode }).slice(0, 12).map(toRecord);
     const lists = content.lists
       .map(({ list }) => list)
       .filter(({ name }) => foldForSearch(name).includes(foldForSearch(text)))
       .slice(0, 6);
-    return words.length + lists.length > 0 ? { words, lists, tables: [], tags: [] } : undefined;
+    return words.length + lists.length > 0
+      ? { searchedText: meant ?? null, words, lists, tables: [], tags: [] }
+      : undefined;
   },
 
   '/front-word/entity': (name, content) => {

@@ -21,6 +21,7 @@ it.each([
   ['hound', hund, 'whole'],
   ['Hun', hund, 'part'],
   ['un', hund, 'part'],
+  ['Hunde', { ...hund, form: { text: 'Hunde', kind: 'plural' as const } }, 'whole'],
   ['hnd', hund, 'similar'],
   ['KÄSE', word('Käse', 'de', 'cheese'), 'whole'],
   ['run', word('to run', 'en'), 'whole'],

@@ -1,10 +1,10 @@
-import type { WordRecord } from '@wordhoard/contract';
+import type { FoundWord as SearchedWord } from '@wordhoard/contract';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 
-type FoundWord = Pick<WordRecord, 'text' | 'langCode' | 'trans'>;
+type FoundWord = Pick<SearchedWord, 'text' | 'langCode' | 'trans' | 'form'>;
 
-/** How a found word fits the text: it is that word, contains it, or is only spelt similarly. */
+/** How a found word fits the text: it is that word or a form of it, contains it, or is only spelt similarly. */
 type SearchMatch = 'whole' | 'part' | 'similar';
 
 export interface Search {
@@ -18,9 +18,10 @@ export interface Search {
  * language of the learner.
  */
 export function matchWord(
-  { text, langCode, trans }: FoundWord,
+  { text, langCode, trans, form }: FoundWord,
   { text: typed, learnLangCode, tranLangCode }: Search,
 ): SearchMatch {
+  if (form !== undefined) return 'whole';
   const wanted = [learnLangCode, tranLangCode, langCode].flatMap((code) =>
     foldWithoutArticle(typed, code),
   );

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { FoundWord } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
@@ -22,6 +23,7 @@ import { TableCards } from '../table/table-cards.tsx';
 import { AddWordLink } from '../word/add-word-link.tsx';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
 import { matchWord, type Search } from './search-match.ts';
+import { searchAsTyped } from './use-search-text.ts';
 
 interface SearchResultsProps {
   query: UseQueryResult<LanguageSearchResult>;
@@ -39,8 +41,20 @@ export function SearchResults({ query, search }: SearchResultsProps) {
   return (
     <>
       {result.isElsewhere && <Note>{formatMessage(messages.elsewhere, { language })}</Note>}
+      {result.searchedText !== null && <Meant result={result} />}
       <SearchGroups found={result} learnLangCode={learnLangCode} tranLangCode={tranLangCode} />
     </>
+  );
+}
+
+/** Tells what was searched for instead of the text, and offers to search for the text itself. */
+function Meant({ result: { typedText, text } }: { result: LanguageSearchResult }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Note>
+      {formatMessage(messages.meant, { typed: typedText, text })}{' '}
+      <a href={searchAsTyped(typedText)}>{formatMessage(messages.asTyped, { typed: typedText })}</a>
+    </Note>
   );
 }
 
@@ -71,6 +85,11 @@ const messages = defineMessages({
     id: 'search.elsewhere',
     defaultMessage: 'Nothing in {language}. Found in other languages:',
   },
+  meant: {
+    id: 'search.meant',
+    defaultMessage: 'Nothing found for “{typed}”. Showing results for “{text}”.',
+  },
+  asTyped: { id: 'search.asTyped', defaultMessage: 'Search for “{typed}” only' },
   nothing: { id: 'search.nothing', defaultMessage: 'Nothing found for “{text}”' },
   hint: {
     id: 'search.hint',
@@ -142,12 +161,12 @@ function WordGroups({ found, learnLangCode, tranLangCode }: SearchGroupsProps) {
     <>
       {bestCount > 0 && (
         <Section title={formatMessage(groupMessages.best, { count: bestCount })}>
-          <WordRows words={words.slice(0, bestCount)} />
+          <WordRows words={words.slice(0, bestCount)} describe={describeForm} />
         </Section>
       )}
       {others.length > 0 && (
         <Section title={formatMessage(groupMessages[isSimilar ? 'similar' : title], { text })}>
-          <WordRows words={others} />
+          <WordRows words={others} describe={describeForm} />
           {hasMoreWords && (
             <More href={paths.wordsLike(learnLangCode, text)}>
               {formatMessage(groupMessages.allWords, { text })}
@@ -159,7 +178,30 @@ function WordGroups({ found, learnLangCode, tranLangCode }: SearchGroupsProps) {
   );
 }
 
+const describeForm = ({ form, langCode }: FoundWord) =>
+  form && <FormOfWord form={form} langCode={langCode} />;
+
+interface FormOfWordProps {
+  form: NonNullable<FoundWord['form']>;
+  langCode: string;
+}
+
+/** The form by which a word was found, and what it is. */
+function FormOfWord({ form: { text, kind }, langCode }: FormOfWordProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Form>
+      <span lang={langCode}>{text}</span> · {formatMessage(groupMessages.form, { kind })}
+    </Form>
+  );
+}
+
 const groupMessages = defineMessages({
+  form: {
+    id: 'search.form',
+    defaultMessage:
+      '{kind, select, plural {plural} reading {reading} romanisation {in Latin letters} variant {other spelling} traditional {traditional characters} irregular {irregular form} other {form}}',
+  },
   best: {
     id: 'search.best',
     defaultMessage: '{count, plural, one {Best match} other {Best matches}}',
@@ -172,6 +214,10 @@ const groupMessages = defineMessages({
   tables: { id: 'search.tables', defaultMessage: 'Tables' },
   tags: { id: 'search.tags', defaultMessage: 'Tags' },
 });
+
+const Form = styled.p`
+  color: ${color.textMuted};
+`;
 
 const More = styled(ButtonLink)`
   justify-self: start;

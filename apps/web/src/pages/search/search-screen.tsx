@@ -23,9 +23,9 @@ export function SearchScreen() {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const { text, debouncedText, setText } = useSearchText();
+  const { text, debouncedText, isAsTyped, setText } = useSearchText();
   const search = { text: debouncedText, learnLangCode, tranLangCode };
-  const query = useQuery(searchQuery(useApi(), search));
+  const query = useQuery(searchQuery(useApi(), { ...search, isAsTyped }));
   const options = useSuggestions(query.data, search);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);

@@ -1,0 +1,105 @@
+import { type Grammar, routes } from '@wordhoard/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTranslation, buildWord } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+
+beforeAll(async () => {
+  const add = (langCode: string, text: string, grammar: Grammar | null = null) =>
+    buildWord(app.database, { langCode, text, grammar });
+  const german = await add('de', 'Haselmaus', { plural: 'Haselmäuse' });
+  const english = await add('en', 'dormouse', { plural: 'dormice' });
+  await buildTranslation(app.database, [german, english]);
+  await add('ru', 'чернильница');
+  await add('uk', 'в’юнок');
+  await add('fr', 'orge');
+  await add('ja', '蛍', { reading: 'ほたる', romanisation: 'hotaru' });
+  await add('zh', '萤火虫', { reading: 'yíng huǒ chóng' });
+  await add('zh', '硬', { reading: 'yìng' });
+  await add('zh', '盈', { reading: 'yíng', frequencyRank: 1 });
+  await add('he', 'גחלילית');
+  await add('ar', 'محبرة');
+  await add('fa', 'مداد');
+  await add('el', 'μελάνι');
+  await add('ko', '잉크');
+});
+
+const search = (s: string, query: Record<string, string>) =>
+  app.get(routes.general.search, `/front-general/search?${new URLSearchParams({ s, ...query })}`);
+
+const searchFirst = async (s: string, langCode: string, tranLangCode: string) => {
+  const { words, searchedText } = await search(s, { langCode, tranLangCode });
+  return { text: words[0]?.text, form: words[0]?.form, searchedText };
+};
+
+describe('a search finds a word by a form', () => {
+  it.each([
+    ['Haselmäuse', 'de', { text: 'Haselmaus', form: { text: 'Haselmäuse', kind: 'plural' } }],
+    ['die haselmause', 'de', { text: 'Haselmaus', form: { text: 'Haselmäuse', kind: 'plural' } }],
+    ['dormice', 'de', { text: 'Haselmaus' }],
+    ['ホタル', 'ja', { text: '蛍', form: { text: 'ほたる', kind: 'reading' } }],
+    ['Hotaru', 'ja', { text: '蛍', form: { text: 'hotaru', kind: 'romanisation' } }],
+    ['yinghuochong', 'zh', { text: '萤火虫', form: { text: 'yíng huǒ chóng', kind: 'reading' } }],
+    ['yìng', 'zh', { text: '硬', form: { text: 'yìng', kind: 'reading' } }],
+    ['ying', 'zh', { text: '盈', form: { text: 'yíng', kind: 'reading' } }],
+    ['محبره', 'ar', { text: 'محبرة' }],
+    ["в'юнок", 'uk', { text: 'в’юнок' }],
+  ])('“%s” in %s', async (typed, langCode, first) => {
+    const found = await searchFirst(typed, langCode, langCode === 'en' ? 'de' : 'en');
+    expect(found).toEqual({ searchedText: null, form: undefined, ...first });
+  });
+});
+
+describe('a search that finds nothing looks for what is meant', () => {
+  it.each([
+    ['xthybkmybwf', 'ru', 'чернильница'],
+    ['xthybkm', 'ru', 'чернильница', 'черниль'],
+    ['chernilnitsa', 'ru', 'чернильница'],
+    ['чеpнильница', 'ru', 'чернильница'],
+    ['чернильницах', 'ru', 'чернильница'],
+    ['вщкьщгыу', 'en', 'dormouse'],
+    ['вщкьшсу', 'en', 'dormouse', 'dormice'],
+    ['Haselmaeuse', 'de', 'Haselmaus', 'Haselmäuse'],
+    ["d'orge", 'fr', 'orge'],
+    ['ying2huo3chong2', 'zh', '萤火虫', 'yíng huǒ chóng'],
+    ['ying4', 'zh', '硬', 'yìng'],
+    ['螢火蟲', 'zh', '萤火虫'],
+    ['והגחלילית', 'he', 'גחלילית'],
+    ['בגחלילית', 'he', 'גחלילית'],
+    ['والمحبرة', 'ar', 'محبرة'],
+    ['lpfvm', 'ar', 'محبرة'],
+    ['مدادها', 'fa', 'مداد'],
+    ['melani', 'el', 'μελάνι'],
+    ['ingkeu', 'ko', '잉크'],
+  ])('“%s” in %s is %s', async (typed, langCode, text, searchedText = text) => {
+    expect(await searchFirst(typed, langCode, langCode === 'en' ? 'ru' : 'en')).toMatchObject({
+      text,
+      searchedText,
+    });
+  });
+
+  it('in the languages of both sides', async () => {
+    expect(await searchFirst('вщкьщгыу', 'de', 'en')).toMatchObject({
+      text: 'Haselmaus',
+      searchedText: 'dormouse',
+    });
+    const { words, searchedText } = await search('xthybkmybwf', {});
+    expect([words[0]?.text, searchedText]).toEqual(['чернильница', 'чернильница']);
+  });
+
+  it('unless the learner wants it as typed, or it has a typing error', async () => {
+    const typed = { langCode: 'ru', tranLangCode: 'en', asTyped: 'true' };
+    expect(await search('xthybkmybwf', typed)).toMatchObject({ words: [], searchedText: null });
+    expect(await searchFirst('чернилница', 'ru', 'en')).toMatchObject({
+      text: 'чернильница',
+      searchedText: null,
+    });
+  });
+});
+
+it('finds the words of a feed by what is meant', async () => {
+  const feed = { langCode: 'ru', tranLangCode: 'en', text: 'xthybkmybwf' };
+  const { data } = await app.call(routes.word.feed, feed);
+  expect(data).toMatchObject([{ text: 'чернильница' }]);
+});
