@@ -19,12 +19,7 @@ interface OutboxDatabase {
   isForVisit: () => boolean;
 }
 
-const openTables = (): Promise<RunOnEdits> =>
-  openDatabaseTables('wordhoard.outbox', {
-    version: 2,
-    names: ['edit'],
-    rewrite: ({ owner, id, edit }) => ({ owner, id, row: edit }),
-  });
+const openTables = (): Promise<RunOnEdits> => openDatabaseTables('wordhoard.outbox', ['edit']);
 
 /**
  * Uses the database that all tabs share. Keeps edits for the visit as soon as the browser refuses to store them, or does

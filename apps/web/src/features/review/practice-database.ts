@@ -27,17 +27,7 @@ const names = ['history', 'unsent', 'session', 'stream'] as const;
 
 /** Opens the database that all tabs share. Rejects if the browser has none, as some in private windows. */
 export const openPracticeStore = async (database = 'wordhoard'): Promise<PracticeStore> =>
-  createStore(
-    await openDatabaseTables<Rows>(database, {
-      version: 2,
-      names,
-      // The first version had a shape for each table.
-      rewrite: ({ owner, wordId = '', id = wordId, event, session, ...row }) => ({
-        ...{ owner, id },
-        row: event ?? session ?? row,
-      }),
-    }),
-  );
+  createStore(await openDatabaseTables<Rows>(database, names));
 
 /** Some browsers have no database in private windows. */
 export const createVisitStore = (): PracticeStore => createStore(createVisitTables<Rows>());

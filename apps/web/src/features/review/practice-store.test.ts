@@ -1,9 +1,8 @@
 import { addEvents, buildMark, buildPlayed } from '../../test/build-practice.ts';
 import { createVisitStore, openPracticeStore } from './practice-database.ts';
 import type { JoinHistories, PracticeStore } from './practice-store.ts';
-import { toStoredEvent, withEvents } from './stored-event.ts';
+import { withEvents } from './stored-event.ts';
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 
 let databases = 0;
@@ -177,30 +176,4 @@ describe('a database', () => {
     expect(histories['apple']?.reviews).toHaveLength(6);
     expect(unsentCount).toBe(6);
   });
-});
-
-it('keeps what a former version has stored', async () => {
-  const name = createName();
-  const former = await openDB(name, 1, {
-    upgrade(created) {
-      created.createObjectStore('history', { keyPath: ['owner', 'wordId'] });
-      created.createObjectStore('unsent', { keyPath: ['owner', 'id'] });
-      created.createObjectStore('session', { keyPath: ['owner', 'id'] });
-      created.createObjectStore('stream', { keyPath: 'owner' });
-    },
-  });
-  const history = withEvents(undefined, [toStoredEvent(buildMark('1'))], 'de');
-  const stream = { cursor: 7, isComplete: true, parameters: null };
-  await former.put('history', { ...history, owner: 'ada', wordId: 'apple' });
-  await former.put('unsent', { owner: 'ada', id: '1', event: buildMark('1') });
-  await former.put('session', { owner: 'ada', id: 's', session: buildPlayed('s') });
-  await former.put('stream', { ...stream, owner: 'ada' });
-  // It would wait for as long as a tab with the former version is open.
-  await expect(openPracticeStore(name)).rejects.toThrow('Another tab holds it');
-  former.close();
-  const store = await openPracticeStore(name);
-  const histories = { apple: history };
-  expect(await store.load('ada')).toEqual({ histories, unsentCount: 2, stream });
-  const unsent = { events: [buildMark('1')], sessions: [buildPlayed('s')] };
-  expect(await store.listUnsent('ada', {})).toEqual(unsent);
 });

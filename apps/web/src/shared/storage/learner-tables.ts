@@ -22,35 +22,15 @@ export type RunOnTables<Rows> = <Result>(
   action: (open: OpenTable<Rows>) => Promise<Result>,
 ) => Promise<Result>;
 
-interface Tables<Rows> {
-  version: number;
-  names: readonly (keyof Rows & string)[];
-  /** What a former version has stored, as `{ owner, id, row }`. */
-  rewrite: (former: Readonly<Record<string, unknown>>) => unknown;
-}
-
-/**
- * Opens the tables that all tabs share. Rejects if the browser has no database, as some in private windows, or if a tab
- * with a former version holds it.
- */
+/** Opens the tables that all tabs share. Rejects if the browser has no database, as some in private windows. */
 export async function openDatabaseTables<Rows>(
   database: string,
-  { version, names, rewrite }: Tables<Rows>,
+  names: readonly (keyof Rows & string)[],
 ): Promise<RunOnTables<Rows>> {
-  const opened = await new Promise<IDBPDatabase>((resolve, reject) => {
-    openDB(database, version, {
-      async upgrade(created, oldVersion, _newVersion, transaction) {
-        for (const name of names) {
-          const former = oldVersion > 0 ? await transaction.objectStore(name).getAll() : [];
-          if (oldVersion > 0) created.deleteObjectStore(name);
-          const store = created.createObjectStore(name, { keyPath: ['owner', 'id'] });
-          await Promise.all(former.map((row) => store.put(rewrite(row))));
-        }
-      },
-      blocked: () => reject(new DOMException('Another tab holds it', 'InvalidStateError')),
-      // Another tab has a newer version.
-      blocking: (_version, _newVersion, { target }) => (target as IDBDatabase).close(),
-    }).then(resolve, reject);
+  const opened = await openDB(database, 1, {
+    upgrade(created) {
+      for (const name of names) created.createObjectStore(name, { keyPath: ['owner', 'id'] });
+    },
   });
   return (mode, action) => runTransaction(opened, { mode, names }, action);
 }
