@@ -1,17 +1,21 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { sql } from 'drizzle-orm';
+import { insertWords } from '../src/features/word/write-words.ts';
 import { type Database, selectRows } from '../src/platform/database/database.ts';
+import { createIds } from '../src/platform/database/insert-rows.ts';
 import { translation } from '../src/schema/translation.ts';
 import { language, word } from '../src/schema/word.ts';
 
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
 
 /**
- * Adds random words of two to five syllables, each with a translation into the next language. Their ids
- * ascend, as after an import, so that words that are adjacent in a feed are adjacent on the disk.
+ * Adds random words of two to five syllables, each with a translation into the next language. As after an import, words
+ * that are adjacent in a feed are adjacent on the disk.
  */
 export async function addWords(database: Database, count: number): Promise<void> {
   await withoutIndexes(database, ['word', 'translation'], async () => {
-    await insertWords(database, Math.floor(count / langCodes.length));
+    await insertRandomWords(database, Math.floor(count / langCodes.length));
     await insertTranslations(database);
   });
   await database.execute(sql`
@@ -20,21 +24,25 @@ export async function addWords(database: Database, count: number): Promise<void>
   await database.execute(sql`vacuum analyze`);
 }
 
-async function insertWords(database: Database, perLanguage: number): Promise<void> {
-  await database.execute(sql`
-    insert into ${word} (id, lang_code, text, key, search_text, mode, status, active, speech_part_ids)
-    select ${ascendingId(sql`number`)}, lang_code, new_word.text, new_word.text, new_word.text, 1, 1, true,
-      array[case when number % 50 = 0 then 1 else 6 end]::smallint[]
-    from (
-      select min(number) as number, lang_code, text
-      from (
-        select number, lang_code, ${randomText} as text
-        from generate_series(1, ${perLanguage}::int) as number,
-          unnest(${sql.param(langCodes)}::text[]) as lang_code
-      ) as candidate
-      group by lang_code, text
-    ) as new_word
-    order by number`);
+async function insertRandomWords(database: Database, perLanguage: number): Promise<void> {
+  const newId = createIds(Date.now());
+  const batchLength = 20_000;
+  for (const langCode of langCodes) {
+    const texts = Array.from({ length: perLanguage }, (_, number) => buildText(number + 1));
+    const words = [...new Set(texts)].map((text, number) => ({
+      id: computeWordId({ langCode, text }),
+      place: newId(),
+      langCode,
+      text,
+      key: text,
+      searchText: text,
+      mode: WordMode.Word,
+      speechPartIds: [number % 50 === 0 ? 1 : 6],
+    }));
+    for (let start = 0; start < words.length; start += batchLength) {
+      await insertWords(database, words.slice(start, start + batchLength), null);
+    }
+  }
 }
 
 async function insertTranslations(database: Database): Promise<void> {
@@ -42,23 +50,26 @@ async function insertTranslations(database: Database): Promise<void> {
     insert into ${translation}
       (id, low_word_id, high_word_id, low_lang_code, high_lang_code, speech_part_id, status)
     with numbered as (
-      select id, lang_code, row_number() over (partition by lang_code order by id) as place,
+      select id, lang_code, row_number() over (partition by lang_code order by place) as number,
         dense_rank() over (order by lang_code) as language
       from ${word} where text ~ '[0-9]$'
     )
-    select ${ascendingId(sql`one.place`)}, least(one.id, other.id), greatest(one.id, other.id),
+    select ${ascendingId(sql`one.number`)}, least(one.id, other.id), greatest(one.id, other.id),
       case when one.id < other.id then one.lang_code else other.lang_code end,
       case when one.id < other.id then other.lang_code else one.lang_code end, 6, 1
     from numbered as one
-    join numbered as other on other.place = one.place and other.language = one.language + 1
-    order by one.place`);
+    join numbered as other on other.number = one.number and other.language = one.language + 1
+    order by one.number`);
 }
 
-const randomText = sql`(
-  select string_agg(substr('bdfgklmnprst', 1 + floor(random() * 12)::int, 1)
-    || substr('aeiou', 1 + floor(random() * 5)::int, 1), '')
-  from generate_series(1, 2 + number % 4)
-) || (number % 1000)`;
+function buildText(number: number): string {
+  const pick = (letters: string) => letters.charAt(Math.floor(Math.random() * letters.length));
+  const syllables = Array.from(
+    { length: 2 + (number % 4) },
+    () => pick('bdfgklmnprst') + pick('aeiou'),
+  );
+  return `${syllables.join('')}${number % 1_000}`;
+}
 
 /** Like UUIDs of version 7, which begin with the time. */
 const ascendingId = (number: unknown) =>

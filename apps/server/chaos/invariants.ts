@@ -5,7 +5,7 @@ import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
 import { createLog } from '../src/platform/observability/log.ts';
 import { list, listWord, wordTable } from '../src/schema/collection.ts';
-import { activityDay, review } from '../src/schema/review.ts';
+import { activityDay, review, userWord } from '../src/schema/review.ts';
 import { tableRow } from '../src/schema/table.ts';
 import { tag, tagWord } from '../src/schema/tag.ts';
 import { language, word, wordContribution } from '../src/schema/word.ts';
@@ -20,23 +20,19 @@ const violations = {
   'languages with a wrong number of words': sql`select count(*) from ${language}
     where word_count <> (
       select count(*) from ${word}
-      where lang_code = language.code and status = 1 and active and mode <> 2
+      where lang_code = language.code and published and active and mode <> 2
     )`,
   'tags with a wrong number of words': sql`select count(*) from ${tag}
     where word_count <> (
       select count(*) from ${tagWord} join ${word} on word.id = word_id
       where tag_id = tag.id and tag_word.status = 1 and duplicate_of is null
-        and word.status = 1 and active and ${isShownByTag}
+        and published and active and ${isShownByTag}
     )`,
-  'personal words without a contribution of their owner': sql`select count(*) from ${word}
-    where status = 3 and not exists (
-      select from ${wordContribution} where word_id = word.id and user_id = owner_id
-    )`,
-  'personal words in lists of others': sql`select count(*) from ${word}
-    where status = 3 and exists (
-      select from ${listWord} join ${list} on list.id = list_id
-      where word_id = word.id and list.user_id is distinct from owner_id
-    )`,
+  'hidden words that nobody has': sql`select count(*) from ${word}
+    where not published and not exists (
+      select from ${wordContribution} where word_id = word.id
+    ) and not exists (select from ${listWord} where word_id = word.id)
+      and not exists (select from ${userWord} where word_id = word.id)`,
   'events whose undo is not noticed, or the reverse': sql`select count(*) from ${review} as one
     where undoes is null and is_undone <> exists (
       select from ${review} where user_id = one.user_id and undoes = one.id and word_id = one.word_id

@@ -137,6 +137,7 @@ CREATE TABLE "review" (
 	"undoes" uuid,
 	"is_undone" boolean DEFAULT false NOT NULL,
 	"is_clamped" boolean DEFAULT false NOT NULL,
+	"is_waiting" boolean DEFAULT false NOT NULL,
 	"session_id" uuid,
 	"code" text,
 	"verdict" text,
@@ -446,15 +447,15 @@ CREATE TABLE "word" (
 	"key" text NOT NULL,
 	"search_text" text collate "C" NOT NULL,
 	"mode" smallint NOT NULL,
-	"status" smallint NOT NULL,
-	"owner_id" uuid,
+	"homograph" smallint DEFAULT 1 NOT NULL,
+	"place" uuid NOT NULL,
+	"published" boolean DEFAULT false NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"speech_part_ids" smallint[] DEFAULT '{}' NOT NULL,
 	"grammar" jsonb,
 	"level" smallint GENERATED ALWAYS AS (array_position(array['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], grammar ->> 'level')) STORED,
 	"licence" text,
-	"is_contributed" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "word_owner_of_personal" CHECK ((status = 3) = (owner_id is not null))
+	"is_contributed" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "word_contribution" (
@@ -639,8 +640,6 @@ ALTER TABLE "user_word" ADD CONSTRAINT "user_word_user_id_app_user_id_fk" FOREIG
 --> statement-breakpoint
 ALTER TABLE "user_word" ADD CONSTRAINT "user_word_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "word" ADD CONSTRAINT "word_owner_id_app_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "word_contribution" ADD CONSTRAINT "word_contribution_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "word_contribution" ADD CONSTRAINT "word_contribution_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE set null ON UPDATE no action;
@@ -698,6 +697,8 @@ CREATE INDEX "rate_window_by_end" ON "rate_window" USING btree ("ends_at");
 CREATE INDEX "recording_reaction_of_recording" ON "recording_reaction" USING btree ("word_recording_id");
 --> statement-breakpoint
 CREATE INDEX "review_of_word" ON "review" USING btree ("word_id","user_id");
+--> statement-breakpoint
+CREATE INDEX "review_waiting" ON "review" USING btree ("user_id","word_id") WHERE is_waiting;
 --> statement-breakpoint
 CREATE INDEX "review_of_session" ON "review" USING btree ("user_id","session_id") WHERE session_id is not null;
 --> statement-breakpoint
@@ -797,31 +798,29 @@ CREATE INDEX "user_word_counted" ON "user_word" USING btree ("user_id","lang_cod
 --> statement-breakpoint
 CREATE INDEX "user_word_of_word" ON "user_word" USING btree ("word_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "word_by_key" ON "word" USING btree ("lang_code","key","mode") WHERE status = 1;
+CREATE UNIQUE INDEX "word_by_key" ON "word" USING btree ("lang_code","key","mode","homograph");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "word_of_owner" ON "word" USING btree ("owner_id","lang_code","key","mode") WHERE owner_id is not null;
+CREATE INDEX "word_hidden" ON "word" USING btree ("id") WHERE not (published and active);
 --> statement-breakpoint
-CREATE INDEX "word_not_published" ON "word" USING btree ("lang_code","key","mode") WHERE status <> 1;
+CREATE INDEX "word_in_order" ON "word" USING btree ("place") WHERE published and active and mode <> 2;
 --> statement-breakpoint
-CREATE INDEX "word_withdrawn" ON "word" USING btree ("id") WHERE status = 2 or not active;
+CREATE INDEX "word_as_it_came" ON "word" USING btree ("lang_code","place") WHERE published and active and mode <> 2;
 --> statement-breakpoint
-CREATE INDEX "word_as_it_came" ON "word" USING btree ("lang_code","id") WHERE status = 1 and active and mode <> 2;
+CREATE INDEX "definition_as_it_came" ON "word" USING btree ("lang_code","place") WHERE published and active and mode = 2;
 --> statement-breakpoint
-CREATE INDEX "definition_as_it_came" ON "word" USING btree ("lang_code","id") WHERE status = 1 and active and mode = 2;
+CREATE INDEX "word_of_language" ON "word" USING btree ("lang_code","search_text","id") WHERE published and active and mode <> 2;
 --> statement-breakpoint
-CREATE INDEX "word_of_language" ON "word" USING btree ("lang_code","search_text","id") WHERE status = 1 and active and mode <> 2;
+CREATE INDEX "word_of_mode" ON "word" USING btree ("lang_code","mode","search_text","id") WHERE published and active and mode <> 1;
 --> statement-breakpoint
-CREATE INDEX "word_of_mode" ON "word" USING btree ("lang_code","mode","search_text","id") WHERE status = 1 and active and mode <> 1;
+CREATE INDEX "word_by_search_text" ON "word" USING btree ("search_text","id") WHERE published and active and mode <> 2;
 --> statement-breakpoint
-CREATE INDEX "word_by_search_text" ON "word" USING btree ("search_text","id") WHERE status = 1 and active and mode <> 2;
+CREATE INDEX "definition_by_search_text" ON "word" USING btree ("search_text","id") WHERE published and active and mode = 2;
 --> statement-breakpoint
-CREATE INDEX "definition_by_search_text" ON "word" USING btree ("search_text","id") WHERE status = 1 and active and mode = 2;
+CREATE INDEX "word_by_trigram" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2;
 --> statement-breakpoint
-CREATE INDEX "word_by_trigram" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE status = 1 and active and mode <> 2;
+CREATE INDEX "definition_by_trigram" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode = 2;
 --> statement-breakpoint
-CREATE INDEX "definition_by_trigram" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE status = 1 and active and mode = 2;
---> statement-breakpoint
-CREATE INDEX "word_by_speech_part" ON "word" USING gin ("speech_part_ids") WHERE status = 1 and active;
+CREATE INDEX "word_by_speech_part" ON "word" USING gin ("speech_part_ids") WHERE published and active;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "word_contribution_once" ON "word_contribution" USING btree ("word_id","user_id");
 --> statement-breakpoint
@@ -881,7 +880,7 @@ DECLARE
 	"hidden" uuid[];
 BEGIN
 	SELECT array_agg("after"."id") INTO "hidden" FROM "before" JOIN "after" USING ("id")
-	WHERE "before"."status" = 1 AND "before"."active" AND NOT ("after"."status" = 1 AND "after"."active");
+	WHERE "before"."published" AND "before"."active" AND NOT ("after"."published" AND "after"."active");
 	IF "hidden" IS NOT NULL THEN
 		UPDATE "list" SET "has_hidden_words" = true
 		FROM (

@@ -5,8 +5,8 @@ import { listFormKeys } from '../src/features/word/word-forms.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { answerSuggestion } from '../src/schema/moderation.ts';
 import { tag, tagWord } from '../src/schema/tag.ts';
-import { type word, wordContribution } from '../src/schema/word.ts';
-import { buildUser, buildWord, type User, unmoderated } from './factory.ts';
+import { word, wordContribution } from '../src/schema/word.ts';
+import { buildUser, buildWord, type User, unmoderated, wordRow } from './factory.ts';
 
 type Word = Omit<typeof word.$inferSelect, 'level'>;
 export type Tag = typeof tag.$inferSelect;
@@ -43,24 +43,26 @@ export async function buildContribution(
   return row;
 }
 
-/** A personal word with its owner's contribution. */
+/** A hidden word that a learner has contributed. Others may have contributed it too. */
 export async function buildPersonalWord(
   database: Database,
   owner: User,
-  overrides: Partial<Word> = {},
+  { speechPartIds = [6], ...overrides }: Partial<Word> = {},
   contribution: Partial<Contribution> = {},
 ): Promise<Word & { contributionId: string }> {
-  const personal = { status: EntryStatus.Pending, ownerId: owner.id, ...overrides };
-  const word = await buildWord(database, personal);
-  const { id: contributionId } = await buildContribution(database, word, owner, contribution);
-  return { ...word, contributionId };
+  const hidden = wordRow({ published: false, speechPartIds: [], ...overrides });
+  await database.insert(word).values(hidden).onConflictDoNothing();
+  const said = { speechPartIds, ...contribution };
+  const { id: contributionId } = await buildContribution(database, hidden, owner, said);
+  return { ...hidden, contributionId };
 }
 
-/** A personal word of a learner who is not part of the test. */
+/** A hidden word of a learner who is not part of the test. */
 export const buildHiddenWord = async (
   database: Database,
   overrides: Partial<Word> = {},
-): Promise<Word> => buildPersonalWord(database, await buildUser(database), overrides);
+  contribution: Partial<Contribution> = {},
+): Promise<Word> => buildPersonalWord(database, await buildUser(database), overrides, contribution);
 
 /** A word that a learner's contribution published. */
 export async function buildContributedWord(
@@ -69,10 +71,10 @@ export async function buildContributedWord(
   overrides: Partial<Word> = {},
   contribution: Partial<Contribution> = {},
 ): Promise<Word & { contributionId: string }> {
-  const word = await buildWord(database, { isContributed: true, ...overrides });
+  const published = await buildWord(database, { isContributed: true, ...overrides });
   const approved = { status: EntryStatus.Approved, publishesWord: true, ...contribution };
-  const { id: contributionId } = await buildContribution(database, word, author, approved);
-  return { ...word, contributionId };
+  const { id: contributionId } = await buildContribution(database, published, author, approved);
+  return { ...published, contributionId };
 }
 
 export async function buildTag(database: Database, overrides: Partial<Tag> = {}): Promise<Tag> {

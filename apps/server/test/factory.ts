@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { insertForms } from '../src/features/word/word-forms.ts';
@@ -59,12 +60,11 @@ export async function buildWord(database: Database, overrides: Partial<Word> = {
   await database.insert(word).values(row);
   await insertForms(database, [row]);
   const isCounted = row.mode !== WordMode.Definition;
-  if (isCounted && row.active && row.status === EntryStatus.Approved)
-    await countWords(database, row.langCode, 1);
+  if (isCounted && row.active && row.published) await countWords(database, row.langCode, 1);
   return row;
 }
 
-/** Inserts published words of one language, in the order of their ids, with one statement. */
+/** Inserts published words of one language with one statement. */
 export async function buildWords(
   database: Database,
   count: number,
@@ -176,7 +176,7 @@ export async function buildList(
     searchText: foldForSearch(overrides.name ?? 'Listo'),
     privacy: Privacy.Public,
     wordCount: words.length,
-    hasHiddenWords: words.some(({ status, active }) => status !== EntryStatus.Approved || !active),
+    hasHiddenWords: words.some(({ published, active }) => !published || !active),
     userId: null,
     createdAt: new Date(),
     ...overrides,
@@ -191,19 +191,25 @@ export async function buildList(
   return row;
 }
 
-function wordRow(overrides: Partial<Word>): Word {
-  const id = newId();
-  const text = overrides.text ?? `vorto ${id}`;
+/** A published word, by default with a text that no other word has. */
+export function wordRow(overrides: Partial<Word>): Word {
+  const {
+    text = `vorto ${newId()}`,
+    langCode = 'eo',
+    mode = WordMode.Word,
+    homograph = 1,
+  } = overrides;
   return {
-    id,
-    langCode: 'eo',
+    id: computeWordId({ langCode, text, mode, homograph }),
+    place: newId(),
+    langCode,
     text,
     key: wordKey(text),
     searchText: foldForSearch(text),
-    mode: WordMode.Word,
+    mode,
+    homograph,
     grammar: null,
-    status: EntryStatus.Approved,
-    ownerId: null,
+    published: true,
     active: true,
     speechPartIds: [6],
     licence: null,

@@ -39,6 +39,8 @@ export const review = pgTable(
     isUndone: type.boolean('is_undone').notNull().default(false),
     /** Whether the device sent a time or a day that had not come yet. */
     isClamped: type.boolean('is_clamped').notNull().default(false),
+    /** The learner does not see the word yet, so what they know of it does not follow from this event. */
+    isWaiting: type.boolean('is_waiting').notNull().default(false),
     /** The quiz session of an answer, and how it was given. */
     sessionId: type.uuid('session_id'),
     code: type.text().$type<QuizCode>(),
@@ -57,8 +59,9 @@ export const review = pgTable(
     check('review_of_one_kind', sql`num_nonnulls(rating, practice, mark, note, undoes) = 1`),
     check('review_with_day', sql`(day is null) = (note is not null or undoes is not null)`),
     check('review_note', sql`char_length(note) <= ${sql.raw(`${limits.mnemonicMaxLength}`)}`),
-    // The word comes first, because merged words move the events of all learners.
+    // The word comes first, because a corrected word moves the events of all learners.
     index('review_of_word').on(column.wordId, column.userId),
+    index('review_waiting').on(column.userId, column.wordId).where(sql`is_waiting`),
     index('review_of_session')
       .on(column.userId, column.sessionId)
       .where(sql`session_id is not null`),

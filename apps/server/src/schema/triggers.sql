@@ -20,7 +20,7 @@ DECLARE
 	"hidden" uuid[];
 BEGIN
 	SELECT array_agg("after"."id") INTO "hidden" FROM "before" JOIN "after" USING ("id")
-	WHERE "before"."status" = 1 AND "before"."active" AND NOT ("after"."status" = 1 AND "after"."active");
+	WHERE "before"."published" AND "before"."active" AND NOT ("after"."published" AND "after"."active");
 	IF "hidden" IS NOT NULL THEN
 		UPDATE "list" SET "has_hidden_words" = true
 		FROM (

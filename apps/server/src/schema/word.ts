@@ -7,44 +7,40 @@ import {
   WordMode,
 } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { decision, fixed, foldedText, parentColumn } from './column.ts';
 import { user } from './user.ts';
 
-const { Approved, Pending, Rejected } = EntryStatus;
-
 // Constants are inlined, because an index has no parameters.
-const isApproved = sql`status = ${fixed(Approved)}`;
-const isPublic = sql`${isApproved} and active`;
+const isPublic = sql`published and active`;
 const levels = sql.raw(`array[${levelCodes.map((code) => `'${code}'`).join(', ')}]`);
-const isUnapproved = sql`status <> ${fixed(Approved)}`;
 // Feeds and searches of words leave out definitions, which would fill the indexes with long texts.
 const isPublicWord = sql`${isPublic} and mode <> ${fixed(WordMode.Definition)}`;
 const isPublicDefinition = sql`${isPublic} and mode = ${fixed(WordMode.Definition)}`;
 
 /**
- * A word is published, personal or withdrawn.
- * - A published word (Approved) is visible to everybody.
- * - A personal word (Pending) is visible to its owner only, and only the owner's entries refer to it.
- * - A withdrawn word (Rejected) is hidden from everybody. It keeps the references of other learners
- *   until its text is published again.
+ * A word is one row for everybody. Everybody sees a published word; other words are seen by those who have contributed
+ * to them. What the columns say is public: what learners say about a word is their contribution.
  */
 export const word = pgTable(
   'word',
   (type) => ({
+    /** Follows from language, mode, key and homograph, see `computeWordId`. */
     id: type.uuid().primaryKey(),
     langCode: type.text('lang_code').notNull(),
     text: type.text().notNull(),
     key: type.text().notNull(),
     searchText: foldedText('search_text').notNull(),
     mode: type.smallint().notNull().$type<WordMode>(),
-    status: type.smallint().notNull().$type<EntryStatus>(),
-    /** The only learner who sees a personal word. */
-    ownerId: type.uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** Numbers words of the same text, as dictionaries do. */
+    homograph: type.smallint().notNull().default(1),
+    /** Ascending ids, in the order in which words were added. */
+    place: type.uuid().notNull(),
+    published: type.boolean().notNull().default(false),
+    /** False: an admin has withdrawn the word, which the starter content does not publish again. */
     active: type.boolean().notNull().default(true),
-    /** Published words: the approved ones. Personal words: the owner's. */
     speechPartIds: type.smallint('speech_part_ids').array().notNull().default([]),
-    /** Published words: what the approved contributions say together. */
+    /** What the approved contributions say together. */
     grammar: type.jsonb().$type<Grammar>(),
     /** The level in the grammar: 1 is A1, 6 is C2; null if it is unknown. */
     level: type.smallint().generatedAlwaysAs(sql`array_position(${levels}, grammar ->> 'level')`),
@@ -54,17 +50,11 @@ export const word = pgTable(
     isContributed: type.boolean('is_contributed').notNull().default(false),
   }),
   (column) => [
-    check('word_owner_of_personal', sql`(status = ${fixed(Pending)}) = (owner_id is not null)`),
-    uniqueIndex('word_by_key').on(column.langCode, column.key, column.mode).where(isApproved),
-    uniqueIndex('word_of_owner')
-      .on(column.ownerId, column.langCode, column.key, column.mode)
-      .where(sql`owner_id is not null`),
-    index('word_not_published').on(column.langCode, column.key, column.mode).where(isUnapproved),
-    index('word_withdrawn')
-      .on(column.id)
-      .where(sql`status = ${fixed(Rejected)} or not active`),
-    index('word_as_it_came').on(column.langCode, column.id).where(isPublicWord),
-    index('definition_as_it_came').on(column.langCode, column.id).where(isPublicDefinition),
+    uniqueIndex('word_by_key').on(column.langCode, column.key, column.mode, column.homograph),
+    index('word_hidden').on(column.id).where(sql`not (${isPublic})`),
+    index('word_in_order').on(column.place).where(isPublicWord),
+    index('word_as_it_came').on(column.langCode, column.place).where(isPublicWord),
+    index('definition_as_it_came').on(column.langCode, column.place).where(isPublicDefinition),
     index('word_of_language').on(column.langCode, column.searchText, column.id).where(isPublicWord),
     index('word_of_mode')
       .on(column.langCode, column.mode, column.searchText, column.id)
@@ -118,7 +108,7 @@ export const wordContribution = pgTable(
       .where(sql`user_id is not null`),
     index('word_contribution_to_judge')
       .on(column.status, column.id)
-      .where(sql`${isUnapproved} and privacy = ${fixed(Privacy.Public)}`),
+      .where(sql`status <> ${fixed(EntryStatus.Approved)} and privacy = ${fixed(Privacy.Public)}`),
   ],
 );
 

@@ -108,14 +108,23 @@ export class History {
     return isOpen ? 'admins' : 'nobody';
   }
 
-  /** Registers the id of a member's personal word as secret until the word is public. */
+  /**
+   * Registers the id of a word. Everybody can compute it, but until the word is public, an answer that contains it tells
+   * that somebody has the word.
+   */
   registerWordId(member: Member, id: string, text: string): void {
     if (this.#publicTexts.has(text)) return;
+    const hasContributed = ({ contributions }: Member) => contributions.has(text);
     this.secrets.register(id, {
       kind: 'word',
       authorId: member.user.id,
-      audience: () =>
-        this.#publicTexts.has(text) ? 'everybody' : this.audienceOfText(member, text),
+      isAlsoBy: (readerId) =>
+        this.members.some((one) => one.user.id === readerId && hasContributed(one)),
+      audience: () => {
+        if (this.#publicTexts.has(text)) return 'everybody';
+        const audiences = this.members.map((one) => this.audienceOfText(one, text));
+        return audiences.includes('admins') ? 'admins' : 'nobody';
+      },
     });
   }
 

@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { callRoute } from '../matrix/call-route.ts';
 import type { RequestData } from '../matrix/entry.ts';
 import type { AnyRoute } from '../matrix/matrix.ts';
@@ -85,6 +86,7 @@ function ofWords({ langCode, tranLangCode, texts }: Subject): Reading[] {
     ...texts.flatMap((text): Reading[] => [
       [routes.word.entity, { langCode, text, tranLangCode }],
       [routes.word.options, { langCode, text }],
+      ...ofWordId(computeWordId({ langCode, text }), tranLangCode),
     ]),
     [routes.word.feed, { langCode, tranLangCode, ...all }],
     [routes.word.feed, { langCode: tranLangCode, tranLangCode: langCode, ...all }],
@@ -95,6 +97,14 @@ function ofWords({ langCode, tranLangCode, texts }: Subject): Reading[] {
     [routes.tag.tagFeed, { langCode, ...all }],
   ];
 }
+
+/** Everybody can compute the id of a word. */
+const ofWordId = (id: string, tranLangCode: string): Reading[] => [
+  [routes.word.words, { ids: [id], tranLangCode }],
+  [routes.translation.feed, { wordId: id, langCode: tranLangCode }],
+  [routes.recording.feed, { wordId: id }],
+  [routes.list.feed, { wordId: id }],
+];
 
 function ofOthers({ langCode, tranLangCode, usernames, listIds, tableIds }: Subject): Reading[] {
   return [

@@ -10,6 +10,8 @@ export interface Reader {
 interface Secret {
   kind: string;
   authorId: string;
+  /** Whether a reader has contributed the same. */
+  isAlsoBy?: (readerId: string | undefined) => boolean;
   /** Changes with the state of the entry. */
   audience: () => Audience;
 }
@@ -50,8 +52,8 @@ export class Secrets {
   }
 }
 
-function maySee(reader: Reader, { authorId, audience }: Secret): boolean {
-  if (reader.id === authorId) return true;
+function maySee(reader: Reader, { authorId, isAlsoBy, audience }: Secret): boolean {
+  if (reader.id === authorId || isAlsoBy?.(reader.id)) return true;
   const readers = audience();
   return readers === 'everybody' || (readers === 'admins' && reader.isAdmin);
 }

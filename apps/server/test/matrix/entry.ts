@@ -41,9 +41,10 @@ export const admins: Outcomes = ['NotAuthorized', 'Forbidden', 'Forbidden', 'For
 
 /** Only the owner can read private things. */
 export const ownerReads: Outcomes = ['NotFound', 'NotFound', 'NotFound', 'ok', 'NotFound'];
-/** The co-author finds their own personal word of the same text. */
+/** The co-author has contributed the same word. */
 export const authorsRead: Outcomes = ['NotFound', 'NotFound', 'ok', 'ok', 'NotFound'];
 export const ownerWrites: Outcomes = ['NotAuthorized', 'NotFound', 'NotFound', 'ok', 'NotFound'];
+export const authorsWrite: Outcomes = ['NotAuthorized', 'NotFound', 'ok', 'ok', 'NotFound'];
 export const ownerOrAdminWrites: Outcomes = ['NotAuthorized', 'NotFound', 'NotFound', 'ok', 'ok'];
 
 /** Callers cannot react to their own entries, nor to entries that they do not see. */

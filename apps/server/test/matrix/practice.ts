@@ -4,6 +4,7 @@ import { buildSession } from '../quiz-session.ts';
 import { answerEvent, markEvent, today } from '../review-events.ts';
 import {
   AddressedForm,
+  authorsWrite,
   type EntriesOf,
   everybody,
   learners,
@@ -87,7 +88,7 @@ export const quiz: EntriesOf<'quiz'> = {
       langCode: 'ia',
       text: 'parola',
     }),
-    outcomes: ownerWrites,
+    outcomes: authorsWrite,
     repeat: 'ok',
   },
 };

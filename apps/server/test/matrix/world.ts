@@ -63,7 +63,7 @@ export async function addPrivateContent(stage: Stage) {
 
 /**
  * The private marks and ids of the owner in a response, except those in the request. The co-author knows
- * the mark from their own word.
+ * the mark and the id from contributing the same word.
  */
 export function findLeaks(
   answer: string,
@@ -71,8 +71,8 @@ export function findLeaks(
   world: World,
   caller?: CallerName,
 ): string[] {
-  const marks = caller === 'coAuthor' ? [] : [world.mark];
-  const secrets = [...marks, ...collectPrivateIds(world)];
+  const known = caller === 'coAuthor' ? [world.mark, world.hidden.id] : [];
+  const secrets = [world.mark, ...collectPrivateIds(world)].filter((one) => !known.includes(one));
   const request = typeof data === 'string' ? data : JSON.stringify(data);
   return secrets.filter((secret) => answer.includes(secret) && !request.includes(secret));
 }

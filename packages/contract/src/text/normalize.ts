@@ -27,13 +27,17 @@ export const normalizeText = (text: string): string =>
 const apostrophes = /['`\u00b4\u02b9\u02bb\u02bc\u05f3\u2018\u201b\u2032]/gu;
 /** Between spaces, a dash is punctuation. */
 const hyphens = /[\u058a\u05be\u2010\u2011\u2212\ufe63]|(?<=\S)[\u2012-\u2015](?=\S)/gu;
+/** Full-width Latin letters and half-width kana. */
+const otherWidths = /[\uff01-\uff9f\uffa1-\uffef]+/gu;
 
 /**
- * Identifies a word within its language and mode. White space and the shape of an apostrophe do
- * not distinguish words; accents and case do: `peru` is a bird in Portuguese and `Peru` a country.
+ * Identifies a word within its language and mode. White space, the width of letters, and the shapes of hyphens and
+ * apostrophes do not distinguish words; accents and case do: `peru` is a bird in Portuguese and `Peru` a country.
  */
 export const wordKey = (text: string): string =>
-  normalizeText(text).replace(/['\u02bc]/g, '\u2019');
+  normalizeText(text.replace(otherWidths, (found) => found.normalize('NFKC')))
+    .replace(apostrophes, '\u2019')
+    .replace(hyphens, '-');
 
 /** Accents of Latin, Greek and Cyrillic letters, the vowel points of Hebrew and Arabic, and the dot of Catalan. */
 const marks =

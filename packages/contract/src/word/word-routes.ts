@@ -73,7 +73,7 @@ const writingRoutes = {
     path: '/front-word/update',
     access: 'learner',
     summary:
-      'Add or change your contribution to a word; it becomes pending again. The text of the word can be changed until it is published. Making a public contribution private gives it another word id',
+      'Add or change your contribution to a word; it becomes pending again. The text of the word can be changed until it is published; another text is another word, with another id',
     body: z.strictObject({
       id,
       text: textOfMode.optional(),

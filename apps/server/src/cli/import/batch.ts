@@ -1,6 +1,7 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { findSpeechPartId } from '../../features/starter-content/plan-words.ts';
 import { chooseTranslationMode, type Entry, type Languages } from './entry.ts';
 
@@ -16,8 +17,9 @@ export interface Source {
 
 /** A word, an idiom or a definition that entries mention, with everything that they say about it. */
 export interface MentionedWord {
-  /** A new id, until a published word of this text is found. */
   id: string;
+  /** Set when the words are in order. */
+  place: string;
   langCode: string;
   mode: WordMode;
   text: string;
@@ -35,8 +37,8 @@ interface Pair {
 }
 
 /**
- * The distinct words and the translations of some entries. Words and their ids are in the order of the keys, so that
- * concurrent imports do not deadlock, and the database writes neighbours of its indexes together.
+ * The distinct words and the translations of some entries. Words are in the order of the keys, so that concurrent imports
+ * do not deadlock, and the database writes neighbours of its indexes together.
  */
 export interface Batch {
   words: MentionedWord[];
@@ -65,7 +67,7 @@ export function buildBatch(entries: readonly Entry[], languages: Languages, newI
     }
   }
   const words = [...sources.sorted(), ...targets.sorted()];
-  for (const word of words) word.id = newId();
+  for (const word of words) word.place = newId();
   return { words, pairs };
 }
 
@@ -94,7 +96,8 @@ type NamedWord = Pick<MentionedWord, 'langCode' | 'mode' | 'text' | 'key'>;
 
 const newWord = (named: NamedWord): MentionedWord => ({
   ...named,
-  id: '',
+  id: computeWordId(named),
+  place: '',
   searchText: foldForSearch(named.text),
   speechPartIds: new Set(),
   grammar: undefined,

@@ -3,8 +3,7 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { equalsAny, markDuplicates } from '../../features/contribution/duplicates.ts';
-import { mergeNamesakes } from '../../features/word/publish-words.ts';
-import { refreshGrammar } from '../../features/word/recount.ts';
+import { refreshGrammar, refreshWords } from '../../features/word/recount.ts';
 import { completeWords, insertWords } from '../../features/word/write-words.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { idArray } from '../../platform/database/sql.ts';
@@ -21,23 +20,18 @@ export interface WrittenCounts {
 
 /** Writes a batch with a constant number of statements. Published words and translations stay unchanged. */
 export async function writeBatch(database: Database, { words, pairs }: Batch, source: Source) {
-  const added = await insertWords(database, words, source.licence);
+  const { added, formerlyHidden } = await insertWords(database, words, source.licence);
   const isAdded = new Set(added);
   const others = words.filter((mentioned) => !isAdded.has(mentioned));
-  const completed = await completeWords(database, others);
-  for (const { word, id } of completed) word.id = id;
-  const known = completed.map(({ word }) => word);
+  const known = await completeWords(database, others);
   const contributed = await contributeToNewWords(database, added, source);
-  const merged = await mergeNamesakes(
-    database,
-    added.map(({ id }) => id),
-  );
+  await refreshWords(database, formerlyHidden);
   const extended = await addToKnownWords(database, known, source);
   const published = new Set([...added, ...known]);
   const translations = await writeTranslations(
     database,
     pairs.filter(({ one, other }) => published.has(one) && published.has(other)),
-    { ...source, existing: new Set([...known.map(({ id }) => id), ...merged]) },
+    { ...source, existing: new Set([...known.map(({ id }) => id), ...formerlyHidden]) },
   );
   return { words: added.length, translations, facts: contributed + extended };
 }

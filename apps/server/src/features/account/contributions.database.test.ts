@@ -26,7 +26,7 @@ describe('the contributions of a learner', () => {
       {
         id: contributions.approved.id,
         status: EntryStatus.Approved,
-        words: [{ id: common.id }, { id: foreign.id }],
+        words: [common.id, foreign.id].sort().map((id) => ({ id })),
         createdAt: '2026-03-01T12:00:00.000Z',
       },
     ]);

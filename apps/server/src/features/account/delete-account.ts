@@ -16,6 +16,7 @@ import { type Origin, provePassword } from '../auth/check-password.ts';
 import { findAccountById, type StoredAccount } from '../auth/store.ts';
 import { removeFilesAfter } from '../contribution/remove-files.ts';
 import { type ReactionKind, reactionTables } from '../reaction/change-reaction.ts';
+import { removeUnreferenced } from '../word/own-entries.ts';
 
 /** Deletes an account and its data. Approved contributions remain, without an author. */
 export async function deleteAccount(
@@ -43,8 +44,13 @@ async function remove(transaction: Database, { id, role, passwordHash }: StoredA
   for (const tables of Object.values(reactionTables)) {
     await withdrawReactions(transaction, id, tables);
   }
+  const contributed = await transaction
+    .select({ wordId: wordContribution.wordId })
+    .from(wordContribution)
+    .where(eq(wordContribution.userId, id));
   await removeUnapproved(transaction, id);
   await transaction.delete(user).where(eq(user.id, id));
+  await removeUnreferenced(transaction, ...contributed.map(({ wordId }) => wordId));
   await publish(transaction, { userId: id, kind: 'sessions-ended', exceptId: null });
 }
 
@@ -89,7 +95,7 @@ async function withdrawReactions(
   );
 }
 
-/** Removes unapproved contributions. Personal words are deleted with the account. */
+/** Removes unapproved contributions. */
 async function removeUnapproved(transaction: Database, userId: string): Promise<void> {
   await withdrawEdits(transaction, userId);
   await transaction.delete(wordContribution).where(isUnapproved(wordContribution, userId));

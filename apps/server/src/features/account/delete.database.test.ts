@@ -74,9 +74,8 @@ describe('deleting an account', () => {
     const proposed = { userId: other.id, status: EntryStatus.Pending, speechPartId: 1 };
     const { id } = await buildTranslation(app.database, [common, foreign], proposed);
     await remove(learner);
-    expect(await rows(sql`select owner_id from ${wordTable} where id = ${word.id}`)).toEqual([
-      { owner_id: other.id },
-    ]);
+    const contributors = sql`select user_id from ${wordContribution} where word_id = ${word.id}`;
+    expect(await rows(contributors)).toEqual([{ user_id: other.id }]);
     expect(await rows(sql`select user_id from ${translationTable} where id = ${id}`)).toEqual([
       { user_id: other.id },
     ]);

@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
 import { quizSession } from '../../schema/quiz.ts';
 import { activityDay, review, userWord } from '../../schema/review.ts';
 import { studySettings } from '../../schema/study.ts';
 import { word } from '../../schema/word.ts';
+import { visibleTo } from '../word/visible.ts';
 import { type ExportSource, exportedWordFor } from './export-fields.ts';
 
 export function exportKnowing({ database, userId }: ExportSource) {
@@ -25,8 +26,14 @@ export function exportKnowing({ database, userId }: ExportSource) {
     .orderBy(changedAt, userWord.wordId);
 }
 
-/** Learners can send events for any word id. Another learner's personal word is treated as missing. */
-const isNotForeign = (userId: string) => or(isNull(word.ownerId), eq(word.ownerId, userId));
+/** Learners can send events for any word id. A word that the learner has never seen is treated as missing. */
+const isWordOfEvent = (userId: string) =>
+  and(
+    eq(word.id, review.wordId),
+    sql`(${visibleTo(userId)} or exists (
+      select from ${userWord} where ${userWord.userId} = ${userId} and ${userWord.wordId} = ${word.id}
+    ))`,
+  );
 
 export function exportReviews({ database, userId }: ExportSource) {
   const { id, reviewedAt, rating, practice, mark, sessionId, code, verdict, answer } = review;
@@ -53,7 +60,7 @@ export function exportReviews({ database, userId }: ExportSource) {
       isUndone,
     })
     .from(review)
-    .leftJoin(word, and(eq(word.id, review.wordId), isNotForeign(userId)))
+    .leftJoin(word, isWordOfEvent(userId))
     .where(and(eq(review.userId, userId), isNotNull(review.day)))
     .orderBy(reviewedAt, id);
 }
@@ -68,7 +75,7 @@ export function exportNotes({ database, userId }: ExportSource) {
       text: sql<string>`${note}`,
     })
     .from(review)
-    .leftJoin(word, and(eq(word.id, review.wordId), isNotForeign(userId)))
+    .leftJoin(word, isWordOfEvent(userId))
     .where(and(eq(review.userId, userId), isNotNull(note), eq(isUndone, false)))
     .orderBy(reviewedAt, id);
 }

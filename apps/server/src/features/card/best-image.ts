@@ -1,9 +1,10 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unplanned, type Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { image, imagePin, wordImage } from '../../schema/image.ts';
 import { countTagsInTheme } from '../word/theme.ts';
+import { isPublic } from '../word/visible.ts';
 
 // Raw SQL: part of the statement that reads a page of cards.
 
@@ -13,12 +14,16 @@ interface Best {
   theme?: SQL | undefined;
 }
 
-/** The best image of a word, approved or the caller's pending one, as JSON of the contract's image. */
-export function selectBestImage(wordId: SQL, { callerId, theme }: Best): SQL {
+/** The best image of a word, approved or the caller's own, as JSON of the contract's image. */
+export function selectBestImage(
+  shown: Record<'id' | 'published' | 'active', SQLWrapper>,
+  { callerId, theme }: Best,
+): SQL {
+  const { Approved, Rejected } = EntryStatus;
   const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
   const orOwn =
     caller &&
-    sql`or (${wordImage.userId} = ${caller} and ${wordImage.status} = ${fixed(EntryStatus.Pending)})`;
+    sql`or (${wordImage.userId} = ${caller} and ${wordImage.status} <> ${fixed(Rejected)})`;
   const isPinned =
     caller &&
     sql`exists (
@@ -37,8 +42,8 @@ export function selectBestImage(wordId: SQL, { callerId, theme }: Best): SQL {
       select ${wordImage.id}, ${wordImage.wordId} as "wordId", ${image.url}, ${wordImage.status},
         ${image.licence}, ${image.source}
       from ${wordImage} join ${image} on ${image.id} = ${wordImage.imageId} ${fitting?.share}
-      where ${wordImage.wordId} = ${wordId}
-        and (${wordImage.status} = ${fixed(EntryStatus.Approved)} ${orOwn}) ${fitting?.condition}
+      where ${wordImage.wordId} = ${shown.id}
+        and (${isPublic(shown)} and ${wordImage.status} = ${fixed(Approved)} ${orOwn}) ${fitting?.condition}
       order by ${pinnedFirst} ${fitting?.first}
         ${wordImage.likeCount} - ${wordImage.dislikeCount} desc, ${wordImage.id}
       limit 1

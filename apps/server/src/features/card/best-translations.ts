@@ -6,7 +6,7 @@ import { translation, translationPin } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { maxTranslationsOnCard } from '../word/select-words.ts';
 import { countTagsInTheme } from '../word/theme.ts';
-import { visibleTo } from '../word/visible.ts';
+import { isPublic, visibleIn } from '../word/visible.ts';
 
 // Raw SQL: part of the statement that reads a page of cards, which each feed and search runs. With
 // the query builder, building this part takes 0.7 ms instead of 0.04 ms.
@@ -16,6 +16,8 @@ interface SelectedWord {
   id: SQLWrapper;
   langCode: SQLWrapper;
   mode: SQLWrapper;
+  published: SQLWrapper;
+  active: SQLWrapper;
 }
 
 interface Best {
@@ -30,12 +32,12 @@ interface Best {
  * any language they show the words that they explain.
  */
 export function selectBestTranslations(
-  { id, mode, langCode: ownLangCode }: SelectedWord,
+  translated: SelectedWord,
   { callerId, langCode, theme }: Best,
 ): SQL {
-  const wordId = sql`${id}`;
-  const into = sql`case when ${mode} = ${fixed(WordMode.Definition)}
-    then ${ownLangCode} else ${unplanned(langCode, 'text')} end`;
+  const wordId = sql`${translated.id}`;
+  const into = sql`case when ${translated.mode} = ${fixed(WordMode.Definition)}
+    then ${translated.langCode} else ${unplanned(langCode, 'text')} end`;
   const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
   const pinnedFirst =
     caller &&
@@ -50,19 +52,28 @@ export function selectBestTranslations(
         json_build_object(
           'id', ${word.id}, 'text', ${word.text}, 'langCode', ${word.langCode}, 'mode', ${word.mode}
         ) as dest
-      from (${selectSides(wordId, into, caller)}) as side join ${word} on ${word.id} = side.dest_id
-      where ${visibleTo(callerId)}
+      from (${selectSides({ wordId, isShown: isPublic(translated), into }, caller)}) as side
+      join ${word} on ${word.id} = side.dest_id
+      where ${visibleIn(sql`side.user_id`, callerId)}
       order by ${pinnedFirst} ${themeFirst} side.like_count - side.dislike_count desc, side.id
       limit ${fixed(maxTranslationsOnCard)}
     ) as item
   )`;
 }
 
-/** Approved translations and the caller's pending ones, in both directions. */
-function selectSides(wordId: SQL, into: SQL, caller: SQL | undefined): SQL {
-  const isApproved = sql`status = ${fixed(EntryStatus.Approved)} and duplicate_of is null`;
-  const isOwn = caller && sql`status = ${fixed(EntryStatus.Pending)} and user_id = ${caller}`;
-  const shared = sql`id, speech_part_id, status, like_count, dislike_count`;
+/** Approved translations of a public word and the caller's own, in both directions. */
+function selectSides(
+  { wordId, isShown, into }: Record<'wordId' | 'isShown' | 'into', SQL>,
+  caller: SQL | undefined,
+): SQL {
+  const { Approved, Pending } = EntryStatus;
+  const isApproved = sql`${isShown} and status = ${fixed(Approved)} and duplicate_of is null`;
+  const isOwn =
+    caller &&
+    sql`user_id = ${caller} and (
+      status = ${fixed(Pending)} or (not ${isShown} and status = ${fixed(Approved)})
+    )`;
+  const shared = sql`id, speech_part_id, status, user_id, like_count, dislike_count`;
   const parts = [isApproved, ...(isOwn ? [isOwn] : [])].flatMap((isShown) => [
     sql`select low_word_id as word_id, high_word_id as dest_id, ${shared} from ${translation}
         where low_word_id = ${wordId} and high_lang_code = ${into} and ${isShown}`,

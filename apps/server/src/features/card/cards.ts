@@ -16,6 +16,7 @@ import {
 } from '../word/select-words.ts';
 import { selectExample, selectGrammar } from '../word/store.ts';
 import { hasSeveralThemes, type Theme } from '../word/theme.ts';
+import { isPublic } from '../word/visible.ts';
 import { selectBestImage } from './best-image.ts';
 import { selectBestTranslations } from './best-translations.ts';
 
@@ -74,13 +75,13 @@ function buildColumns(
     tranLangCode === undefined
       ? sql`'[]'::json`
       : selectBestTranslations(card, { callerId, langCode: tranLangCode, theme });
-  const shown = selectExample(cardId, callerId);
+  const shown = selectExample(card, callerId);
   const columns = sql`${chosenColumns}, ${shown.example} as example,
     ${shown.exampleDetails} as "exampleDetails",
     ${selectGrammar(card, callerId)} as grammar,
     ${selectKnowing(cardId, callerId)} as knowing,
-    ${selectBestImage(cardId, { callerId, theme })} as image,
-    ${selectBestRecording(cardId, callerId)} as recording,
+    ${selectBestImage(card, { callerId, theme })} as image,
+    ${selectBestRecording(callerId)} as recording,
     ${translations} as trans`;
   const themed = themeTags && joinTheme(cardId, themeTags);
   return { columns, joins: sql`${themed} left join lateral ${shown} on true` };
@@ -124,16 +125,16 @@ export async function findKnowing(
 
 /**
  * The best recording of a word as JSON of the contract's recording: an approved one or, if there is
- * none, the caller's pending one.
+ * none, the caller's own.
  */
-function selectBestRecording(wordId: SQL, callerId: Placeholder | undefined): SQL {
+function selectBestRecording(callerId: Placeholder | undefined): SQL {
+  const { Approved, Rejected } = EntryStatus;
   const orOwn =
-    callerId &&
-    sql`or (user_id = ${unplanned(callerId, 'uuid')} and status = ${fixed(EntryStatus.Pending)})`;
+    callerId && sql`or (user_id = ${unplanned(callerId, 'uuid')} and status <> ${fixed(Rejected)})`;
   return sql`(
     select json_build_object('url', '/recording/' || digest || '.mp3')
     from ${wordRecording}
-    where word_id = ${wordId} and (status = ${fixed(EntryStatus.Approved)} ${orOwn})
+    where word_id = ${card.id} and (${isPublic(card)} and status = ${fixed(Approved)} ${orOwn})
     order by status, like_count - dislike_count desc, id
     limit 1
   )`;

@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../test/contribution-factory.ts';
@@ -55,9 +56,9 @@ describe('the word feed', () => {
     expect(verbs).toMatchObject({ total: 1, data: [{ id: verb.id }] });
   });
 
-  it('hides pending, rejected and inactive words', async () => {
+  it('hides words that are not published, or inactive', async () => {
     await buildHiddenWord(app.database, { langCode: 'vo' });
-    await buildWord(app.database, { langCode: 'vo', status: EntryStatus.Rejected });
+    await buildWord(app.database, { langCode: 'vo', published: false });
     await buildWord(app.database, { langCode: 'vo', active: false });
     const shown = await buildWord(app.database, { langCode: 'vo' });
     const feed = await app.call(routes.word.feed, { langCode: 'vo' });
@@ -211,13 +212,14 @@ describe('a search', () => {
       app.database,
       word,
       texts.map((text) => ({
-        id: newId(),
+        id: computeWordId({ langCode: 'eo', text }),
+        place: newId(),
         langCode: 'eo',
         text,
         key: text,
         searchText: text,
         mode: WordMode.Word,
-        status: EntryStatus.Approved,
+        published: true,
       })),
     );
     const translated = await buildWord(app.database, { text: 'felo' });

@@ -120,7 +120,7 @@ describe('the page of a word', () => {
     const { id } = await buildPersonalWord(app.database, learner);
     expect(await app.call(routes.word.entity, { id }, await app.headersOf(learner))).toMatchObject({
       isPublished: false,
-      contribution: { example: null, speechPartIds: [] },
+      contribution: { example: null, speechPartIds: [6] },
     });
   });
 });

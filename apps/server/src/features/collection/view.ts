@@ -1,6 +1,17 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
-import { and, eq, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  like,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { type PgSelect, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { type FeedRequest, findPage } from '../../platform/database/feed-page.ts';
@@ -10,6 +21,8 @@ import { type Caller, isAdmin, type RequestContext } from '../../platform/http/r
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
 import { user } from '../../schema/user.ts';
+import { word } from '../../schema/word.ts';
+import { visibleIn } from '../word/visible.ts';
 
 type CollectionName = { id: string } | { slug: string };
 
@@ -62,7 +75,9 @@ export function collectionFinder<Query extends PgSelect>(
     findPage(database: Database, { wordId, ...filter }: CollectionFilter, request: FeedRequest) {
       const needsCaller = filter.own || filter.linked;
       if (needsCaller && !filter.caller) throw new ApplicationError('NotAuthorized');
-      const hasWord = wordId ? inArray(id, idsWithWord(database, wordId)) : undefined;
+      const hasWord = wordId
+        ? and(inArray(id, idsWithWord(database, wordId)), showsWord(kind, wordId, filter.caller))
+        : undefined;
       const query = select(database, filter.caller).where(and(matches(kind, filter), hasWord));
       return findPage(database, query, [sorted(id, request.sort)], request);
     },
@@ -124,6 +139,17 @@ const isPublic = (kind: CollectionKind): SQL =>
 
 const isOwn = (kind: CollectionKind, caller: Reader): SQL =>
   isOwnedBy(collectionTables[kind].collection.userId, caller?.id);
+
+/** Only its owner sees a hidden word in a collection. */
+const showsWord = (kind: CollectionKind, wordId: string, caller: Reader): SQL =>
+  exists(
+    new QueryBuilder()
+      .select({ id: word.id })
+      .from(word)
+      .where(
+        and(eq(word.id, wordId), visibleIn(collectionTables[kind].collection.userId, caller?.id)),
+      ),
+  );
 
 function isSavedBy(kind: CollectionKind, caller: Pick<Caller, 'id'> | undefined): SQL<boolean> {
   if (caller === undefined) return sql<boolean>`false`;

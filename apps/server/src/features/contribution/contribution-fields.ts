@@ -1,5 +1,5 @@
-import { EntryStatus, type UserReaction } from '@wordhoard/contract/enumeration';
-import { and, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isOwnedBy } from '../../platform/database/sql.ts';
 
@@ -30,12 +30,6 @@ export const isReactionTo = (
   { userId, entryId }: Columns<'userId' | 'entryId'>,
   callerId: string | undefined,
 ): SQL | undefined => and(isOwnedBy(userId, callerId), eq(entryId, id));
-
-/** Approved entries, and the caller's own. */
-export const isShownTo = (
-  { status, userId }: Columns<'status' | 'userId'>,
-  callerId: string | undefined,
-): SQL | undefined => or(eq(status, EntryStatus.Approved), isOwnedBy(userId, callerId));
 
 /** What learners like comes first. */
 export const orderByLikes = ({

@@ -52,6 +52,8 @@ export const removeFilesJob: Job<z.infer<typeof fileRemoval>, Ports> = {
   },
 };
 
+export type FileTable = typeof wordImage | typeof wordRecording;
+
 /**
  * Removes the files of some images and recordings after the transaction, unless they are still in use.
  *
@@ -60,7 +62,7 @@ export const removeFilesJob: Job<z.infer<typeof fileRemoval>, Ports> = {
 export async function removeFilesAfter(
   transaction: Database,
   jobs: Services['jobs'],
-  matches: (table: typeof wordImage | typeof wordRecording) => SQL,
+  matches: (table: FileTable) => SQL | undefined,
 ): Promise<void> {
   const files = await transaction
     .select({ digest: sql<string>`substring(${image.url} from '^/image/(.*)[.]webp$')` })

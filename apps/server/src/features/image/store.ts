@@ -9,11 +9,10 @@ import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts
 import {
   contributionFields,
   isReactionTo,
-  isShownTo,
   orderByLikes,
 } from '../contribution/contribution-fields.ts';
 import { lockUser } from '../user/store.ts';
-import { seesWord } from '../word/visible.ts';
+import { seesEntry } from '../word/visible.ts';
 
 /** The best images first, or in the order in which they were added if a sort order is given. */
 export function findImages(
@@ -51,7 +50,7 @@ function selectImages(database: Database, callerId: string | undefined, where: S
     .innerJoin(image, eq(image.id, wordImage.imageId))
     .leftJoin(imagePin, isPin)
     .leftJoin(imageReaction, isReactionTo(wordImage, imageReaction, callerId))
-    .where(and(where, isShownTo(wordImage, callerId), seesWord(callerId, wordImage.wordId)));
+    .where(and(where, seesEntry(wordImage, callerId)));
 }
 
 interface Pin {
@@ -85,7 +84,7 @@ async function countPinsOfWord(database: Database, { userId, wordImageId }: Pin)
   const [row] = await database
     .select({ pins: count() })
     .from(imagePin)
-    .innerJoin(wordImage, and(eq(wordImage.id, imagePin.wordImageId), isShownTo(wordImage, userId)))
+    .innerJoin(wordImage, and(eq(wordImage.id, imagePin.wordImageId), seesEntry(wordImage, userId)))
     .innerJoin(pinned, and(eq(pinned.id, wordImageId), eq(pinned.wordId, wordImage.wordId)))
     .where(eq(imagePin.userId, userId));
   return row?.pins ?? 0;

@@ -22,9 +22,8 @@ import { fixed } from '../../schema/column.ts';
 import { wordImage } from '../../schema/image.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
-import { isShownTo } from '../contribution/contribution-fields.ts';
-import { selectSides } from '../translation/side.ts';
-import { visibleTo } from '../word/visible.ts';
+import { isSideShown, selectSides } from '../translation/side.ts';
+import { seesEntry, visibleIn, visibleTo } from '../word/visible.ts';
 
 /** The languages of a lesson, and the words that its learner knows already. */
 export interface TeachingScope {
@@ -105,7 +104,7 @@ export function findWordsOfLists(
   const images = queries
     .select({ id: wordImage.id })
     .from(wordImage)
-    .where(and(eq(wordImage.wordId, word.id), isShownTo(wordImage, teaching.callerId)));
+    .where(and(eq(wordImage.wordId, word.id), seesEntry(wordImage, teaching.callerId)));
   return database
     .select({
       id: word.id,
@@ -115,6 +114,7 @@ export function findWordsOfLists(
       hasImage: sql<boolean>`${exists(images)}`,
     })
     .from(listWord)
+    .innerJoin(list, eq(list.id, listId))
     .innerJoin(word, eq(word.id, listWord.wordId))
     .where(and(isAmong(listId, listIds), isCandidate(teaching, levels)));
 }
@@ -129,6 +129,7 @@ export function countTeachableWords(
   return database
     .select({ listId, words: count() })
     .from(listWord)
+    .innerJoin(list, eq(list.id, listId))
     .innerJoin(word, eq(word.id, listWord.wordId))
     .where(and(isAmong(listId, listIds), isCandidate(teaching, 'any')))
     .groupBy(listId);
@@ -137,10 +138,12 @@ export function countTeachableWords(
 const isTheme = (langCode: string): SQL | undefined =>
   and(eq(list.privacy, fixed(Privacy.Public)), isNull(list.userId), eq(list.langCode, langCode));
 
+/** Requires a join with the list. */
 const isCandidate = (teaching: Omit<TeachingScope, 'langCode'>, levels: LevelRange) =>
   and(
     isUnlearned(listWord.wordId, teaching),
     isInRange(levels),
+    visibleIn(list.userId, teaching.callerId),
     isTeachable(listWord.wordId, teaching),
   );
 
@@ -169,7 +172,7 @@ function isTeachable(
     .select({ id: side.id })
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
-    .where(and(visibleTo(callerId), isNoDefinition));
+    .where(and(isSideShown(side, callerId), isNoDefinition));
   return and(
     visibleTo(callerId),
     isNoDefinition,

@@ -23,7 +23,7 @@ import {
   updateCollection,
 } from '../collection/store.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
-import { visibleTo } from '../word/visible.ts';
+import { visibleIn } from '../word/visible.ts';
 import {
   addWords,
   findMissing,
@@ -172,18 +172,19 @@ export function moveWord(
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     await lockListToChange(transaction, listId, context);
-    const words = await findVisibleWords(transaction, listId, context.caller.id);
+    const words = await findShownWords(transaction, listId, context.caller.id);
     await updatePositions(transaction, listId, requireFound(moveItem(words, wordId, position)));
     return Math.min(position, words.length);
   });
 }
 
-function findVisibleWords(transaction: Database, listId: string, callerId: string) {
+function findShownWords(transaction: Database, listId: string, callerId: string) {
   return transaction
     .select({ wordId: listWord.wordId, position: listWord.position })
     .from(listWord)
+    .innerJoin(list, eq(list.id, listWord.listId))
     .innerJoin(word, eq(word.id, listWord.wordId))
-    .where(and(eq(listWord.listId, listId), visibleTo(callerId)))
+    .where(and(eq(list.id, listId), visibleIn(list.userId, callerId)))
     .orderBy(listWord.position);
 }
 

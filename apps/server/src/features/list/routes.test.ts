@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, SortOrder, UserRole } from '@wordhoard/contract/enumeration';
+import { Privacy, SortOrder, UserRole } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildHiddenWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
@@ -192,7 +192,7 @@ describe('a list with hidden words', () => {
   const buildMixed = async (owner: User) => {
     const words = [
       await buildWord(app.database),
-      await buildWord(app.database, { status: EntryStatus.Rejected }),
+      await buildWord(app.database, { published: false }),
       await buildPersonalWord(app.database, owner),
     ];
     const { id } = await buildList(app.database, words, { userId: owner.id });

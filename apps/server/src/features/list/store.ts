@@ -13,7 +13,7 @@ import { word } from '../../schema/word.ts';
 import { localize } from '../collection/collection.ts';
 import { collectionFinder, isVisibleTo, selectRelation } from '../collection/view.ts';
 import { type ChosenWords, selectWords, type WordRow } from '../word/select-words.ts';
-import { visibleTo } from '../word/visible.ts';
+import { visibleIn, visibleTo } from '../word/visible.ts';
 import { findCovers } from './content-store.ts';
 
 type Reader = RequestContext['caller'];
@@ -29,7 +29,7 @@ const finder = collectionFinder('list', {
 export const { find: findList, findPage: findLists, findVisible: findVisibleList } = finder;
 
 function selectLists(database: Database, caller: Reader) {
-  const { userId, createdAt, searchText, ...columns } = getTableColumns(list);
+  const { createdAt, searchText, ...columns } = getTableColumns(list);
   return database
     .select({
       ...columns,
@@ -46,6 +46,7 @@ export async function findListOfWords(database: Database, id: string, caller: Re
   const [found] = await database
     .select({
       id: list.id,
+      userId: list.userId,
       hasHiddenWords: list.hasHiddenWords,
       wordCount: countVisibleWords(database, caller),
     })
@@ -59,7 +60,7 @@ function countVisibleWords(database: Database, caller: Reader): SQL<number> {
     .select({ count: count() })
     .from(listWord)
     .innerJoin(word, eq(word.id, listWord.wordId))
-    .where(and(eq(listWord.listId, list.id), visibleTo(caller?.id)));
+    .where(and(eq(listWord.listId, list.id), visibleIn(list.userId, caller?.id)));
   return sql<number>`case when ${list.hasHiddenWords} then ${counted}::int else ${list.wordCount} end`;
 }
 
@@ -72,7 +73,7 @@ export async function presentLists(
   if (lists.length === 0) return [];
   const listIds = lists.map(({ id }) => id);
   const covers = await findCovers(database, listIds);
-  return lists.map(({ hasHiddenWords, ...list }) => ({
+  return lists.map(({ hasHiddenWords, userId, ...list }) => ({
     ...localize(list, locale),
     ...(covers.get(list.id) ?? { pictures: [], firstWords: [] }),
   }));
@@ -91,7 +92,8 @@ export const presentChangedList = async (
 ): Promise<ListRecord> =>
   presentList(database, await finder.findChanged(database, id, caller), locale);
 
-export type ShownList = Pick<ListRow, 'id' | 'hasHiddenWords' | 'wordCount'>;
+export type ShownList = Pick<ListRow, 'id' | 'userId' | 'hasHiddenWords' | 'wordCount'>;
+
 export async function findWordsOfList(
   database: Database,
   list: ShownList,
@@ -102,22 +104,23 @@ export async function findWordsOfList(
 }
 
 /**
- * Raw SQL: this feed must be planned once for all lists and pages. A list that may have hidden words leaves
+ * Raw SQL: this feed must be planned once for all lists and pages. Only its owner sees hidden words in a list. A list that may have hidden words leaves
  * them out before it cuts the page; other lists do so afterwards.
  */
 export function chooseListWords(
-  { id, hasHiddenWords, wordCount }: ShownList,
+  { id, userId, hasHiddenWords, wordCount }: ShownList,
   callerId: string | undefined,
   request: FeedRequest,
 ): ChosenWords {
-  const values = { listId: id, wordCount, callerId, ...pageValues(request) };
+  const viewerId = callerId === userId ? callerId : undefined;
+  const values = { listId: id, wordCount, viewerId, ...pageValues(request) };
   return preparePart(['list', hasHiddenWords, request.sort], values, (places) => {
     const direction = toDirection(request.sort);
     const placed = sql`select word_id, position from ${listWord}
       where list_id = ${unplanned(places.listId, 'uuid')} order by position ${direction}`;
     const visible = (rows: SQL) => sql`select ${word.id} from (${rows}) as placed
       join ${word} on ${word.id} = placed.word_id
-      where ${visibleTo(places.callerId)} order by placed.position ${direction}`;
+      where ${visibleTo(places.viewerId)} order by placed.position ${direction}`;
     return {
       ids: hasHiddenWords
         ? unplannedPage(visible(placed), places)

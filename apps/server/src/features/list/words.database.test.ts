@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -40,7 +40,7 @@ describe('linking words', () => {
 
   it('accepts existing words of the list that have become hidden', async () => {
     const [hidden, shown] = [
-      await buildWord(app.database, { status: EntryStatus.Rejected }),
+      await buildWord(app.database, { published: false }),
       await buildWord(app.database),
     ];
     const { listId, headers, wordIds } = await ownList([hidden]);

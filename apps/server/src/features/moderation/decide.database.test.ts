@@ -292,7 +292,7 @@ describe('refusals', () => {
     const refusal = await app.refusal(decideMany, body, headers);
     expect(refusal).toMatchObject({ code: 'NotFound', fields: [{ path: 'ids.1' }] });
     const [row] = await app.database.select().from(word).where(eq(word.id, wordId));
-    expect(row?.status).toBe(Pending);
+    expect(row?.published).toBe(false);
   });
 
   it('an unknown entry, which it names like the request', async () => {

@@ -25,8 +25,9 @@ import {
   type ResolvedTranslation,
 } from '../translation/find-or-create-translations.ts';
 import { getOnlySpeechPart } from '../translation/rules.ts';
-import { approveWords, hideWords, publishProposedAmong } from '../word/decide.ts';
+import { approveWords, hideWords, publishProposed } from '../word/decide.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
+import { selectSpeechParts } from '../word/visible.ts';
 import { lockEntries } from './entry-store.ts';
 
 interface DecisionRequest {
@@ -99,9 +100,9 @@ type Suggestion = Awaited<ReturnType<typeof findSuggestions>>[number];
 /** Orders suggestions by their words, so that the decisions of two admins do not deadlock. */
 function findSuggestions(database: Database, ids: readonly string[]) {
   const { id, userId, wordId, langCode, text } = answerSuggestion;
-  const { langCode: wordLangCode, speechPartIds } = word;
+  const speechPartIds = selectSpeechParts(userId);
   return database
-    .select({ id, userId, wordId, langCode, text, wordLangCode, speechPartIds })
+    .select({ id, userId, wordId, langCode, text, wordLangCode: word.langCode, speechPartIds })
     .from(answerSuggestion)
     .innerJoin(word, eq(word.id, wordId))
     .where(isAmong(id, ids))
@@ -128,11 +129,11 @@ const approveFiles =
   (kind: 'image' | 'recording'): Decide =>
   async (database, contributions, decision) => {
     const { [kind]: table } = contributionTables;
-    const words = database
-      .select({ id: table.wordId })
+    const entries = database
+      .select({ wordId: table.wordId, userId: table.userId })
       .from(table)
       .where(isAmong(table.id, listIds(contributions)));
-    await publishProposedAmong(database, words.getSQL(), decision);
+    await publishProposed(database, entries.getSQL(), decision);
     await saveDecision(database, kind, contributions, decision);
   };
 

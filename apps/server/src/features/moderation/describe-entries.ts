@@ -12,7 +12,7 @@ import { word, wordContribution } from '../../schema/word.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
 import { recordingFields } from '../recording/store.ts';
 import { tagFieldsIn } from '../tag/store.ts';
-import { wordFields } from '../word/visible.ts';
+import { visible, wordFields } from '../word/visible.ts';
 
 type Description = Awaited<ReturnType<(typeof selectDescriptions)[ContributionKind]>>[number];
 
@@ -37,13 +37,16 @@ export async function describeEntries<Entry extends { kind: ContributionKind; id
   });
 }
 
-const describedWord = { ...wordFields, status: word.status };
-const isPublished = sql<boolean>`${word.status} = ${fixed(EntryStatus.Approved)}`;
+/** Admins see hidden words because somebody proposes them. */
+const status = sql<EntryStatus>`(
+  case when ${visible} then ${fixed(EntryStatus.Approved)} else ${fixed(EntryStatus.Pending)} end
+)`;
+const describedWord = { ...wordFields, status };
 
 /** The words of a translation, in the order of their ids. */
 const describedWords = sql<ModeratedWord[]>`(
   select json_agg(json_build_object(
-    'id', id, 'text', text, 'langCode', lang_code, 'mode', mode, 'status', status
+    'id', id, 'text', text, 'langCode', lang_code, 'mode', mode, 'status', ${status}
   ) order by id)
   from ${word} where id in (${translation.lowWordId}, ${translation.highWordId})
 )`;
@@ -61,7 +64,7 @@ const opinionFields = ({
 const selectDescriptions = {
   word(database: Database, ids: readonly string[]) {
     const { id, wordId, example, exampleDetails, grammar, speechPartIds } = wordContribution;
-    const details = { example, exampleDetails, grammar, speechPartIds, isPublished };
+    const details = { example, exampleDetails, grammar, speechPartIds, isPublished: visible };
     return database
       .select({ kind: selectKind('word'), id, word: describedWord, ...details })
       .from(wordContribution)

@@ -1,6 +1,5 @@
 import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
@@ -10,25 +9,22 @@ import { wordRecording } from '../../schema/recording.ts';
 import { tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { user } from '../../schema/user.ts';
-import { word, wordContribution } from '../../schema/word.ts';
+import { wordContribution } from '../../schema/word.ts';
 import { type ContributionKind, contributionTables } from '../contribution/decide.ts';
 import { isProposed } from '../word/decide.ts';
-
-const isProposedWord = (id: AnyPgColumn): SQL =>
-  sql`(select ${isProposed} from ${word} where ${eq(word.id, id)})`;
 
 /** Admins see neither private contributions nor entries that belong to a private word. */
 export const isOpen: Readonly<Record<ContributionKind, SQL | undefined>> = {
   word: eq(wordContribution.privacy, fixed(Privacy.Public)),
   translation: and(
     isNull(translation.duplicateOf),
-    isProposedWord(translation.lowWordId),
-    isProposedWord(translation.highWordId),
+    isProposed(translation.lowWordId, translation.userId),
+    isProposed(translation.highWordId, translation.userId),
   ),
-  image: isProposedWord(wordImage.wordId),
-  recording: isProposedWord(wordRecording.wordId),
-  tag: and(isNull(tagWord.duplicateOf), isProposedWord(tagWord.wordId)),
-  suggestion: isProposedWord(answerSuggestion.wordId),
+  image: isProposed(wordImage.wordId, wordImage.userId),
+  recording: isProposed(wordRecording.wordId, wordRecording.userId),
+  tag: and(isNull(tagWord.duplicateOf), isProposed(tagWord.wordId, tagWord.userId)),
+  suggestion: isProposed(answerSuggestion.wordId, answerSuggestion.userId),
 };
 
 /** Finds the open entries among `ids`, in the order of their ids, and locks them. */

@@ -65,7 +65,7 @@ describe('the queue shows entries with their authors:', () => {
       kind: 'translation',
       ...findReactions(id),
       ...opinions,
-      words: [pending, known].map(reference),
+      words: [pending, known].map(reference).sort((one, other) => (one.id < other.id ? -1 : 1)),
       speechPartId: 6,
     });
   });
@@ -231,11 +231,11 @@ const reference = ({
   text,
   langCode,
   mode,
-  status,
+  published: isPublished,
 }: Awaited<ReturnType<typeof buildWord>>) => ({
   id,
   text,
   langCode,
   mode,
-  status,
+  status: isPublished ? Approved : Pending,
 });

@@ -167,6 +167,6 @@ const findWordTexts = (
     .select({ text: word.text, langCode: word.langCode, mode: word.mode })
     .from(word)
     .where(and(visible, eq(word.langCode, langCode), ne(word.mode, fixed(WordMode.Definition))))
-    .orderBy(word.id)
+    .orderBy(word.place)
     .limit(wordsPerMap)
     .offset((number - 1) * wordsPerMap);

@@ -8,10 +8,9 @@ import { recordingReaction, wordRecording } from '../../schema/recording.ts';
 import {
   contributionFields,
   isReactionTo,
-  isShownTo,
   orderByLikes,
 } from '../contribution/contribution-fields.ts';
-import { seesWord } from '../word/visible.ts';
+import { seesEntry } from '../word/visible.ts';
 
 const { id, wordId, status } = wordRecording;
 
@@ -54,7 +53,7 @@ function selectRecordings(database: Database, callerId: string | undefined, wher
     })
     .from(wordRecording)
     .leftJoin(recordingReaction, isReactionTo(wordRecording, recordingReaction, callerId))
-    .where(and(where, isShownTo(wordRecording, callerId), seesWord(callerId, wordId)));
+    .where(and(where, seesEntry(wordRecording, callerId)));
 }
 
 /** The address of the file of a recording. */

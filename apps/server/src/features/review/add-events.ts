@@ -1,10 +1,13 @@
 import { listNotes, listReviews, type Review } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
 import { publish } from '../../platform/realtime/publish.ts';
+import { findLanguages } from './accessible-words.ts';
 import { addActivity, type DayActivity, negative } from './activity.ts';
 import {
   type EventRecord,
+  endWaiting,
   findEventsOfWords,
+  findWaitingWords,
   insertEvents,
   markUndone,
   type NewEvent,
@@ -40,7 +43,11 @@ export async function addEvents(
   await insertEvents(
     database,
     userId,
-    added.map((event) => ({ ...event, isUndone: event.undoes === null && !counted.has(event.id) })),
+    added.map((event) => ({
+      ...event,
+      isUndone: event.undoes === null && !counted.has(event.id),
+      isWaiting: !isAccessible(event.wordId),
+    })),
   );
   const accessible = changed.filter(({ wordId }) => isAccessible(wordId));
   const knowledgeOf = accessible.map(({ wordId, after }) => [wordId, after.knowledge] as const);
@@ -51,6 +58,25 @@ export async function addEvents(
     changed.flatMap(({ before, after }) => [...before.activity.map(negative), ...after.activity]),
   );
   await publish(database, { userId, kind: 'knowing', deviceId });
+}
+
+/**
+ * Saves what a learner knows of words whose events have waited until the learner sees them. The transaction has locked
+ * the learner.
+ */
+export async function countWaitingEvents(database: Database, userId: string): Promise<void> {
+  const waiting = await findWaitingWords(database, userId);
+  if (waiting.length === 0) return;
+  const wordIds = [...(await findLanguages(database, userId, waiting)).keys()];
+  if (wordIds.length === 0) return;
+  const stored = await findEventsOfWords(database, userId, wordIds);
+  const parameters = await findParameters(database, userId);
+  const knowledgeOf = [...Map.groupBy(stored, ({ wordId }) => wordId)].map(
+    ([wordId, events]) => [wordId, summarize(events, parameters).knowledge] as const,
+  );
+  await saveKnowledge(database, userId, new Map(knowledgeOf));
+  await endWaiting(database, userId, wordIds);
+  await publish(database, { userId, kind: 'knowing' });
 }
 
 /** What follows from the events of each word before others are added, and afterwards. */

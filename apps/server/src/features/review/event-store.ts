@@ -102,6 +102,7 @@ export const blankEvent: Omit<EventContent, 'id' | 'wordId' | 'reviewedAt'> = {
   undoes: null,
   isUndone: false,
   isClamped: false,
+  isWaiting: false,
   sessionId: null,
   code: null,
   verdict: null,
@@ -123,4 +124,24 @@ export async function markUndone(
     .update(review)
     .set({ isUndone: true })
     .where(and(eq(review.userId, userId), isAmong(id, ids)));
+}
+
+/** Finds the words whose events wait until the learner sees them. */
+export async function findWaitingWords(database: Database, userId: string): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ wordId: review.wordId })
+    .from(review)
+    .where(and(eq(review.userId, userId), review.isWaiting));
+  return rows.map(({ wordId }) => wordId);
+}
+
+export async function endWaiting(
+  database: Database,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<void> {
+  await database
+    .update(review)
+    .set({ isWaiting: false })
+    .where(and(eq(review.userId, userId), isAmong(review.wordId, wordIds), review.isWaiting));
 }

@@ -1,6 +1,6 @@
 import { type Knowing, SortOrder } from '@wordhoard/contract/enumeration';
 import { skipFor } from '@wordhoard/feed-store';
-import { and, eq, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type FeedRequest,
@@ -12,7 +12,7 @@ import { sorted } from '../../platform/database/sql.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import type { WordRow } from '../word/select-words.ts';
-import { isNotWithdrawn, visibleTo, wordFields } from '../word/visible.ts';
+import { isNotHidden, visibleTo, wordFields } from '../word/visible.ts';
 
 export interface UserWordFilter {
   userId: string;
@@ -34,7 +34,7 @@ export async function findWordsOfUser(
       .select(wordFields)
       .from(userWord)
       .innerJoin(word, eq(word.id, userWord.wordId))
-      .where(and(isWanted(filter), visibleTo(filter.callerId)))
+      .where(and(isWanted(filter), visibleTo(findViewer(filter))))
       .orderBy(sorted(userWord.changedAt, sort), sorted(userWord.wordId, sort))
       .limit(pageSize)
       .offset(skipFor(page, pageSize)),
@@ -44,22 +44,18 @@ export async function findWordsOfUser(
 
 /** Counts the words of a learner that the caller sees, up to the end of a feed. */
 export function countWordsOfUser(database: Database, filter: UserWordFilter): Promise<number> {
-  const { userId, callerId } = filter;
   const { wordId } = userWord;
-  const personal = database.select({ id: word.id }).from(word).where(eq(word.ownerId, userId));
   const counted = database
     .select({ wordId })
     .from(userWord)
-    .where(
-      and(
-        isWanted(filter),
-        isNotWithdrawn(wordId),
-        callerId === userId ? undefined : notInArray(wordId, personal),
-      ),
-    )
+    .where(and(isWanted(filter), isNotHidden(wordId, findViewer(filter))))
     .limit(maxCounted);
   return database.$count(counted.as('counted'));
 }
+
+/** Others see only the published words of a learner, even if they have contributed to a hidden one themselves. */
+const findViewer = ({ userId, callerId }: UserWordFilter): string | undefined =>
+  callerId === userId ? callerId : undefined;
 
 const isWanted = ({ userId, knowing, langCode }: UserWordFilter): SQL | undefined =>
   and(

@@ -1,4 +1,4 @@
-import { EntryStatus, Knowing, ownWordKinds } from '@wordhoard/contract/enumeration';
+import { Knowing, ownWordKinds } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 import { buildWord, buildWords } from '../../../test/factory.ts';
 import { addReviews, answered, learnWord, marked } from '../../../test/learn-word.ts';
@@ -36,7 +36,7 @@ it('finds the words of a learner that are due, new, weak and missed', async () =
 });
 
 it.each([
-  ['withdrawn', { status: EntryStatus.Rejected }],
+  ['withdrawn', { published: false }],
   ['switched off', { active: false }],
 ])('leaves out words that were %s', async (_, hidden) => {
   const { user } = await buildLearner(app);

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import type { WordRow } from '../word/select-words.ts';
-import { isNotWithdrawn, visibleTo, wordFields } from '../word/visible.ts';
+import { isNotHidden, visibleTo, wordFields } from '../word/visible.ts';
 
 export interface OwnWords {
   userId: string;
@@ -48,7 +48,7 @@ export function findOwnWords(
   const chosen = database
     .select({ wordId, position: position.as('position') })
     .from(userWord)
-    .where(and(isIn(userId, langCode), condition(day), isNotWithdrawn(wordId)))
+    .where(and(isIn(userId, langCode), condition(day), isNotHidden(wordId, userId)))
     .orderBy(order, wordId)
     .limit(max)
     .as('chosen');
@@ -69,7 +69,9 @@ export function countDueWords(database: Database, { userId, day }: Omit<OwnWords
   return database
     .select({ langCode, count: count() })
     .from(userWord)
-    .where(and(eq(userWord.userId, userId), selections.due.condition(day), isNotWithdrawn(wordId)))
+    .where(
+      and(eq(userWord.userId, userId), selections.due.condition(day), isNotHidden(wordId, userId)),
+    )
     .groupBy(langCode)
     .orderBy(desc(count()), asc(langCode));
 }

@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
-import { Knowing } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Knowing, UserRole } from '@wordhoard/contract/enumeration';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { defaultParameters } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -256,4 +257,50 @@ it('ends with the account', async () => {
   await phone.sync(answerEvent(word.id), answerEvent(missingWordId));
   await app.call(routes.user.delete, {}, learner.headers);
   expect(await app.database.$count(review, eq(review.userId, learner.user.id))).toBe(0);
+});
+
+describe('the events of a word that the learner does not see yet', () => {
+  it('count once somebody else has published it, also on another device', async () => {
+    const { id, contributionId } = await buildPersonalWord(
+      app.database,
+      await buildUser(app.database),
+    );
+    const answer = answerEvent(id);
+    expect(await phone.report(answer)).toMatchObject({ outcome: 'keptWithoutWord' });
+    await phone.sync(noteEvent(id, 'note'));
+    expect(await findOwnCard(id)).toBeUndefined();
+    const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+    const approval = { kind: 'word', id: contributionId, status: EntryStatus.Approved } as const;
+    await app.call(routes.moderation.decide, approval, admin);
+    await new SyncDevice(app, learner.headers).sync();
+    expect(await findOwnCard(id)).toMatchObject({ lastRating: 3, reviews: 1 });
+    expect(await learner.activity()).toMatchObject([{ answered: 1, reviewed: 1 }]);
+  });
+
+  it('count once the learner has contributed it, and again after it was deleted', async () => {
+    const named = { langCode: 'eo', text: `atendata ${learner.user.id}` };
+    const id = computeWordId(named);
+    await phone.sync(answerEvent(id));
+    for (let times = 0; times < 2; times += 1) {
+      await app.call(routes.word.create, named, learner.headers);
+      await phone.sync();
+      expect(await findOwnCard(id)).toMatchObject({ reviews: 1 });
+      await app.call(routes.word.delete, { id }, learner.headers);
+      expect(await findOwnCard(id)).toBeUndefined();
+    }
+  });
+
+  it('move to the word of another text, on all devices', async () => {
+    const named = { langCode: 'eo', text: `malkorekta ${learner.user.id}` };
+    const { id } = await app.call(routes.word.create, named, learner.headers);
+    const [answer, mark] = [answerEvent(id), markEvent(id, { mark: 'known' })];
+    await phone.sync(answer, mark, buildUndo(mark));
+    const correction = { id, text: `korekta ${learner.user.id}` };
+    const corrected = await app.call(routes.word.update, correction, learner.headers);
+    const laptop = new SyncDevice(app, learner.headers);
+    await laptop.sync();
+    expect(await findOwnCard(corrected.id)).toMatchObject({ reviews: 1 });
+    await phone.sync();
+    expect(phone.events.get(answer.id)).toMatchObject({ wordId: corrected.id });
+  });
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RouteRequest } from '../../platform/http/answer.ts';
 import { lockUser } from '../user/store.ts';
 import { findLanguages } from './accessible-words.ts';
-import { addEvents } from './add-events.ts';
+import { addEvents, countWaitingEvents } from './add-events.ts';
 import { type EventRecord, findEventsById, findLastSequence } from './event-store.ts';
 import { findEventsAfter } from './events-after.ts';
 import { findParameters } from './history-store.ts';
@@ -19,6 +19,7 @@ export async function syncEvents(
   now: Date,
 ) {
   await lockUser(transaction, userId);
+  await countWaitingEvents(transaction, userId);
   // A cursor that lies ahead is from before a backup was restored.
   const isAhead = cursor > (await findLastSequence(transaction, userId));
   const { received, sentIds } = await receiveEvents(transaction, userId, { deviceId, events }, now);

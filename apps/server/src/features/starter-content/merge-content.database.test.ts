@@ -1,4 +1,4 @@
-import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
@@ -103,15 +103,19 @@ it('adds what is new, and leaves what people have changed', async () => {
   expect(await listWords('en-dragons')).toEqual(['wyrmwing', 'wyrmscale', 'wyrmcave', 'wyrmflame']);
   expect(await listWords('de-dragons')).toEqual([]);
   const published = await app.database
-    .select({ text: word.text, level: word.level, grammar: word.grammar, status: word.status })
+    .select({
+      text: word.text,
+      level: word.level,
+      grammar: word.grammar,
+      published: word.published,
+    })
     .from(word)
     .where(sql`${word.text} in ('Drachenzahn', 'Drachenhöhle', 'Drachenflamme')`)
     .orderBy(word.text);
-  const { Approved: status } = EntryStatus;
   expect(published).toEqual([
-    { text: 'Drachenflamme', level: 4, grammar: { level: 'B2' }, status },
-    { text: 'Drachenhöhle', level: 4, grammar: { ...grammar, level: 'B2' }, status },
-    { text: 'Drachenzahn', level: 1, grammar: { level: 'A1' }, status },
+    { text: 'Drachenflamme', level: 4, grammar: { level: 'B2' }, published: true },
+    { text: 'Drachenhöhle', level: 4, grammar: { ...grammar, level: 'B2' }, published: true },
+    { text: 'Drachenzahn', level: 1, grammar: { level: 'A1' }, published: true },
   ]);
   const [counted] = await app.database.select().from(list).where(eq(list.slug, 'en-dragons'));
   expect(counted?.wordCount).toBe(4);
@@ -119,8 +123,9 @@ it('adds what is new, and leaves what people have changed', async () => {
 
 it('publishes no word that an admin has withdrawn, and keeps words that a learner contributed', async () => {
   await load('one', buildContent([wing, scale, tooth, cave]));
+  const withdrawn = { published: false, active: false };
   const [hidden, shared] = await Promise.all([
-    buildWord(app.database, { langCode: 'de', text: 'Drachenglut', status: EntryStatus.Rejected }),
+    buildWord(app.database, { langCode: 'de', text: 'Drachenglut', ...withdrawn }),
     buildWord(app.database, { langCode: 'de', text: 'Drachenrauch', isContributed: true }),
   ]);
   const glow = concept({ en: ['wyrmglow'], de: ['Drachenglut'] });
@@ -128,13 +133,13 @@ it('publishes no word that an admin has withdrawn, and keeps words that a learne
   await load('three', buildContent([wing, scale, tooth, cave, glow, smoke]));
   expect(await listTranslations('wyrmglow')).toEqual([]);
   const rows = await app.database
-    .select({ id: word.id, status: word.status, isContributed: word.isContributed })
+    .select({ id: word.id, published: word.published, isContributed: word.isContributed })
     .from(word)
     .where(sql`${word.text} in ('Drachenglut', 'Drachenrauch')`)
     .orderBy(word.text);
   expect(rows).toEqual([
-    { id: hidden.id, status: EntryStatus.Rejected, isContributed: false },
-    { id: shared.id, status: EntryStatus.Approved, isContributed: false },
+    { id: hidden.id, published: false, isContributed: false },
+    { id: shared.id, published: true, isContributed: false },
   ]);
 });
 

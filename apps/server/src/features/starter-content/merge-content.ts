@@ -12,8 +12,7 @@ import { tag, tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { word, wordContribution, wordForm } from '../../schema/word.ts';
 import { equalsAny, markDuplicates } from '../contribution/duplicates.ts';
-import { mergeNamesakes } from '../word/publish-words.ts';
-import { recountTags, refreshGrammar } from '../word/recount.ts';
+import { recountTags, refreshGrammar, refreshWords } from '../word/recount.ts';
 import { completeWords, insertWords } from '../word/write-words.ts';
 import type { ContentPlan } from './plan.ts';
 
@@ -24,15 +23,16 @@ import type { ContentPlan } from './plan.ts';
 export async function mergeContent(database: Database, next: ContentPlan, former: ContentPlan) {
   const known = namesIn(former);
   const names = namesIn(next);
+  const formerIds = new Set(former.word.map(({ id }) => id));
   await addWords(
     database,
-    next.word.filter(({ id }) => !known.words.has(names.ofWord(id))),
+    next.word.filter(({ id }) => !formerIds.has(id)),
   );
-  const published = await completeWords(database, next.word);
-  const idOf = new Map(published.map(({ word: planned, id }) => [planned.id, id]));
+  const published = new Set((await completeWords(database, next.word)).map(({ id }) => id));
+  const isPublished = (id: string) => published.has(id);
   const isNew = (name: string, wordIds: readonly string[]): boolean =>
-    wordIds.every((id) => idOf.has(id)) && !known.rows.has(name);
-  const merge: Merge = { database, next, names, known, isNew, idOf: (id) => idOf.get(id) ?? '' };
+    wordIds.every(isPublished) && !known.rows.has(name);
+  const merge: Merge = { database, next, names, known, isNew, isPublished };
   await replaceForms(merge);
   await mergeContributions(merge);
   await mergeTranslations(merge);
@@ -49,40 +49,40 @@ interface Merge {
   known: Names;
   /** Whether a row is to be added: its words exist, and the former version did not have it. */
   isNew: (name: string, wordIds: readonly string[]) => boolean;
-  /** The id that a planned word has in the database. Empty if it was withdrawn. */
-  idOf: (plannedId: string) => string;
+  /** Whether a planned word is published, and not withdrawn. */
+  isPublished: (wordId: string) => boolean;
 }
 
 /** Adds words, but none that an admin has withdrawn. */
 async function addWords(database: Database, planned: readonly Row<'word'>[]): Promise<void> {
-  const { langCode, key, mode } = word;
   const withdrawn = await database
-    .select({ langCode, key, mode })
+    .select({ id: word.id })
     .from(word)
-    .where(eq(word.status, EntryStatus.Rejected));
-  const hidden = new Set(withdrawn.map(wordName));
-  const words = planned.filter((row) => !hidden.has(wordName(row)));
-  const added = await insertWords(database, words, null);
-  await mergeNamesakes(
-    database,
-    added.map(({ id }) => id),
-  );
+    .where(
+      and(
+        eq(word.active, false),
+        isAmong(
+          word.id,
+          planned.map(({ id }) => id),
+        ),
+      ),
+    );
+  const hidden = new Set(withdrawn.map(({ id }) => id));
+  const words = planned.filter(({ id }) => !hidden.has(id));
+  const { formerlyHidden } = await insertWords(database, words, null);
+  await refreshWords(database, formerlyHidden);
 }
 
 /** Nobody edits the forms of the starter content. */
-async function replaceForms({ database, next, idOf }: Merge): Promise<void> {
+async function replaceForms({ database, next, isPublished }: Merge): Promise<void> {
   await database.delete(wordForm).where(eq(wordForm.isContent, true));
-  const rows = next.wordForm
-    .filter(({ isContent, wordId }) => isContent && idOf(wordId) !== '')
-    .map((form) => ({ ...form, wordId: idOf(form.wordId) }));
+  const rows = next.wordForm.filter(({ isContent, wordId }) => isContent && isPublished(wordId));
   await insertRows(database, wordForm, rows, { ignoreConflicts: true });
 }
 
 /** Contributions of the starter content have no author who could have changed them. Rejected ones stay rejected. */
-async function mergeContributions({ database, next, names, known, idOf }: Merge): Promise<void> {
-  const rows = next.wordContribution
-    .map((row) => ({ ...row, name: names.ofWord(row.wordId), wordId: idOf(row.wordId) }))
-    .filter(({ wordId }) => wordId !== '');
+async function mergeContributions({ database, next, known, isPublished }: Merge): Promise<void> {
+  const rows = next.wordContribution.filter(({ wordId }) => isPublished(wordId));
   const wanted = JSON.stringify(rows);
   const isStarters = sql`user_id is null and created_at is null`;
   const details = sql`example, example_details, grammar`;
@@ -102,43 +102,24 @@ async function mergeContributions({ database, next, names, known, idOf }: Merge)
     sql`select word_id as "wordId" from ${wordContribution} where ${isStarters}`,
   );
   const has = new Set(existing.map(({ wordId }) => wordId));
-  const missing = rows.filter(({ name, wordId }) => !has.has(wordId) && !known.rows.has(name));
-  await insertRows(
-    database,
-    wordContribution,
-    missing.map(({ name: _, ...row }) => row),
-  );
+  const missing = rows.filter(({ wordId }) => !has.has(wordId) && !known.rows.has(wordId));
+  await insertRows(database, wordContribution, missing);
   await refreshGrammar(
     database,
     [...changed, ...missing].map(({ wordId }) => wordId),
   );
 }
 
-async function mergeTranslations({ database, next, names, isNew, idOf }: Merge): Promise<void> {
-  const rows = next.translation
-    .filter((row) => isNew(names.ofTranslation(row), [row.lowWordId, row.highWordId]))
-    .map((row) =>
-      inOrder({ ...row, lowWordId: idOf(row.lowWordId), highWordId: idOf(row.highWordId) }),
-    );
+async function mergeTranslations({ database, next, names, isNew }: Merge): Promise<void> {
+  const rows = next.translation.filter((row) =>
+    isNew(names.ofTranslation(row), [row.lowWordId, row.highWordId]),
+  );
   await insertRows(database, translation, rows, { ignoreConflicts: true });
   const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
   await markDuplicates(database, 'translation', equalsAny('translation', ids));
 }
 
-/** The word with the lower id comes first, also among the ids of the database. */
-function inOrder(row: Row<'translation'>): Row<'translation'> {
-  if (row.lowWordId < row.highWordId) return row;
-  const { lowWordId, highWordId, lowLangCode, highLangCode } = row;
-  return {
-    ...row,
-    lowWordId: highWordId,
-    highWordId: lowWordId,
-    lowLangCode: highLangCode,
-    highLangCode: lowLangCode,
-  };
-}
-
-async function mergeImages({ database, next, names, isNew, idOf }: Merge): Promise<void> {
+async function mergeImages({ database, next, names, isNew }: Merge): Promise<void> {
   const links = next.wordImage.filter((row) => isNew(names.ofImage(row), [row.wordId]));
   const present = await database.select({ id: image.id, url: image.url }).from(image);
   const ids = new Map(present.map(({ id, url }) => [url, id]));
@@ -148,13 +129,12 @@ async function mergeImages({ database, next, names, isNew, idOf }: Merge): Promi
   const urls = new Map(next.image.map(({ id, url }) => [id, url]));
   const rows = links.map((row) => ({
     ...row,
-    wordId: idOf(row.wordId),
     imageId: ids.get(urls.get(row.imageId) ?? '') ?? row.imageId,
   }));
   await insertRows(database, wordImage, rows, { ignoreConflicts: true });
 }
 
-async function mergeTags({ database, next, names, known, isNew, idOf }: Merge): Promise<void> {
+async function mergeTags({ database, next, names, known, isNew }: Merge): Promise<void> {
   const created = next.tag
     .filter(({ code }) => !known.rows.has(`#${code}`))
     .map((row) => ({ ...row, wordCount: 0 }));
@@ -166,7 +146,7 @@ async function mergeTags({ database, next, names, known, isNew, idOf }: Merge): 
     .filter((row) => isNew(names.ofTag(row), [row.wordId]))
     .flatMap((row) => {
       const tagId = ids.get(codes.get(row.tagId) ?? '');
-      return tagId === undefined ? [] : [{ ...row, wordId: idOf(row.wordId), tagId }];
+      return tagId === undefined ? [] : [{ ...row, tagId }];
     });
   await insertRows(database, tagWord, rows, { ignoreConflicts: true });
   const added = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
@@ -180,7 +160,14 @@ async function mergeTags({ database, next, names, known, isNew, idOf }: Merge): 
 }
 
 /** Adds lists, and words at the end of lists. A list that was deleted does not return. */
-async function mergeLists({ database, next, names, known, isNew, idOf }: Merge): Promise<void> {
+async function mergeLists({
+  database,
+  next,
+  names,
+  known,
+  isNew,
+  isPublished,
+}: Merge): Promise<void> {
   const starterLists = database
     .select({ id: list.id, slug: list.slug })
     .from(list)
@@ -200,9 +187,9 @@ async function mergeLists({ database, next, names, known, isNew, idOf }: Merge):
     const listId = ids.get(slug);
     const isWanted = before.has(slug)
       ? isNew(names.ofListWord(row), [row.wordId])
-      : idOf(row.wordId) !== '';
+      : isPublished(row.wordId);
     if (listId === undefined || !isWanted) return [];
-    return [{ listId, wordId: idOf(row.wordId), position: row.position }];
+    return [{ listId, wordId: row.wordId, position: row.position }];
   });
   await database.execute(
     sql`with last as (select list_id, max(position) as position from ${listWord} group by list_id)
@@ -225,7 +212,7 @@ async function mergeLists({ database, next, names, known, isNew, idOf }: Merge):
 }
 
 /** Adds tables whose address is free. Tables that exist may have been changed, so they stay as they are. */
-async function addTables({ database, next, known, idOf }: Merge): Promise<void> {
+async function addTables({ database, next, known, isPublished }: Merge): Promise<void> {
   const present = await database.select({ slug: wordTable.slug }).from(wordTable);
   const taken = new Set(present.map(({ slug }) => slug));
   const tables = next.wordTable.filter(({ slug }) => !taken.has(slug) && !known.rows.has(slug));
@@ -247,50 +234,33 @@ async function addTables({ database, next, known, idOf }: Merge): Promise<void> 
   await insertRows(
     database,
     tableCellWord,
-    next.tableCellWord
-      .filter(({ rowId, wordId }) => rowIds.has(rowId) && idOf(wordId) !== '')
-      .map((cell) => ({ ...cell, wordId: idOf(cell.wordId) })),
+    next.tableCellWord.filter(({ rowId, wordId }) => rowIds.has(rowId) && isPublished(wordId)),
   );
 }
 
 type Names = ReturnType<typeof namesIn>;
 
-/** Names the rows of a plan, to find the same rows in another version: their ids differ. */
+/** Names the rows of a plan, to find the same rows in another version: only words have the same ids. */
 function namesIn(plan: ContentPlan) {
-  const words = new Map(plan.word.map((row) => [row.id, wordName(row)]));
-  const ofWord = (id: string): string => words.get(id) ?? '';
   const urls = new Map(plan.image.map(({ id, url }) => [id, url]));
   const codes = new Map(plan.tag.map(({ id, code }) => [id, code]));
   const slugs = new Map(plan.list.map(({ id, slug }) => [id, slug]));
   const ofTranslation = ({ lowWordId, highWordId, speechPartId }: Row<'translation'>) =>
-    [...[ofWord(lowWordId), ofWord(highWordId)].sort(), speechPartId].join('\n');
-  const ofImage = ({ imageId, wordId }: Row<'wordImage'>) =>
-    `${urls.get(imageId)}\n${ofWord(wordId)}`;
-  const ofTag = ({ tagId, wordId }: Row<'tagWord'>) => `#${codes.get(tagId)}\n${ofWord(wordId)}`;
-  const ofListWord = ({ listId, wordId }: Row<'listWord'>) =>
-    `${slugs.get(listId)}\n${ofWord(wordId)}`;
+    `${lowWordId} ${highWordId} ${speechPartId}`;
+  const ofImage = ({ imageId, wordId }: Row<'wordImage'>) => `${urls.get(imageId)} ${wordId}`;
+  const ofTag = ({ tagId, wordId }: Row<'tagWord'>) => `#${codes.get(tagId)} ${wordId}`;
+  const ofListWord = ({ listId, wordId }: Row<'listWord'>) => `${slugs.get(listId)} ${wordId}`;
   const rows = [
     plan.translation.map(ofTranslation),
     plan.wordImage.map(ofImage),
     plan.tagWord.map(ofTag),
     plan.listWord.map(ofListWord),
-    plan.wordContribution.map(({ wordId }) => ofWord(wordId)),
+    plan.wordContribution.map(({ wordId }) => wordId),
     plan.tag.map(({ code }) => `#${code}`),
     plan.list.map(({ slug }) => slug),
     plan.wordTable.map(({ slug }) => slug),
   ];
-  return {
-    words: new Set(words.values()),
-    rows: new Set(rows.flat()),
-    ofWord,
-    ofTranslation,
-    ofImage,
-    ofTag,
-    ofListWord,
-  };
+  return { rows: new Set(rows.flat()), ofTranslation, ofImage, ofTag, ofListWord };
 }
 
 type Row<Table extends keyof ContentPlan> = ContentPlan[Table][number];
-
-const wordName = ({ langCode, key, mode }: { langCode: string; key: string; mode: number }) =>
-  `${langCode} ${mode} ${key}`;

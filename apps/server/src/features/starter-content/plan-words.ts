@@ -9,18 +9,19 @@ import {
   WordMode,
 } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { distinctForms, planForms, toForm } from '../word/word-forms.ts';
 import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
 
 export interface PlannedWord {
   id: string;
+  place: string;
   langCode: string;
   text: string;
   key: string;
   searchText: string;
   mode: WordMode;
-  status: EntryStatus;
-  active: boolean;
+  published: boolean;
   speechPartIds: number[];
   grammar: Grammar | null;
 }
@@ -179,16 +180,16 @@ interface NamedWord {
 const toName = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
   `${langCode} ${mode} ${wordKey(text)}`;
 
-function newWord(id: string, { langCode, text, mode = WordMode.Word }: NamedWord): PlannedWord {
+function newWord(place: string, { langCode, text, mode = WordMode.Word }: NamedWord): PlannedWord {
   return {
-    id,
+    id: computeWordId({ langCode, text, mode }),
+    place,
     langCode,
     text: normalizeText(text),
     key: wordKey(text),
     searchText: foldForSearch(text),
     mode,
-    status: EntryStatus.Approved,
-    active: true,
+    published: true,
     speechPartIds: [],
     grammar: null,
   };

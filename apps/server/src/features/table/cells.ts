@@ -7,15 +7,16 @@ import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { ApplicationError, buildFieldError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { wordTable } from '../../schema/collection.ts';
 import type { LocalizedText } from '../../schema/column.ts';
-import { tableCell, tableCellWord, tableColumn } from '../../schema/table.ts';
+import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { replaceText } from '../collection/collection.ts';
 import { findNamedWords } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
 import { selectGrammar } from '../word/store.ts';
-import { visibleTo } from '../word/visible.ts';
+import { visibleIn, visibleTo } from '../word/visible.ts';
 import type { LockedTable } from './change-table.ts';
 import type { ColumnRow } from './part-store.ts';
 
@@ -159,7 +160,9 @@ export async function findCells(
       })
       .from(tableCellWord)
       .innerJoin(word, eq(word.id, tableCellWord.wordId))
-      .where(and(isAmong(tableCellWord.rowId, rowIds), visibleTo(callerId)))
+      .innerJoin(tableRow, eq(tableRow.id, tableCellWord.rowId))
+      .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
+      .where(and(isAmong(tableCellWord.rowId, rowIds), visibleIn(wordTable.userId, callerId)))
       .orderBy(tableCellWord.position),
   ]);
   const wordsOf = Map.groupBy(words, toCellName);

@@ -14,9 +14,13 @@ import { approveShared } from '../word/decide.ts';
 import { recountTags } from '../word/recount.ts';
 
 export const approveTagLinks: Decide = async (database, contributions, decision) => {
-  const words = selectFromLinks(contributions, tagWord.wordId).getSQL();
-  await approveShared(database, 'tag', { contributions, decision, words });
-  const tags = selectFromLinks(contributions, tagWord.tagId);
+  const entries = new QueryBuilder()
+    .select({ wordId: tagWord.wordId, userId: tagWord.userId })
+    .from(tagWord)
+    .where(inArray(tagWord.id, listIds(contributions)))
+    .getSQL();
+  await approveShared(database, 'tag', { contributions, decision, entries });
+  const tags = selectTagIds(contributions);
   await database.update(tag).set({ status: EntryStatus.Approved }).where(inArray(tag.id, tags));
   await recountTags(database, tags.getSQL());
 };
@@ -24,14 +28,11 @@ export const approveTagLinks: Decide = async (database, contributions, decision)
 export const hideTagLinks: Decide = async (database, contributions, decision) => {
   await saveDecision(database, 'tag', contributions, decision);
   await releaseDuplicates(database, 'tag', toIdArray(contributions));
-  await recountTags(database, selectFromLinks(contributions, tagWord.tagId).getSQL());
+  await recountTags(database, selectTagIds(contributions).getSQL());
 };
 
-const selectFromLinks = (
-  links: readonly LockedContribution[],
-  id: typeof tagWord.wordId | typeof tagWord.tagId,
-) =>
+const selectTagIds = (links: readonly LockedContribution[]) =>
   new QueryBuilder()
-    .select({ id })
+    .select({ id: tagWord.tagId })
     .from(tagWord)
     .where(inArray(tagWord.id, listIds(links)));

@@ -13,7 +13,7 @@ import { word } from '../../schema/word.ts';
 import { listIds, makeApproval, toIdArray } from '../contribution/decide.ts';
 import { releaseDuplicates, retract } from '../contribution/duplicates.ts';
 import { recountTags } from '../word/recount.ts';
-import { visibleTo } from '../word/visible.ts';
+import { visible, visibleTo } from '../word/visible.ts';
 import { approveTagLinks } from './decide.ts';
 import { isTagShownTo } from './store.ts';
 
@@ -34,8 +34,8 @@ export function linkTags(
   const { caller } = context;
   return retryDeadlocks(database, async (transaction) => {
     await lockVisibleTags(transaction, [...linkIds, ...unlinkIds], caller.id);
-    const langCode = await lockVisibleWord(transaction, wordId, caller.id);
-    await putTags(transaction, { wordId, langCode, tagIds: linkIds }, context);
+    const found = await lockVisibleWord(transaction, wordId, caller.id);
+    await putTags(transaction, { wordId, ...found, tagIds: linkIds }, context);
     await removeTags(transaction, { wordId, tagIds: unlinkIds }, caller);
   });
 }
@@ -51,24 +51,23 @@ async function lockVisibleTags(database: Database, ids: readonly string[], calle
   if (!ids.every((id) => known.has(id))) throw new ApplicationError('LinkResourceNotFound');
 }
 
-/** Returns the language of the word. */
-async function lockVisibleWord(database: Database, id: string, callerId: string): Promise<string> {
+async function lockVisibleWord(database: Database, id: string, callerId: string) {
   const [locked] = await database
-    .select({ langCode: word.langCode })
+    .select({ langCode: word.langCode, isPublic: visible })
     .from(word)
     .where(and(eq(word.id, id), visibleTo(callerId)))
     .for('key share');
   if (locked === undefined) throw new ApplicationError('LinkResourceNotFound');
-  return locked.langCode;
+  return locked;
 }
 
 async function putTags(
   database: Database,
-  tags: TagsOfWord & { langCode: string },
+  tags: TagsOfWord & { langCode: string; isPublic: boolean },
   { caller, now }: SignedInContext,
 ): Promise<void> {
   await addProposals(database, tags, { userId: caller.id, now });
-  if (!isAdmin(caller)) return;
+  if (!isAdmin(caller) || !tags.isPublic) return;
   const links = await lockLinks(database, tags, caller.id);
   const waiting = links.filter(({ status }) => status !== Approved);
   if (waiting.length > 0) await approveTagLinks(database, waiting, makeApproval(caller, now));

@@ -22,13 +22,9 @@ import { requireFound } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { tag, tagAuthor, tagReaction, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
-import {
-  contributionFields,
-  isReactionTo,
-  isShownTo,
-} from '../contribution/contribution-fields.ts';
+import { contributionFields, isReactionTo } from '../contribution/contribution-fields.ts';
 import { isShownByTag } from '../word/theme.ts';
-import { visible, visibleTo, wordFields } from '../word/visible.ts';
+import { isEntryShown, visible, wordFields } from '../word/visible.ts';
 
 const maxOptions = 10;
 const queries = new QueryBuilder();
@@ -104,7 +100,7 @@ export function findTagsOfWord(
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
     .innerJoin(word, eq(word.id, tagWord.wordId))
     .leftJoin(tagReaction, isReactionTo(tagWord, tagReaction, callerId))
-    .where(and(eq(tagWord.wordId, wordId), isLinkShownTo(callerId), visibleTo(callerId)));
+    .where(and(eq(tagWord.wordId, wordId), isLinkShownTo(callerId)));
   return findPage(database, query.$dynamic(), [sorted(code, request.sort)], request);
 }
 
@@ -114,6 +110,7 @@ export async function findTagCodes(database: Database, wordIds: readonly string[
     .select({ wordId: tagWord.wordId, code })
     .from(tagWord)
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
+    .innerJoin(word, eq(word.id, tagWord.wordId))
     .where(and(isAmong(tagWord.wordId, wordIds), isLinkShownTo(undefined)))
     .orderBy(code);
   const rowsOf = Map.groupBy(rows, ({ wordId }) => wordId);
@@ -132,13 +129,13 @@ export function findWordsOfTag(
     .select(wordFields)
     .from(tagWord)
     .innerJoin(word, eq(word.id, tagWord.wordId))
-    .where(and(isLink, isLinkShownTo(callerId), visibleTo(callerId), isShownByTag));
+    .where(and(isLink, isLinkShownTo(callerId), isShownByTag));
   return findPage(database, query.$dynamic(), [sorted(tagWord.id, request.sort)], request);
 }
 
-/** Approved links, and the caller's own, without duplicates. */
+/** Approved links, and the caller's own, without duplicates. Requires a join with `word`. */
 const isLinkShownTo = (callerId: string | undefined): SQL | undefined =>
-  and(isNull(tagWord.duplicateOf), isShownTo(tagWord, callerId));
+  and(isNull(tagWord.duplicateOf), isEntryShown(tagWord, callerId));
 
 // Raw SQL: counts and samples the words of each tag of a page, in the statement that reads the page.
 

@@ -1,6 +1,6 @@
 import type { NewTranslation, Translation } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
@@ -11,7 +11,7 @@ import {
   findOrCreateWords,
   type ResolvedWord,
 } from '../word/find-or-create-words.ts';
-import { visibleTo } from '../word/visible.ts';
+import { selectSpeechParts, visible, visibleTo } from '../word/visible.ts';
 import { approveTranslations } from './decide.ts';
 import { findOrCreateTranslations } from './find-or-create-translations.ts';
 import { type CheckedTranslation, checkSomethingNew, checkTranslation } from './rules.ts';
@@ -35,29 +35,31 @@ export function createTranslations(
     const ready = await findOrCreateDests(transaction, checked, options);
     const resolved = await findOrCreateTranslations(transaction, ready, options);
     checkSomethingNew(resolved, new Set(requested.map(({ id }) => id)));
-    if (isAdmin(caller)) {
-      const created = resolved.filter(({ isNew }) => isNew);
-      await approveTranslations(transaction, created, makeApproval(caller, now));
-    }
-    return resolved.map(({ destId: _, isNew, status, ...translation }) => ({
+    const isPrivate = ({ wordId, destId }: (typeof ready)[number]) =>
+      [wordId, destId].some((id) => wordOf.get(id)?.isPrivate);
+    const approved = resolved.filter((one) => one.isNew && isAdmin(caller) && !isPrivate(one));
+    await approveTranslations(transaction, approved, makeApproval(caller, now));
+    return resolved.map(({ destId: _, isNew: __, ...translation }) => ({
       ...translation,
-      status: isNew && isAdmin(caller) ? EntryStatus.Approved : status,
+      status: approved.some(({ id }) => id === translation.id)
+        ? EntryStatus.Approved
+        : translation.status,
     }));
   });
 }
 
 /** The words that the caller sees. They cannot be deleted before the transaction ends. */
 function lockVisibleWords(database: Database, ids: readonly string[], callerId: string) {
-  const { id, text, langCode, mode, speechPartIds } = word;
+  const { id, text, langCode, mode } = word;
   const { wordId, userId, privacy } = wordContribution;
-  const isPrivate = and(ne(word.status, EntryStatus.Approved), eq(privacy, Privacy.Private));
+  const isPrivate = and(not(visible), eq(privacy, Privacy.Private));
   return database
     .select({
       id,
       text,
       langCode,
       mode,
-      speechPartIds,
+      speechPartIds: selectSpeechParts(callerId),
       isPrivate: sql<boolean>`coalesce(${isPrivate}, false)`,
     })
     .from(word)

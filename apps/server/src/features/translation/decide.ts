@@ -5,13 +5,15 @@ import { word } from '../../schema/word.ts';
 import { type Decide, listIds, saveDecision, toIdArray } from '../contribution/decide.ts';
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
+import { visible } from '../word/visible.ts';
 
 // Raw SQL: bulk updates of everything that an admin decides about at once.
 
 export const approveTranslations: Decide = async (database, contributions, decision) => {
   const ids = toIdArray(contributions);
-  const words = sql`select unnest(array[low_word_id, high_word_id]) from ${translation} where id = any(${ids})`;
-  await approveShared(database, 'translation', { contributions, decision, words });
+  const entries = sql`select unnest(array[low_word_id, high_word_id]) as word_id, user_id
+    from ${translation} where id = any(${ids})`;
+  await approveShared(database, 'translation', { contributions, decision, entries });
   await addSpeechParts(database, ids);
 };
 
@@ -32,6 +34,6 @@ async function addSpeechParts(database: Database, ids: SQL): Promise<void> {
           from ${translation} cross join unnest(array[low_word_id, high_word_id]) as word_id
           where ${translation.id} = any(${ids}) group by word_id
         ) as side
-        where ${word.id} = side.word_id and not ${word.speechPartIds} @> side.parts`,
+        where ${word.id} = side.word_id and ${visible} and not ${word.speechPartIds} @> side.parts`,
   );
 }

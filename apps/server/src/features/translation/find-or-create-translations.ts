@@ -30,8 +30,8 @@ interface ResolvedRow extends FoundRow {
 export type ResolvedTranslation<Named = NamedTranslation> = Omit<Named, 'id'> & ResolvedRow;
 
 /**
- * Finds translations that are approved or the caller's own, and creates the others as the caller's:
- * approved for an admin, otherwise pending. The two words of each must exist and satisfy `canBeJoined`.
+ * Finds translations that the caller sees, and creates the others as the caller's: approved if an admin translates
+ * published words, otherwise pending. The two words of each must exist and satisfy `canBeJoined`.
  * Call it in the transaction that created the words.
  *
  * @returns one for each of `translations`, in their order; both directions give the same row
@@ -76,7 +76,8 @@ interface NamedRow {
 const selectSides = (named: readonly NamedRow[]): SQL => sql`(
   select named.position, named.id, named.speech_part_id,
     low.id as low_word_id, high.id as high_word_id,
-    low.lang_code as low_lang_code, high.lang_code as high_lang_code
+    low.lang_code as low_lang_code, high.lang_code as high_lang_code,
+    low.published and low.active and high.published and high.active as is_public
   from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named (
     position int, id uuid, word_id uuid, dest_id uuid, speech_part_id smallint
   )
@@ -88,7 +89,7 @@ const selectSides = (named: readonly NamedRow[]): SQL => sql`(
 const isVisibleTo = (userId: string): SQL => sql`
   ${translation.lowWordId} = named.low_word_id and ${translation.highWordId} = named.high_word_id
   and ${translation.speechPartId} = named.speech_part_id and ${translation.duplicateOf} is null
-  and (${translation.status} = 1 or ${translation.userId} = ${userId}::uuid)`;
+  and (named.is_public and ${translation.status} = 1 or ${translation.userId} = ${userId}::uuid)`;
 
 async function createMissing(
   database: Database,
@@ -102,7 +103,8 @@ async function createMissing(
           speech_part_id, status, user_id, created_at)
         select distinct on (low_word_id, high_word_id, speech_part_id)
           id, low_word_id, high_word_id, low_lang_code, high_lang_code,
-          speech_part_id, ${status}, ${caller.id}::uuid, ${now}::timestamptz
+          speech_part_id, case when is_public then ${status} else ${EntryStatus.Pending} end::smallint,
+          ${caller.id}::uuid, ${now}::timestamptz
         from ${selectSides(named)}
         where not exists (select from ${translation} where ${isVisibleTo(caller.id)})
         order by low_word_id, high_word_id, speech_part_id, position

@@ -19,7 +19,7 @@ import { word } from '../../schema/word.ts';
 import { findEditRefusal, makeApproval, toIdArray } from '../contribution/decide.ts';
 import { equalsAny, retract } from '../contribution/duplicates.ts';
 import { lockUser } from '../user/store.ts';
-import { refreshWords } from '../word/publish-words.ts';
+import { refreshWords } from '../word/recount.ts';
 import { findExistingWord } from '../word/store.ts';
 import { visibleTo } from '../word/visible.ts';
 import { createTranslations } from './create-translations.ts';

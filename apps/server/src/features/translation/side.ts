@@ -5,6 +5,7 @@ import { isOwnedBy, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { orderByLikes } from '../contribution/contribution-fields.ts';
+import { isEntryShown, seesEntry } from '../word/visible.ts';
 
 const { Approved, Pending } = EntryStatus;
 const queries = new QueryBuilder();
@@ -66,9 +67,13 @@ const isOwn = (callerId: string, withoutRejected: boolean): SQL | undefined =>
     withoutRejected ? eq(status, fixed(Pending)) : ne(status, fixed(Approved)),
   );
 
-/** Approved translations, and the caller's own. */
-export const isShownTo = (callerId: string | undefined): SQL | undefined =>
+/** Approved translations, and the caller's own, without duplicates of the former. */
+export const isListedFor = (callerId: string | undefined): SQL | undefined =>
   callerId === undefined ? isApproved : or(isApproved, isOwn(callerId, false));
+
+/** Whether the caller sees a translation of two words, seen from one of them. Requires a join with the other one. */
+export const isSideShown = (side: Side, callerId: string | undefined): SQL | undefined =>
+  and(isEntryShown(side, callerId), seesEntry(side, callerId));
 
 /** The condition to join the caller's pins of translations to the word that they are seen from. */
 export const isPinOnSide = (side: Side, callerId: string | undefined): SQL | undefined =>

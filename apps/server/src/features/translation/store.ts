@@ -10,10 +10,10 @@ import { translation, translationPin, translationReaction } from '../../schema/t
 import { word } from '../../schema/word.ts';
 import { contributionFields, isReactionTo } from '../contribution/contribution-fields.ts';
 import { maxTranslationsOnCard } from '../word/select-words.ts';
-import { seesWord, visibleTo } from '../word/visible.ts';
 import {
+  isListedFor,
   isPinOnSide,
-  isShownTo,
+  isSideShown,
   orderBestFirst,
   type Side,
   selectSideFromLow,
@@ -39,7 +39,7 @@ export function findTranslationsOfWords(
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
     .leftJoin(translationPin, isPinOnSide(side, callerId))
-    .where(visibleTo(callerId))
+    .where(isSideShown(side, callerId))
     .orderBy(...orderBestFirst(side, isPinned))
     .limit(maxTranslationsOnCard)
     .as('best');
@@ -88,8 +88,7 @@ export function findTranslations(
   const side = selectSides({ wordId, langCode, callerId });
   const isOfSpeechPart =
     speechPartId === undefined ? undefined : eq(side.speechPartId, speechPartId);
-  const isSeen = seesWord(callerId, sql`${wordId}::uuid`);
-  const query = selectRecords(database, side, callerId, and(isSeen, isOfSpeechPart));
+  const query = selectRecords(database, side, callerId, isOfSpeechPart);
   const order =
     request.sort === undefined ? orderBestFirst(side, isPinned) : [sorted(side.id, request.sort)];
   return findPage(database, query.$dynamic(), order, request);
@@ -101,8 +100,8 @@ export async function findTranslation(
   id: string,
   callerId: string | undefined,
 ): Promise<TranslationRecord> {
-  const side = selectSideFromLow(and(eq(translation.id, id), isShownTo(callerId)));
-  const [found] = await selectRecords(database, side, callerId, seesWord(callerId, side.wordId));
+  const side = selectSideFromLow(and(eq(translation.id, id), isListedFor(callerId)));
+  const [found] = await selectRecords(database, side, callerId);
   return requireFound(found);
 }
 
@@ -124,7 +123,7 @@ const selectRecords = (
     .innerJoin(word, eq(word.id, side.destId))
     .leftJoin(translationPin, isPinOnSide(side, callerId))
     .leftJoin(translationReaction, isReactionTo(side, translationReaction, callerId))
-    .where(and(visibleTo(callerId), condition));
+    .where(and(isSideShown(side, callerId), condition));
 
 const selectColumns = ({ id, wordId, speechPartId }: Side) => ({
   id,

@@ -5,7 +5,6 @@ import type { Caller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { wordImage } from '../../schema/image.ts';
 import type { wordRecording } from '../../schema/recording.ts';
-import { word } from '../../schema/word.ts';
 import { findEditRefusal } from '../contribution/decide.ts';
 import { removeFilesAfter } from '../contribution/remove-files.ts';
 import { isProposed } from '../word/decide.ts';
@@ -21,9 +20,13 @@ export function deleteUpload(
     const [added] = await transaction
       .select({ userId: table.userId, status: table.status })
       .from(table)
-      .innerJoin(word, eq(word.id, table.wordId))
-      .where(and(eq(table.id, id), or(eq(table.userId, caller.id), isProposed)))
-      .for('update', { of: table });
+      .where(
+        and(
+          eq(table.id, id),
+          or(eq(table.userId, caller.id), isProposed(table.wordId, table.userId)),
+        ),
+      )
+      .for('update');
     const { userId, status } = requireFound(added);
     const isOwn = userId === caller.id;
     const refusal = findEditRefusal({ status, isOwn });

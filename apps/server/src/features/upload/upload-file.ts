@@ -61,12 +61,13 @@ export async function uploadFile<Encoded extends { bytes: Uint8Array }>(
   const { bytes } = encoded;
   const digest = await computeFileDigest(database, { purpose, owner: caller.id, content: bytes });
   return storeFile(ports, { digest, bytes, mediaType }, async (transaction) => {
-    await expectVisibleWord(transaction, wordId, caller.id);
+    const { isPublic } = await expectVisibleWord(transaction, wordId, caller.id);
     if (await isInserted(transaction, table, id, isOwn)) return id;
     if ((await transaction.$count(table, and(isOfWord, isOfFile(digest)))) > 0) {
       throw new ApplicationError('SimilarRecordAlreadyExists');
     }
-    const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
+    const isApproved = isAdmin(caller) && isPublic;
+    const status = isApproved ? EntryStatus.Approved : EntryStatus.Pending;
     const entry = { id, wordId, userId: caller.id, createdAt: now(), status, digest };
     await refuseSimilar(`${getTableName(table)}_pkey`, insert(transaction, entry, encoded));
     return id;

@@ -1,7 +1,7 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
-import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, selectRows } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
@@ -20,24 +20,36 @@ import {
   markDuplicates,
   type SharedKind,
 } from '../contribution/duplicates.ts';
-import { publishWords, refreshWords, withdrawWord } from './publish-words.ts';
+import { lockWords, publishWords, withdrawWord } from './publish-words.ts';
+import { refreshWords } from './recount.ts';
+import { visible } from './visible.ts';
 
 const { Approved, Pending } = EntryStatus;
 const queries = new QueryBuilder();
 
 const isPublic = eq(wordContribution.privacy, fixed(Privacy.Public));
 const isOfWord = eq(wordContribution.wordId, word.id);
-const isByOwner = eq(wordContribution.userId, word.ownerId);
 
-/** A published word, or a personal one that its owner proposes for publication. */
-export const isProposed: SQL = sql`(${eq(word.status, fixed(Approved))} or ${exists(
-  queries
-    .select({ id: wordContribution.id })
-    .from(wordContribution)
-    .where(and(isOfWord, isByOwner, isPublic)),
-)})`;
+/** Whether a word is published, or the author of an entry of the word proposes it for publication. */
+export const isProposed = (wordId: SQLWrapper, authorId: SQLWrapper): SQL =>
+  exists(
+    queries
+      .select({ id: word.id })
+      .from(word)
+      .where(
+        and(
+          eq(word.id, wordId),
+          sql`(${visible} or ${exists(
+            queries
+              .select({ id: wordContribution.id })
+              .from(wordContribution)
+              .where(and(isOfWord, eq(wordContribution.userId, authorId), isPublic)),
+          )})`,
+        ),
+      ),
+  );
 
-/** Approves contributions to words, and publishes those of the words that are personal. */
+/** Approves contributions to words, and publishes the words. */
 export async function approveContributions(
   database: Database,
   contributions: SQL | undefined,
@@ -48,22 +60,23 @@ export async function approveContributions(
     .set({ status: Approved, reason: null, publishesWord: true, decidedBy: by, decidedAt: at })
     .where(contributions)
     .returning({ id: wordContribution.wordId });
-  await publishAndRefresh(database, words);
+  await publishWords(database, listIds(words));
 }
 
 /**
- * Publishes the proposed words among those that `words` selects, because an entry that belongs to them was approved. The
- * admin has seen the text of the word but not the owner's example or grammar, so these stay pending. It locks words
- * before their languages, in the order of their ids, so that two decisions do not deadlock.
+ * Publishes the hidden words of entries that are being approved, if the authors of the entries propose them. The admin has
+ * seen the text of such a word but not the author's example or grammar, so these stay pending.
+ *
+ * @param entries - selects `word_id` and `user_id` of the entries
  */
-export async function publishProposedAmong(database: Database, words: SQL, { by, at }: Approval) {
+export async function publishProposed(database: Database, entries: SQL, { by, at }: Approval) {
+  const ofEntries = await selectRows<{ id: string }>(
+    database,
+    sql`select word_id as id from (${entries}) as entry`,
+  );
+  await lockWords(database, listIds(ofEntries));
   const { status } = wordContribution;
-  const locked = await database
-    .select({ id: word.id })
-    .from(word)
-    .where(inArray(word.id, sql`(${words})`))
-    .orderBy(word.id)
-    .for('no key update');
+  const isOfEntry = sql`(${wordContribution.wordId}, ${wordContribution.userId}) in (${entries})`;
   const published = await database
     .update(wordContribution)
     .set({
@@ -73,26 +86,9 @@ export async function publishProposedAmong(database: Database, words: SQL, { by,
       decidedAt: sql`case when ${isTextOnly} then ${at}::timestamptz end`,
     })
     .from(word)
-    .where(
-      and(isAmong(word.id, listIds(locked)), isOfWord, isByOwner, isPublic, eq(status, Pending)),
-    )
+    .where(and(isOfEntry, isOfWord, not(visible), isPublic, eq(status, Pending)))
     .returning({ id: word.id });
-  await publishAndRefresh(database, published);
-}
-
-async function publishAndRefresh(database: Database, words: readonly { id: string }[]) {
-  const ids = listIds(words);
-  const personal = await database
-    .select({ id: word.id })
-    .from(word)
-    .where(and(isAmong(word.id, ids), eq(word.status, Pending)));
-  const personalIds = listIds(personal);
-  if (personalIds.length > 0) await publishWords(database, personalIds);
-  const published = new Set(personalIds);
-  await refreshWords(
-    database,
-    ids.filter((id) => !published.has(id)),
-  );
+  await publishWords(database, listIds(published));
 }
 
 export const approveWords: Decide = (database, contributions, decision) =>
@@ -107,21 +103,18 @@ export const hideWords: Decide = async (database, contributions, decision) => {
 interface SharedApproval {
   contributions: readonly LockedContribution[];
   decision: Decision;
-  /** Selects the words that the contributions belong to. */
-  words: SQL;
+  /** Selects `word_id` and `user_id` of the contributions. */
+  entries: SQL;
 }
 
-/**
- * Approves contributions that several learners may propose. It publishes their words first: that may
- * merge words, and with them the same contribution of another learner.
- */
+/** Approves contributions that several learners may propose, and publishes their words. */
 export async function approveShared(
   database: Database,
   kind: SharedKind,
-  { contributions, decision, words }: SharedApproval,
+  { contributions, decision, entries }: SharedApproval,
 ): Promise<void> {
   const ids = toIdArray(contributions);
-  await publishProposedAmong(database, words, decision);
+  await publishProposed(database, entries, decision);
   await approveFirst(database, kind, ids, decision);
   await markDuplicates(database, kind, equalsAny(kind, ids));
 }
@@ -139,7 +132,7 @@ export async function stopPublishing(database: Database, contributionIds: readon
 /** Withdraws the words that contributions published and none publishes any longer. */
 export async function withdrawUnsupported(database: Database, wordIds: readonly string[]) {
   for (const id of [...new Set(wordIds)].sort()) {
-    if (await isUnsupported(database, id)) await withdrawWord(database, id);
+    if (await isUnsupported(database, id)) await withdrawWord(database, id, { active: true });
     else await refreshWords(database, [id]);
   }
 }
@@ -152,14 +145,7 @@ async function isUnsupported(database: Database, wordId: string): Promise<boolea
   const rows = await database
     .select({ id: word.id })
     .from(word)
-    .where(
-      and(
-        eq(word.id, wordId),
-        eq(word.status, Approved),
-        word.isContributed,
-        not(exists(publishing)),
-      ),
-    )
+    .where(and(eq(word.id, wordId), visible, word.isContributed, not(exists(publishing))))
     .for('update');
   return rows.length > 0;
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   headers = await app.headersOf(learner);
 });
 
-it('deletes a personal word, also from the lists of its owner', async () => {
+it('deletes a hidden word, also from the lists of its contributor', async () => {
   const word = await buildPersonalWord(app.database, learner);
   const { id: listId } = await buildList(app.database, [word], { userId: learner.id });
   await app.call(routes.word.delete, { id: word.id }, headers);
@@ -48,7 +48,7 @@ it('keeps a published word for other contributors', async () => {
   expect(await app.call(entity, { id: word.id })).toMatchObject({ example: 'Alia frazo.' });
 });
 
-it('turns a withdrawn word into a personal word of each pending contributor', async () => {
+it('keeps a withdrawn word for each pending contributor', async () => {
   const word = await buildContributedWord(app.database, learner);
   const other = await buildUser(app.database);
   await buildContribution(app.database, word, other, { example: 'Alia frazo.' });

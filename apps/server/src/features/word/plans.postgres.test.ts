@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addWords } from '../../../bench/add-words.ts';
+import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
 import { buildDatabaseUrl } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
@@ -14,6 +15,8 @@ import { selectCards } from '../card/cards.ts';
 import { chooseListWords } from '../list/store.ts';
 import { findTagsOfLanguage } from '../tag/store.ts';
 import { findTranslations } from '../translation/store.ts';
+import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
+import { publishWords, withdrawWord } from './publish-words.ts';
 import { chooseSearchedWords } from './search.ts';
 import { type ChosenWords, chooseWords } from './select-words.ts';
 import { findWord, findWordOptions } from './store.ts';
@@ -128,6 +131,25 @@ describe('at 100,000 words, a statement reads no whole table', () => {
   });
 });
 
+it('publishing, withdrawing, correcting and deleting a word reads its own references only', async () => {
+  const owner = await buildUser(app.database);
+  const { id } = await buildPersonalWord(app.database, owner);
+  const corrected = await buildWord(app.database, { published: false });
+  const both = { from: id, to: corrected.id };
+  const changes: ((database: Database) => Promise<void>)[] = [
+    (database) => publishWords(database, [id]),
+    (database) => withdrawWord(database, id, { active: true }),
+    (database) => moveEntries(database, both),
+    (database) => moveEntries(database, { ...both, userId: owner.id }),
+    (database) => removeOwnEntries(database, id, owner.id),
+    (database) => removeUnreferenced(database, id),
+  ];
+  for (const change of changes) {
+    const statements = await expectIndexScans(change);
+    expect(statements.filter((text) => text.includes('"quiz"'))).toEqual([]);
+  }
+});
+
 it('plans a feed once for all requests', async () => {
   const reader = { callerId, tranLangCode: 'en' };
   await app.database.transaction(async (transaction) => {
@@ -181,8 +203,8 @@ async function tagWords(database: Database): Promise<void> {
   await database.execute(sql`vacuum analyze ${tag}, ${tagWord}`);
 }
 
-/** Runs `work` and examines the plans of its statements. */
-async function expectIndexScans(work: (database: Database) => Promise<unknown>): Promise<void> {
+/** Runs `work` and examines the plans of its statements, which it returns. */
+async function expectIndexScans(work: (database: Database) => Promise<unknown>): Promise<string[]> {
   const statements: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => statements.push({ text, values });
   await work(drizzle({ client, logger: { logQuery } }));
@@ -195,4 +217,5 @@ async function expectIndexScans(work: (database: Database) => Promise<unknown>):
       plan.join('\n'),
     ).toEqual([]);
   }
+  return statements.map(({ text }) => text);
 }

@@ -52,13 +52,8 @@ export async function recountTags(database: Database, tagIds: SQL): Promise<void
   );
 }
 
-export async function findTagIds(database: Database, wordId: string): Promise<string[]> {
-  const rows = await selectRows<{ id: string }>(
-    database,
-    sql`select distinct tag_id as id from ${tagWord} where word_id = ${wordId}`,
-  );
-  return rows.map(({ id }) => id);
-}
+export const recountTagsOnWord = (database: Database, wordId: string): Promise<void> =>
+  recountTags(database, sql`select tag_id from ${tagWord} where word_id = ${wordId}`);
 
 /** The fields of all approved contributions. Later approvals replace earlier ones. */
 const approvedGrammar = sql`(
@@ -76,12 +71,17 @@ export async function refreshGrammar(database: Database, ids: readonly string[])
   await refreshForms(database, ids);
 }
 
+/** Updates what words derive from their contributions. */
+export async function refreshWords(database: Database, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await refreshWord(database, id);
+}
+
 /**
- * Updates what a published word derives from approved entries: its parts of speech, which include those
+ * Updates what a word derives from approved entries: its parts of speech, which include those
  * of the starter content or the import, its grammar, in which later approvals replace earlier ones field by
  * field, and the counters of its tags.
  */
-export async function refreshWord(database: Database, id: string): Promise<void> {
+async function refreshWord(database: Database, id: string): Promise<void> {
   await database.execute(
     sql`update ${word} set speech_part_ids = array(
           select unnest(${word.speechPartIds}) where not ${word.isContributed}
@@ -96,8 +96,8 @@ export async function refreshWord(database: Database, id: string): Promise<void>
           where high_word_id = ${word.id} and ${translation.status} = ${approved}
           order by 1
         ), grammar = ${approvedGrammar}
-        where ${word.id} = ${id} and ${word.status} = ${approved}`,
+        where ${word.id} = ${id} and ${visible}`,
   );
   await refreshForms(database, [id]);
-  await recountTags(database, sql`select tag_id from ${tagWord} where word_id = ${id}`);
+  await recountTagsOnWord(database, id);
 }

@@ -1,7 +1,7 @@
 import { routes } from '@wordhoard/contract';
-import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
-import { wordKey } from '@wordhoard/contract/text';
-import { and, eq, inArray } from 'drizzle-orm';
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { computeWordId } from '@wordhoard/contract/word-id';
+import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
@@ -11,7 +11,7 @@ import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { word, wordContribution } from '../../schema/word.ts';
+import { wordContribution } from '../../schema/word.ts';
 import { toProposer } from '../contribution/decide.ts';
 import { lockUser } from '../user/store.ts';
 import { approveContributions } from './decide.ts';
@@ -20,7 +20,6 @@ import { deleteWord, updateWord } from './update-word.ts';
 import {
   findOwnContribution,
   findOwnWord,
-  findWordOfContribution,
   hasDetails,
   lockWord,
   type SavedContribution,
@@ -71,9 +70,10 @@ function createWord(
   { caller, now, privacy = Privacy.Public, details, contributionId: id = newId() }: WordCreation,
 ): Promise<string> {
   const contribution = { id, userId: caller.id, ...details, privacy, now };
+  const wordId = computeWordId(named);
   return retryDeadlocks(database, async (transaction) => {
     await lockUser(transaction, caller.id);
-    const isOwn = isContributionTo(transaction, named, caller.id);
+    const isOwn = and(eq(wordContribution.userId, caller.id), eq(wordContribution.wordId, wordId));
     if (!(await isInserted(transaction, wordContribution, id, isOwn))) {
       await refuseSimilar('word_contribution_pkey', contribute(transaction, named, contribution));
       if (isAdmin(caller) && privacy === Privacy.Public) {
@@ -83,7 +83,7 @@ function createWord(
         });
       }
     }
-    return findWordOfContribution(transaction, id);
+    return wordId;
   });
 }
 
@@ -118,20 +118,3 @@ async function addDetails(
   const speechPartIds = speechPartId === undefined ? [] : [speechPartId];
   await saveContribution(database, { ...contribution, speechPartIds });
 }
-
-/** Whether a contribution is that of the learner to the word of this name. */
-const isContributionTo = (
-  database: Database,
-  { langCode, text, mode = WordMode.Word }: NamedWord,
-  userId: string,
-) =>
-  and(
-    eq(wordContribution.userId, userId),
-    inArray(
-      wordContribution.wordId,
-      database
-        .select({ id: word.id })
-        .from(word)
-        .where(and(eq(word.langCode, langCode), eq(word.key, wordKey(text)), eq(word.mode, mode))),
-    ),
-  );

@@ -130,7 +130,7 @@ export function chooseWords(filter: WordFilter, request: FeedRequest): ChosenWor
 
 /** By default, words are in the order of their creation: the starter content begins with common words. */
 function orderWords(sort: SortOrder | undefined): SQL {
-  if (sort === undefined) return sql`${word.id}`;
+  if (sort === undefined) return sql`${word.place}`;
   return sql`${sorted(word.searchText, sort)}, ${sorted(word.id, sort)}`;
 }
 

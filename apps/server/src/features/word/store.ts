@@ -1,7 +1,18 @@
 import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, type WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
-import { and, desc, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -17,16 +28,18 @@ import { word, wordContribution } from '../../schema/word.ts';
 import { chooseGuesses } from './misspelt.ts';
 import { parseSearch } from './search-texts.ts';
 import { matchesFilter, selectWords, type WordRow } from './select-words.ts';
-import { visible, visibleTo, wordFields } from './visible.ts';
+import { isPublic, visible, visibleTo, wordFields } from './visible.ts';
 
-const { Approved, Pending, Rejected } = EntryStatus;
+const { Approved, Rejected } = EntryStatus;
 const queries = new QueryBuilder();
 
 const maxOptions = 10;
 /** Words that differ only in case and accents. */
 const maxNamesakes = 50;
 
-export type WordName = { id: string } | { langCode: string; text: string; mode: WordMode };
+export type WordName =
+  | { id: string }
+  | { langCode: string; text: string; mode: WordMode; homograph?: number | undefined };
 
 export type FoundWord = NonNullable<Awaited<ReturnType<typeof findWord>>>;
 
@@ -38,10 +51,11 @@ export async function findWord(database: Database, name: WordName, callerId: str
   const { own, key: _, ...found } = row;
   return {
     ...found,
-    status: own?.status ?? row.status,
+    // Nobody learns from a hidden word whether an admin has withdrawn it.
+    active: true,
+    status: own?.status ?? Approved,
     reason: own?.reason ?? null,
     privacy: own?.privacy ?? null,
-    isPublished: row.status === Approved,
     contribution: own && {
       example: own.example,
       exampleDetails: own.exampleDetails,
@@ -61,10 +75,10 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
   const { status, reason, privacy, example, exampleDetails, grammar, speechPartIds } =
     wordContribution;
   const seen = selectSeen(hasName(name), callerId, {
-    order: [word.id],
+    order: [word.homograph, word.id],
     limit: maxNamesakes,
   });
-  const shown = selectExample(seen.id, callerId);
+  const shown = selectExample(seen, callerId);
   return database
     .select({
       id: seen.id,
@@ -72,8 +86,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       langCode: seen.langCode,
       mode: seen.mode,
       key: seen.key,
-      active: seen.active,
-      status: seen.status,
+      isPublished: isPublic(seen),
       example: shown.example,
       exampleDetails: shown.exampleDetails,
       grammar: selectGrammar(seen, callerId),
@@ -85,7 +98,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       wordContribution,
       and(eq(wordContribution.wordId, seen.id), isOwnedBy(wordContribution.userId, callerId)),
     )
-    .orderBy(seen.id)
+    .orderBy(seen.homograph, seen.id)
     .limit(maxNamesakes);
 }
 
@@ -96,6 +109,7 @@ const hasName = (name: WordName): SQL | undefined =>
         eq(word.langCode, name.langCode),
         matchesFilter({ mode: name.mode }),
         eq(word.searchText, foldForSearch(name.text)),
+        name.homograph === undefined ? undefined : eq(word.homograph, name.homograph),
       );
 
 /** The word with the same case, or else one that differs only in case. */
@@ -163,7 +177,7 @@ function findWordsBeginning(
 }
 
 /**
- * Published words and the caller's personal ones. Each query can use its own index, which one query
+ * Published words, and hidden ones that the caller has contributed to. Each query can use its own index, which one query
  * with both conditions could not.
  */
 function selectSeen(
@@ -178,25 +192,37 @@ function selectSeen(
     .orderBy(...order)
     .limit(limit);
   if (callerId === undefined) return published.as('seen');
-  const isPersonal = and(eq(word.status, fixed(Pending)), isOwnedBy(word.ownerId, callerId));
+  const own = queries
+    .select({ id: wordContribution.wordId })
+    .from(wordContribution)
+    .where(isOwnedBy(wordContribution.userId, callerId));
   return published
-    .unionAll(queries.select().from(word).where(and(isPersonal, condition)))
+    .unionAll(
+      queries
+        .select()
+        .from(word)
+        .where(and(inArray(word.id, own), not(visible), condition)),
+    )
     .as('seen');
 }
+
+type WordColumns = Record<'id' | 'published' | 'active', SQLWrapper>;
 
 /**
  * The example of a word, to join laterally: the caller's own, unless it was rejected; otherwise the one that was approved
  * first.
  */
-export function selectExample(wordId: SQLWrapper, callerId: Value<string> | undefined) {
+export function selectExample(shown: WordColumns, callerId: Value<string> | undefined) {
   const { id, example, exampleDetails, status, userId, decidedAt } = wordContribution;
-  const isApproved = eq(status, fixed(Approved));
+  const isApproved = sql`(${isPublic(shown)} and ${eq(status, fixed(Approved))})`;
   const isByCaller = sql`coalesce(${isOwnedBy(userId, callerId)}, false)`;
   const isAccepted = sql`${status} <> ${fixed(Rejected)}`;
   return queries
     .select({ example, exampleDetails })
     .from(wordContribution)
-    .where(and(eq(wordContribution.wordId, wordId), isNotNull(example), or(isApproved, isByCaller)))
+    .where(
+      and(eq(wordContribution.wordId, shown.id), isNotNull(example), or(isApproved, isByCaller)),
+    )
     .orderBy(
       desc(sql`(${isByCaller} and ${isAccepted})`),
       desc(isApproved),
@@ -212,14 +238,14 @@ export function selectExample(wordId: SQLWrapper, callerId: Value<string> | unde
  * rejected.
  */
 export function selectGrammar(
-  { id, grammar }: { id: SQLWrapper; grammar: SQLWrapper },
+  shown: WordColumns & { grammar: SQLWrapper },
   callerId: Value<string> | undefined,
 ): SQL<Grammar | null> {
-  if (callerId === undefined) return sql`${grammar}`;
+  if (callerId === undefined) return sql`${shown.grammar}`;
   const own = wordContribution;
-  return sql`nullif(coalesce(${grammar}, '{}') || coalesce((
+  return sql`nullif(coalesce(case when ${isPublic(shown)} then ${shown.grammar} end, '{}') || coalesce((
     select ${own.grammar} from ${own}
-    where ${own.wordId} = ${id} and ${own.userId} = ${unplanned(callerId, 'uuid')}
+    where ${own.wordId} = ${shown.id} and ${own.userId} = ${unplanned(callerId, 'uuid')}
       and ${own.status} <> ${fixed(Rejected)}
   ), '{}'), '{}')`;
 }

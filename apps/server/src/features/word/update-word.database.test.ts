@@ -1,6 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
-import { eq } from 'drizzle-orm';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   buildContributedWord,
@@ -8,9 +8,8 @@ import {
   buildHiddenWord,
   buildPersonalWord,
 } from '../../../test/contribution-factory.ts';
-import { buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { word } from '../../schema/word.ts';
 
 const app = useApp();
 const { update, entity, record } = routes.word;
@@ -27,15 +26,19 @@ beforeEach(async () => {
 describe('a personal word', () => {
   it('is pending again when it is corrected after a rejection', async () => {
     const rejected = { status: Rejected, reason: 'Tajperaro' };
-    const { id } = await buildPersonalWord(app.database, learner, {}, rejected);
+    const word = await buildPersonalWord(app.database, learner, {}, rejected);
+    const { id, langCode } = word;
     expect(await app.call(entity, { id }, headers)).toMatchObject(rejected);
     const text = `Ĉevalo ${id}`;
     const changed = await app.call(update, { id, text, speechPartIds: [6, 10] }, headers);
-    expect(changed).toMatchObject({ id, text, status: Pending });
-    expect(await app.call(entity, { id }, headers)).toMatchObject({ reason: null });
-    expect(await app.database.select().from(word).where(eq(word.id, id))).toMatchObject([
-      { key: text, searchText: `cevalo ${id}`, speechPartIds: [6, 10] },
-    ]);
+    const corrected = computeWordId({ langCode, text });
+    expect(changed).toMatchObject({ id: corrected, text, status: Pending });
+    expect(await app.call(entity, { langCode, text: `ĉevalo ${id}` }, headers)).toMatchObject({
+      id: corrected,
+      reason: null,
+      contribution: { speechPartIds: [6, 10] },
+    });
+    expect(await app.refusal(record, { id }, headers)).toMatchObject({ code: 'NotFound' });
   });
 
   it('gets an example, which can be removed', async () => {
@@ -64,9 +67,10 @@ describe('a personal word', () => {
   });
 
   it('can have the text of a private word of another learner', async () => {
-    const { text } = await buildHiddenWord(app.database);
-    const { id } = await buildPersonalWord(app.database, learner);
-    expect(await app.call(update, { id, text }, headers)).toMatchObject({ id, text });
+    const { text, id: to } = await buildHiddenWord(app.database, {}, { example: 'Sekreto.' });
+    const { id } = await buildPersonalWord(app.database, learner, {}, { example: 'Mia.' });
+    expect(await app.call(update, { id, text }, headers)).toMatchObject({ id: to, text });
+    expect(await app.call(entity, { id: to }, headers)).toMatchObject({ example: 'Mia.' });
   });
 
   it('is not found for others', async () => {
@@ -96,17 +100,30 @@ describe('a published word', () => {
     }
   });
 
-  it('can be renamed by an admin who contributed to it, and is merged with words of that text', async () => {
+  it('is corrected by an admin who contributed to it, together with the lists of others', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
-    const { id } = await buildContributedWord(app.database, admin);
-    const personal = await buildPersonalWord(app.database, learner, {}, { example: 'Mia frazo.' });
-    await app.call(update, { id, text: personal.text }, await app.headersOf(admin));
-    const { langCode, text } = personal;
+    const wrong = await buildContributedWord(app.database, admin, { speechPartIds: [10] });
+    const { id: listId } = await buildList(app.database, [wrong], { userId: learner.id });
+    const hidden = await buildPersonalWord(app.database, learner, {}, { example: 'Mia frazo.' });
+    const { id, langCode, text } = hidden;
+    const change = { id: wrong.id, text };
+    expect(await app.call(update, change, await app.headersOf(admin))).toMatchObject({ id, text });
     expect(await app.call(entity, { langCode, text }, headers)).toMatchObject({
       id,
       example: 'Mia frazo.',
     });
     expect(await app.call(entity, { langCode, text })).toMatchObject({ id, example: null });
+    const { data } = await app.call(routes.list.wordFeed, { listId }, headers);
+    expect(data).toMatchObject([{ id, text }]);
+    expect(await app.refusal(record, { id: wrong.id })).toMatchObject({ code: 'NotFound' });
+  });
+
+  it('keeps its id if an admin changes only how it is written', async () => {
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const { id } = await buildContributedWord(app.database, admin, { text: 'ĝis-la-revido' });
+    const change = { id, text: 'ĝis\u2011la\u2011revido' };
+    expect(await app.call(update, change, await app.headersOf(admin))).toMatchObject(change);
+    expect(await app.call(record, { id })).toMatchObject(change);
   });
 
   it('loses what belongs to its former example', async () => {
@@ -144,15 +161,12 @@ describe('a published word', () => {
     expect(await app.call(record, { id }, headers)).toMatchObject({ example: 'Dua frazo.' });
   });
 
-  it('becomes personal when its only contributor makes it private', async () => {
+  it('is hidden when its only contributor makes it private', async () => {
     const { id } = await buildContributedWord(app.database, learner);
     const own = await app.call(update, { id, privacy: Privacy.Private }, headers);
-    expect(own).toMatchObject({ status: Pending, privacy: Privacy.Private });
-    expect(own.id).not.toBe(id);
-    expect(await app.call(record, { id: own.id }, headers)).toMatchObject({ id: own.id });
-    for (const hidden of [id, own.id]) {
-      expect(await app.refusal(record, { id: hidden })).toMatchObject({ code: 'NotFound' });
-    }
+    expect(own).toMatchObject({ id, status: Pending, privacy: Privacy.Private });
+    expect(await app.call(record, { id }, headers)).toMatchObject({ id });
+    expect(await app.refusal(record, { id })).toMatchObject({ code: 'NotFound' });
   });
 
   it('stays public if another contribution publishes it', async () => {

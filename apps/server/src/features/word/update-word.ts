@@ -1,10 +1,11 @@
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { canChangeWordText } from '@wordhoard/contract/permission';
-import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
+import { computeWordId } from '@wordhoard/contract/word-id';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
+import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import {
   ApplicationError,
   buildFieldError,
@@ -13,14 +14,15 @@ import {
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { removeFilesAfter } from '../contribution/remove-files.ts';
+import { type FileTable, removeFilesAfter } from '../contribution/remove-files.ts';
 import { approveContributions, stopPublishing, withdrawUnsupported } from './decide.ts';
-import { mergeNamesakes, refreshWords, withdrawWord } from './publish-words.ts';
+import { findNamed, insertMissing } from './find-or-create-words.ts';
+import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
+import { withdrawWord } from './publish-words.ts';
+import { refreshWords } from './recount.ts';
 import {
   findOwnContribution,
-  findWordOfContribution,
   hasDetails,
-  hasPublishedNamesake,
   type LockedWord,
   lockWord,
   type SavedContribution,
@@ -37,34 +39,32 @@ interface WordChange {
 }
 
 /**
- * Changes what a learner says about a word, or the text of a personal word.
+ * Changes what a learner says about a word, or its text.
  *
- * @returns the id of the word: a new one if the published word became personal
+ * @returns the id of the word: that of another word if the text is the text of another word
  */
 export function updateWord(
   database: Database,
   change: WordChange,
   { caller, now }: SignedInContext,
 ): Promise<string> {
-  const { id: wordId, details, speechPartIds } = change;
-  const updating = retryDeadlocks(database, async (transaction) => {
-    const { word: found, own } = await lockVisible(transaction, caller, wordId);
-    if (!mayChange(caller, { status: found.status, isContributor: own !== undefined }, change)) {
-      throw new ApplicationError('Forbidden');
-    }
-    await changeWord(transaction, found, change);
+  const { details, speechPartIds } = change;
+  return retryDeadlocks(database, async (transaction) => {
+    const { word: found, own } = await lockVisible(transaction, caller, change.id);
+    const facts = { isPublished: found.isPublic, isContributor: own !== undefined };
+    if (!mayChange(caller, facts, change)) throw new ApplicationError('Forbidden');
+    const wordId = await correctText(transaction, found, change.text, caller);
     const privacy = change.privacy ?? own?.privacy ?? Privacy.Public;
     const saved = { wordId, userId: caller.id, ...details, speechPartIds, privacy, now };
-    const contributionId = await saveContribution(transaction, saved);
-    await applyPrivacy(transaction, caller, { ...saved, id: contributionId });
-    return findWordOfContribution(transaction, contributionId);
+    const id = await saveContribution(transaction, saved);
+    await applyPrivacy(transaction, caller, { ...saved, id });
+    return wordId;
   });
-  return refuseSimilar('word_of_owner', refuseSimilar('word_by_key', updating));
 }
 
 /**
- * Deletes what a learner has contributed to a word. That deletes a personal word, and withdraws a word
- * that was published for this contribution only. An admin withdraws any published word.
+ * Deletes what a learner has contributed to a word, with everything else of theirs if the word is hidden. A word that was
+ * published for this contribution only is withdrawn. An admin withdraws any published word.
  */
 export function deleteWord(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
@@ -76,13 +76,15 @@ export function deleteWord(
     if (own === undefined) {
       // Includes words of the starter content and of imports.
       if (!isAdmin(caller)) throw new ApplicationError('Forbidden');
-      await withdrawWord(transaction, id);
-    } else if (found.status === EntryStatus.Approved) {
+      await withdrawWord(transaction, id, { active: false });
+    } else if (found.isPublic) {
       await transaction.delete(wordContribution).where(eq(wordContribution.id, own.id));
       await withdrawUnsupported(transaction, [id]);
     } else {
-      await removeFilesAfter(transaction, jobs, ({ wordId }) => eq(wordId, id));
-      await transaction.delete(word).where(and(eq(word.id, id), isNotNull(word.ownerId)));
+      const isOwn = (table: FileTable) => and(eq(table.wordId, id), eq(table.userId, caller.id));
+      await removeFilesAfter(transaction, jobs, isOwn);
+      await removeOwnEntries(transaction, id, caller.id);
+      await removeUnreferenced(transaction, id);
     }
   });
 }
@@ -92,29 +94,47 @@ async function lockVisible(database: Database, caller: Caller, id: string) {
   return { word: found, own: await findOwnContribution(database, id, caller.id) };
 }
 
-/** Changes the text of a word, and the parts of speech of a personal word. */
-async function changeWord(
+/**
+ * Another text is another word: what belongs to this one moves there. Of a hidden word, that is what the caller has.
+ *
+ * @returns the id of the word of the text
+ */
+async function correctText(
   database: Database,
-  { id, status, mode }: LockedWord,
-  { text, speechPartIds }: WordChange,
-): Promise<void> {
-  if (speechPartIds !== undefined) {
-    await database
-      .update(word)
-      .set({ speechPartIds: [...speechPartIds] })
-      .where(and(eq(word.id, id), isNotNull(word.ownerId)));
-  }
-  if (text === undefined) return;
+  { id: from, isPublic, langCode, mode }: LockedWord,
+  text: string | undefined,
+  { id: userId }: Caller,
+): Promise<string> {
+  if (text === undefined) return from;
   const maxLength = maxTextLength(mode);
   if (text.length > maxLength) throw buildFieldError('text', { code: 'maxLength', maxLength });
-  await database
-    .update(word)
-    .set({ text: normalizeText(text), key: wordKey(text), searchText: foldForSearch(text) })
-    .where(eq(word.id, id));
-  if (status === EntryStatus.Approved) await mergeNamesakes(database, [id]);
-  else if (await hasPublishedNamesake(database, id)) {
-    throw new ApplicationError('SimilarRecordAlreadyExists');
+  const named = { langCode, text, mode };
+  const to = computeWordId(named);
+  if (to !== from) {
+    const [existing] = await findNamed(database, [named], userId);
+    if (existing !== undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
+    await insertMissing(database, [named]);
+    await moveEntries(database, { from, to, userId: isPublic ? undefined : userId });
+    if (isPublic) await moveFacts(database, from, to);
+    await removeUnreferenced(database, from);
   }
+  if (isPublic) {
+    await database
+      .update(word)
+      .set({ text: normalizeText(text), searchText: foldForSearch(text) })
+      .where(eq(word.id, to));
+  }
+  return to;
+}
+
+/** Raw SQL: copies the columns of one row to another. */
+async function moveFacts(database: Database, from: string, to: string): Promise<void> {
+  const facts = sql`published, active, speech_part_ids, grammar, licence, is_contributed`;
+  await database.execute(
+    sql`update ${word} set (${facts}) = (select ${facts} from ${word} as former where former.id = ${from})
+        where ${word.id} = ${to}`,
+  );
+  await database.update(word).set({ published: false }).where(eq(word.id, from));
 }
 
 /** Private contributions publish no word. Public contributions of admins are approved. */
@@ -129,7 +149,7 @@ function applyPrivacy(
 }
 
 interface ChangedWord {
-  status: EntryStatus;
+  isPublished: boolean;
   /** The caller has contributed to it. */
   isContributor: boolean;
 }
@@ -140,10 +160,9 @@ interface ChangedWord {
  */
 function mayChange(
   caller: Caller,
-  { status, isContributor }: ChangedWord,
+  { isPublished, isContributor }: ChangedWord,
   { text, details, speechPartIds }: WordChange,
 ): boolean {
-  const isPublished = status === EntryStatus.Approved;
   if (text !== undefined && !canChangeWordText({ isPublished, isContributor }, caller.role)) {
     return false;
   }

@@ -1,33 +1,76 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Value } from '../../platform/database/sql.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { isOwnedBy, type Value } from '../../platform/database/sql.ts';
+import { requireFound } from '../../platform/errors/application-error.ts';
 import { fixed } from '../../schema/column.ts';
-import { word } from '../../schema/word.ts';
+import { word, wordContribution } from '../../schema/word.ts';
 
-/** Published words. The status is inlined so that the planner can use the partial indexes. */
-export const visible: SQL = sql`(${word.status} = ${fixed(EntryStatus.Approved)} and ${word.active})`;
+/** Whether everybody sees a word. */
+export const isPublic = ({ published, active }: Record<'published' | 'active', SQLWrapper>) =>
+  sql<boolean>`(${published} and ${active})`;
 
-/** Published words and the caller's personal ones. */
+/** Published words. There are no parameters, so that the planner can use the partial indexes. */
+export const visible = isPublic(word);
+
+const hasContributed = (callerId: Value<string>): SQL => sql`exists (
+  select from ${wordContribution}
+  where ${wordContribution.wordId} = ${word.id} and ${eq(wordContribution.userId, callerId)}
+)`;
+
+/** Published words, and those that the caller has contributed to. */
 export function visibleTo(callerId: Value<string> | undefined): SQL {
   if (callerId === undefined) return visible;
-  return sql`(${visible} or ${eq(word.ownerId, callerId)})`;
+  return sql`(${visible} or ${hasContributed(callerId)})`;
 }
 
 /**
- * Whether a learner sees a word that they have saved or answered. Such a word is public or their own, so it is
- * hidden only if it has been withdrawn. An index of these few words is faster than reading thousands of words.
+ * The words that the caller sees in something of another account, such as a list. A hidden word shows only in what is
+ * the caller's own: otherwise the caller would learn that somebody else has it.
  */
-export const isNotWithdrawn = (wordId: SQLWrapper): SQL =>
+export function visibleIn(ownerId: SQLWrapper, callerId: Value<string> | undefined): SQL {
+  if (callerId === undefined) return visible;
+  return sql`(${visible} or (${ownerId} = ${callerId} and ${hasContributed(callerId)}))`;
+}
+
+/**
+ * Whether a learner sees a word that they have saved or answered. An index of the few hidden words is faster than
+ * reading thousands of words.
+ */
+export const isNotHidden = (wordId: SQLWrapper, callerId: string | undefined): SQL =>
   sql`not exists (
     select from ${word}
-    where ${word.id} = ${wordId} and (${word.status} = ${fixed(EntryStatus.Rejected)} or not ${word.active})
+    where ${word.id} = ${wordId} and not ${visible}
+      ${callerId === undefined ? sql`` : sql`and not ${hasContributed(callerId)}`}
   )`;
 
-/** Whether the caller sees a word, and therefore the entries that belong to it. */
-export const seesWord = (callerId: string | undefined, wordId: SQLWrapper): SQL =>
-  sql`exists (select from ${word} where ${word.id} = ${wordId} and ${visibleTo(callerId)})`;
+type Entry = Record<'userId' | 'status', SQLWrapper>;
+
+/**
+ * The entries of a joined word that the caller sees: approved ones of a published word, and the caller's own. What others
+ * have added to a hidden word stays hidden even from those who have the word too.
+ */
+export function isEntryShown({ userId, status }: Entry, callerId: string | undefined): SQL {
+  const isApproved = sql`${status} = ${fixed(EntryStatus.Approved)}`;
+  if (callerId === undefined) return sql`(${visible} and ${isApproved})`;
+  const isOwn = isOwnedBy(userId, callerId);
+  return sql`((${visible} and ${isApproved}) or (${isOwn} and ${visibleTo(callerId)}))`;
+}
+
+/** Like {@link isEntryShown}, for entries without a joined word. */
+export const seesEntry = (
+  entry: Entry & { wordId: SQLWrapper },
+  callerId: string | undefined,
+): SQL =>
+  sql`exists (select from ${word} where ${word.id} = ${entry.wordId} and ${isEntryShown(entry, callerId)})`;
+
+/** The parts of speech that the caller knows of: those of a published word, or those that the caller has told. */
+export const selectSpeechParts = (callerId: SQLWrapper | string) => sql<number[]>`(
+  case when ${visible} then ${word.speechPartIds} else coalesce((
+    select ${wordContribution.speechPartIds} from ${wordContribution}
+    where ${wordContribution.wordId} = ${word.id} and ${wordContribution.userId} = ${callerId}
+  ), '{}') end
+)`;
 
 /** The selection of a word as feeds and options show it. */
 export const wordFields = {
@@ -43,10 +86,10 @@ export const wordFields = {
  * @throws ApplicationError `NotFound`
  */
 export async function expectVisibleWord(database: Database, id: string, callerId: string) {
-  const words = await database
-    .select({ id: word.id })
+  const [found] = await database
+    .select({ langCode: word.langCode, isPublic: visible })
     .from(word)
     .where(and(eq(word.id, id), visibleTo(callerId)))
     .for('key share');
-  if (words.length === 0) throw new ApplicationError('NotFound');
+  return requireFound(found);
 }

@@ -117,7 +117,7 @@ export async function findByForm(
   callerId: string | undefined,
 ): Promise<WordOfForm[]> {
   const own = callerId === undefined ? [] : await findOwn(database, search, callerId);
-  const published = await findPublished(database, search, callerId);
+  const published = await findPublished(database, search);
   const found = [...new Map([...own, ...published].map((row) => [row.id, row])).values()];
   return found.length > 0 ? found : findByStem(database, search);
 }
@@ -129,7 +129,7 @@ export const listKeys = (text: string): string[] => [
 const isOfLanguage = (langCode: string | undefined): SQL | undefined =>
   langCode === undefined ? undefined : eq(word.langCode, langCode);
 
-function findPublished(database: Database, { langCode, text }: FormSearch, callerId?: string) {
+function findPublished(database: Database, { langCode, text }: FormSearch) {
   const rank = sql`array_position(${sql.param(formKinds)}::text[], ${wordForm.kind})`;
   return database
     .select({ ...wordFields, form: { text: wordForm.text, kind: wordForm.kind } })
@@ -139,7 +139,7 @@ function findPublished(database: Database, { langCode, text }: FormSearch, calle
       and(
         inArray(wordForm.key, listKeys(text)),
         langCode === undefined ? undefined : eq(wordForm.langCode, langCode),
-        visibleTo(callerId),
+        visible,
       ),
     )
     .orderBy(

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { v7 as newId } from 'uuid';
 import { expect, it } from 'vitest';
 import { buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
@@ -16,8 +15,7 @@ it('keeps words that it found until the transaction ends', async () => {
       await other.execute(sql`delete from ${word} where id = ${found.id}`);
     });
   await app.database.transaction(async (transaction) => {
-    const named = { ...found, id: newId() };
-    expect(await completeWords(transaction, [named])).toMatchObject([{ id: found.id }]);
+    expect(await completeWords(transaction, [found])).toMatchObject([{ id: found.id }]);
     await expect(deleteFound()).rejects.toMatchObject({ cause: { code: '55P03' } });
   });
   await deleteFound();

@@ -1,12 +1,10 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { and, eq, ne } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
-import { fixed } from '../../schema/column.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { visibleTo, wordFields } from './visible.ts';
+import { visible, visibleTo, wordFields } from './visible.ts';
 import { listFormKeys } from './word-forms.ts';
 
 type Contribution = typeof wordContribution.$inferSelect;
@@ -29,16 +27,6 @@ export async function findOwnContribution(database: Database, wordId: string, us
     .from(wordContribution)
     .where(and(eq(wordContribution.wordId, wordId), eq(wordContribution.userId, userId)));
   return row;
-}
-
-/** The word of a contribution. It changes when a word is withdrawn or published. */
-export async function findWordOfContribution(database: Database, id: string): Promise<string> {
-  const [row] = await database
-    .select({ wordId: wordContribution.wordId })
-    .from(wordContribution)
-    .where(eq(wordContribution.id, id));
-  if (row === undefined) throw new Error(`The contribution ${id} does not exist`);
-  return row.wordId;
 }
 
 /** What a contribution says about a word. Null removes what it said before. */
@@ -86,33 +74,14 @@ export async function saveContribution(
   return row?.id ?? id;
 }
 
-export type LockedWord = Pick<typeof word.$inferSelect, 'id' | 'status' | 'mode'>;
+export type LockedWord = NonNullable<Awaited<ReturnType<typeof lockWord>>>;
 
 /** Locks a word that the caller sees until the end of the transaction. */
 export async function lockWord(database: Database, id: string, callerId: string) {
   const [row] = await database
-    .select({ id: word.id, status: word.status, mode: word.mode })
+    .select({ id: word.id, langCode: word.langCode, mode: word.mode, isPublic: visible })
     .from(word)
     .where(and(eq(word.id, id), visibleTo(callerId)))
     .for('no key update');
   return row;
-}
-
-/** Whether another word of the same text is published. */
-export async function hasPublishedNamesake(database: Database, id: string): Promise<boolean> {
-  const published = alias(word, 'published');
-  const rows = await database
-    .select({ id: published.id })
-    .from(word)
-    .innerJoin(
-      published,
-      and(
-        eq(published.langCode, word.langCode),
-        eq(published.key, word.key),
-        eq(published.mode, word.mode),
-        eq(published.status, fixed(EntryStatus.Approved)),
-      ),
-    )
-    .where(and(eq(word.id, id), ne(published.id, word.id)));
-  return rows.length > 0;
 }

@@ -55,8 +55,8 @@ const deadlockDetected = '40P01';
 const maxAttempts = 4;
 
 /**
- * Runs a transaction, and retries it if PostgreSQL aborts it because of a deadlock. Publishing and withdrawing
- * words lock rows of several learners, whose own transactions may lock them in another order.
+ * Runs a transaction, and retries it if PostgreSQL aborts it because of a deadlock. Decisions lock rows
+ * of several learners, whose own transactions may lock them in another order.
  *
  * @param transact - has no effect outside the database
  */

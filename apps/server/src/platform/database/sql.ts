@@ -1,5 +1,5 @@
 import { SortOrder } from '@wordhoard/contract/enumeration';
-import { asc, desc, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, desc, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** A value, or its place in a prepared statement. */
@@ -28,8 +28,8 @@ export const isAmongUnplanned = (column: SQLWrapper, values: Value<readonly stri
   sql`${column} = any((select ${sql.param(values)}::text[])::text[])`;
 
 /** Whether a row belongs to the caller. An anonymous caller owns none. */
-export const isOwnedBy = (userId: AnyPgColumn, callerId: Value<string> | undefined): SQL =>
-  callerId === undefined ? sql`false` : eq(userId, unplanned(callerId, 'uuid'));
+export const isOwnedBy = (userId: SQLWrapper, callerId: Value<string> | undefined): SQL =>
+  callerId === undefined ? sql`false` : sql`${userId} = ${unplanned(callerId, 'uuid')}`;
 
 export const sorted = (column: SQLWrapper, sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? desc(column) : asc(column);

@@ -41,7 +41,7 @@ export function useContributionForm(word: Word, tranLangCode: string) {
       startEditing(paths.word(changed));
       navigate(paths.word(changed), { replace: true });
       await queryClient.invalidateQueries(wordQueries);
-      // A word that is no longer public has another id, also in lists and tables.
+      // Another text is another word, also in lists and tables.
       await queryClient.invalidateQueries();
     },
   });

@@ -1,5 +1,6 @@
 import type { NewListImport } from '@wordhoard/contract';
 import { type Privacy, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { and } from 'drizzle-orm';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -12,8 +13,9 @@ import {
   findOrCreateTranslations,
   type NamedTranslation,
 } from '../../translation/find-or-create-translations.ts';
-import { isShownTo } from '../../translation/side.ts';
-import { findOrCreateWords, type NamedWord, toWordName } from '../../word/find-or-create-words.ts';
+import { isListedFor } from '../../translation/side.ts';
+import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
+import { seesEntry, selectSpeechParts } from '../../word/visible.ts';
 import { createList, findListToChange, putWords } from '../change-list.ts';
 import { keepDistinct, type ListText, type ReadImport, readImport } from './read-import.ts';
 
@@ -82,11 +84,12 @@ async function resolveEntries(
 ): Promise<{ linkIds: string[]; pairs: WordPair[]; newWordCount: number }> {
   const named = entries.flatMap(({ word, translations }) => [word, ...translations]);
   const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
-  const ids = new Map(resolved.map(({ id, ...word }) => [toWordName(word), id]));
-  const idOf = (word: NamedWord) => ids.get(toWordName(word)) ?? '';
-  const linkIds = entries.map(({ word }) => idOf(word));
+  const linkIds = entries.map(({ word }) => computeWordId(word));
   const pairs = entries.flatMap(({ word, translations }) =>
-    translations.map((translation) => ({ wordId: idOf(word), destId: idOf(translation) })),
+    translations.map((translation) => ({
+      wordId: computeWordId(word),
+      destId: computeWordId(translation),
+    })),
   );
   const newIds = resolved.filter(({ isNew }) => isNew).map(({ id }) => id);
   return { linkIds, pairs, newWordCount: new Set(newIds).size };
@@ -130,20 +133,22 @@ const otherId = speechPartCodes.indexOf('other') + 1;
 async function findUntranslated(database: Database, pairs: readonly WordPair[], callerId: string) {
   if (pairs.length === 0) return [];
   const wordIds = [...new Set(pairs.flatMap(({ wordId, destId }) => [wordId, destId]))];
+  const { lowWordId, highWordId, userId, status } = translation;
   const translations = await database
-    .select({ low: translation.lowWordId, high: translation.highWordId })
+    .select({ low: lowWordId, high: highWordId })
     .from(translation)
     .where(
       and(
-        isAmong(translation.lowWordId, wordIds),
-        isAmong(translation.highWordId, wordIds),
-        isShownTo(callerId),
+        isAmong(lowWordId, wordIds),
+        isAmong(highWordId, wordIds),
+        isListedFor(callerId),
+        ...[lowWordId, highWordId].map((wordId) => seesEntry({ wordId, userId, status }, callerId)),
       ),
     );
   const translated = new Set(translations.map(({ low, high }) => `${low} ${high}`));
   const untranslated = pairs.filter((pair) => !translated.has(toPairName(pair)));
   const words = await database
-    .select({ id: word.id, speechPartIds: word.speechPartIds })
+    .select({ id: word.id, speechPartIds: selectSpeechParts(callerId) })
     .from(word)
     .where(isAmong(word.id, wordIds));
   const speechPartOf = new Map(words.map(({ id, speechPartIds }) => [id, speechPartIds[0]]));

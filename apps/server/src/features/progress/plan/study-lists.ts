@@ -11,7 +11,7 @@ import { word } from '../../../schema/word.ts';
 import { localize } from '../../collection/collection.ts';
 import { isVisibleTo } from '../../collection/view.ts';
 import { countTeachableWords } from '../../lesson/store.ts';
-import { visibleTo } from '../../word/visible.ts';
+import { visibleIn } from '../../word/visible.ts';
 
 /** How much of each list the caller knows and learns. Lists without such words are left out. */
 export async function presentListProgress(
@@ -96,7 +96,7 @@ function countLearnedWords(
         isAmong(listId, listIds),
         or(isNotNull(userWord.stability), isAmong(wordId, learnedIds)),
         isVisibleTo('list', caller),
-        visibleTo(caller?.id),
+        visibleIn(list.userId, caller?.id),
       ),
     )
     .groupBy(listId);

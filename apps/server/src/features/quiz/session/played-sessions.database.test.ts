@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
@@ -218,7 +218,7 @@ describe('a session whose list was deleted', () => {
 
 describe('a word that does not exist any more', () => {
   it.each([
-    ['withdrawn', { status: EntryStatus.Rejected }],
+    ['withdrawn', { published: false }],
     ['switched off', { active: false }],
   ])('because it was %s is not asked, but its answer counts', async (_, hidden) => {
     const learner = await buildLearner(app);

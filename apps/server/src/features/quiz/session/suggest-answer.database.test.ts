@@ -44,7 +44,7 @@ it('accepts a suggestion once from each learner', async () => {
 });
 
 it('requires a visible word and sign-in', async () => {
-  const { id: wordId } = await buildWord(app.database, { status: EntryStatus.Rejected });
+  const { id: wordId } = await buildWord(app.database, { published: false });
   const body = { wordId, langCode: 'en', text: 'house' };
   expect(await app.refusal(routes.quiz.suggest, body, await app.headersOf())).toMatchObject({
     status: 404,

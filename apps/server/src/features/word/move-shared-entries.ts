@@ -15,17 +15,17 @@ import {
 
 const { Approved, Pending } = EntryStatus;
 
-export interface ReferenceMove {
+export interface EntryMove {
   from: string;
   to: string;
-  /** Moves the references of one learner only. */
+  /** Moves the entries of one learner only. */
   userId?: string | undefined;
 }
 
 /** Keeps the two words of a translation in the order of their ids. */
 export async function moveTranslations(
   database: Database,
-  { from, to, userId }: ReferenceMove,
+  { from, to, userId }: EntryMove,
 ): Promise<void> {
   const otherWord = (row: SQL) =>
     sql`case when ${row}.low_word_id in (${from}, ${to}) then ${row}.high_word_id else ${row}.low_word_id end`;
@@ -46,10 +46,7 @@ export async function moveTranslations(
   });
 }
 
-export const moveTagLinks = (
-  database: Database,
-  { from, to, userId }: ReferenceMove,
-): Promise<void> =>
+export const moveTagLinks = (database: Database, { from, to, userId }: EntryMove): Promise<void> =>
   moveShared(database, {
     kind: 'tag',
     table: tagWord,
