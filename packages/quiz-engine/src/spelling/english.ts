@@ -33,7 +33,7 @@ const pairs: ReadonlyMap<string, string> = readPairs(`
   enrolment enrollment, fulfil fulfill, gaol jail, gramme gram, grey gray, greyish grayish, instalment installment,
   jeweller jeweler, jewellery jewelry, judgement judgment, kilogramme kilogram, leant leaned, leapt leaped,
   learnt learned, liquorice licorice, maths math, mollusc mollusk, mould mold, mouldy moldy, moustache mustache,
-  mum mom, mummy mommy, omelette omelet, pedlar peddler, plough plow, programme program, pyjamas pajamas,
+  mum mom, mummy mommy, okay ok, omelette omelet, pedlar peddler, plough plow, programme program, pyjamas pajamas,
   sceptic skeptic, sceptical skeptical, skilful skillful, smelt smelled, smoulder smolder, speciality specialty,
   spelt spelled, spoilt spoiled, sulphur sulfur, tranquillity tranquility, tsar czar, whisky whiskey, wilful willful,
   woollen woolen, yoghurt yogurt`);

@@ -60,7 +60,10 @@ function respell(text: string, options: VariantOptions): readonly string[] {
 
 function respellEnglish(text: string, { isExpected }: VariantOptions): string[] {
   const full = writeOut(text).map((one) =>
-    toAmerican(one, isExpected).replace('per cent', 'percent'),
+    toAmerican(one, isExpected)
+      .replace('per cent', 'percent')
+      .replace(/\b(any|every)body\b/gu, '$1one')
+      .replace(/\bnobody\b/gu, 'no one'),
   );
   return isExpected ? full.flatMap((one) => [one, joinCompound(one)]) : full.map(generalise);
 }
@@ -73,7 +76,7 @@ const generalise = (text: string): string =>
 
 /** Words that do not form a compound with the next or the last one: _thankyou_ is an error. */
 const notInCompounds =
-  /\b(?:a(?:bout|fter|ll|ny|re|way)|but|can|did|does|down|every|for|from|has|have|her|him|his|how|into|its|may|never|none?|not|off|one|our|out|over|she|some|thank|that|the[ymn]?|their|this|too|under|very|was|what|when|where|who|why|will|with|you|your)\b/u;
+  /\b(?:black|blue|dark|good|green|high|light|long|red|short|sweet|white|a(?:bout|fter|ll|ny|re|way)|but|can|did|does|down|every|for|from|has|have|her|him|his|how|into|its|may|never|none?|not|off|one|our|out|over|she|some|thank|that|the[ymn]?|their|this|too|under|very|was|what|when|where|who|why|will|with|you|your)\b/u;
 
 /** A compound of two words may be written in one: _icecream_. */
 function joinCompound(text: string): string {

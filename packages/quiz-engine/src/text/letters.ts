@@ -92,7 +92,7 @@ const digraphs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Letters of the same script on other keyboards, and the ends of Arabic words as many people write them. */
-const persian = { ک: 'ك', ی: 'يى', ي: 'یى', ك: 'ک', ى: 'یي' };
+const persian = { ه: 'ة', ئ: 'ی', ک: 'ك', ی: 'يى', ي: 'یى', ك: 'ک', ى: 'یي' };
 const substitutes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ar: { ة: 'ه', ى: 'يی', ي: 'ىی', ك: 'ک' },
   fa: persian,

@@ -39,9 +39,17 @@ export function parseReadings(
     .filter(({ letters }) => letters.length > 0);
 }
 
+/** Without their apostrophe, these would be other words. */
+const distinctive = /\b(?:it's|we're|(?:we|i|s?he)'ll|(?:we|i|she)'d)\b/gu;
+const keepApostrophe = (word: string): string => word.replace("'", '’');
+
 function parseReading(folded: string, langCode: string | undefined) {
   const split = splitFolded(folded, langCode);
-  const lettersIn = (text: string) => splitIntoLetters(removeApostrophes(text), langCode);
+  const isEnglish = getPrimaryLanguage(langCode) === 'en';
+  const lettersIn = (text: string) => {
+    const kept = isEnglish ? text.replace(distinctive, keepApostrophe) : text;
+    return splitIntoLetters(removeApostrophes(kept), langCode);
+  };
   const letters = lettersIn(folded);
   return { ...split, letters, core: split.leadingWord === '' ? letters : lettersIn(split.rest) };
 }

@@ -1,6 +1,6 @@
 import { joinEnding, listEndings } from './endings.ts';
 import { getPrimaryLanguage } from './fold.ts';
-import { splitLeadingWord } from './leading-word.ts';
+import { listLeadingWords, splitLeadingWord } from './leading-word.ts';
 
 /** Words or letters that may be left out: (…), […], {…} and <…>. */
 export const bracketed: RegExp =
@@ -16,14 +16,16 @@ const maxSenses = 32;
 export function listSenses(text: string, langCode: string | undefined): string[] {
   const plain = text
     .replace(valency, '')
+    .replace(dash, '')
     .replace(/\bs\.\s?(o|th)\b\.?/gu, somebody)
-    .replace(twoPlaceholders, '$1/');
+    .replace(twoPlaceholders, '$1/')
+    .replace(/[¹²³⁴-⁹]/gu, '');
   const senses = splitNumbered(plain)
     .flatMap((sense) => splitOutsideBrackets(sense, langCode))
     .flatMap((sense) => splitBrackets(sense, langCode))
     .flatMap(splitInBrackets)
     .flatMap((sense) => splitSlashes(sense, langCode))
-    .flatMap((sense) => [sense, sense.replace(genderNote, ''), sense.replace(dash, '')])
+    .flatMap((sense) => [sense, sense.replace(note, '')])
     .map((sense) => sense.trim());
   const others = [...readInBrackets(text, langCode), ...senses];
   return [...new Set(others)].filter((sense) => sense !== '' && sense !== text).slice(0, maxSenses);
@@ -37,11 +39,11 @@ const twoPlaceholders =
   /((?<!\p{L})(?:j[dm]{1,2}[mns]?|jemand(?:e[mns])?|etw(?:as)?|sb|sth|some(?:body|one|thing)|qq?n|qq?c?h?|quelqu['’]un|quelque chose|alg[no]?|alguien|qcn|qlc[us]?|qualcuno|qualcosa|alguém|k?ogoś|coś|ngn|ngt|iem)\.?)\s*[/,]\s*(?=(?:j[dm]|jemand|etw|s[bt]|some|qq?[cn]|quel|alg|qlc|qual|co|kog|ng|iet)\p{L}*\.?(?!\p{L}))/gu;
 /** The case or the mood that a word is used with: _auf + Akk._, _ждать чего?_ */
 const valency = /\s*\+\s*\p{L}+\.?$|\s+(?:ко(?:го|му|м)|ч[её](?:го|му|м)|кем|что|що|чым|ким)\?/gu;
-/** A gender or number behind a word: _spoon m_. */
-const genderNote =
-  /(?<=\p{L}{2})\s+(?:(?:m|f|n|nt|mf|pl|sg|BE|AE|BrE|AmE)\.?|(?:adj|adv|v|vi|vt|prep|м|ж|с|ср|мн|ż)\.)$/u;
+/** What is said about a word: _spoon m_, _n. spoon_. */
+const note =
+  /^(?:n|v|vi|vt|adj|adv)\.\s+(?=\p{L}{2})|(?<=\p{L}{2})(?:\s+(?:(?:m|f|n|nt|mf|pl|sg|BE|AE|BrE|AmE)\.?|(?:adj|adv|v|vi|vt|prep|м|ж|с|ср|мн|ż)\.))+$/u;
 /** What stands for the word that a grammatical word belongs to: _〜に会う_. */
-const dash = /^[~〜～…]\s*(?:[をにがとへでの]|から|まで)?/u;
+const dash = /^[~〜～…](?:\S*\s+|[をにがとへでの]|から|まで|)/u;
 
 /** The parts between semicolons, slashes and commas that do not stand in brackets. */
 function splitOutsideBrackets(text: string, langCode: string | undefined): string[] {
@@ -51,7 +53,7 @@ function splitOutsideBrackets(text: string, langCode: string | undefined): strin
     return String.fromCharCode(0xe000 + brackets.length - 1);
   });
   return masked
-    .split(/\s*[;；؛|]\s*|\s+[/／]\s+/u)
+    .split(/\s*[;；؛|•]\s*|\s+[/／·]\s+|(?<=\p{Script=Hiragana})・/u)
     .flatMap((sense) => splitList(sense, langCode))
     .map((part) =>
       part.replace(/[\ue000-\uf8ff]/gu, (mark) => brackets[mark.charCodeAt(0) - 0xe000] ?? mark),
@@ -79,8 +81,9 @@ function splitInBrackets(text: string): string[] {
   return [text, ...items.map((item) => text.replace(list, `(${item})`))];
 }
 
-const number = /(?:^|[\s;,])[([]?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):\]]\s*(?=[^\s\d])|[①-⑨]/giu;
-const firstNumber = /^[([]?(?:1|a|i)[.):\]]|^①/iu;
+const number =
+  /(?:^|[\s;,])(?:[([]?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):\]]\s*|\d\s+)(?=[^\s\d])|[①-⑨]/giu;
+const firstNumber = /^[([]?(?:1|a|i)[.):\]]|^①|^1\s.*\s2\s/iu;
 
 /** The senses of _1. lock 2. castle_, _a) lock b) castle_ and _(1) lock (2) castle_. */
 function splitNumbered(text: string): string[] {
@@ -99,7 +102,7 @@ const clauseWords: Readonly<Record<string, string>> = {
   da: 'at som hvis men og når den der det',
   de: 'dass ob und oder aber sondern desto umso je als wie wer was wenn so ohne mal ende',
   el: 'ότι που αν αλλά και όταν όποιος ό',
-  en: 'and or but nor then so no not like easy out if when where who what as than once twice first gone to',
+  en: 'and or but nor then so no like easy out if when where who what as than once twice first gone to',
   es: 'que si cuando quien pero sino y ni ojo como más',
   fi: 'että joka jos mutta ja kun kuka niin',
   fr: 'que qui si quand mais et ni tel plus loin',
@@ -121,20 +124,25 @@ const clauseWords: Readonly<Record<string, string>> = {
 };
 /** Joined by a slash, they are one expression: _and/or_. */
 const conjunction = /^(?:and|or|und|oder|et|ou|y|e|o|и|или|і|або|i|lub|albo|en|of|og|och|eller)$/iu;
-const sentenceEnd = /[?!？！。؟।]$|\p{L}{5}\.$/u;
+const sentenceEnd = /(?<![?!].*)[?!？！。؟।]$|\p{L}{5}\.$/u;
 const reply =
   /^(?:yes|no|ja|nein|nej|nee|oui|non|s[íiì]|não|sim|да|нет|так|ні|tak|nie|ano|ne|はい|いいえ|是|不)[,，、]\s*(?:please|th|bitte|danke|merci|gr|por f|per f|obrigad|спасибо|пожалуйста|дяк|будь|dzięk|prosz|děk|pros|tack|tak|dank|そう|谢|請|请)/iu;
+const request =
+  /^\S+ [^,]+, (?:please|sir|madam|bitte|por favor|s['’]il vous plaît|per favore|пожалуйста|будь ласка|proszę)$/iu;
+const comparison = /^the (?:more|less|\w+er)\b.*, the (?:more|less|better|worse|merrier)\b/iu;
 const maxWords = 4;
 
 /** The items of _big, large_, and the forms of _alto, -a_. A comma in a sentence is none between items. */
 function splitList(text: string, langCode: string | undefined): string[] {
   const [first = '', ...others] = text.split(/\s*[,，、،]\s*/u).filter(Boolean);
   if (others.length === 0) return splitPair(text, langCode);
-  if (others.every((part) => ending.test(part))) {
+  const isEnding = isIn(listEndings(langCode).filter((part) => part.length < first.length));
+  if (others.every((part) => ending.test(part) || isEnding(part))) {
     return [first, ...others.flatMap((part) => addEnding(first, part, langCode))];
   }
   const parts = [first, ...others];
-  const isList = !sentenceEnd.test(text) && !reply.test(text);
+  const isSaying = [sentenceEnd, reply, request, comparison].some((pattern) => pattern.test(text));
+  const isList = !isSaying && new Set(parts).size === parts.length;
   return isList && !parts.some((part) => isClause(part, langCode)) ? parts : [text];
 }
 
@@ -151,7 +159,11 @@ function addEnding(word: string, part: string, langCode: string | undefined): st
 function isClause(part: string, langCode: string | undefined): boolean {
   const words = splitLeadingWord(part, langCode).rest.toLowerCase().split(/\s+/u);
   const clause = clauseWords[getPrimaryLanguage(langCode)]?.split(' ') ?? [];
-  return words.length > maxWords || (words.length > 1 && words.slice(0, 2).some(isIn(clause)));
+  return (
+    /\d/u.test(part) ||
+    words.length > maxWords ||
+    (words.length > 1 && words.slice(0, 2).some(isIn(clause)))
+  );
 }
 
 const isIn = (list: readonly string[]) => (text: string) => list.includes(text);
@@ -165,12 +177,17 @@ function splitPair(text: string, langCode: string | undefined): string[] {
 const isSlavic = (langCode: string | undefined): boolean =>
   /^(?:be|bg|cs|hr|mk|pl|ru|sk|sl|sr|uk)$/u.test(getPrimaryLanguage(langCode));
 
-/** Endings in brackets, as in _alto(a)_ and _jede(r, s)_, and the other aspect of a verb, as in _читать (прочитать)_. */
+/** Two forms begin alike, and in Slavic languages two aspects end alike. */
+const isSameWord = (one: string, other: string, langCode: string | undefined): boolean =>
+  one.slice(0, 2) === other.slice(0, 2) ||
+  (isSlavic(langCode) && one.slice(-2) === other.slice(-2));
+
+/** Endings in brackets, as in _alto(a)_ and _jede(r, s)_, and another form, as in _beau (belle)_ and _читать (прочитать)_. */
 function splitBrackets(text: string, langCode: string | undefined): string[] {
-  const aspects = /^(\p{L}+(..)) \((\p{L}+\2)\)$/u.exec(text);
-  if (aspects && isSlavic(langCode)) return [aspects[1] ?? '', aspects[3] ?? ''];
+  const [, one, other] = /^(\p{L}{3,}) \((\p{L}{3,})\)$/u.exec(text) ?? [];
+  if (one && other && isSameWord(one, other, langCode)) return [one, other];
   const [, word = '', inside = '', rest = ''] =
-    /^(.*\p{L})[([]([^()[\]]+)[)\]](.*)$/u.exec(text) ?? [];
+    /^(.*\p{L})(?:\s*(?=[([]-))?[([]([^()[\]]+)[)\]](.*)$/u.exec(text) ?? [];
   const letters = inside.split(/[,/|]\s*/u).map((part) => part.replace(/^[-‐‑]/u, ''));
   const isKnown = isIn(listEndings(langCode));
   if (word === '' || !letters.every(isKnown)) return [text];
@@ -207,10 +224,13 @@ function splitToken(parts: readonly string[], langCode: string | undefined): str
     }
     return /^\p{L}+[-‐‑]$/u.test(part) ? part.slice(0, -1) + first : part;
   };
-  const isWhole = parts.some((part) => conjunction.test(part) && !isKnown(part));
+  const isArticle = isIn(listLeadingWords(langCode));
+  const isAbbreviation = parts.every((part) => /^\p{Lu}{2,}$/u.test(part));
+  const isWhole = isAbbreviation || parts.some((part) => conjunction.test(part) && !isKnown(part));
   const expanded = parts.map(expand);
   if (sameWord.test(parts.join('/'))) return [...parts];
-  return isWhole || !expanded.every((part) => isWord(part, first)) ? [parts.join('/')] : expanded;
+  const isPart = (part: string) => isWord(part, first) || isArticle(part);
+  return isWhole || !expanded.every(isPart) ? [parts.join('/')] : expanded;
 }
 
 /** Forms of one word before different sounds. */
