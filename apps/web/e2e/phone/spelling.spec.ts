@@ -4,7 +4,7 @@ import { signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
-const total = 6;
+const total = 7;
 
 /** Up to four letters, any typing error makes another word. */
 const longEnoughForASlip = 5;
@@ -65,6 +65,15 @@ test('spelling accepts a retyped near miss and a disputed answer', async ({
   };
 
   await test.step('exactly right', async () => {
+    await learner.expectAccessible();
+    do await answerExactly();
+    while ((await answer()).length < longEnoughForASlip);
+  });
+
+  await test.step('on another keyboard, and asked again', async () => {
+    await type('яблоко');
+    const language = { language: sides.to };
+    await expect(page.getByText(learner.says('spellingQuestion.keyboard', language))).toBeVisible();
     await learner.expectAccessible();
     do await answerExactly();
     while ((await answer()).length < longEnoughForASlip);

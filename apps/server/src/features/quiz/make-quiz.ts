@@ -4,6 +4,7 @@ import { findPartners, type MixedUpPairs } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
+import { addSpellings } from './add-spellings.ts';
 import { findCandidates, loadCandidates } from './load-candidates.ts';
 
 /** Builds a quiz. The same settings with the same seed give the same questions. */
@@ -19,7 +20,8 @@ export async function makeQuiz(
   const otherIds = [...partnerIds].filter((id) => !wordIds.has(id));
   const partners = await findCandidates(database, otherIds, { settings, context });
   const candidates = { items, fillers: [...partners, ...fillers] };
-  return buildQuiz(settings, candidates, findSynonyms(database, context), mixedUp);
+  const quiz = await buildQuiz(settings, candidates, findSynonyms(database, context), mixedUp);
+  return { ...quiz, pairs: await addSpellings(database, quiz.pairs, context) };
 }
 
 /** Finds the words of a language with the same first meaning, whatever their source. */

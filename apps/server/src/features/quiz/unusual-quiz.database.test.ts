@@ -2,7 +2,12 @@ import { type QuizSource, routes } from '@wordhoard/contract';
 import { type QuizCode, quizCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { quizLimits } from '@wordhoard/quiz-builder';
-import { buildLetterMatch, judgeLetterMatch, judgeSpelling } from '@wordhoard/quiz-engine';
+import {
+  buildLetterMatch,
+  buildSpelling,
+  judgeLetterMatch,
+  judgeSpelling,
+} from '@wordhoard/quiz-engine';
 import { describe, expect, it } from 'vitest';
 import {
   buildList,
@@ -99,6 +104,25 @@ describe('a list of many words', () => {
 });
 
 describe('words of any script and length', () => {
+  it.each([
+    ['ja', '試馬', { reading: 'しうま' }, 'シウマ', 'lenient'],
+    ['zh', '试马', { variants: ['試馬'], reading: 'shì mǎ' }, '試馬', 'lenient'],
+    ['zh', '试牛', { variants: ['試牛'], reading: 'shì niú' }, 'shì niú', 'keyboard'],
+    ['ja', '試魚', { plural: '試魚達' }, '試魚達', 'wrong'],
+  ])(
+    'in %s may be typed as they are also spelled: %s %j',
+    async (langCode, text, grammar, typed, verdict) => {
+      const word = await buildWord(app.database);
+      const meaning = await buildWord(app.database, { langCode, text, grammar });
+      await buildTranslation(app.database, [word, meaning]);
+      const source = named([word.id]);
+      const quiz = await requestQuiz(app, { source, tranLangCode: langCode, codes: ['spelling'] });
+      const [item] = quiz.pairs.map((pair) => pair.item);
+      if (item === undefined) throw new Error('Nothing is asked');
+      expect(judgeSpelling(buildSpelling(item), typed).verdict).toBe(verdict);
+    },
+  );
+
   it.each([
     ['he', 'שָׁלוֹם', 'שלום'],
     ['ar', 'قِطَّة', 'قطة'],

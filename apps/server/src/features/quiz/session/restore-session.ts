@@ -13,6 +13,7 @@ import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { addSpellings } from '../add-spellings.ts';
 import { findCandidates, findFillers, loadCandidates } from '../load-candidates.ts';
 import { findSynonyms } from '../make-quiz.ts';
 
@@ -48,8 +49,9 @@ async function askPairs(
   });
   const questions = asked.map((one) => ({ ...one, item: itemFor(one.code, one.item) }));
   const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
+  const accepting = await acceptAllWords(questions, settings, findSynonyms(database, context));
   return {
-    pairs: await acceptAllWords(questions, settings, findSynonyms(database, context)),
+    pairs: await addSpellings(database, accepting, context),
     pool: buildPool(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
   };
 }
