@@ -89,6 +89,10 @@ export const errorMessages = defineMessages({
     id: 'error.SimilarRecordAlreadyExists',
     defaultMessage: 'This already exists.',
   },
+  WordIsForm: {
+    id: 'error.WordIsForm',
+    defaultMessage: 'This is a form of a word that already exists.',
+  },
   PayloadTooLarge: { id: 'error.PayloadTooLarge', defaultMessage: 'This is too large to send.' },
   LinkToOwn: { id: 'error.LinkToOwn', defaultMessage: 'This is already yours.' },
   LinkToPrivate: { id: 'error.LinkToPrivate', defaultMessage: 'This is private.' },

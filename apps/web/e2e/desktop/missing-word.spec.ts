@@ -16,6 +16,16 @@ test('a missing word is added and edited', async ({ page, locale }) => {
   await learner.expectAccessible();
   await learner.activate(page.getByRole('link', { name: learner.says('addWordLink.add') }));
   await expect(page.getByLabel(learner.says('wordMode.word'), { exact: true })).toHaveValue(text);
+  const field = page.getByLabel(learner.says('wordMode.word'), { exact: true });
+  await field.fill('Häuser');
+  await learner.activate(page.getByRole('button', { name: learner.says('newWord.action') }));
+  await expect(field).toHaveAccessibleDescription(/Häuser.*Haus$/);
+  await expect(page.getByRole('link', { name: 'Haus', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: learner.says('newWord.actionSeparately') }),
+  ).toBeEnabled();
+  await learner.expectAccessible();
+  await field.fill(text);
   const example = page.getByLabel(learner.says('exampleField.label'));
   await example.fill('Ein Satz damit.');
   await learner.activate(page.getByRole('button', { name: learner.says('newWord.action') }));

@@ -27,6 +27,7 @@ export const errorStatus = {
   SlugAlreadyExists: 409,
   CodeAlreadyExists: 409,
   SimilarRecordAlreadyExists: 409,
+  WordIsForm: 409,
   PayloadTooLarge: 413,
   LinkToOwn: 422,
   LinkToPrivate: 422,

@@ -64,10 +64,14 @@ const writingRoutes = {
         grammar: grammar.optional(),
         speechPartId: speechPartId.optional(),
         privacy: privacy.optional(),
+        isSeparate: z
+          .boolean()
+          .optional()
+          .describe('Whether it is a word of its own even if its text is a form of another word'),
       })
       .check(checkTextLength),
     success: ownWord,
-    errors: ['SimilarRecordAlreadyExists'],
+    errors: ['SimilarRecordAlreadyExists', 'WordIsForm'],
   }),
   update: postRoute({
     path: '/front-word/update',

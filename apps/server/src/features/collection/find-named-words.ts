@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
 import { visibleTo } from '../word/visible.ts';
+import { findLemmas } from '../word/word-forms.ts';
 
 interface NamedText {
   langCode: string;
@@ -51,7 +52,8 @@ export interface PastedWords {
 
 /**
  * Finds words as people write them in their notes. A text with an article, or with the English `to`, means
- * the word without it if only that one exists: `der Zug` is *Zug*, but `the Hague` stays.
+ * the word without it if only that one exists: `der Zug` is *Zug*, but `the Hague` stays. A form means its word: `Züge`
+ * is *Zug*.
  */
 export async function findPastedWords(
   database: Database,
@@ -61,12 +63,16 @@ export async function findPastedWords(
   const removeLeadingWord = (text: string) =>
     reader.mode === WordMode.Definition ? text : splitLeadingWord(text, langCode).rest;
   const written = [...texts, ...texts.map(removeLeadingWord)];
-  const named = written.map((text) => ({ langCode, text }));
+  const isInflected = (reader.mode ?? WordMode.Word) === WordMode.Word;
+  const lemmas = await findLemmas(database, { langCode, texts: isInflected ? written : [] });
+  const named = [...written, ...lemmas.values()].map((text) => ({ langCode, text }));
   const findWord = await findNamedWords(database, named, reader);
   const find = (text: string) => findWord({ langCode, text });
   return {
     find,
-    resolveText: (text) =>
-      !find(text) && find(removeLeadingWord(text)) ? removeLeadingWord(text) : text,
+    resolveText(text) {
+      const rest = removeLeadingWord(text);
+      return [text, rest].find(find) ?? lemmas.get(text) ?? lemmas.get(rest) ?? text;
+    },
   };
 }

@@ -43,6 +43,16 @@ it('is approved immediately and counted if an admin creates it', async () => {
   expect(counted).toMatchObject([{ wordCount: 1 }]);
 });
 
+it('is refused if its text is a form of another word, unless it is said to be a word of its own', async () => {
+  const lemma = await buildWord(app.database, { grammar: { plural: `domoj${learner.id}` } });
+  const named = { langCode: 'eo', text: `Domoj${learner.id}` };
+  const refused = { status: 409, code: 'WordIsForm' };
+  expect(await app.refusal(create, named, headers)).toMatchObject(refused);
+  expect(await app.call(entity, named)).toMatchObject({ id: lemma.id, text: lemma.text });
+  const { id } = await app.call(create, { ...named, isSeparate: true }, headers);
+  expect(await app.call(entity, named, headers)).toMatchObject({ id, text: named.text });
+});
+
 it('is private on request, also for an admin', async () => {
   const admin = await buildUser(app.database, { role: UserRole.Admin });
   const adminHeaders = await app.headersOf(admin);

@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -17,6 +17,7 @@ import { lockUser } from '../user/store.ts';
 import { approveContributions } from './decide.ts';
 import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
 import { deleteWord, updateWord } from './update-word.ts';
+import { findByForm } from './word-forms.ts';
 import {
   findOwnContribution,
   findOwnWord,
@@ -51,6 +52,11 @@ export function addWordWritingRoutes(api: Api, services: Services): void {
   });
 }
 
+interface CreatedWord extends NamedWord {
+  /** Whether the text is a word of its own even if it is a form of another. */
+  isSeparate?: boolean | undefined;
+}
+
 interface WordCreation extends SignedInContext {
   contributionId?: string | undefined;
   privacy?: Privacy | undefined;
@@ -66,7 +72,7 @@ interface WordCreation extends SignedInContext {
  */
 function createWord(
   database: Database,
-  named: NamedWord,
+  named: CreatedWord,
   { caller, now, privacy = Privacy.Public, details, contributionId: id = newId() }: WordCreation,
 ): Promise<string> {
   const contribution = { id, userId: caller.id, ...details, privacy, now };
@@ -89,19 +95,31 @@ function createWord(
 
 async function contribute(
   database: Database,
-  named: NamedWord,
+  named: CreatedWord,
   contribution: Omit<SavedContribution, 'wordId'> & { id: string },
 ): Promise<void> {
   const { id: contributionId, userId, privacy, now } = contribution;
   const [existing] = await findNamed(database, [named], userId);
   if (existing !== undefined)
     return addDetails(database, named, { ...contribution, wordId: existing.id });
+  await refuseForm(database, named, userId);
   const resolving = { caller: toProposer({ id: userId }), now, privacy };
   const [created] = await findOrCreateWords(database, [{ ...named, contributionId }], resolving);
   if (!created || !(await findOwnContribution(database, created.id, userId))) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
   await saveContribution(database, { ...contribution, wordId: created.id });
+}
+
+/** @throws ApplicationError `WordIsForm` unless the caller says that the text is a word of its own */
+async function refuseForm(
+  database: Database,
+  { mode = WordMode.Word, isSeparate = false, ...named }: CreatedWord,
+  callerId: string,
+): Promise<void> {
+  if (isSeparate || mode !== WordMode.Word) return;
+  const [lemma] = await findByForm(database, named, callerId);
+  if (lemma !== undefined) throw new ApplicationError('WordIsForm');
 }
 
 async function addDetails(

@@ -1,5 +1,5 @@
 import type { Grammar } from '@wordhoard/contract';
-import { EntryStatus, type WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import {
   and,
@@ -29,6 +29,7 @@ import { chooseGuesses } from './misspelt.ts';
 import { parseSearch } from './search-texts.ts';
 import { matchesFilter, selectWords, type WordRow } from './select-words.ts';
 import { isPublic, visible, visibleTo, wordFields } from './visible.ts';
+import { findByForm } from './word-forms.ts';
 
 const { Approved, Rejected } = EntryStatus;
 const queries = new QueryBuilder();
@@ -43,10 +44,10 @@ export type WordName =
 
 export type FoundWord = NonNullable<Awaited<ReturnType<typeof findWord>>>;
 
-/** A word that the caller sees, with the caller's contribution to it. */
+/** A word that the caller sees, with the caller's contribution to it. The name of a form leads to its word. */
 export async function findWord(database: Database, name: WordName, callerId: string | undefined) {
-  const rows = await findNamesakes(database, name, callerId);
-  const row = 'id' in name ? rows[0] : closestWord(rows, wordKey(name.text));
+  const row =
+    (await findNamed(database, name, callerId)) ?? (await findLemma(database, name, callerId));
   if (row === undefined) return undefined;
   const { own, key: _, ...found } = row;
   return {
@@ -70,6 +71,17 @@ export const findExistingWord = async (
   name: WordName,
   callerId: string | undefined,
 ): Promise<FoundWord> => requireFound(await findWord(database, name, callerId));
+
+async function findNamed(database: Database, name: WordName, callerId: string | undefined) {
+  const rows = await findNamesakes(database, name, callerId);
+  return 'id' in name ? rows[0] : closestWord(rows, wordKey(name.text));
+}
+
+async function findLemma(database: Database, name: WordName, callerId: string | undefined) {
+  if ('id' in name || name.mode !== WordMode.Word || name.homograph) return undefined;
+  const [lemma] = await findByForm(database, name, callerId);
+  return lemma && findNamed(database, { id: lemma.id }, callerId);
+}
 
 function findNamesakes(database: Database, name: WordName, callerId: string | undefined) {
   const { status, reason, privacy, example, exampleDetails, grammar, speechPartIds } =

@@ -3,7 +3,7 @@
 import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, type FormKind, formKinds, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
-import { and, arrayOverlaps, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -108,8 +108,8 @@ export type WordOfForm = FoundWord & { form: Pick<Form, 'text' | 'kind'> };
 const maxWords = 20;
 
 /**
- * Finds the words of which the text is a form, the likeliest first. A word without forms is found by its stem. The
- * forms of a learner's own grammar lead to words for that learner only.
+ * Finds the words of which the text is a form, the likeliest first. The forms of a learner's own grammar lead to words
+ * for that learner only.
  */
 export async function findByForm(
   database: Database,
@@ -118,8 +118,7 @@ export async function findByForm(
 ): Promise<WordOfForm[]> {
   const own = callerId === undefined ? [] : await findOwn(database, search, callerId);
   const published = await findPublished(database, search);
-  const found = [...new Map([...own, ...published].map((row) => [row.id, row])).values()];
-  return found.length > 0 ? found : findByStem(database, search);
+  return [...new Map([...own, ...published].map((row) => [row.id, row])).values()];
 }
 
 export const listKeys = (text: string): string[] => [
@@ -194,6 +193,41 @@ export async function findFormsOfKeys(
   return new Map(rows.map(({ wordId: id, ...form }) => [id, form]));
 }
 
+/**
+ * Finds the words that texts of one language are written forms of, by these texts. The letters must be the same, and
+ * only one word may have the form.
+ */
+export async function findLemmas(
+  database: Database,
+  { langCode, texts }: { langCode: string; texts: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  if (texts.length === 0) return new Map();
+  const { key, kind, text } = wordForm;
+  const keys = [...new Set(texts.map(foldForSearch))];
+  const rows = await database
+    .select({ form: text, lemma: word.text })
+    .from(wordForm)
+    .innerJoin(word, eq(word.id, wordForm.wordId))
+    .where(
+      and(
+        sql`${key} = any(${sql.param(keys)}::text[])`,
+        eq(wordForm.langCode, langCode),
+        notInArray(kind, ['reading', 'romanisation']),
+        visible,
+      ),
+    );
+  const byForm = Map.groupBy(rows, ({ form }) => form.toLowerCase());
+  return new Map(
+    texts.flatMap((typed) => {
+      const lemmas = new Set(
+        byForm.get(normalizeText(typed).toLowerCase())?.map((row) => row.lemma),
+      );
+      const [lemma] = lemmas;
+      return lemma === undefined || lemmas.size > 1 ? [] : [[typed, lemma] as const];
+    }),
+  );
+}
+
 /** The stemmers of PostgreSQL, by language. */
 const stemmers = Object.entries({
   ...{ ar: 'arabic', ca: 'catalan', da: 'danish', de: 'german', el: 'greek', en: 'english' },
@@ -208,8 +242,8 @@ const maxEnding = 6;
 const maxWordsOfStem = 5;
 
 /**
- * Finds published words that have the stem of the text and begin with it, those of a similar length first. The index
- * of texts finds the beginning, so that stems need no index.
+ * Finds published words without forms that have the stem of the text and begin with it, those of a similar length first.
+ * The index of texts finds the beginning, so that stems need no index.
  */
 export async function findByStem(
   database: Database,

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
 import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { limits, maxTextLength } from '@wordhoard/contract/limits';
 import { readWordMode } from '@wordhoard/contract/page-address';
@@ -6,6 +7,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, Select, UserIcon } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCatalogueOptions } from '../../features/language/language-options.ts';
@@ -17,9 +19,9 @@ import {
   SpeechPartField,
   WordTextField,
 } from '../../features/word/contribution-fields.tsx';
-import { createWord, wordQueries } from '../../features/word/queries.ts';
+import { createWord, wordQueries, wordQuery } from '../../features/word/queries.ts';
 import { useWordModeOptions } from '../../features/word/word-names.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { FormPage } from '../../shared/form/form-page.tsx';
@@ -74,6 +76,7 @@ function NewWordForm(requested: RequestedWord) {
   const langCode = form.value('langCode');
   const mode = wordModeOf(form.value('mode'));
   const text = form.value('text');
+  const isForm = form.isRefused('text', 'WordIsForm');
 
   function changeIdentity(field: 'langCode' | 'mode', chosen: string): void {
     form.change(field, chosen);
@@ -82,7 +85,10 @@ function NewWordForm(requested: RequestedWord) {
   }
 
   return (
-    <CallForm form={form} action={formatMessage(messages.action)}>
+    <CallForm
+      form={form}
+      action={formatMessage(isForm ? messages.actionSeparately : messages.action)}
+    >
       <Select
         label={formatMessage(messages.language)}
         options={languages}
@@ -100,6 +106,7 @@ function NewWordForm(requested: RequestedWord) {
         word={{ langCode, text, mode }}
         alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
         {...form.field('text', composeChecks(required(), maxLength(maxTextLength(mode))))}
+        {...(isForm && { error: <FormOf word={{ langCode, text: text.trim(), mode }} /> })}
       />
       <SpeechPartField {...form.field('speechPartId', noCheck)} />
       {mode !== WordMode.Definition && (
@@ -113,6 +120,18 @@ function NewWordForm(requested: RequestedWord) {
   );
 }
 
+/** The word that a text is a form of. */
+function FormOf({ word }: { word: RequestedWord }) {
+  const { formatMessage } = useIntl();
+  const { data = word } = useQuery(wordQuery(useApiQueries(), word));
+  return (
+    <>
+      {formatMessage(messages.formOf, { text: word.text })}{' '}
+      <a href={paths.word(data)}>{data.text}</a>
+    </>
+  );
+}
+
 /** Continues on the word's page, where translations are added. */
 function useNewWordForm(requested: RequestedWord) {
   const api = useApi();
@@ -120,6 +139,8 @@ function useNewWordForm(requested: RequestedWord) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const startEditing = useStartEditing();
+  // Sending the text of a form once more makes it a word of its own.
+  const [formText, setFormText] = useState<string>();
   return useCallForm({
     name: `newWord ${requested.langCode} ${requested.text}`,
     draftFields: ['langCode', 'mode', 'text', 'example', 'speechPartId', 'privacy'],
@@ -132,6 +153,7 @@ function useNewWordForm(requested: RequestedWord) {
     },
     call: ({ langCode, mode, text, example, speechPartId, privacy }, contributionId) =>
       createWord(api, {
+        ...(formText === text && { isSeparate: true }),
         contributionId,
         langCode,
         mode: wordModeOf(mode),
@@ -140,8 +162,11 @@ function useNewWordForm(requested: RequestedWord) {
           example.trim() !== '' && { example: example.trim() }),
         ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
         privacy: readPrivacy(privacy),
+      }).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.code === 'WordIsForm') setFormText(text);
+        throw error;
       }),
-    fieldOf: { SimilarRecordAlreadyExists: 'text' },
+    fieldOf: { SimilarRecordAlreadyExists: 'text', WordIsForm: 'text' },
     onDone(word) {
       const isWaiting = store.get(waitingEditsAtom).some((edit) => mentions(edit, word.id));
       if (isWaiting) return navigate(paths.settings());
@@ -178,4 +203,6 @@ const messages = defineMessages({
   language: { id: 'newWord.language', defaultMessage: 'Language' },
   mode: { id: 'newWord.mode', defaultMessage: 'Kind' },
   action: { id: 'newWord.action', defaultMessage: 'Add word' },
+  actionSeparately: { id: 'newWord.actionSeparately', defaultMessage: 'Add as another word' },
+  formOf: { id: 'newWord.formOf', defaultMessage: '“{text}” is a form of' },
 });

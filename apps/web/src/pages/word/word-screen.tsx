@@ -22,7 +22,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
 import { WaitingEdits } from '../../features/outbox/waiting-edits.tsx';
 import { Mnemonic } from '../../features/review/mnemonic.tsx';
@@ -65,7 +65,14 @@ export function WordScreen({ langCode, text }: { langCode: string; text: string 
       isScreen
       missing={<MissingWord word={{ langCode, text, mode }} />}
     >
-      {(word) => <WordPage word={word} tranLangCode={otherLangCode} />}
+      {(word) =>
+        word.text === text ? (
+          <WordPage word={word} tranLangCode={otherLangCode} />
+        ) : (
+          // The address names a form, or the word in another case.
+          <Redirect to={paths.word(word)} replace />
+        )
+      }
     </QueryView>
   );
 }

@@ -32,9 +32,9 @@ describe('an import', () => {
     ]);
   });
 
-  it('adds existing words that are written with an article', async () => {
+  it('adds existing words that are written with an article, or in one of their forms', async () => {
     const { listId, headers, words } = await buildLearnerList(app, { langCode: 'de' });
-    const body = { listId, text: 'der Zug\tthe train\nder Zug\ndas Auto', tranLangCode: 'en' };
+    const body = { listId, text: 'der Zug\tthe train\ndie Züge\nAutos', tranLangCode: 'en' };
     const imported = await app.call(routes.list.import, body, headers);
     expect(imported).toMatchObject({ addedCount: 2, newWordCount: 0, newTranslationCount: 0 });
     expect(await words('en')).toEqual([
