@@ -6,6 +6,7 @@ import type { RequestData } from '../matrix/entry.ts';
 import type { AnyRoute } from '../matrix/matrix.ts';
 import { buildQuiz } from '../matrix/world.ts';
 import type { TestApp } from '../test-app.ts';
+import { buildPlural } from './word-steps.ts';
 
 type Headers = Record<string, string>;
 type Reading = readonly [AnyRoute, RequestData];
@@ -85,6 +86,8 @@ function ofWords({ langCode, tranLangCode, texts }: Subject): Reading[] {
   return [
     ...texts.flatMap((text): Reading[] => [
       [routes.word.entity, { langCode, text, tranLangCode }],
+      [routes.word.entity, { langCode, text: buildPlural(text), tranLangCode }],
+      [routes.general.search, `${search}?s=${buildPlural(text)}&langCode=${langCode}`],
       [routes.word.options, { langCode, text }],
       ...ofWordId(computeWordId({ langCode, text }), tranLangCode),
     ]),

@@ -7,7 +7,10 @@ import { type Contribution, type Member, newContribution } from './member.ts';
 
 const { Approved, Pending } = EntryStatus;
 
-/** Creates a word with an example, or changes the example. */
+/** The form by which others look for a word. */
+export const buildPlural = (text: string): string => `${text}j`;
+
+/** Creates a word with an example and a form, or changes the example. */
 export async function contribute(
   history: History,
   member: Member,
@@ -18,9 +21,10 @@ export async function contribute(
   const id = await history.wordIdOf(member, text);
   const mark = secrets.newMark();
   const example = `Frazo ${mark}.`;
+  const grammar = { plural: buildPlural(text) };
   const answer = (await (own && id
-    ? history.post(member, routes.word.update, { id, example, privacy })
-    : history.post(member, routes.word.create, { langCode, text, example, privacy }))) as
+    ? history.post(member, routes.word.update, { id, example, grammar, privacy })
+    : history.post(member, routes.word.create, { langCode, text, example, grammar, privacy }))) as
     | { id: string }
     | undefined;
   if (answer === undefined) return false;
