@@ -44,12 +44,16 @@ export type WordName =
 
 export type FoundWord = NonNullable<Awaited<ReturnType<typeof findWord>>>;
 
-/** A word that the caller sees, with the caller's contribution to it. The name of a form leads to its word. */
+/**
+ * A word that the caller sees, with the caller's contribution to it. The name of a form leads to its word, also if a table has the
+ * form as a word without a part of speech.
+ */
 export async function findWord(database: Database, name: WordName, callerId: string | undefined) {
-  const row =
-    (await findNamed(database, name, callerId)) ?? (await findLemma(database, name, callerId));
+  const named = await findNamed(database, name, callerId);
+  const isWord = named !== undefined && (named.own !== null || named.speechPartIds.length > 0);
+  const row = isWord ? named : ((await findLemma(database, name, callerId)) ?? named);
   if (row === undefined) return undefined;
-  const { own, key: _, ...found } = row;
+  const { own, key: _, speechPartIds: __, ...found } = row;
   return {
     ...found,
     // Nobody learns from a hidden word whether an admin has withdrawn it.
@@ -98,6 +102,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       langCode: seen.langCode,
       mode: seen.mode,
       key: seen.key,
+      speechPartIds: seen.speechPartIds,
       isPublished: isPublic(seen),
       example: shown.example,
       exampleDetails: shown.exampleDetails,

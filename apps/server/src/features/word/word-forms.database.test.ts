@@ -49,6 +49,18 @@ describe('the forms of a published word', () => {
     expect(await find('sk', 'ovca')).toEqual([]);
   });
 
+  it('lead to it although a table has them as words', async () => {
+    await build('sk', 'padať', { forms: [{ name: 'on', text: 'padol' }] });
+    const cell = { langCode: 'sk', text: 'padol', key: 'padol', searchText: 'padol' };
+    await buildWord(app.database, { ...cell, speechPartIds: [] });
+    const named = { langCode: 'sk', text: 'padol' };
+    expect(await app.call(routes.word.entity, named)).toMatchObject({ text: 'padať' });
+    const { path } = routes.general.search;
+    const address = `${path}?s=padol&langCode=sk&tranLangCode=en`;
+    const { words } = await app.get(routes.general.search, address);
+    expect(words.map(({ text }) => text)).toEqual(['padať', 'padol']);
+  });
+
   it('are hidden with it', async () => {
     await buildWord(app.database, { langCode: 'sk', active: false, grammar: { plural: 'skryté' } });
     expect(await find('sk', 'skryté')).toEqual([]);
