@@ -15,8 +15,11 @@ const secrets = new Secrets();
 /** These actions occur more often, because others depend on them. */
 const commonActions = ['contribute', 'translate', 'approveWord', 'approveEntry'] as const;
 
-/** Every run has the same histories, unless another seed is named to look for new ones. */
-const seed = Number(process.env['HISTORIES_SEED'] ?? 1);
+/**
+ * Every run has the same histories, unless another seed is named to look for new ones. Those of this seed have many steps
+ * that do something to what a former step has created.
+ */
+const seed = Number(process.env['HISTORIES_SEED'] ?? 343);
 
 const step: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(fc.constantFrom(...actionNames), fc.constantFrom(...commonActions)),
@@ -84,7 +87,7 @@ it('authors see private things, admins also pending ones, and everybody approved
 
 it('responses never reveal private, pending or withdrawn contributions to others', async () => {
   const history = fc.array(step, { minLength: 3, maxLength: 6, size: 'max' });
-  await fc.assert(fc.asyncProperty(history, runHistory), { seed, numRuns: 10, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(history, runHistory), { seed, numRuns: 6, endOnFailure: true });
 });
 
 const toStep = (
