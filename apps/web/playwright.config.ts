@@ -35,7 +35,13 @@ export default defineConfig({
     baseURL: process.env['E2E_ORIGIN'],
     launchOptions: {
       executablePath: findChromium(),
-      args: [...chromiumArguments(), ...crowdedArguments],
+      // The fake microphone plays beeps and needs no permission. Other arguments for one test would start another browser.
+      args: [
+        ...chromiumArguments(),
+        ...crowdedArguments,
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
     },
     // Storing the whole app costs as much processor time as the rest of a page. The journeys about that allow it.
     serviceWorkers: 'block',

@@ -1,11 +1,11 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { pagePatterns } from '@wordhoard/contract/page-address';
 import { signInAsAdmin, signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { collectPageProblems } from '../support/page-problems.ts';
 import { walkWithTab } from '../support/tab-walk.ts';
-import { test as base, saveData } from '../support/test.ts';
+import { saveData, test } from '../support/test.ts';
 import { untranslatedTexts } from '../support/untranslated-texts.ts';
 
 /** A page of each route that has content. */
@@ -125,40 +125,31 @@ function rolesFor(name: PageName): readonly Role[] {
   return sharedPages.includes(name) ? ['learner', 'visitor'] : ['learner'];
 }
 
-/** Each worker opens one page per role, in Russian, whose texts are longer and cannot be taken for untranslated ones. */
-const test = base.extend<object, { pageOf: (role: Role) => Promise<Page> }>({
-  pageOf: [
-    async ({ browser }, use, { project }) => {
-      const pages = new Map<Role, Promise<Page>>();
-      const { baseURL = '', viewport = null, hasTouch = false } = project.use;
-      const look = { viewport, hasTouch, locale: 'ru-RU', colorScheme: 'dark' } as const;
-      const open = async (role: Role) => {
-        const context = await browser.newContext({ baseURL, ...look, reducedMotion: 'reduce' });
-        await saveData(context);
-        await context.route('https://telegram.org/**', (route) => route.fulfill());
-        await signInAs[role](context);
-        return context.newPage();
-      };
-      await use((role) => {
-        const page = pages.get(role) ?? open(role);
-        pages.set(role, page);
-        return page;
-      });
-      for (const page of pages.values()) await (await page).context().close();
-    },
-    { scope: 'worker' },
-  ],
+// One worker opens all of them. A fixture of the worker would cost another start of a worker and its browser.
+test.describe.configure({ mode: 'default' });
+
+/** One page per role. */
+const pages = new Map<Role, Page>();
+test.afterAll(async () => {
+  for (const page of pages.values()) await page.context().close();
 });
 
-// One worker opens all of them.
-test.describe.configure({ mode: 'default' });
+/** In Russian, whose texts are longer and cannot be taken for untranslated ones. */
+async function openAs(role: Role, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'ru-RU', colorScheme: 'dark' });
+  await saveData(context);
+  await context.route('https://telegram.org/**', (route) => route.fulfill());
+  await signInAs[role](context);
+  return context.newPage();
+}
 
 for (const name of pageNames) {
   for (const role of rolesFor(name)) {
     test(`the page ${name} fits, is translated and accessible for the ${role}`, async ({
-      pageOf,
+      browser,
     }) => {
-      const page = await pageOf(role);
+      const page = pages.get(role) ?? (await openAs(role, browser));
+      pages.set(role, page);
       const learner = new Learner(page, 'ru-RU');
       const problems = collectPageProblems(page, otherHosts[name]);
       if (name in otherHosts) await page.goto(testPages[name]);

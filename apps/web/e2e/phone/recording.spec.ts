@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../../../tools/chromium.ts';
 import { signInAsAdmin, signUp } from '../support/account.ts';
 import { callAs } from '../support/call-as.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
-
-// Chromium's fake microphone plays beeps and needs no permission.
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      ...chromiumArguments(),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  },
-});
 
 /** Records the addresses and the speeds of what the page plays to the end. */
 const followSounds = (page: Page) =>
