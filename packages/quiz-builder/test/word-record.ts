@@ -7,6 +7,7 @@ export const buildWord = (text: string, changes: Partial<WordRecord> = {}): Word
   text,
   langCode: 'de',
   mode: WordMode.Word,
+  homograph: 1,
   example: null,
   exampleDetails: null,
   grammar: null,
@@ -23,5 +24,5 @@ export const buildMeaning = (text: string): WordRecord['trans'][0] => ({
   wordId: 'id of a word',
   status: EntryStatus.Approved,
   speechPartId: 6,
-  dest: { id: `id of ${text}`, text, langCode: 'en', mode: WordMode.Word },
+  dest: { id: `id of ${text}`, text, langCode: 'en', mode: WordMode.Word, homograph: 1 },
 });

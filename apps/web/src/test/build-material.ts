@@ -64,6 +64,7 @@ export function buildWord({
     text,
     langCode: 'de',
     mode: WordMode.Word,
+    homograph: 1,
     example: null,
     exampleDetails: null,
     grammar: null,
@@ -85,7 +86,13 @@ export function buildWord({
       wordId: id,
       speechPartId: 6,
       status: EntryStatus.Approved,
-      dest: { id: `word ${translation}`, text: translation, langCode: 'en', mode: WordMode.Word },
+      dest: {
+        id: `word ${translation}`,
+        text: translation,
+        langCode: 'en',
+        mode: WordMode.Word,
+        homograph: 1,
+      },
     })),
   };
 }

@@ -53,3 +53,6 @@ export type Limits = typeof limits;
 /** How long the text of a word, an idiom or a definition may be. */
 export const maxTextLength = (mode: WordMode = WordMode.Word): number =>
   mode === WordMode.Definition ? limits.definitionMaxLength : limits.wordMaxLength;
+
+/** Words of one text. Dictionaries number fewer. */
+export const maxHomograph = 9;

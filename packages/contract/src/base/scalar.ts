@@ -11,7 +11,7 @@ import {
   WordMode,
 } from './enumeration.ts';
 import { isLangCode } from './language-catalogue.ts';
-import { limits, maxTextLength } from './limits.ts';
+import { limits, maxHomograph, maxTextLength } from './limits.ts';
 
 export const exampleId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 /** Lowercase, like ids from the database, so that equal ids are equal strings. */
@@ -93,6 +93,10 @@ export const brokenLinkPath = z.string().openapi({ example: '/word/en/aple' });
 export const imageUrl = z.string().openapi({ example: '/picture/1f34e.svg' });
 
 export const wordMode = z.enum(WordMode).openapi({ example: WordMode.Word });
+export const homograph = z.int().min(1).max(maxHomograph).openapi({
+  description: 'Numbers words of the same text with unrelated meanings; 1 unless there are several',
+  example: 1,
+});
 /** A filter for several modes. */
 export const wordModes = z
   .int()
@@ -171,7 +175,7 @@ export const orNull = <Component extends z.ZodType>(component: Component) =>
 
 /** A word as other entities refer to it. */
 export const wordReference = z
-  .object({ id, text: textOfMode, langCode: storedLangCode, mode: wordMode })
+  .object({ id, text: textOfMode, langCode: storedLangCode, mode: wordMode, homograph })
   .openapi('WordReference');
 
 export type WordReference = z.infer<typeof wordReference>;

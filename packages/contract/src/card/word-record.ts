@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   defineFeed,
+  homograph,
   id,
   knowing,
   orNull,
@@ -20,6 +21,7 @@ export const wordRecord = z
     text: textOfMode,
     langCode: storedLangCode,
     mode: wordMode,
+    homograph,
     ...wordDetails,
     knowing,
     image: orNull(image),

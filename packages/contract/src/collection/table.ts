@@ -39,7 +39,14 @@ export const tableColumn = z
 
 const label = z.string().openapi({ example: '1st person singular' });
 const cellReference = wordReference.extend({ grammar: orNull(grammar) }).openapi({
-  example: { id: exampleId, text: 'seen', langCode: 'en', mode: WordMode.Word, grammar: null },
+  example: {
+    id: exampleId,
+    text: 'seen',
+    langCode: 'en',
+    mode: WordMode.Word,
+    homograph: 1,
+    grammar: null,
+  },
 });
 
 /** One cell for each column, in the order of the columns. A column without a language has labels. */

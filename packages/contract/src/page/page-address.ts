@@ -1,4 +1,5 @@
 import { WordMode } from '../base/enumeration.ts';
+import { maxHomograph } from '../base/limits.ts';
 
 /**
  * Every page of the site, for the router and for the server, which answers 404 for other addresses.
@@ -83,6 +84,13 @@ export type ModerationKind = (typeof moderationKinds)[number];
 export const isModerationKind = (kind: string): kind is ModerationKind =>
   moderationKinds.some((known) => known === kind);
 
+interface WordAddress {
+  langCode: string;
+  text: string;
+  mode?: WordMode | undefined;
+  homograph?: number | undefined;
+}
+
 /** Builds the addresses of the pages that can be shared. */
 export const pagePaths = {
   home: () => '/',
@@ -90,15 +98,8 @@ export const pagePaths = {
   /** The definitions or the idioms of a language. */
   wordsOfMode: (langCode: string, mode: WordMode) =>
     `/words/${encode(langCode)}${modeParameter(mode)}`,
-  word: ({
-    langCode,
-    text,
-    mode,
-  }: {
-    langCode: string;
-    text: string;
-    mode?: WordMode | undefined;
-  }) => `/word/${encode(langCode)}/${encode(text)}${modeParameter(mode)}`,
+  word: ({ langCode, text, mode, homograph }: WordAddress) =>
+    `/word/${encode(langCode)}/${encode(text)}${modeParameter(mode)}${homographParameter(mode, homograph)}`,
   lists: (langCode: string) => `/lists/${encode(langCode)}`,
   list: (slug: string, tranLangCode: string) => `/list/${encode(slug)}/${encode(tranLangCode)}`,
   quizSettings: (slug: string, tranLangCode: string) =>
@@ -121,6 +122,18 @@ export const wordModeNames = {
 
 const modeParameter = (mode: WordMode = WordMode.Word): string =>
   mode === WordMode.Word ? '' : `?mode=${wordModeNames[mode]}`;
+
+/** The `homograph` in addresses. The first of a text has none. */
+function homographParameter(mode: WordMode = WordMode.Word, homograph = 1): string {
+  if (homograph === 1) return '';
+  return `${mode === WordMode.Word ? '?' : '&'}homograph=${homograph}`;
+}
+
+/** Reads the homograph of an address. Without it, the address is that of the first one. */
+export function readHomograph(parameters: URLSearchParams): number | undefined {
+  const number = Number(parameters.get('homograph') ?? Number.NaN);
+  return Number.isInteger(number) && number > 0 && number <= maxHomograph ? number : undefined;
+}
 
 /** Reads the mode of an address. The `mode` of a quiz is that of its answers. */
 export function readWordMode(parameters: URLSearchParams, parameter = 'mode'): WordMode {

@@ -16,7 +16,7 @@ import {
 import { contributionFields } from '../contribution/contribution.ts';
 
 const dest = wordReference.openapi({
-  example: { id: exampleId, text: 'Apfel', langCode: 'de', mode: WordMode.Word },
+  example: { id: exampleId, text: 'Apfel', langCode: 'de', mode: WordMode.Word, homograph: 1 },
 });
 
 /** A translation as cards show it: `dest` is the other one of its two words. */

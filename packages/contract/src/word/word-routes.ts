@@ -7,6 +7,7 @@ import {
   defineData,
   entryStatus,
   feedFields,
+  homograph,
   id,
   langCode,
   orNull,
@@ -39,6 +40,7 @@ const wordName = z.union([
       langCode,
       text: textOfMode,
       mode: wordMode.default(WordMode.Word),
+      homograph: homograph.optional().describe('By default the first that the reader sees'),
       tranLangCode: tranLangCode.optional(),
     })
     .check(checkTextLength),
@@ -59,6 +61,7 @@ const writingRoutes = {
         langCode,
         text: textOfMode,
         mode: wordMode.optional(),
+        homograph: homograph.optional(),
         example: wordExample.optional(),
         exampleDetails: exampleDetails.optional(),
         grammar: grammar.optional(),

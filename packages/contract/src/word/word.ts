@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import {
   defineFeed,
   entryStatus,
+  homograph,
   id,
   knowing,
   orNull,
@@ -35,6 +36,7 @@ export const word = z
     text: textOfMode,
     langCode: storedLangCode,
     mode: wordMode,
+    homograph,
     ...wordDetails,
     active: z.boolean(),
     status: entryStatus,

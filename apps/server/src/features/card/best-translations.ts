@@ -50,7 +50,8 @@ export function selectBestTranslations(
     select coalesce(json_agg(item), '[]') from (
       select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
         json_build_object(
-          'id', ${word.id}, 'text', ${word.text}, 'langCode', ${word.langCode}, 'mode', ${word.mode}
+          'id', ${word.id}, 'text', ${word.text}, 'langCode', ${word.langCode}, 'mode', ${word.mode},
+          'homograph', ${word.homograph}
         ) as dest
       from (${selectSides({ wordId, isShown: isPublic(translated), into }, caller)}) as side
       join ${word} on ${word.id} = side.dest_id

@@ -39,7 +39,7 @@ export async function findNamedWords(
     .selectDistinctOn([langCode, key], { langCode, key, id, mode: word.mode })
     .from(word)
     .where(and(isNamed, mode === undefined ? undefined : eq(word.mode, mode), visibleTo(callerId)))
-    .orderBy(langCode, key, sql`${word.mode} = ${WordMode.Definition}`, word.mode);
+    .orderBy(langCode, key, sql`${word.mode} = ${WordMode.Definition}`, word.mode, word.homograph);
   const wordOf = new Map(words.map((found) => [`${found.langCode} ${found.key}`, found]));
   return ({ langCode, text }) => wordOf.get(`${langCode} ${wordKey(text)}`);
 }

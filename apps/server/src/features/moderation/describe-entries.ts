@@ -46,7 +46,7 @@ const describedWord = { ...wordFields, status };
 /** The words of a translation, in the order of their ids. */
 const describedWords = sql<ModeratedWord[]>`(
   select json_agg(json_build_object(
-    'id', id, 'text', text, 'langCode', lang_code, 'mode', mode, 'status', ${status}
+    'id', id, 'text', text, 'langCode', lang_code, 'mode', mode, 'homograph', homograph, 'status', ${status}
   ) order by id)
   from ${word} where id in (${translation.lowWordId}, ${translation.highWordId})
 )`;

@@ -231,11 +231,13 @@ const reference = ({
   text,
   langCode,
   mode,
+  homograph,
   published: isPublished,
 }: Awaited<ReturnType<typeof buildWord>>) => ({
   id,
   text,
   langCode,
   mode,
+  homograph,
   status: isPublished ? Approved : Pending,
 });

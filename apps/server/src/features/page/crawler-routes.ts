@@ -164,7 +164,12 @@ const findWordTexts = (
   { langCode, number }: { langCode: string; number: number },
 ) =>
   database
-    .select({ text: word.text, langCode: word.langCode, mode: word.mode })
+    .select({
+      text: word.text,
+      langCode: word.langCode,
+      mode: word.mode,
+      homograph: word.homograph,
+    })
     .from(word)
     .where(and(visible, eq(word.langCode, langCode), ne(word.mode, fixed(WordMode.Definition))))
     .orderBy(word.place)

@@ -2,7 +2,12 @@ import type { Grammar } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { maxTextLength } from '@wordhoard/contract/limits';
-import { isUserSection, pagePaths, readWordMode } from '@wordhoard/contract/page-address';
+import {
+  isUserSection,
+  pagePaths,
+  readHomograph,
+  readWordMode,
+} from '@wordhoard/contract/page-address';
 import {
   homePage,
   languagePage,
@@ -78,7 +83,7 @@ export async function wordContent(
 ): FoundContent {
   const mode = readWordMode(query);
   if (!isLangCode(langCode) || text.length > maxTextLength(mode)) return undefined;
-  const name = { langCode, text, mode };
+  const name = { langCode, text, mode, homograph: readHomograph(query) };
   const word = await findWord(database, name, caller?.id);
   if (word === undefined) return undefined;
   const tranLangCode = chooseTranLangCode(word.langCode, locale);

@@ -11,6 +11,7 @@ const words = (...texts: string[]): Cell => ({
     text,
     langCode: 'de',
     mode: WordMode.Word,
+    homograph: 1,
     grammar: null,
   })),
 });

@@ -16,7 +16,7 @@ import { findNamedWords } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
 import { selectGrammar } from '../word/store.ts';
-import { visibleIn, visibleTo } from '../word/visible.ts';
+import { visibleIn, visibleTo, wordFields } from '../word/visible.ts';
 import type { LockedTable } from './change-table.ts';
 import type { ColumnRow } from './part-store.ts';
 
@@ -144,7 +144,6 @@ export async function findCells(
   callerId: string | undefined,
 ) {
   const { rowId, columnId, label, localizedLabel } = tableCell;
-  const { id, text, langCode, mode } = word;
   const [cells, words] = await Promise.all([
     database
       .select({ rowId, columnId, label, localizedLabel })
@@ -156,7 +155,7 @@ export async function findCells(
       .select({
         rowId: tableCellWord.rowId,
         columnId: tableCellWord.columnId,
-        word: { id, text, langCode, mode, grammar: selectGrammar(word, callerId) },
+        word: { ...wordFields, grammar: selectGrammar(word, callerId) },
       })
       .from(tableCellWord)
       .innerJoin(word, eq(word.id, tableCellWord.wordId))

@@ -50,7 +50,7 @@ export function createTranslations(
 
 /** The words that the caller sees. They cannot be deleted before the transaction ends. */
 function lockVisibleWords(database: Database, ids: readonly string[], callerId: string) {
-  const { id, text, langCode, mode } = word;
+  const { id, text, langCode, mode, homograph } = word;
   const { wordId, userId, privacy } = wordContribution;
   const isPrivate = and(not(visible), eq(privacy, Privacy.Private));
   return database
@@ -59,6 +59,7 @@ function lockVisibleWords(database: Database, ids: readonly string[], callerId: 
       text,
       langCode,
       mode,
+      homograph,
       speechPartIds: selectSpeechParts(callerId),
       isPrivate: sql<boolean>`coalesce(${isPrivate}, false)`,
     })
@@ -89,8 +90,8 @@ async function findOrCreateDests(
     const { id, word: known, speechPartId, dest } = translation;
     const other = 'id' in dest ? dest : destOf.get(translation);
     if (other === undefined) throw new Error('A word was not created');
-    const { id: destId, text, langCode, mode } = other;
-    const reference = { id: destId, text, langCode, mode };
+    const { id: destId, text, langCode, mode, homograph } = other;
+    const reference = { id: destId, text, langCode, mode, homograph };
     return { id, wordId: known.id, destId, speechPartId, dest: reference };
   });
 }

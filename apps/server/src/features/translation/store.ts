@@ -134,5 +134,6 @@ const selectColumns = ({ id, wordId, speechPartId }: Side) => ({
     text: sql<string>`${word.text}`.as('dest_text'),
     langCode: sql<string>`${word.langCode}`.as('dest_lang_code'),
     mode: sql<WordMode>`${word.mode}`.as('dest_mode'),
+    homograph: sql<number>`${word.homograph}`.as('dest_homograph'),
   },
 });

@@ -25,6 +25,7 @@ it('is pending, and visible to its author only', async () => {
     text: 'nova vorto',
     langCode: 'eo',
     mode: WordMode.Idiom,
+    homograph: 1,
     status: EntryStatus.Pending,
     privacy: Privacy.Public,
   });

@@ -59,7 +59,7 @@ export const maxTranslationsOnCard = 10;
 /** The word in the columns of {@link selectChosen}. */
 export const card = alias(word, 'card');
 
-export const chosenColumns = sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}`;
+export const chosenColumns = sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}, ${card.homograph}`;
 
 export const selectWords = (database: Database, chosen: ChosenWords): Promise<Page<WordRow>> =>
   selectChosen(

@@ -101,6 +101,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       text: seen.text,
       langCode: seen.langCode,
       mode: seen.mode,
+      homograph: seen.homograph,
       key: seen.key,
       speechPartIds: seen.speechPartIds,
       isPublished: isPublic(seen),
@@ -187,7 +188,13 @@ function findWordsBeginning(
     limit: maxOptions,
   });
   return database
-    .select({ id: seen.id, text: seen.text, langCode: seen.langCode, mode: seen.mode })
+    .select({
+      id: seen.id,
+      text: seen.text,
+      langCode: seen.langCode,
+      mode: seen.mode,
+      homograph: seen.homograph,
+    })
     .from(seen)
     .orderBy(seen.searchText, seen.id)
     .limit(maxOptions);

@@ -78,6 +78,7 @@ export const wordFields = {
   text: word.text,
   langCode: word.langCode,
   mode: word.mode,
+  homograph: word.homograph,
 };
 
 /**

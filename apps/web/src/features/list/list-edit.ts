@@ -43,6 +43,7 @@ export const createUnsavedWord = (
   exampleDetails: null,
   grammar: null,
   mode: WordMode.Word,
+  homograph: 1,
   knowing: Knowing.Unknown,
   image: null,
   recording: null,

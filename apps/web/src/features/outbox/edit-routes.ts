@@ -75,7 +75,10 @@ const editRoutes: { [Path in keyof Paths]?: AnswerEdit<Path> } = {
       wordId,
       speechPartId,
       status: EntryStatus.Pending,
-      dest: Object.assign({ id: '', text: '', langCode: '', mode: WordMode.Word }, dest),
+      dest: Object.assign(
+        { id: '', text: '', langCode: '', mode: WordMode.Word, homograph: 1 },
+        dest,
+      ),
     })),
   }),
   '/front-tran/update': ({ id, speechPartId }) => ({ id, speechPartId }),

@@ -9,7 +9,7 @@ const word = (text: string, langCode: string, ...translations: string[]) => ({
     wordId: text,
     speechPartId: 6,
     status: 1 as const,
-    dest: { id: translation, text: translation, langCode: 'en', mode: 1 as const },
+    dest: { id: translation, text: translation, langCode: 'en', mode: 1 as const, homograph: 1 },
   })),
 });
 const hund = word('Hund', 'de', 'dog', 'to hound');

@@ -57,7 +57,9 @@ it('shows a row or column once after it is saved', () => {
 it('sends unchanged words by id', () => {
   const before = {
     label: null,
-    words: [{ id: 'w', text: 'was', langCode: 'en', mode: 1 as const, grammar: null }],
+    words: [
+      { id: 'w', text: 'was', langCode: 'en', mode: 1 as const, homograph: 1, grammar: null },
+    ],
   };
   expect(parseCell('was; were / was', 'en', before)).toEqual({
     words: [{ id: 'w' }, { text: 'were' }],

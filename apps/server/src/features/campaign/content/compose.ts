@@ -185,9 +185,10 @@ export type LimitedChannel = Pick<ChannelRow, 'network' | 'limits'>;
 export const getLimits = ({ network, limits }: LimitedChannel): PostLimits =>
   limits ?? defaultLimits[network];
 
-const toReference = ({ id, text, langCode, mode }: WordRecord): WordReference => ({
+const toReference = ({ id, text, langCode, mode, homograph }: WordRecord): WordReference => ({
   id,
   text,
   langCode,
   mode,
+  homograph,
 });

@@ -5,7 +5,7 @@ import { countByState, findNearestDay, groupByDay } from './posts-by-day.ts';
 const post = (scheduledAt: string, status: Post['status'] = 'planned'): Post => ({
   id: scheduledAt,
   campaignId: 'campaign',
-  word: { text: 'Apfel', langCode: 'de', mode: 1, id: 'word' },
+  word: { text: 'Apfel', langCode: 'de', mode: 1, homograph: 1, id: 'word' },
   status,
   scheduledAt,
   sentAt: null,

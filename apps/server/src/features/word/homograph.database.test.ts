@@ -1,0 +1,51 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { computeWordId } from '@wordhoard/contract/word-id';
+import { beforeEach, expect, it } from 'vitest';
+import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+const { create, entity, record } = routes.word;
+
+let text: string;
+beforeEach(async () => {
+  ({ username: text } = await buildUser(app.database));
+});
+
+it('has an id, an address and translations of its own', async () => {
+  const [first, second] = [
+    await buildWord(app.database, { text }),
+    await buildWord(app.database, { text, homograph: 2 }),
+  ];
+  const foreign = await buildWord(app.database, { langCode: 'ia' });
+  await buildTranslation(app.database, [second, foreign]);
+  const named = { langCode: 'eo', text, tranLangCode: 'ia' };
+  expect(second.id).toBe(computeWordId({ ...named, homograph: 2 }));
+  expect(await app.call(record, named)).toMatchObject({ id: first.id, homograph: 1, trans: [] });
+  expect(await app.call(record, { ...named, homograph: 2 })).toMatchObject({
+    id: second.id,
+    homograph: 2,
+    trans: [{ dest: { id: foreign.id, homograph: 1 } }],
+  });
+  expect(await app.refusal(record, { ...named, homograph: 3 })).toMatchObject({ code: 'NotFound' });
+});
+
+it('is found by its text alone if there is no first one that the reader sees', async () => {
+  await buildWord(app.database, { text, published: false });
+  const { id } = await buildWord(app.database, { text, homograph: 2 });
+  const named = { langCode: 'eo', text, mode: WordMode.Word };
+  expect(await app.call(entity, named)).toMatchObject({ id, homograph: 2 });
+});
+
+it('is contributed beside a word of the same text', async () => {
+  await buildWord(app.database, { text });
+  const headers = await app.headersOf();
+  const named = { langCode: 'eo', text, homograph: 2 };
+  expect(await app.call(create, named, headers)).toMatchObject({
+    id: computeWordId(named),
+    homograph: 2,
+    status: EntryStatus.Pending,
+  });
+  expect(await app.refusal(entity, named)).toMatchObject({ code: 'NotFound' });
+});
