@@ -10,11 +10,11 @@ import { language, word } from '../src/schema/word.ts';
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
 
 /**
- * Adds random words of two to five syllables, each with a translation into the next language. As after an import, words
+ * Adds random words of two to five syllables, each with two forms and a translation into the next language. As after an import, words
  * that are adjacent in a feed are adjacent on the disk.
  */
 export async function addWords(database: Database, count: number): Promise<void> {
-  await withoutIndexes(database, ['word', 'translation'], async () => {
+  await withoutIndexes(database, ['word', 'word_form', 'translation'], async () => {
     await insertRandomWords(database, Math.floor(count / langCodes.length));
     await insertTranslations(database);
   });
@@ -38,6 +38,7 @@ async function insertRandomWords(database: Database, perLanguage: number): Promi
       searchText: text,
       mode: WordMode.Word,
       speechPartIds: [number % 50 === 0 ? 1 : 6],
+      grammar: { plural: `${text}en`, reading: `ne${text}` },
     }));
     for (let start = 0; start < words.length; start += batchLength) {
       await insertWords(database, words.slice(start, start + batchLength), null);
@@ -85,7 +86,7 @@ async function withoutIndexes(
   const indexes = await selectRows<{ name: string; definition: string }>(
     database,
     sql`select indexname as name, indexdef as definition from pg_indexes
-        where tablename = any(${sql.param(tables)}::text[]) and indexname not like '%_pkey'`,
+        where tablename = any(${sql.param(tables)}::text[]) and indexname not similar to '%_pk(ey)?'`,
   );
   const references = await selectRows<{ name: string; table: string; definition: string }>(
     database,

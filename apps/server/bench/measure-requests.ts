@@ -69,6 +69,8 @@ export const buildVisitorLoads = (listId: string): Load[] => [
   { name: 'search: accents folded', path: words, body: { ...german, text: 'KÁRI' } },
   { name: 'search: within a word', path: words, body: { ...german, text: 'arimo' } },
   { name: 'search: with an article', path: words, body: { ...german, text: 'der kar' } },
+  { name: 'search: form', path: words, body: { ...german, text: 'Häuser' } },
+  { name: 'search: another keyboard', path: words, body: { ...german, text: 'рфгы' } },
   { name: 'search: typing error', path: words, body: { ...german, text: 'karmo' } },
   { name: 'search: similar spelling', path: words, body: { ...german, text: 'karimolx' } },
 ];

@@ -54,7 +54,7 @@ const keyboardsOfScripts: Readonly<Record<string, string>> = {
  * retype('ghbdtn', 'en', 'ru'); // 'привет'
  */
 export function retype(text: string, from: string, to: string): string | undefined {
-  const [typed, meant] = [listCharacters(from), listCharacters(to)];
+  const [typed, meant] = [getCharacters(from), getCharacters(to)];
   let retyped = '';
   for (const character of text.normalize('NFC')) {
     const key = typed.indexOf(character);
@@ -62,6 +62,14 @@ export function retype(text: string, from: string, to: string): string | undefin
     retyped += meant[key] ?? character;
   }
   return retyped.replace(/\u0301(.)/gu, '$1\u0301').normalize('NFKC');
+}
+
+const known = new Map<string, string[]>();
+
+function getCharacters(language: string): string[] {
+  const characters = known.get(language) ?? listCharacters(language);
+  known.set(language, characters);
+  return characters;
 }
 
 /** The characters of all keys, first without and then with shift. */
@@ -89,9 +97,11 @@ export const languagesWithKeyboard: readonly string[] = Object.keys(keyboards);
  */
 export function listRetyped(text: string, langCode: string | undefined): string[] {
   // In Arabic, one key types what two others type.
-  const typed = [text, text.replaceAll('لا', 'ﻻ')];
+  const typed = new Set([text, text.replaceAll('لا', 'ﻻ')]);
   const retyped = listKeyboards(langCode).flatMap((to) =>
-    languagesWithKeyboard.flatMap((from) => typed.flatMap((one) => retype(one, from, to) ?? [])),
+    languagesWithKeyboard.flatMap((from) =>
+      [...typed].flatMap((one) => (from === to ? [] : (retype(one, from, to) ?? []))),
+    ),
   );
   return [...new Set(retyped)].filter((one) => one !== text);
 }

@@ -19,6 +19,8 @@ interface Search {
 /** The beginnings of shorter texts are those of too many words. */
 const minBeginning = 4;
 const maxBeginnings = 10;
+/** Beginnings are looked up that were typed on another keyboard or with letters of another script. */
+const maxCostOfBeginning = 0.8;
 const maxFound = 100;
 
 /**
@@ -36,9 +38,10 @@ export async function findMeantText(
     findByStem(database, { text, langCode }),
     findWhole(database, { texts, isOfEither, langCode: langCode ?? '' }),
   ]);
-  return (
-    stemmed[0]?.text ?? whole ?? (await findBeginning(database, [...texts.keys()], isOfEither))
-  );
+  if (stemmed[0] !== undefined || whole !== undefined) return stemmed[0]?.text ?? whole;
+  const typedOtherwise = [...texts].filter(([, meant]) => meant.cost < maxCostOfBeginning);
+  const keys = typedOtherwise.map(([key]) => key);
+  return findBeginning(database, keys, isOfEither);
 }
 
 interface WholeSearch {
@@ -85,6 +88,7 @@ async function findBeginning(
   isOfEither: SQL | undefined,
 ): Promise<string | undefined> {
   const beginnings = texts.filter(({ length }) => length >= minBeginning).slice(0, maxBeginnings);
+  if (beginnings.length === 0) return undefined;
   const { searchText } = word;
   const isBegun = sql`${searchText} >= meant.text and ${searchText} < meant.text || '\u{10ffff}'`;
   const rows = await selectRows<{ text: string }>(

@@ -15,6 +15,7 @@ import { selectCards } from '../card/cards.ts';
 import { chooseListWords } from '../list/store.ts';
 import { findTagsOfLanguage } from '../tag/store.ts';
 import { findTranslations } from '../translation/store.ts';
+import { findMeantText } from './find-meant-text.ts';
 import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
 import { publishWords, withdrawWord } from './publish-words.ts';
 import { chooseSearchedWords } from './search.ts';
@@ -31,7 +32,7 @@ const grownTables = /Seq Scan on (word|word_form|translation|word_image|list_wor
 const wordsAndIdioms = WordMode.Word | WordMode.Idiom;
 const definitionsAndIdioms = WordMode.Definition | WordMode.Idiom;
 const allModes = wordsAndIdioms | WordMode.Definition;
-const texts = ['k', 'kar', 'arimo', 'karimolx', 'KÁRI', 'karmo', 'der kar'];
+const texts = ['k', 'kar', 'arimo', 'karimolx', 'KÁRI', 'karmo', 'der kar', 'nekar'];
 
 let client: pg.Client;
 let callerId: string;
@@ -100,6 +101,15 @@ describe('at 100,000 words, a statement reads no whole table', () => {
       await expectIndexScans((database) => selectCards(database, chosen, reader));
     }
   });
+
+  it.each([german, { langCode: 'ru', tranLangCode: 'en' }, {}])(
+    'what a text in %j may mean',
+    async (languages) => {
+      for (const text of ['karimo', 'рфгы', "d'eau", 'zdravstvuyte']) {
+        await expectIndexScans((database) => findMeantText(database, { text, ...languages }));
+      }
+    },
+  );
 
   it('a page of a list', async () => {
     const shown = { ...(await buildList(app.database, [])), isKept: false };

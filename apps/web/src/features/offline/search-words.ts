@@ -51,6 +51,7 @@ const listTexts = ({ text, trans, grammar }: WordRecord): string[] =>
     ...trans.map(({ dest }) => dest.text),
     grammar?.plural,
     grammar?.reading,
+    grammar?.reading?.replaceAll(' ', ''),
     grammar?.romanisation,
     ...(grammar?.forms ?? []).map((form) => form.text),
     ...(grammar?.variants ?? []),
