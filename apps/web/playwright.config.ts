@@ -17,8 +17,6 @@ const socialPort = port + 2;
 process.env['E2E_SOCIAL_NETWORK'] = `http://127.0.0.1:${socialPort}`;
 const socialApi = `http://127.0.0.1:${socialPort + 1}`;
 const google = `http://127.0.0.1:${googlePort}`;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
-const desktop = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,21 +47,12 @@ export default defineConfig({
     actionTimeout: 60_000,
     // Drawing animations takes a twelfth of the processor time of a page.
     contextOptions: { reducedMotion: 'reduce' },
+    // The look of most journeys. Those of `desktopTest` have another, without a project: each would start its own workers.
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    colorScheme: 'light',
   },
-  // A journey runs in one look: on a phone in English and light, or on a desktop in Russian and dark.
-  // The folder every-look holds what can fail in one of them alone.
-  projects: [
-    {
-      name: 'phone',
-      testMatch: '{every-look,phone}/*.spec.ts',
-      use: { ...phone, colorScheme: 'light' },
-    },
-    {
-      name: 'desktop',
-      testMatch: '{every-look,desktop}/*.spec.ts',
-      use: { ...desktop, colorScheme: 'dark' },
-    },
-  ],
   webServer: [
     {
       command: 'exec node --conditions=@wordhoard/source e2e/support/google.ts',

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { signInAsAdmin } from '../support/account.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('the posts of a campaign are planned by keyboard alone', async ({ page, context, locale }) => {
   const admin = new Learner(page, locale);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('a list is pasted, edited, shared and deleted', async ({ page, context, locale }) => {
   const learner = new Learner(page, locale);

@@ -4,7 +4,7 @@ import { signInAsAdmin, signUp } from '../support/account.ts';
 import { drawImage } from '../support/draw-image.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 const word = '/word/de/Birne';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { QuizPage } from '../quiz/quiz-page.ts';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('a newcomer finds a list and plays it with the keyboard alone', async ({ page, locale }) => {
   const learner = new Learner(page, locale);

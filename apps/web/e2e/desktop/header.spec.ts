@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { visitorButton } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('languages are chosen in the header with the keyboard alone, and the page follows', async ({
   page,

@@ -4,7 +4,7 @@ import { callAs } from '../support/call-as.ts';
 import { openLanguages } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('a list in a language without words is created once, although it is submitted again after a lost answer', async ({
   page,

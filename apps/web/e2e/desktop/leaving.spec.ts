@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { createTable } from '../support/create-table.ts';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('a cell being edited survives leaving the page, and the browser asks before closing it', async ({
   page,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { QuizSession } from '../quiz/quiz-session.ts';
 import { Mouse } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('letters are dragged with a mouse and typed, and a hint costs half a point unless it is undone', async ({
   page,

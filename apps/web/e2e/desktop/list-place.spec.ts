@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('a word that was opened from a list leads on to the next ones', async ({ page, locale }) => {
   const learner = new Learner(page, locale);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 const list = '/list/de-fruit/en';
 

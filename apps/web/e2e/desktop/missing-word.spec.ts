@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('a missing word is added and edited', async ({ page, locale }) => {
   const learner = new Learner(page, locale);

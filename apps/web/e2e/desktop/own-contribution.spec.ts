@@ -5,7 +5,7 @@ import { signInAsAdmin, signUp } from '../support/account.ts';
 import { callAs } from '../support/call-as.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('a rejected word is corrected by its author and approved', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 /** A language without translations. */
 const withoutTranslations = JSON.stringify({

@@ -3,7 +3,7 @@ import { signUp } from '../support/account.ts';
 import { signOut, visitorButton } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 const list = '/list/de-fruit/en';
 

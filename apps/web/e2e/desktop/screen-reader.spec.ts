@@ -3,7 +3,7 @@ import { getQuestion, getVerdict } from '../quiz/question-page.ts';
 import { QuizSession } from '../quiz/quiz-session.ts';
 import { Keyboard } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 const total = 3;
 

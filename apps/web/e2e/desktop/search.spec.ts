@@ -1,7 +1,7 @@
 import { expect, type Route } from '@playwright/test';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 test('a visitor searches with the keyboard alone and opens a suggestion', async ({
   page,

@@ -4,7 +4,7 @@ import { accountButton, visitorButton } from '../support/header.ts';
 import { importList } from '../support/import-list.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 const list = '/list/de-fruit/en';
 const week = 7 * 24 * 60 * 60 * 1_000;

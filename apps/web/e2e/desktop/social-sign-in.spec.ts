@@ -9,7 +9,7 @@ import { newAccount, password, signUp } from '../support/account.ts';
 import { accountButton, openSignIn, signOut } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
-import { test } from '../support/test.ts';
+import { desktopTest as test } from '../support/test.ts';
 
 const list = '/list/de-fruit/en';
 

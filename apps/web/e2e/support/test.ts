@@ -55,6 +55,14 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
+/** A journey on a desktop, in Russian and dark. All others are on a phone, in English and light. */
+export const desktopTest = test.extend({
+  viewport: { width: 1280, height: 900 },
+  hasTouch: false,
+  locale: 'ru-RU',
+  colorScheme: 'dark',
+});
+
 /** Makes the pages of a context save data. */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
