@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
   defineFeed,
-  hasHomographs,
   homograph,
   id,
   knowing,
@@ -23,7 +22,6 @@ export const wordRecord = z
     langCode: storedLangCode,
     mode: wordMode,
     homograph,
-    hasHomographs,
     ...wordDetails,
     knowing,
     image: orNull(image),

@@ -7,12 +7,14 @@ import {
   type Content,
   type ContentLangCode,
   contentLangCodes,
+  splitHomograph,
 } from '../../features/starter-content/content.ts';
 import {
   comparable,
   compareWithDictionary,
   measureCoverage,
 } from '../../features/starter-content/coverage.ts';
+import { findMisnamedWords } from '../../features/starter-content/plan-words.ts';
 import { readContent } from '../../features/starter-content/read-content.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { parseArguments } from '../command.ts';
@@ -52,6 +54,7 @@ export async function checkContent(args: readonly string[], print: (line: string
   const { list, dictionaries } = values;
   const content = readContent();
   printCoverage(content, print);
+  for (const name of findMisnamedWords(content)) print(`no such word, or not its number: ${name}`);
   await printAgreement(content, { list, folder: dictionaries }, print);
   await printSpelling(content, list, print);
 }
@@ -145,7 +148,9 @@ export const spelledLangCodes = contentLangCodes.filter(
 export async function checkSpelling(concepts: readonly Concept[], langCode: ContentLangCode) {
   const dictionary = spellingDictionaries[langCode];
   if (dictionary === undefined) return undefined;
-  const words = new Set(concepts.flatMap((concept) => concept.words[langCode]));
+  const words = new Set(
+    concepts.flatMap((concept) => concept.words[langCode].map((word) => splitHomograph(word).text)),
+  );
   const unknown = await unknownWords(dictionary, [...words]);
   if (unknown === undefined) return undefined;
   const reviewed = readExceptions(langCode);

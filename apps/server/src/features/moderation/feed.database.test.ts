@@ -239,6 +239,5 @@ const reference = ({
   langCode,
   mode,
   homograph,
-  hasHomographs: false,
   status: isPublished ? Approved : Pending,
 });

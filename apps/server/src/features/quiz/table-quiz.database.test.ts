@@ -81,13 +81,19 @@ describe('two columns of a table', () => {
     });
   });
 
-  it('asks each word once and accepts its answers from all rows', async () => {
-    const source = await pronouns('German', 'English');
-    const { pairs } = await requestQuiz(app, { source, count: 100 });
-    const asked = pairs.filter(({ word }) => word.text === 'sie');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.item.accepted.toSorted()).toEqual(['she', 'they']);
-  });
+  it.each([
+    ['English', 'German', 'you', [['du', 'ihr']]],
+    // Two words of the same text.
+    ['German', 'English', 'sie', Array.from({ length: 2 }, () => ['she', 'they'])],
+  ])(
+    'asks each word of the column %s once and accepts the answers to its text from all rows',
+    async (learn, tran, text, answers) => {
+      const source = await pronouns(learn, tran);
+      const { pairs } = await requestQuiz(app, { source, count: 100 });
+      const asked = pairs.filter(({ word }) => word.text === text);
+      expect(asked.map(({ item }) => item.accepted.toSorted())).toEqual(answers);
+    },
+  );
 
   it('accepts the answers to any word of the prompt', async () => {
     const table = await app.call(routes.table.entity, { slug: 'english-irregular-verbs' });

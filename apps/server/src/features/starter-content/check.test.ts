@@ -2,6 +2,7 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { compareWithDictionary, measureCoverage } from './coverage.ts';
+import { findMisnamedWords } from './plan-words.ts';
 
 function concept(words: Partial<Concept['words']>, more: Partial<Concept> = {}): Concept {
   const none = Object.fromEntries(contentLangCodes.map((langCode) => [langCode, []]));
@@ -50,6 +51,23 @@ it('counts words, and the grammar of nouns', () => {
     stress: 0,
     ipa: 1,
   });
+});
+
+it('reports homographs without a first one, and grammar and forms of words that do not exist', () => {
+  const content: Content = {
+    concepts: [
+      concept({ en: ['bench'], de: ['Bank'] }),
+      concept({ en: ['bank'], de: ['Bank²', 'Kasse²'] }),
+    ],
+    groups: [],
+    tables: [],
+    grammar: [
+      { langCode: 'de', text: 'Bank²', grammar: { plural: 'Banken' } },
+      { langCode: 'de', text: 'Bank³', grammar: { plural: 'Banks' } },
+    ],
+    forms: [{ langCode: 'de', text: 'Haus', kind: 'inflected', forms: ['Hauses'] }],
+  };
+  expect(findMisnamedWords(content)).toEqual(['de Kasse²', 'de Bank³', 'de Haus']);
 });
 
 it('agrees with a dictionary if any translation of any word is the same', () => {

@@ -1,7 +1,13 @@
 import type { Grammar } from '@wordhoard/contract';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { idiomGroup } from './concepts.ts';
-import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
+import {
+  type Concept,
+  type Content,
+  type ContentLangCode,
+  contentLangCodes,
+  splitHomograph,
+} from './content.ts';
 
 /** How complete the content of each language is. */
 export const measureCoverage = (content: Content) =>
@@ -49,7 +55,7 @@ export type BilingualDictionary = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The form in which words are compared. Some dictionaries give Arabic nouns with their article, others without. */
 export const comparable = (text: string): string =>
-  foldForSearch(text).replace(/^ال(?=\p{L}{2})/u, '');
+  foldForSearch(splitHomograph(text).text).replace(/^ال(?=\p{L}{2})/u, '');
 
 /** Compares the concepts with a dictionary that does not depend on them. */
 export function compareWithDictionary(

@@ -1,3 +1,4 @@
+import { routes } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -179,6 +180,28 @@ it('adds idioms beside words of the same text', async () => {
     .orderBy(word.mode);
   expect(rows).toEqual([{ mode: WordMode.Word }, { mode: WordMode.Idiom }]);
   expect(await listTranslations('im Drachenflug')).toEqual(['wyrmwing']);
+});
+
+it('teaches homographs as words of their own', async () => {
+  await load('one', buildContent([wing, scale, tooth, cave]));
+  const group = 'homographs';
+  const words = [
+    concept({ en: ['be'], de: ['sein'] }, { group, speechPart: 'verb' }),
+    concept({ en: ['his'], de: ['sein²'] }, { group }),
+    concept({ en: ['bench'], de: ['Bank'] }, { group }),
+    concept({ en: ['bank'], de: ['Bank²'] }, { group }),
+  ];
+  const named = { en: 'Homographs', ru: 'Омографы' };
+  await load('two', buildContent(words, { groups: [{ code: group, name: named, note: named }] }));
+  const { id: listId } = await app.call(routes.list.record, { slug: 'de-homographs' });
+  const { data } = await app.call(routes.list.wordFeed, { listId, tranLangCode: 'en' });
+  const taught = data.map(({ text, trans }) => [text, ...trans.map(({ dest }) => dest.text)]);
+  expect(taught).toEqual([
+    ['sein', 'be'],
+    ['sein', 'his'],
+    ['Bank', 'bench'],
+    ['Bank', 'bank'],
+  ]);
 });
 
 it('keeps every index and reference of the tables', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConcepts, parseRegions } from './concepts.ts';
-import { contentLangCodes } from './content.ts';
+import { contentLangCodes, splitHomograph } from './content.ts';
 import { parseForms, parseGrammar, parseTables, withExamples } from './read-content.ts';
 
 const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
@@ -39,6 +39,14 @@ describe('a file of concepts', () => {
       'fruit.tsv:1',
     );
   });
+});
+
+it.each([
+  ['sein', { text: 'sein', homograph: 1 }],
+  ['sein²', { text: 'sein', homograph: 2 }],
+  ['ظهر³', { text: 'ظهر', homograph: 3 }],
+])('reads the number of the homograph in %s', (name, word) => {
+  expect(splitHomograph(name)).toEqual(word);
 });
 
 describe('a file of examples', () => {

@@ -11,7 +11,13 @@ import {
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { distinctForms, planForms, toForm } from '../word/word-forms.ts';
-import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
+import {
+  type Concept,
+  type Content,
+  type ContentLangCode,
+  contentLangCodes,
+  splitHomograph,
+} from './content.ts';
 
 export interface PlannedWord {
   id: string;
@@ -21,6 +27,7 @@ export interface PlannedWord {
   key: string;
   searchText: string;
   mode: WordMode;
+  homograph: number;
   published: boolean;
   speechPartIds: number[];
   grammar: Grammar | null;
@@ -41,8 +48,9 @@ export function planWords({ concepts, tables, grammar, forms }: Content, newId: 
     add(definition, { speechPartId: findSpeechPartId(speechPart) });
   }
   for (const { langCode, text, grammar: fields } of grammar) {
-    const word = wordIn(words, { langCode, text });
-    words.set(toName(word), { ...word, grammar: { ...word.grammar, ...fields } });
+    const named = { langCode, text };
+    const word = wordIn(words, named);
+    words.set(toName(named), { ...word, grammar: { ...word.grammar, ...fields } });
   }
   return createVocabulary(words, { concepts, forms }, newId);
 }
@@ -75,6 +83,21 @@ export function findSpeechPartId(code: SpeechPartCode): number {
   return option.id;
 }
 
+/** Homographs of which none has number 1, and grammar and forms of words that no concept and no table has. */
+export function findMisnamedWords({ concepts, tables, grammar, forms }: Content): string[] {
+  const words = [
+    ...concepts.flatMap(listConceptWords).map(({ named }) => named),
+    ...tables.flatMap(listTableWords),
+  ];
+  const names = new Set(words.map(toName));
+  const isMissing = (named: NamedWord) => !names.has(toName(named));
+  const misnamed = [
+    ...words.filter((named) => isMissing({ ...named, ...splitHomograph(named.text) })),
+    ...[...grammar, ...forms].filter(isMissing),
+  ];
+  return [...new Set(misnamed.map(({ langCode, text }) => `${langCode} ${text}`))];
+}
+
 function createVocabulary(
   words: ReadonlyMap<string, PlannedWord>,
   { concepts, forms }: Pick<Content, 'concepts' | 'forms'>,
@@ -91,7 +114,7 @@ function createVocabulary(
     rows: () => ({
       word: [...words.values()],
       wordForm: planWordForms(words, forms),
-      wordContribution: planContributions([...words.values()], concepts, newId),
+      wordContribution: planContributions(words, concepts, newId),
       language: countByLanguage([...words.values()]),
     }),
   };
@@ -102,9 +125,9 @@ function planWordForms(words: ReadonlyMap<string, PlannedWord>, forms: Content['
   const told = planForms([...words.values()]);
   const isTold = new Set(told.map(({ wordId, key }) => `${wordId} ${key}`));
   const further = forms.flatMap(({ langCode, text, kind, forms: texts }) => {
-    const { id: wordId } = wordIn(words, { langCode, text });
+    const { id: wordId, text: own } = wordIn(words, { langCode, text });
     return distinctForms(
-      text,
+      own,
       texts.map((form) => toForm(form, kind)),
     ).map((form) => ({ wordId, langCode, ...form, isContent: true }));
   });
@@ -113,13 +136,13 @@ function planWordForms(words: ReadonlyMap<string, PlannedWord>, forms: Content['
 
 /** One contribution to each word that has an example or grammar. */
 function planContributions(
-  words: readonly PlannedWord[],
+  words: ReadonlyMap<string, PlannedWord>,
   concepts: readonly Concept[],
   newId: () => string,
 ) {
   const examples = planExamples(concepts);
-  return words.flatMap(({ id: wordId, grammar, ...named }) => {
-    const shown = examples.get(toName(named)) ?? { example: null, exampleDetails: null };
+  return [...words].flatMap(([name, { id: wordId, grammar }]) => {
+    const shown = examples.get(name) ?? { example: null, exampleDetails: null };
     if (shown.example === null && grammar === null) return [];
     const { Public: privacy } = Privacy;
     const { Approved: status } = EntryStatus;
@@ -171,24 +194,34 @@ function wordIn(words: ReadonlyMap<string, PlannedWord>, named: NamedWord): Plan
   return planned;
 }
 
+/** A word as the content names it: with the number of its homograph, unless it is a definition. */
 interface NamedWord {
   langCode: string;
   text: string;
   mode?: WordMode | undefined;
 }
 
-const toName = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>
-  `${langCode} ${mode} ${wordKey(text)}`;
+function identify({ langCode, text, mode = WordMode.Word }: NamedWord) {
+  const own = mode === WordMode.Definition ? { text, homograph: 1 } : splitHomograph(text);
+  return { langCode, mode, ...own };
+}
 
-function newWord(place: string, { langCode, text, mode = WordMode.Word }: NamedWord): PlannedWord {
+function toName(named: NamedWord): string {
+  const { langCode, mode, text, homograph } = identify(named);
+  return `${langCode} ${mode} ${homograph} ${wordKey(text)}`;
+}
+
+function newWord(place: string, named: NamedWord): PlannedWord {
+  const { langCode, mode, text, homograph } = identify(named);
   return {
-    id: computeWordId({ langCode, text, mode }),
+    id: computeWordId({ langCode, text, mode, homograph }),
     place,
     langCode,
     text: normalizeText(text),
     key: wordKey(text),
     searchText: foldForSearch(text),
     mode,
+    homograph,
     published: true,
     speechPartIds: [],
     grammar: null,

@@ -6,7 +6,9 @@ import { alignReading } from '@wordhoard/quiz-engine/text';
 import { isSlug, isTagCode } from '@wordhoard/validators';
 import { describe, expect, it } from 'vitest';
 import { createImageFinder } from '../image/image-set.ts';
+import { splitHomograph } from './content.ts';
 import { planContent } from './plan.ts';
+import { findMisnamedWords } from './plan-words.ts';
 import { readContent } from './read-content.ts';
 
 const content = readContent();
@@ -147,7 +149,9 @@ describe('the starter content', () => {
   });
 
   it('has no duplicate words', () => {
-    const names = plan.word.map(({ langCode, key, mode }) => `${langCode} ${key} ${mode}`);
+    const names = plan.word.map(({ langCode, key, mode, homograph }) =>
+      [langCode, key, mode, homograph].join(' '),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -161,7 +165,7 @@ describe('the starter content', () => {
     const isOfCharacters = /\p{Script=Han}/u;
     const undivided = content.grammar.filter(
       ({ langCode, text, grammar: { reading } }) =>
-        alignReading(text, reading, langCode).length === 1 &&
+        alignReading(splitHomograph(text).text, reading, langCode).length === 1 &&
         isOfCharacters.test(text) &&
         (langCode === 'zh' ? /.\p{Script=Han}/u : /\p{Script=Hiragana}/u).test(text),
     );
@@ -222,6 +226,10 @@ describe('the starter content', () => {
     expect(content.grammar.filter(({ grammar }) => isLong(grammar))).toEqual([]);
   });
 
+  it('numbers homographs from one', () => {
+    expect(findMisnamedWords(content)).toEqual([]);
+  });
+
   it('has no duplicate slugs, tags or links', () => {
     const once = (names: string[]) => expect(new Set(names).size).toBe(names.length);
     once([...plan.list, ...plan.wordTable].map(({ slug }) => slug));
@@ -264,6 +272,42 @@ describe('the plan', () => {
       },
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('keeps apart what it says about homographs', () => {
+    const words = new Map(plan.word.map((word) => [word.id, word]));
+    const tell = (langCode: string, text: string, homograph: number) => {
+      const [word] = plan.word.filter(
+        (one) => one.langCode === langCode && one.text === text && one.homograph === homograph,
+      );
+      const english = plan.translation
+        .filter(({ lowWordId, highWordId }) => [lowWordId, highWordId].includes(word?.id ?? ''))
+        .flatMap(({ lowWordId, highWordId }) => [lowWordId, highWordId].map((id) => words.get(id)))
+        .filter((other) => other?.langCode === 'en' && other.id !== word?.id);
+      const lists = plan.listWord.filter(({ wordId }) => wordId === word?.id);
+      const contribution = plan.wordContribution.find(({ wordId }) => wordId === word?.id);
+      return {
+        english: english.map((other) => other?.text),
+        slugs: lists.map(({ listId }) => plan.list.find(({ id }) => id === listId)?.slug),
+        grammar: word?.grammar,
+        example: contribution?.example,
+      };
+    };
+    expect(tell('de', 'sein', 1)).toMatchObject({
+      english: ['be'],
+      slugs: ['de-everyday-verbs'],
+    });
+    expect(tell('de', 'sein', 2)).toMatchObject({ english: ['his'], slugs: ['de-pronouns'] });
+    expect(tell('de', 'Schild', 1).grammar).toMatchObject({
+      gender: 'masculine',
+      plural: 'Schilde',
+    });
+    expect(tell('de', 'Schild', 2).grammar).toMatchObject({
+      gender: 'neuter',
+      plural: 'Schilder',
+    });
+    expect(tell('zh', '还', 2).grammar).toMatchObject({ reading: 'huán' });
+    expect(tell('en', 'watch', 1).example).not.toBe(tell('en', 'watch', 2).example);
   });
 
   it('gives the English words of a concept its definition', () => {

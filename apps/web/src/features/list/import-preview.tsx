@@ -16,7 +16,6 @@ import {
   Stack,
   size,
   space,
-  WrittenWord,
 } from '@wordhoard/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
@@ -150,7 +149,7 @@ const PreviewLines = memo(function PreviewLines({
       {lines.map((line) => (
         <Line key={line.line}>
           <Word lang={langCode} dir="auto" data-merged={line.status === 'duplicate' || undefined}>
-            <WrittenWord word={{ text: line.text, lang: langCode, homograph: line.homograph }} />
+            {line.text}
           </Word>
           <LineTranslations line={line} tranLangCode={tranLangCode} />
         </Line>

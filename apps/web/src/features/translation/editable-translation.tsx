@@ -25,7 +25,6 @@ import { withdrawEntry } from '../contribution/queries.ts';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, useRefreshEntries, wordQueries } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/word-names.ts';
-import { toWordText } from '../word/word-text.ts';
 import {
   createTranslations,
   pinTranslation,
@@ -48,7 +47,7 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
 
   return (
     <TranslationRow
-      translation={toWordText(dest)}
+      translation={{ text: dest.text, lang: dest.langCode }}
       href={paths.word(dest)}
       note={
         status !== EntryStatus.Approved && (

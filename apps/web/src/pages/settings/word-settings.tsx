@@ -74,7 +74,9 @@ function Sample() {
       {word && (
         <>
           <WordLine size="medium" word={toWordText(word)} />
-          <TranslationLine translations={word.trans.map(({ dest }) => toWordText(dest))} />
+          <TranslationLine
+            translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+          />
         </>
       )}
     </Paper>

@@ -8,7 +8,6 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { SubmitButton } from '../../../shared/form/call-form.tsx';
 import type { Channel } from '../../channel/queries.ts';
-import { toWordText } from '../../word/word-text.ts';
 import { CallFailure } from '../call-failure.tsx';
 import { getCampaignState } from '../campaign-state.tsx';
 import {
@@ -100,7 +99,7 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
 function Subject({ post: { word, status } }: { post: PostWithContent }) {
   return (
     <Row $gap="s4" $align="baseline" $justify="space-between">
-      <Headword as="h3" size="small" word={toWordText(word)} />
+      <Headword as="h3" size="small" word={{ text: word.text, lang: word.langCode }} />
       <PostStateMark state={status} />
     </Row>
   );
