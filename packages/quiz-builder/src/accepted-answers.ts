@@ -7,15 +7,14 @@ import type {
 import { foldText } from '@wordhoard/quiz-engine';
 import type { Candidate } from './candidate.ts';
 
-interface AskedItem {
-  item: QuizItemRecord;
+interface AskedItem extends Candidate {
   /** The words of the prompt, if it shows several. */
   prompts?: readonly string[];
 }
 
 /**
- * Accepts the answers of every item with the same prompt, or with a word of it: _sie_ means both she
- * and they.
+ * Accepts the answers of every item with the same prompt, or with a word of it. Homographs are told apart by
+ * `tellHomographsApart`.
  */
 export function acceptForSamePrompt<One extends AskedItem>(asked: readonly One[]): One[] {
   const answersTo = new Map<string, QuizItemRecord[]>();
@@ -60,7 +59,7 @@ export function acceptSynonyms(candidates: readonly Candidate[], fillers: readon
 }
 
 /** Adds answers after those of the item. */
-function addAccepted<One extends Pick<AskedItem, 'item'>>(
+export function addAccepted<One extends Pick<AskedItem, 'item'>>(
   asked: One,
   answers: readonly string[],
   otherSpellings: readonly string[] = [],
@@ -73,10 +72,12 @@ function addAccepted<One extends Pick<AskedItem, 'item'>>(
   };
 }
 
-function promptKeys({ item: { prompt }, prompts = [prompt.text] }: AskedItem): string[] {
-  const { langCode, imageKey } = prompt;
+function promptKeys({ word, item, prompts = [item.prompt.text] }: AskedItem): string[] {
+  const { langCode, imageKey } = item.prompt;
   if (imageKey !== undefined) return [imageKey];
-  return prompts.map((text) => `${langCode ?? ''} ${foldText(text, langCode)}`);
+  const shown = asksForWord({ word, item }) ? word.trans[0]?.dest : word;
+  const homograph = item.rowId === undefined ? (shown?.homograph ?? 1) : '';
+  return prompts.map((text) => `${langCode ?? ''} ${homograph} ${foldText(text, langCode)}`);
 }
 
 /** Finds the texts of the words that share the first meaning of each word, by the id of the word. */
@@ -102,5 +103,5 @@ export async function acceptAllWords<Question extends QuizQuestion>(
 }
 
 /** Whether the answer is the word itself, and the prompt its meaning. */
-const asksForWord = ({ word, item }: QuizQuestion): boolean =>
+export const asksForWord = ({ word, item }: Candidate): boolean =>
   item.asks === undefined && item.text === word.text && item.langCode === word.langCode;

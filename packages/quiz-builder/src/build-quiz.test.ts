@@ -38,7 +38,10 @@ const build = async (
   const quiz = await buildQuiz(
     settings,
     await askWords({ words: asked, group: 'list', findFillers }, settings),
-    async (found) => new Map(found.map(({ id }) => [id, synonyms])),
+    {
+      findSynonyms: async (found) => new Map(found.map(({ id }) => [id, synonyms])),
+      findHomographs: async () => new Map(),
+    },
   );
   return { ...quiz, findFillers };
 };
@@ -90,10 +93,11 @@ it('[B17] sends at most 100 others', async () => {
 it('[B17] sends the words first that are mixed up with asked ones', async () => {
   const settings = resolveSettings(chosen, () => 0.5);
   const candidates = await askWords({ words, findFillers: async () => [] }, settings);
-  const noSynonyms = async () => new Map();
-  const { pairs, pool } = await buildQuiz(settings, candidates, noSynonyms);
+  const findNone = async () => new Map();
+  const finders = { findSynonyms: findNone, findHomographs: findNone };
+  const { pairs, pool } = await buildQuiz(settings, candidates, finders);
   const [asked, last] = [pairs.at(-1)?.word.id ?? '', pool.at(-1)?.wordId ?? ''];
-  const mixedUp = await buildQuiz(settings, candidates, noSynonyms, [[last, asked]]);
+  const mixedUp = await buildQuiz(settings, candidates, finders, [[last, asked]]);
   expect(mixedUp.pool[0]?.wordId).toBe(last);
 });
 

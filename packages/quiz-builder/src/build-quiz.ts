@@ -1,9 +1,16 @@
-import type { Quiz, QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
+import type {
+  Quiz,
+  QuizItemRecord,
+  QuizQuestion,
+  ResolvedQuizSettings,
+  WordRecord,
+} from '@wordhoard/contract';
 import { findPartners, type MixedUpPairs } from '@wordhoard/quiz-engine';
 import { acceptAllWords, acceptOtherAnswers, type FindSynonyms } from './accepted-answers.ts';
 import { buildAnswerPool } from './answer-pool.ts';
 import { type AspectSettings, buildCandidates } from './build-item.ts';
 import { type Candidate, listItems, quizLimits } from './candidate.ts';
+import { type FindHomographs, tellHomographsApart } from './homographs.ts';
 import { seededRandom } from './seeded-random.ts';
 import { selectQuestions } from './select-questions.ts';
 
@@ -56,14 +63,14 @@ export const buildFillers = async (
  * Builds a quiz. The same settings with the same seed select the same questions of the same items.
  *
  * @param mixedUp - words that are asked together, and offered as distractors for one another
- * @param findSynonyms - finds what else is right, beyond the items; called with the words of the selected questions
+ * @param finders - find what else is right, beyond the items, and homographs; called with the words of the selected questions
  * @example
- * const quiz = await buildQuiz(settings, await askWords(words, settings), findSynonyms);
+ * const quiz = await buildQuiz(settings, await askWords(words, settings), { findSynonyms, findHomographs });
  */
 export async function buildQuiz(
   settings: ResolvedQuizSettings,
   { items, fillers }: QuizCandidates,
-  findSynonyms: FindSynonyms,
+  finders: AnswerFinders,
   mixedUp: MixedUpPairs = [],
 ): Promise<Quiz> {
   const { codes, count, seed, source } = settings;
@@ -80,13 +87,31 @@ export async function buildQuiz(
   const others = [...rest, ...fillers];
   return {
     settings,
-    pairs: await acceptAllWords(pairs, settings, findSynonyms),
+    pairs: await completeAnswers(pairs, settings, finders),
     pool: buildPool(
       others.filter(isPartner),
       others.filter((other) => !isPartner(other)),
     ),
   };
 }
+
+/** What answers depend on beyond the words that a quiz is built from. */
+export interface AnswerFinders {
+  findSynonyms: FindSynonyms;
+  findHomographs: FindHomographs;
+}
+
+/** Accepts all words that are right, and tells homographs apart. */
+export const completeAnswers = async <Question extends QuizQuestion>(
+  pairs: readonly Question[],
+  settings: ResolvedQuizSettings,
+  { findSynonyms, findHomographs }: AnswerFinders,
+): Promise<Question[]> =>
+  tellHomographsApart(
+    await acceptAllWords(pairs, settings, findSynonyms),
+    settings,
+    findHomographs,
+  );
 
 /** Other items for distractors. Articles need none, because each item lists them all. */
 export const buildPool = (

@@ -1,8 +1,4 @@
-export {
-  acceptAllWords,
-  acceptForSamePrompt,
-  type FindSynonyms,
-} from './accepted-answers.ts';
+export { acceptForSamePrompt, type FindSynonyms } from './accepted-answers.ts';
 export {
   type AskedQuestions,
   type AskedSource,
@@ -12,11 +8,13 @@ export {
 } from './availability.ts';
 export { type AspectSettings, buildCandidates } from './build-item.ts';
 export {
+  type AnswerFinders,
   type AskedWords,
   askWords,
   buildFillers,
   buildPool,
   buildQuiz,
+  completeAnswers,
   type FindFillers,
   type QuizCandidates,
 } from './build-quiz.ts';
@@ -31,5 +29,6 @@ export {
   toQuestionKey,
   toSide,
 } from './candidate.ts';
+export { type FindHomographs, tellHomographsApart } from './homographs.ts';
 export { resolveSettings } from './resolve-settings.ts';
 export { seededRandom } from './seeded-random.ts';

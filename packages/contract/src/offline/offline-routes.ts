@@ -16,6 +16,9 @@ const offlineWord = z
     definitions: z
       .array(translation)
       .describe('Its definitions in its own language; empty for definitions'),
+    homographs: z
+      .array(wordRecord)
+      .describe('Words with the same text as it or its first translation, for quizzes'),
     acceptedByDefinition: accepted.describe('Other words with the same first definition'),
   })
   .openapi('OfflineWord');

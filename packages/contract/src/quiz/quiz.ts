@@ -39,6 +39,11 @@ const gap = z.object({
   }),
 });
 
+/** What tells a prompt from words of the same text. */
+const sense = z
+  .union([z.object({ speechPartId }), z.object({ text: prompt.text, langCode: storedLangCode })])
+  .openapi({ example: { speechPartId: 10 } });
+
 const answer = {
   ...prompt,
   text: prompt.text.openapi({ example: 'Apfel' }),
@@ -59,6 +64,9 @@ export const quizItem = z
     prompt: z.object({
       ...prompt,
       cell: cell.optional().describe('Present if a single cell of a table is asked'),
+      sense: sense
+        .optional()
+        .describe('Present if other words have the same text: which one is meant'),
       gap: gap.optional().describe('Present if the answer fills a gap'),
     }),
     ...answer,
@@ -73,6 +81,13 @@ export const quizItem = z
         description:
           'Other spellings of the answers, which are right when typed: kana, traditional characters',
         example: ['うま'],
+      }),
+    excluded: z
+      .array(z.string())
+      .optional()
+      .openapi({
+        description: 'Answers of homographs, which are not right, but never offered as wrong',
+        example: ['his'],
       }),
     kinds: z
       .array(quizCode)

@@ -38,6 +38,11 @@ describe('a distractor', () => {
     expect(texts(pickDistractors(papa, papas, 3, () => 0))).toEqual(['papas']);
   });
 
+  it('[Q23] is never what the item excludes', () => {
+    const toBe = buildItem({ text: 'to be', excluded: ['his'] });
+    expect(texts(pickDistractors(toBe, pool('His', 'her'), 3, () => 0))).toEqual(['her']);
+  });
+
   it('[Q23] never belongs to the asked word', () => {
     const she = buildItem({ wordId: 'sie', text: 'she' });
     const they = buildItem({ wordId: 'sie', text: 'they' });

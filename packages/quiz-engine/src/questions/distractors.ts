@@ -5,7 +5,7 @@ import { listAcceptedTexts, type QuizAnswer } from './item.ts';
 /**
  * Picks distractors: plausible wrong options.
  *
- * No distractor belongs to the asked word or could be confused with an accepted answer or with another
+ * No distractor belongs to the asked word or could be confused with an accepted answer, an excluded text or another
  * distractor. Texts can be confused if they differ only in case, punctuation, optional words or forgiven
  * marks. If the answer is an image, all distractors are images with different keys. Distractors of a definition are
  * definitions.
@@ -31,16 +31,18 @@ export function pickDistractors<Candidate extends QuizAnswer>(
   mixedUpIds: ReadonlySet<string> = new Set(),
 ): Candidate[] {
   const listKeys = (text: string) => listConfusionKeys(text, answer.langCode);
-  const { spellings = [] } = answer;
-  const right = new Set([...listAcceptedTexts(answer), ...spellings].flatMap(listKeys));
-  const taken = new Set(answer.imageKey === undefined ? right : [answer.imageKey]);
+  const { spellings = [], excluded = [] } = answer;
+  const unfit = new Set(
+    [...listAcceptedTexts(answer), ...spellings, ...excluded].flatMap(listKeys),
+  );
+  const taken = new Set(answer.imageKey === undefined ? unfit : [answer.imageKey]);
   const picked: Candidate[] = [];
 
   for (const candidate of drawByTier(answer, pool, { random, mixedUpIds })) {
     if (picked.length >= count) break;
     const textKeys = listKeys(candidate.text);
     const keys = candidate.imageKey === undefined ? textKeys : [candidate.imageKey];
-    if (textKeys.some((key) => right.has(key)) || keys.some((key) => taken.has(key))) continue;
+    if (textKeys.some((key) => unfit.has(key)) || keys.some((key) => taken.has(key))) continue;
 
     for (const key of keys) taken.add(key);
     picked.push(candidate);

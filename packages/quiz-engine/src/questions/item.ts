@@ -22,6 +22,8 @@ export interface QuizAnswer extends QuizSide {
   readonly accepted: readonly string[];
   /** Other spellings of right answers, which are right when typed, such as the kana of kanji. */
   readonly spellings?: readonly string[] | undefined;
+  /** Texts that are not right, but never offered as wrong either, such as the meanings of a homograph. */
+  readonly excluded?: readonly string[] | undefined;
   readonly speechPartId?: string | number | undefined;
   /**
    * Answers of the same group make harder distractors. For example, the id of a list, or the row and
@@ -71,10 +73,15 @@ export function isSameSide(expected: QuizSide, shown: QuizSide): boolean {
 }
 
 /** Whether a side shows the expected image, or any accepted text. */
-export function isRightAnswer(answer: QuizAnswer, side: QuizSide): boolean {
-  if (isSameSide(answer, side)) return true;
-  if (answer.imageKey !== undefined || side.imageKey !== undefined) return false;
+export const isRightAnswer = (answer: QuizAnswer, side: QuizSide): boolean =>
+  isSameSide(answer, side) || isAmong(answer, listAcceptedTexts(answer), side);
 
-  const given = foldText(side.text, answer.langCode);
-  return listAcceptedTexts(answer).some((text) => foldText(text, answer.langCode) === given);
+/** Whether a side shows a text that is neither right nor wrong. */
+export const isExcluded = (answer: QuizAnswer, side: QuizSide): boolean =>
+  isAmong(answer, answer.excluded ?? [], side);
+
+function isAmong({ imageKey, langCode }: QuizAnswer, texts: readonly string[], side: QuizSide) {
+  if (imageKey !== undefined || side.imageKey !== undefined) return false;
+  const given = foldText(side.text, langCode);
+  return texts.some((text) => foldText(text, langCode) === given);
 }

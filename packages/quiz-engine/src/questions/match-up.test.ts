@@ -86,6 +86,11 @@ describe('judgeMatchUp', () => {
     expect(judgeMatchUp(question, german('Auto'), english('wagon')).verdict).toBe('miss');
   });
 
+  it('[Q32] returns elsewhere for what the item excludes', () => {
+    const question = buildMatchUp([{ ...car, excluded: ['wagon'] }, wagon], () => 0);
+    expect(judgeMatchUp(question, german('Auto'), english('wagon')).verdict).toBe('elsewhere');
+  });
+
   it('[Q32] each match solves one item', () => {
     const question = removeMatch(
       buildMatchUp([car, wagon], () => 0),

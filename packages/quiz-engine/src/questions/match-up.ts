@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '../random/random.ts';
-import { isRightAnswer, isSameSide, type QuizItem, type QuizSide } from './item.ts';
+import { isExcluded, isRightAnswer, isSameSide, type QuizItem, type QuizSide } from './item.ts';
 
 /** Two columns of tiles to match. Tiles that look alike are identified by their position. */
 export interface MatchUpQuestion<Item extends QuizItem = QuizItem> {
@@ -13,7 +13,7 @@ export interface MatchUpQuestion<Item extends QuizItem = QuizItem> {
 /**
  * The result of joining two tiles:
  * - `match`: they match and solve `item`
- * - `elsewhere`: the answer is right for the prompt, but another prompt on the board needs it
+ * - `elsewhere`: the answer is right for the prompt or excluded, but another prompt on the board needs it
  * - `miss`: they do not match
  */
 export type MatchUpJudgement<Item extends QuizItem = QuizItem> =
@@ -58,7 +58,8 @@ export function judgeMatchUp<Item extends QuizItem>(
   const asked = question.items.filter((item) => isSameSide(item.prompt, prompt));
   const solved = asked.find((item) => isSameSide(item, answer));
   if (solved !== undefined) return { verdict: 'match', item: solved };
-  return { verdict: asked.some((item) => isRightAnswer(item, answer)) ? 'elsewhere' : 'miss' };
+  const isElsewhere = asked.some((item) => isRightAnswer(item, answer) || isExcluded(item, answer));
+  return { verdict: isElsewhere ? 'elsewhere' : 'miss' };
 }
 
 /**

@@ -84,6 +84,10 @@ describe('the options that an item lists', () => {
     expect(textsOf(eye)).toEqual(['der', 'die', 'das']);
   });
 
+  it('[Q28] are without what the item excludes', () => {
+    expect(textsOf({ ...eye, excluded: ['die'] })).toEqual(['der', 'das']);
+  });
+
   it('[Q28] are there once, with one right answer', () => {
     expect(textsOf({ ...eye, options: ['der', 'Der', 'die', 'das Auge'] })).toEqual([
       'Der',

@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '../random/random.ts';
 import { foldText } from '../text/fold.ts';
 import { pickDistractors } from './distractors.ts';
-import { type ItemQuestion, isRightAnswer, isSameSide, type QuizItem } from './item.ts';
+import { type ItemQuestion, isExcluded, isRightAnswer, isSameSide, type QuizItem } from './item.ts';
 
 /** A prompt with options. Exactly one of them is right. */
 export interface MultipleChoiceQuestion<Item extends QuizItem = QuizItem>
@@ -56,7 +56,8 @@ function buildOwnOptions<Item extends QuizItem>(item: Item, texts: readonly stri
   listed.set(foldText(item.text, langCode), item.text);
   return [...listed.values()].flatMap((text) => {
     if (text === item.text) return [item];
-    const isRight = isRightAnswer(item, { text, langCode });
-    return isRight ? [] : [{ ...item, text, accepted: [text] }];
+    const side = { text, langCode };
+    const isUnfit = isRightAnswer(item, side) || isExcluded(item, side);
+    return isUnfit ? [] : [{ ...item, text, accepted: [text] }];
   });
 }

@@ -1,11 +1,13 @@
 import { type Placement, routes } from '@wordhoard/contract';
 import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
+import { tellHomographsApart } from '@wordhoard/quiz-builder';
 import type { Database } from '../../platform/database/database.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCandidates } from '../quiz/load-candidates.ts';
+import { findHomographs } from '../quiz/make-quiz.ts';
 import { chooseLesson } from './choose-lesson.ts';
 import { findPlacementWords, type TeachingScope } from './store.ts';
 
@@ -36,7 +38,9 @@ async function presentPlacement(
     words.map(({ id }) => id),
     { settings, context },
   );
-  const itemOf = new Map(candidates.map(({ item }) => [item.wordId, item]));
+  const find = findHomographs(database, { ...settings, context });
+  const asked = await tellHomographsApart(candidates, settings, find);
+  const itemOf = new Map(asked.map(({ item }) => [item.wordId, item]));
   const levels = levelCodes.map((level, index) => ({
     level,
     items: words.flatMap(({ id, level }) => (level === index + 1 ? (itemOf.get(id) ?? []) : [])),

@@ -69,7 +69,10 @@ describe('a device with the words of a list', () => {
     );
     const words = isDefined ? defined : translated;
     const candidates = await askWords({ words, findFillers }, settings);
-    const quiz = await buildQuiz(settings, candidates, async () => accepted);
+    const quiz = await buildQuiz(settings, candidates, {
+      findSynonyms: async () => accepted,
+      findHomographs: async () => new Map(stored.map((one) => [one.word.id, one.homographs])),
+    });
     const { pairs, pool } = await app.call(routes.quiz.entity, settings, reader);
     expect(quiz.pairs.length).toBeGreaterThan(5);
     expect(quiz.pairs.map(toQuestion)).toEqual(pairs.map(toQuestion));

@@ -6,7 +6,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCards } from '../card/cards.ts';
-import { findSynonyms } from '../quiz/make-quiz.ts';
+import { findHomographs, findSynonyms } from '../quiz/make-quiz.ts';
 import type { WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
 import { getWordsTheme, type Theme } from '../word/theme.ts';
@@ -46,7 +46,11 @@ async function presentWords(
     presentCards(database, explained, { ...options, tranLangCode: langCode }),
   ]);
   const find = findSynonyms(database, context);
-  const [accepted, acceptedByDefinition] = await Promise.all([find(cards), find(defined)]);
+  const [accepted, acceptedByDefinition, homographs] = await Promise.all([
+    find(cards),
+    find(defined),
+    findHomographs(database, { tranLangCode, context })(cards),
+  ]);
   const definitions = new Map(defined.map(({ id, trans }) => [id, trans]));
   const others = (texts: readonly string[] = [], { text }: WordRecord) =>
     texts.filter((other) => other !== text);
@@ -54,6 +58,7 @@ async function presentWords(
     word: withoutOtherLanguages(card, tranLangCode),
     accepted: others(accepted.get(card.id), card),
     definitions: definitions.get(card.id) ?? [],
+    homographs: [...(homographs.get(card.id) ?? [])],
     acceptedByDefinition: others(acceptedByDefinition.get(card.id), card),
   }));
 }

@@ -36,7 +36,7 @@ export async function loadCandidates(
   return askWords({ words, group, findFillers: fillers }, settings);
 }
 
-interface CardRequest {
+export interface CardRequest {
   tranLangCode: string;
   context: RequestContext;
 }
@@ -81,7 +81,7 @@ function chooseMode(candidates: readonly Candidate[]): WordMode | undefined {
   return candidates.length > 0 && candidates.every(isAsked) ? WordMode.Definition : undefined;
 }
 
-async function findCards(
+export async function findCards(
   database: Database,
   wordIds: readonly string[],
   asking: CardRequest,

@@ -175,3 +175,48 @@ describe('a backward quiz', () => {
     ]);
   });
 });
+
+describe('a homograph', () => {
+  it('is named, and the meanings of the other one are neither right nor offered, either way', async () => {
+    const { database } = app;
+    const text = `esti ${crypto.randomUUID()}`;
+    const [first, second] = [
+      await buildWord(database, { text }),
+      await buildWord(database, { text, homograph: 2 }),
+    ];
+    const [toBe, his] = [
+      await buildWord(database, { langCode: 'ia' }),
+      await buildWord(database, { langCode: 'ia' }),
+    ];
+    await buildTranslation(database, [first, toBe], { speechPartId: 10 });
+    await buildTranslation(database, [second, his], { speechPartId: 9 });
+    const ask = async (id: string, langCode: string, direction: 'forward' | 'backward') => {
+      const source = { kind: 'words' as const, ids: [id], langCode };
+      const tranLangCode = langCode === 'eo' ? 'ia' : 'eo';
+      const { pairs } = await requestQuiz(app, { source, tranLangCode, direction });
+      return pairs[0]?.item;
+    };
+    expect(await ask(first.id, 'eo', 'forward')).toMatchObject({
+      prompt: { text, sense: { speechPartId: 10 } },
+      accepted: [toBe.text],
+      excluded: [his.text],
+    });
+    expect(await ask(his.id, 'ia', 'backward')).toMatchObject({
+      prompt: { text, sense: { speechPartId: 9 } },
+      accepted: [his.text],
+      excluded: [toBe.text],
+    });
+    expect(await ask(second.id, 'eo', 'backward')).not.toHaveProperty('prompt.sense');
+  });
+
+  it('that the reader does not see is not named', async () => {
+    const { database } = app;
+    const text = `esti ${crypto.randomUUID()}`;
+    const first = await buildWord(database, { text });
+    await buildWord(database, { text, homograph: 2, published: false });
+    await buildTranslation(database, [first, await buildWord(database, { langCode: 'ia' })]);
+    const source = { kind: 'words' as const, ids: [first.id], langCode: 'eo' };
+    const { pairs } = await requestQuiz(app, { source, tranLangCode: 'ia' });
+    expect(pairs[0]?.item).not.toHaveProperty('prompt.sense');
+  });
+});

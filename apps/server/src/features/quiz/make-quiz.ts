@@ -1,11 +1,17 @@
 import type { Quiz, ResolvedQuizSettings } from '@wordhoard/contract';
-import { buildQuiz, type FindSynonyms } from '@wordhoard/quiz-builder';
+import {
+  type AnswerFinders,
+  buildQuiz,
+  type FindHomographs,
+  type FindSynonyms,
+} from '@wordhoard/quiz-builder';
 import { findPartners, type MixedUpPairs } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
+import { findHomographIds } from '../word/store.ts';
 import { addSpellings } from './add-spellings.ts';
-import { findCandidates, loadCandidates } from './load-candidates.ts';
+import { type CardRequest, findCandidates, findCards, loadCandidates } from './load-candidates.ts';
 
 /** Builds a quiz. The same settings with the same seed give the same questions. */
 export async function makeQuiz(
@@ -20,9 +26,19 @@ export async function makeQuiz(
   const otherIds = [...partnerIds].filter((id) => !wordIds.has(id));
   const partners = await findCandidates(database, otherIds, { settings, context });
   const candidates = { items, fillers: [...partners, ...fillers] };
-  const quiz = await buildQuiz(settings, candidates, findSynonyms(database, context), mixedUp);
+  const finders = findAnswers(database, settings, context);
+  const quiz = await buildQuiz(settings, candidates, finders, mixedUp);
   return { ...quiz, pairs: await addSpellings(database, quiz.pairs, context) };
 }
+
+export const findAnswers = (
+  database: Database,
+  { tranLangCode }: Pick<ResolvedQuizSettings, 'tranLangCode'>,
+  context: RequestContext,
+): AnswerFinders => ({
+  findSynonyms: findSynonyms(database, context),
+  findHomographs: findHomographs(database, { tranLangCode, context }),
+});
 
 /** Finds the words of a language with the same first meaning, whatever their source. */
 export const findSynonyms =
@@ -40,6 +56,35 @@ export const findSynonyms =
       words.map(({ id, trans: [meaning] }) => {
         const synonyms = meaning && synonymsOf.get(meaning.dest.id);
         return [id, synonyms?.map(({ dest }) => dest.text) ?? []];
+      }),
+    );
+  };
+
+/** Finds the homographs of words of one language, and of their translations. */
+export const findHomographs =
+  (database: Database, asking: CardRequest): FindHomographs =>
+  async (words) => {
+    const [first] = words;
+    if (first === undefined) return new Map();
+    const meaningIds = words.flatMap(({ trans: [meaning] }) => meaning?.dest.id ?? []);
+    const ids = [...words.map(({ id }) => id), ...meaningIds];
+    const found = await findHomographIds(database, ids, asking.context.caller?.id);
+    const homographsOf = Map.groupBy(found, ({ askedId }) => askedId);
+    const listHomographs = (id: string) => homographsOf.get(id)?.map((other) => other.id) ?? [];
+    const ofMeanings = meaningIds
+      .filter((id) => homographsOf.has(id))
+      .flatMap((id) => [id, ...listHomographs(id)]);
+    const ofWords = words.flatMap(({ id }) => listHomographs(id));
+    const backward = { ...asking, tranLangCode: first.langCode };
+    const cards = [
+      ...(await findCards(database, ofWords, asking)),
+      ...(await findCards(database, ofMeanings, backward)),
+    ];
+    const cardOf = new Map(cards.map((card) => [card.id, card]));
+    return new Map(
+      words.map(({ id, trans: [meaning] }) => {
+        const shown = meaning ? [meaning.dest.id, ...listHomographs(meaning.dest.id)] : [];
+        return [id, [...listHomographs(id), ...shown].flatMap((one) => cardOf.get(one) ?? [])];
       }),
     );
   };

@@ -7,15 +7,17 @@ import {
   eq,
   inArray,
   isNotNull,
+  ne,
   not,
   or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
+  isAmong,
   isOwnedBy,
   startsWith,
   unnestIds,
@@ -272,4 +274,27 @@ export function selectGrammar(
     where ${own.wordId} = ${shown.id} and ${own.userId} = ${unplanned(callerId, 'uuid')}
       and ${own.status} <> ${fixed(Rejected)}
   ), '{}'), '{}')`;
+}
+
+/** The visible words of the same text as one of these. */
+export function findHomographIds(
+  database: Database,
+  ids: readonly string[],
+  callerId: string | undefined,
+): Promise<{ askedId: string; id: string }[]> {
+  const asked = alias(word, 'asked');
+  return database
+    .select({ askedId: asked.id, id: word.id })
+    .from(asked)
+    .innerJoin(
+      word,
+      and(
+        eq(word.langCode, asked.langCode),
+        eq(word.key, asked.key),
+        eq(word.mode, asked.mode),
+        ne(word.homograph, asked.homograph),
+      ),
+    )
+    .where(and(isAmong(asked.id, ids), visibleTo(callerId)))
+    .orderBy(word.homograph);
 }

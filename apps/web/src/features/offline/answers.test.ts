@@ -39,6 +39,7 @@ const store = (text: string, translation: string, changes: Partial<StoredWord['w
     accepted: [`another ${text}`],
     definitions: definition ? [definition] : [],
     acceptedByDefinition: [],
+    homographs: [],
   } satisfies StoredWord;
 };
 

@@ -44,7 +44,13 @@ function createServer({ lists = [], wordsOfLists = {}, goneIds = [] }: ServerOpt
     '/front-offline/words': ({ ids }: { ids: string[] }) => ({
       words: ids
         .filter((id) => !goneIds.includes(id))
-        .map((id) => ({ word: card(id), accepted: [], definitions: [], acceptedByDefinition: [] })),
+        .map((id) => ({
+          word: card(id),
+          accepted: [],
+          definitions: [],
+          acceptedByDefinition: [],
+          homographs: [],
+        })),
     }),
   };
   const api = createApiClient({

@@ -2,6 +2,7 @@ import type { QuizSource } from '@wordhoard/contract';
 import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import {
+  type AnswerFinders,
   type AskedWords,
   askAboutWords,
   askWords,
@@ -29,7 +30,7 @@ export const quizAnswers: OfflineAnswers = {
     const asked = askAbout(settings.source, content);
     if (asked === undefined) return undefined;
     const candidates = await askWords(asked, settings);
-    return buildQuiz(settings, candidates, findSynonyms(content), mixedUp);
+    return buildQuiz(settings, candidates, findAnswers(content), mixedUp);
   },
 
   '/front-quiz/availability': async ({ source, seed }, content) => {
@@ -41,10 +42,12 @@ export const quizAnswers: OfflineAnswers = {
   },
 };
 
-const findSynonyms =
-  ({ words }: OfflineContent): Parameters<typeof buildQuiz>[2] =>
-  async (asked) =>
-    new Map(asked.map(({ id }) => [id, words.get(id)?.accepted ?? []]));
+const findAnswers = ({ words }: OfflineContent): AnswerFinders => ({
+  findSynonyms: async (asked) =>
+    new Map(asked.map(({ id }) => [id, words.get(id)?.accepted ?? []])),
+  findHomographs: async (asked) =>
+    new Map(asked.map(({ id }) => [id, words.get(id)?.homographs ?? []])),
+});
 
 const defineWords = (content: OfflineContent): OfflineContent => ({
   ...content,

@@ -1,3 +1,4 @@
+import { speechPartMessages } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,14 +22,30 @@ export function PromptContent({ content, Picture = LargeImage }: PromptContentPr
   if (content.kind === 'image') {
     return <Picture src={content.image} alt={content.alt} loading="eager" />;
   }
-  const { word, detail } = content;
+  const { word, detail, sense } = content;
   return (
     <>
       <Headword size={chooseSize(word.text)} word={word} />
       <Romanisation word={word} />
+      {sense !== undefined && <WordSense sense={sense} />}
       {detail !== undefined && <Detail>{detail}</Detail>}
     </>
   );
+}
+
+type Sense = NonNullable<Extract<QuizContent, { kind: 'word' }>['sense']>;
+
+/** Which of the words with the same text is meant. */
+function WordSense({ sense }: { sense: Sense }) {
+  const { formatMessage } = useIntl();
+  if ('text' in sense) {
+    return (
+      <Muted lang={sense.lang} dir="auto">
+        {sense.text}
+      </Muted>
+    );
+  }
+  return <Muted>{formatMessage(speechPartMessages[sense.speechPart])}</Muted>;
 }
 
 interface PromptTaskProps {

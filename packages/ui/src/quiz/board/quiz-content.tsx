@@ -1,3 +1,4 @@
+import type { speechPartMessages } from '@wordhoard/i18n';
 import type { WordText } from '../../word/word-text.ts';
 import { WrittenWord } from '../../word/written-word.tsx';
 
@@ -8,6 +9,8 @@ export type AnswerContent =
       word: WordText;
       /** Shown below the word, such as the column of a table that a form of the word is in. */
       detail?: string | undefined;
+      /** Tells a prompt from words of the same text: a part of speech, or a text. */
+      sense?: { speechPart: keyof typeof speechPartMessages } | WordText | undefined;
       /** The text is a definition: a phrase or a sentence. */
       isDefinition?: boolean | undefined;
       /** What a prompt asks about the word, other than its meaning. */

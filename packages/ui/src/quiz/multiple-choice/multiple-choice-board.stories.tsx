@@ -144,6 +144,17 @@ const german = (text: string): AnswerContent => ({ kind: 'word', word: { text, l
 const buildOptions = (...texts: string[]) =>
   texts.map((text) => ({ id: text, content: german(text) }));
 
+/** Several words have the text of the prompt. */
+export const Homograph: Story = {
+  args: {
+    prompt: { kind: 'word', word: { text: 'sein', lang: 'de' }, sense: { speechPart: 'verb' } },
+    promptAction: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /sein\s*verb/ })).toBeInTheDocument();
+  },
+};
+
 /** All articles of the language, in the order of grammars. */
 export const ArticleOfANoun: Story = {
   args: {

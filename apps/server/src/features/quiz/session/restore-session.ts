@@ -1,9 +1,9 @@
 import type { PlannedQuizQuestion, QuizQuestionKey, QuizSession } from '@wordhoard/contract';
 import {
-  acceptAllWords,
   buildFillers,
   buildPool,
   type Candidate,
+  completeAnswers,
   itemFor,
   type QuizCandidates,
   seededRandom,
@@ -15,7 +15,7 @@ import { ApplicationError } from '../../../platform/errors/application-error.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { addSpellings } from '../add-spellings.ts';
 import { findCandidates, findFillers, loadCandidates } from '../load-candidates.ts';
-import { findSynonyms } from '../make-quiz.ts';
+import { findAnswers } from '../make-quiz.ts';
 
 interface StoredQuiz {
   settings: QuizSession['settings'];
@@ -49,7 +49,8 @@ async function askPairs(
   });
   const questions = asked.map((one) => ({ ...one, item: itemFor(one.code, one.item) }));
   const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
-  const accepting = await acceptAllWords(questions, settings, findSynonyms(database, context));
+  const finders = findAnswers(database, settings, context);
+  const accepting = await completeAnswers(questions, settings, finders);
   return {
     pairs: await addSpellings(database, accepting, context),
     pool: buildPool(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),

@@ -39,6 +39,17 @@ it('shows the word without an image', () => {
   expect(toAnswerContent(apple)).toEqual(word);
 });
 
+it.each([
+  [{ speechPartId: 10 }, { speechPart: 'verb' }],
+  [
+    { text: 'die Bank, Bänke', langCode: 'de' },
+    { text: 'die Bank, Bänke', lang: 'de' },
+  ],
+])('tells which of several words with the same text is asked by %j', (sense, shown) => {
+  const prompt = { text: 'sein', langCode: 'de', sense };
+  expect(toPromptContent({ ...apple, prompt })).toMatchObject({ sense: shown });
+});
+
 it('describes an image option by its meaning', () => {
   expect(toAnswerContent({ ...apple, imageKey: '/apple.svg' })).toEqual({ ...image, alt: 'Apfel' });
 });

@@ -1,5 +1,5 @@
 import type { Grammar, QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
-import type { ItemAspect, WordMode } from '@wordhoard/contract/enumeration';
+import { type ItemAspect, speechPartOptions, type WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
@@ -11,6 +11,7 @@ type WordSide = QuizSide & {
   /** Where a cell is in its table. */
   cell?: QuizItemRecord['prompt']['cell'];
   gap?: QuizItemRecord['prompt']['gap'];
+  sense?: QuizItemRecord['prompt']['sense'];
 };
 
 /** A word of a quiz. The label of a table has no language: its code is empty. */
@@ -95,7 +96,7 @@ export function toPromptContent(item: WordItem, isAnswered = false): QuizContent
     };
   }
   if (asks !== undefined && asks !== 'meaning' && asks !== 'gap') {
-    return { kind: 'word', word: { text: prompt.text, lang: prompt.langCode }, asks };
+    return { ...toWordContent(plainText(prompt), prompt), asks };
   }
   if (prompt.cell !== undefined) {
     const { row, column } = prompt.cell;
@@ -117,10 +118,15 @@ export function toAnswerContent(item: WordItem): AnswerContent {
   return toWordContent(formatOption(item), item);
 }
 
-const toWordContent = (word: WordText, { isDefinition }: WordSide): AnswerContent => ({
-  kind: 'word',
+const toWordContent = (word: WordText, { isDefinition, sense }: WordSide) => ({
+  kind: 'word' as const,
   word,
   ...(isDefinition && { isDefinition }),
+  ...(sense && { sense: 'text' in sense ? plainText(sense) : toSpeechPart(sense) }),
+});
+
+const toSpeechPart = ({ speechPartId }: { speechPartId: number }) => ({
+  speechPart: speechPartOptions.find(({ id }) => id === speechPartId)?.code ?? ('other' as const),
 });
 
 /** A word as it is pronounced, but without its article. Of the words in a table, only the asked one could have more. */

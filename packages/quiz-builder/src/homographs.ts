@@ -1,0 +1,107 @@
+import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { addAccepted, asksForWord } from './accepted-answers.ts';
+import { buildItem } from './build-item.ts';
+import type { Candidate } from './candidate.ts';
+import { formatFullForm } from './grammar-items.ts';
+
+/**
+ * Finds the words that share their text with each word or with its first translation, by the id of the word. If a
+ * translation has homographs, it is among them itself. Their translations are in the language of the other side.
+ */
+export type FindHomographs = (
+  words: readonly WordRecord[],
+) => Promise<ReadonlyMap<string, readonly WordRecord[]>>;
+
+type AskedAspect = Pick<ResolvedQuizSettings, 'asks' | 'mode'>;
+
+/**
+ * Names the meaning that is asked if the text of the prompt alone is not enough, and keeps the answers of homographs away
+ * from the options. If nothing tells them apart, all their answers are right.
+ */
+export async function tellHomographsApart<Asked extends Candidate>(
+  asked: readonly Asked[],
+  asking: AskedAspect,
+  findHomographs: FindHomographs,
+): Promise<Asked[]> {
+  const shown = asked.filter(showsWord);
+  if (shown.length === 0) return [...asked];
+  const homographsOf = await findHomographs(shown.map(({ word }) => word));
+  return asked.map((one) =>
+    showsWord(one) ? tellApart(one, homographsOf.get(one.word.id) ?? [], asking) : one,
+  );
+}
+
+/** A picture, a sentence and the row of a table tell which word is meant. */
+const showsWord = ({ item: { prompt, rowId } }: Candidate): boolean =>
+  prompt.imageKey === undefined && prompt.gap === undefined && rowId === undefined;
+
+function tellApart<Asked extends Candidate>(
+  asked: Asked,
+  homographs: readonly WordRecord[],
+  asking: AskedAspect,
+): Asked {
+  const { word, item } = asked;
+  const isBackward = asksForWord(asked);
+  const shown = isBackward ? homographs.find(({ id }) => id === word.trans[0]?.dest.id) : word;
+  const others = homographs.filter((other) => shown !== undefined && isHomograph(other, shown));
+  if (shown === undefined || others.length === 0) return asked;
+  const asks = isBackward ? meaningInText : asking;
+  const answers = others.flatMap(
+    (other) => buildItem(other, { ...asks, direction: 'forward' }, undefined) ?? [],
+  );
+  const texts = answers.flatMap(({ accepted }) => accepted);
+  const sense = chooseSense(shown, others, item.asks === undefined);
+  if (sense === undefined) {
+    const spellings = answers.flatMap((answer) => answer.spellings ?? []);
+    return addAccepted(asked, texts, spellings);
+  }
+  // A language has few articles, and each is an option.
+  const excluded = item.asks === 'article' || item.asks === 'gender' ? {} : { excluded: texts };
+  return { ...asked, item: { ...item, prompt: { ...item.prompt, sense }, ...excluded } };
+}
+
+const meaningInText = { asks: 'meaning', mode: QuizMode.Tran } as const;
+
+const isHomograph = (one: WordRecord, other: WordRecord): boolean =>
+  one.id !== other.id && one.langCode === other.langCode && one.mode === other.mode;
+
+type Sense = NonNullable<QuizItemRecord['prompt']['sense']>;
+
+/** What a homograph has and none of the others, but not the answer: a translation only if the meaning is not asked. */
+function chooseSense(
+  word: WordRecord,
+  others: readonly WordRecord[],
+  asksMeaning: boolean,
+): Sense | undefined {
+  const senses = asksMeaning
+    ? [findSpeechPart, findFullForm, findReading, findExample]
+    : [findMeaning, findSpeechPart];
+  const [sense] = senses.flatMap((find) => {
+    const own = find(word);
+    const isShared = others.some((other) => JSON.stringify(find(other)) === JSON.stringify(own));
+    return own === undefined || isShared ? [] : [own];
+  });
+  return sense;
+}
+
+type FindSense = (word: WordRecord) => Sense | undefined;
+
+const findSpeechPart: FindSense = ({ trans: [meaning] }) =>
+  meaning && { speechPartId: meaning.speechPartId };
+
+const findFullForm: FindSense = (word) => {
+  const fullForm = formatFullForm(word);
+  return fullForm === word.text ? undefined : { text: fullForm, langCode: word.langCode };
+};
+
+const findReading: FindSense = ({ langCode, grammar }) => {
+  const text = grammar?.reading ?? grammar?.stress;
+  return text === undefined ? undefined : { text, langCode };
+};
+
+const findExample: FindSense = ({ langCode, example }) =>
+  example === null ? undefined : { text: example, langCode };
+
+const findMeaning: FindSense = ({ trans: [meaning] }) =>
+  meaning && { text: meaning.dest.text, langCode: meaning.dest.langCode };
