@@ -40,10 +40,10 @@ export const searchRoutes = {
         s: searchText,
         langCode: langCode.optional(),
         tranLangCode: tranLangCode.optional(),
-        asTyped: z
-          .enum(['true', 'false'])
-          .optional()
-          .describe('Whether to search for the text as typed only, and for similar spellings'),
+        asTyped: z.enum(['true', 'false']).optional().openapi({
+          description: 'Whether to search for the text as typed only, and for similar spellings',
+          example: 'true',
+        }),
       }),
     },
     success: searchResult,

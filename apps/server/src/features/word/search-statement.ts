@@ -26,6 +26,7 @@ export const maxTranslationsOfOne = 10;
 
 /** Lower ranks are better matches. */
 export const rank = {
+  otherPlural: -1,
   asTyped: 0,
   /** But for case and accents. */
   whole: 0.5,

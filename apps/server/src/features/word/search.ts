@@ -140,14 +140,19 @@ function selectOthers(shape: Shape, places: FoundPlaces): SQL {
   return sql.join(sources, sql` union all `);
 }
 
-/** The words that have the text as a form: first as typed, then by the kind of the form and the frequency of the word. */
+/**
+ * The words that have the text as a form: first as typed, then by the kind of the form and the frequency of the word. A plural
+ * that begins otherwise than its word, such as «люди» of «человек», leads to the word even if it has an entry of its own.
+ */
 function selectForms(shape: Shape, places: Places): SQL {
   const kind = sql`array_position(${sql.raw(`array['${formKinds.join("', '")}']`)}, form.kind)`;
   const rarity = sql`ln(coalesce((${word.grammar} ->> 'frequencyRank')::real, ${fixed(limits.frequencyMaxRank)}))`;
   const detail = sql`case when form.text = ${unplanned(places.text, 'text')} then 0 else 0.3 end
     + 0.03 * ${kind} + 0.001 * ${rarity}`;
+  const base = sql`case when form.kind = 'plural' and left(form.key, 1) <> left(${word.searchText}, 1)
+    then ${fixed(rank.otherPlural)} else ${fixed(rank.form)} end`;
   return sql`(
-    select ${word.id}, ${word.searchText}, (${fixed(rank.form)} + ${detail})::real as rank
+    select ${word.id}, ${word.searchText}, (${base} + ${detail})::real as rank
     from (${selectFormsOfKeys(places, places.langCode)}) as form
     join ${word} on ${word.id} = form.word_id
     where ${and(visible, buildFilter(shape, places))}

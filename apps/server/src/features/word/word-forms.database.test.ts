@@ -15,6 +15,12 @@ const find = async (langCode: string | undefined, text: string, callerId?: strin
   return found.map(({ form, ...word }) => [word.text, form.text, form.kind]);
 };
 
+const search = async (text: string) => {
+  const address = `${routes.general.search.path}?s=${text}&langCode=sk&tranLangCode=en`;
+  const { words } = await app.get(routes.general.search, address);
+  return words.map((word) => word.text);
+};
+
 const build = (langCode: string, text: string, grammar: Grammar | null = null) =>
   buildWord(app.database, { langCode, text, key: text, searchText: text, grammar });
 
@@ -55,10 +61,16 @@ describe('the forms of a published word', () => {
     await buildWord(app.database, { ...cell, speechPartIds: [] });
     const named = { langCode: 'sk', text: 'padol' };
     expect(await app.call(routes.word.entity, named)).toMatchObject({ text: 'padať' });
-    const { path } = routes.general.search;
-    const address = `${path}?s=padol&langCode=sk&tranLangCode=en`;
-    const { words } = await app.get(routes.general.search, address);
-    expect(words.map(({ text }) => text)).toEqual(['padať', 'padol']);
+    expect(await search('padol')).toEqual(['padať', 'padol']);
+  });
+
+  it('lead to it before a word of the same text if they are plurals that begin otherwise', async () => {
+    await build('sk', 'clovek', { plural: 'ludkovia' });
+    await build('sk', 'ludok', { plural: 'ludkovci' });
+    await build('sk', 'ludkovia');
+    await build('sk', 'ludkovci');
+    expect(await search('ludkovia')).toEqual(['clovek', 'ludkovia']);
+    expect(await search('ludkovci')).toEqual(['ludkovci', 'ludok']);
   });
 
   it('are hidden with it', async () => {
