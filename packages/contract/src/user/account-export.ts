@@ -4,6 +4,7 @@ import {
   count,
   day,
   exampleId,
+  homograph,
   id,
   knowing,
   note,
@@ -38,6 +39,7 @@ const word = z
     id,
     langCode: storedLangCode,
     mode: wordMode,
+    homograph,
     text: text.nullable().openapi({
       description: 'Null if the learner can no longer see the word',
       example: 'apple',

@@ -14,5 +14,6 @@ export const exportedWordFor = (userId: string) => ({
   id: word.id,
   langCode: word.langCode,
   mode: word.mode,
+  homograph: word.homograph,
   text: sql<string | null>`case when ${visibleTo(userId)} then ${word.text} end`,
 });

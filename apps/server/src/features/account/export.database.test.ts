@@ -37,7 +37,13 @@ describe('the export of an account', () => {
       socialIdentities: [{ provider: 'google', subject: `${username} at google` }],
       knowing: [
         {
-          word: { id: common.id, langCode: 'eo', mode: WordMode.Word, text: common.text },
+          word: {
+            id: common.id,
+            langCode: 'eo',
+            mode: WordMode.Word,
+            homograph: 1,
+            text: common.text,
+          },
           knowing: Knowing.Saved,
           due: expect.stringMatching(/^2026-03-0[23]$/),
           stability: expect.any(Number),

@@ -46,6 +46,16 @@ describe('an answer of a device', () => {
     ]);
   });
 
+  it('leaves the card of a homograph as it is', async () => {
+    const { id, text } = await buildWord(app.database);
+    const second = await buildWord(app.database, { text, homograph: 2 });
+    await phone.sync(markEvent(id, { mark: 'saved' }));
+    const card = await findOwnCard(id);
+    await phone.sync(answerEvent(second.id));
+    expect(await findOwnCard(second.id)).toMatchObject({ reviews: 1 });
+    expect(await findOwnCard(id)).toEqual(card);
+  });
+
   it('does not move the schedule if it does not tell whether the word is remembered', async () => {
     await phone.sync(markEvent(word.id, { mark: 'saved' }));
     const card = await findOwnCard();
