@@ -173,9 +173,21 @@ export function defineData<Item extends z.ZodType>(item: Item) {
 export const orNull = <Component extends z.ZodType>(component: Component) =>
   z.union([component, z.null()]);
 
+export const hasHomographs = z
+  .boolean()
+  .optional()
+  .describe('Whether there are other words of the same text, so that its number is shown');
+
 /** A word as other entities refer to it. */
 export const wordReference = z
-  .object({ id, text: textOfMode, langCode: storedLangCode, mode: wordMode, homograph })
+  .object({
+    id,
+    text: textOfMode,
+    langCode: storedLangCode,
+    mode: wordMode,
+    homograph,
+    hasHomographs,
+  })
   .openapi('WordReference');
 
 export type WordReference = z.infer<typeof wordReference>;

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   defineFeed,
+  hasHomographs,
   homograph,
   id,
   knowing,
@@ -22,6 +23,7 @@ export const wordRecord = z
     langCode: storedLangCode,
     mode: wordMode,
     homograph,
+    hasHomographs,
     ...wordDetails,
     knowing,
     image: orNull(image),

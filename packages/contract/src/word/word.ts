@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import {
   defineFeed,
   entryStatus,
+  hasHomographs,
   homograph,
   id,
   knowing,
@@ -13,6 +14,7 @@ import {
   textOfMode,
   wordMode,
 } from '../base/scalar.ts';
+import { wordRecord } from '../card/word-record.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 import { wordDetails } from '../grammar/word-details.ts';
@@ -37,6 +39,7 @@ export const word = z
     langCode: storedLangCode,
     mode: wordMode,
     homograph,
+    hasHomographs,
     ...wordDetails,
     active: z.boolean(),
     status: entryStatus,
@@ -53,6 +56,7 @@ export const word = z
         'Whether everybody sees the word, regardless of the status of the reader’s contribution',
       example: true,
     }),
+    homographs: z.array(wordRecord).describe('The other words of the same text'),
     contribution: orNull(ownContribution),
     knowing,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),

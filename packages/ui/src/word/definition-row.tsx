@@ -33,8 +33,8 @@ export function DefinitionRow({
     <Row {...native}>
       <Text>
         <Words>
-          {words.map(({ text, lang, href }) => (
-            <Headword key={href} size="small" word={{ text, lang }} href={href} />
+          {words.map(({ href, ...word }) => (
+            <Headword key={href} size="small" word={word} href={href} />
           ))}
         </Words>
         <Definition lang={definition.lang} dir="auto">

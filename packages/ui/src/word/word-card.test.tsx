@@ -26,6 +26,19 @@ describe('WordCard', () => {
     expect(screen.getByText('библиотека').lang).toBe('ru');
   });
 
+  it('tells homographs apart, without changing the text that is copied', () => {
+    render(
+      <WordCard
+        word={{ text: 'sein', lang: 'de', homograph: 2 }}
+        translations={[{ text: 'his', lang: 'en' }]}
+        href="/de/sein?homograph=2"
+        knowing={3}
+        onKnowingChange={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'sein, 2' }).firstChild?.textContent).toBe('sein');
+  });
+
   it('shows all translations as a tooltip if two lines cannot hold them', () => {
     const card = (text: string) => (
       <WordCard

@@ -4,6 +4,8 @@ import { foldApostrophes, foldCase } from '@wordhoard/quiz-engine/text';
 export interface WordText {
   text: string;
   lang: string;
+  /** The number that tells it from other words of the same text, if there are any. */
+  homograph?: number | undefined;
   /** The definite article. */
   article?: string | undefined;
   /** Kana, pinyin, or the text with its vowel marks. */

@@ -27,15 +27,25 @@ export function WrittenWord({ word, ...native }: WrittenWordProps) {
   );
 }
 
-/** A written word within an element that has its language. */
+/** A written word within an element that has its language. The number of a homograph is no part of copied text. */
 export function WordParts({ word }: { word: WordText }) {
   const display = useContext(WordDisplayContext);
   const reading = findRuby(word, display);
-  if (reading === undefined) return markText(word, display);
   return (
-    <Suspense fallback={word.text}>
-      <LazyRuby text={word.text} lang={word.lang} reading={reading} />
-    </Suspense>
+    <>
+      {reading === undefined ? (
+        markText(word, display)
+      ) : (
+        <Suspense fallback={word.text}>
+          <LazyRuby text={word.text} lang={word.lang} reading={reading} />
+        </Suspense>
+      )}
+      {word.homograph && (
+        <sup className="homograph" data-number={word.homograph}>
+          <span>, {word.homograph}</span>
+        </sup>
+      )}
+    </>
   );
 }
 
@@ -77,7 +87,7 @@ export function TranslationLine({ translations, ...native }: TranslationLineProp
   return (
     <Line {...native}>
       {translations.map((word) => (
-        <Translation key={`${word.lang} ${word.text}`} word={word} />
+        <Translation key={`${word.lang} ${word.text} ${word.homograph}`} word={word} />
       ))}
     </Line>
   );

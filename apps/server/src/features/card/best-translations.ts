@@ -6,7 +6,7 @@ import { translation, translationPin } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { maxTranslationsOnCard } from '../word/select-words.ts';
 import { countTagsInTheme } from '../word/theme.ts';
-import { isPublic, visibleIn } from '../word/visible.ts';
+import { hasHomographs, isPublic, visibleIn } from '../word/visible.ts';
 
 // Raw SQL: part of the statement that reads a page of cards, which each feed and search runs. With
 // the query builder, building this part takes 0.7 ms instead of 0.04 ms.
@@ -51,7 +51,7 @@ export function selectBestTranslations(
       select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
         json_build_object(
           'id', ${word.id}, 'text', ${word.text}, 'langCode', ${word.langCode}, 'mode', ${word.mode},
-          'homograph', ${word.homograph}
+          'homograph', ${word.homograph}, 'hasHomographs', ${hasHomographs(word)}
         ) as dest
       from (${selectSides({ wordId, isShown: isPublic(translated), into }, caller)}) as side
       join ${word} on ${word.id} = side.dest_id

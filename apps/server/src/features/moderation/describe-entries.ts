@@ -12,7 +12,7 @@ import { word, wordContribution } from '../../schema/word.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
 import { recordingFields } from '../recording/store.ts';
 import { tagFieldsIn } from '../tag/store.ts';
-import { visible, wordFields } from '../word/visible.ts';
+import { hasHomographs, visible, wordFields } from '../word/visible.ts';
 
 type Description = Awaited<ReturnType<(typeof selectDescriptions)[ContributionKind]>>[number];
 
@@ -46,7 +46,8 @@ const describedWord = { ...wordFields, status };
 /** The words of a translation, in the order of their ids. */
 const describedWords = sql<ModeratedWord[]>`(
   select json_agg(json_build_object(
-    'id', id, 'text', text, 'langCode', lang_code, 'mode', mode, 'homograph', homograph, 'status', ${status}
+    'id', id, 'text', text, 'langCode', lang_code, 'mode', mode, 'homograph', homograph,
+    'hasHomographs', ${hasHomographs(word)}, 'status', ${status}
   ) order by id)
   from ${word} where id in (${translation.lowWordId}, ${translation.highWordId})
 )`;

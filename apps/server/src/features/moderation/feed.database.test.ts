@@ -239,5 +239,6 @@ const reference = ({
   langCode,
   mode,
   homograph,
+  hasHomographs: false,
   status: isPublished ? Approved : Pending,
 });

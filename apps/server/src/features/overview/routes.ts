@@ -16,7 +16,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
 import { presentAccount } from '../auth/sign-in.ts';
 import { presentProviders, type SocialServices } from '../auth/social/social-providers.ts';
-import { findKnowing } from '../card/cards.ts';
+import { findKnowing, presentCards } from '../card/cards.ts';
 import { findImages } from '../image/store.ts';
 import { findLanguage, findLanguages } from '../language/store.ts';
 import { findLists, presentLists } from '../list/store.ts';
@@ -24,7 +24,7 @@ import { findRecordings } from '../recording/store.ts';
 import { findTables, presentTable } from '../table/store.ts';
 import { findTagsOfWord } from '../tag/store.ts';
 import { findTranslations, findTranslationsBySpeechPart } from '../translation/store.ts';
-import { type FoundWord, findExistingWord } from '../word/store.ts';
+import { type FoundWord, findExistingWord, findHomographs } from '../word/store.ts';
 
 /** Routes that combine several domains: what a client needs first, a language, a word. */
 export function addOverviewRoutes(api: Api, { database, social, speech }: SocialServices): void {
@@ -93,7 +93,7 @@ async function presentWord(
   const callerId = caller?.id;
   const max = firstPage.pageSize;
   const shownLangCode = mode === WordMode.Definition ? langCode : tranLangCode;
-  const [translations, definitions, images, recordings, tags, lists, tables, knowing] =
+  const [translations, definitions, images, recordings, tags, lists, tables, knowing, homographs] =
     await Promise.all([
       findTranslationsBySpeechPart(database, id, { callerId, langCode: shownLangCode, max }),
       findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
@@ -103,11 +103,13 @@ async function presentWord(
       findLists(database, { wordId: id, caller }, firstPage),
       findTables(database, { wordId: id, caller }, firstPage),
       findKnowing(database, id, callerId),
+      findHomographs(database, word, callerId),
     ]);
   return {
     ...word,
     reason: status === EntryStatus.Approved ? null : reason,
     knowing,
+    homographs: await presentCards(database, homographs, { callerId, tranLangCode }),
     speechParts: presentSpeechParts(translations),
     definitionFeed: presentFeed(firstPage, definitions),
     imageFeed: presentFeed(firstPage, images),

@@ -101,6 +101,7 @@ export async function wordContent(
       kind: 'word',
       langCode: word.langCode,
       mode,
+      homograph: word.hasHomographs ? word.homograph : undefined,
       reading: word.grammar?.reading,
       translations,
       definitions,

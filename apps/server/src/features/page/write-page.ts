@@ -23,6 +23,8 @@ export type Layout =
       kind: 'word';
       langCode: string;
       mode: WordMode;
+      /** Its number, if there are several words of its text. */
+      homograph: number | undefined;
       /** Stands above the characters of the word. */
       reading: string | undefined;
       translations: readonly string[];
@@ -116,12 +118,12 @@ function writeOpening(content: PageContent) {
 
 const writeWordOpening = (
   word: string,
-  { langCode, mode, reading, translations, definitions, image, hasGrammar }: WordLayout,
+  { langCode, mode, homograph, reading, translations, definitions, image, hasGrammar }: WordLayout,
 ) =>
   html`<article class="opening word-page">
       <header class="word-head">
         <div class="word-place"></div>
-        <h1 dir="auto" lang="${langCode}" class="headword" data-size="${mode === WordMode.Definition ? 'small' : 'large'}" ${isLong(word) ? 'data-long' : ''}>${alignReading(word, reading, langCode).map(writePart)}</h1>
+        <h1 dir="auto" lang="${langCode}" class="headword" data-size="${mode === WordMode.Definition ? 'small' : 'large'}" ${isLong(word) ? 'data-long' : ''}>${alignReading(word, reading, langCode).map(writePart)}${writeNumber(homograph)}</h1>
         <p class="word-translations">${translations.join(', ')}</p>
         ${definitions.map((text) => html`<p class="word-definition" lang="${langCode}" dir="auto">${text}</p>`)}
         ${hasGrammar ? html`<p class="word-grammar"></p>` : ''}
@@ -142,6 +144,11 @@ const writePart = ({ text, reading }: RubyPart) =>
   reading === undefined
     ? html`${text}`
     : html`<ruby>${text}<rt aria-hidden="true">${reading}</rt></ruby>`;
+
+const writeNumber = (homograph: number | undefined) =>
+  homograph === undefined
+    ? ''
+    : html`<sup class="homograph" data-number="${homograph}"><span>, ${homograph}</span></sup>`;
 
 /** The rule of the component `Headword`. */
 const isLong = (word: string): boolean => word.length > 10;

@@ -10,6 +10,7 @@ import { translation, translationPin, translationReaction } from '../../schema/t
 import { word } from '../../schema/word.ts';
 import { contributionFields, isReactionTo } from '../contribution/contribution-fields.ts';
 import { maxTranslationsOnCard } from '../word/select-words.ts';
+import { hasHomographs } from '../word/visible.ts';
 import {
   isListedFor,
   isPinOnSide,
@@ -135,5 +136,6 @@ const selectColumns = ({ id, wordId, speechPartId }: Side) => ({
     langCode: sql<string>`${word.langCode}`.as('dest_lang_code'),
     mode: sql<WordMode>`${word.mode}`.as('dest_mode'),
     homograph: sql<number>`${word.homograph}`.as('dest_homograph'),
+    hasHomographs: hasHomographs(word).as('dest_has_homographs'),
   },
 });

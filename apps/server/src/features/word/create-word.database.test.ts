@@ -26,6 +26,7 @@ it('is pending, and visible to its author only', async () => {
     langCode: 'eo',
     mode: WordMode.Idiom,
     homograph: 1,
+    hasHomographs: false,
     status: EntryStatus.Pending,
     privacy: Privacy.Public,
   });

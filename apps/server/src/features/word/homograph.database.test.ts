@@ -38,6 +38,21 @@ it('is found by its text alone if there is no first one that the reader sees', a
   expect(await app.call(entity, named)).toMatchObject({ id, homograph: 2 });
 });
 
+it('has a number to show only if there are several words of its text that the reader sees', async () => {
+  const headers = await app.headersOf();
+  const first = await buildWord(app.database, { text });
+  const isNumbered = async () => (await app.call(record, { id: first.id })).hasHomographs;
+  expect(await isNumbered()).toBe(false);
+  await buildWord(app.database, { text, homograph: 2, published: false });
+  expect(await isNumbered()).toBe(false);
+  const second = await buildWord(app.database, { text, homograph: 3 });
+  expect(await isNumbered()).toBe(true);
+  expect(await app.call(entity, { id: first.id }, headers)).toMatchObject({
+    hasHomographs: true,
+    homographs: [{ id: second.id, homograph: 3, hasHomographs: true }],
+  });
+});
+
 it('is contributed beside a word of the same text', async () => {
   await buildWord(app.database, { text });
   const headers = await app.headersOf();

@@ -1,3 +1,4 @@
+import type { WordReference } from '@wordhoard/contract';
 import { type SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
@@ -17,11 +18,11 @@ import {
 import { sorted, unplanned, type Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { language, word } from '../../schema/word.ts';
-import { visible, type wordFields } from './visible.ts';
+import { hasHomographs, visible } from './visible.ts';
 
 // Raw SQL: a page and its total share one statement, so that a search ranks its words once.
 
-export type WordRow = Pick<typeof word.$inferSelect, keyof typeof wordFields>;
+export type WordRow = WordReference;
 
 export interface WordFilter {
   langCode?: string | undefined;
@@ -59,7 +60,8 @@ export const maxTranslationsOnCard = 10;
 /** The word in the columns of {@link selectChosen}. */
 export const card = alias(word, 'card');
 
-export const chosenColumns = sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}, ${card.homograph}`;
+export const chosenColumns = sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}, ${card.homograph},
+  ${hasHomographs(card)} as "hasHomographs"`;
 
 export const selectWords = (database: Database, chosen: ChosenWords): Promise<Page<WordRow>> =>
   selectChosen(

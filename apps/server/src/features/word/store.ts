@@ -30,7 +30,7 @@ import { word, wordContribution } from '../../schema/word.ts';
 import { chooseGuesses } from './misspelt.ts';
 import { parseSearch } from './search-texts.ts';
 import { matchesFilter, selectWords, type WordRow } from './select-words.ts';
-import { isPublic, visible, visibleTo, wordFields } from './visible.ts';
+import { hasHomographs, isPublic, visible, visibleTo, wordFields } from './visible.ts';
 import { findByForm } from './word-forms.ts';
 
 const { Approved, Rejected } = EntryStatus;
@@ -104,6 +104,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       langCode: seen.langCode,
       mode: seen.mode,
       homograph: seen.homograph,
+      hasHomographs: hasHomographs(seen),
       key: seen.key,
       speechPartIds: seen.speechPartIds,
       isPublished: isPublic(seen),
@@ -120,6 +121,22 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
     )
     .orderBy(seen.homograph, seen.id)
     .limit(maxNamesakes);
+}
+
+/** The other words of the text that the caller sees. */
+export function findHomographs(
+  database: Database,
+  { id, langCode, text, mode }: FoundWord,
+  callerId: string | undefined,
+): Promise<{ id: string }[]> {
+  const isNamed = and(
+    eq(word.langCode, langCode),
+    eq(word.key, wordKey(text)),
+    eq(word.mode, mode),
+    not(eq(word.id, id)),
+  );
+  const seen = selectSeen(isNamed, callerId, { order: [word.homograph], limit: maxNamesakes });
+  return database.select({ id: seen.id }).from(seen).orderBy(seen.homograph);
 }
 
 const hasName = (name: WordName): SQL | undefined =>
@@ -196,9 +213,10 @@ function findWordsBeginning(
       langCode: seen.langCode,
       mode: seen.mode,
       homograph: seen.homograph,
+      hasHomographs: hasHomographs(seen),
     })
     .from(seen)
-    .orderBy(seen.searchText, seen.id)
+    .orderBy(seen.searchText, seen.homograph, seen.id)
     .limit(maxOptions);
 }
 

@@ -72,6 +72,21 @@ export const selectSpeechParts = (callerId: SQLWrapper | string) => sql<number[]
   ), '{}') end
 )`;
 
+/** Whether a word needs its number. A hidden word that somebody else has does not count. */
+export function hasHomographs({
+  langCode,
+  key,
+  mode,
+  homograph,
+}: Record<'langCode' | 'key' | 'mode' | 'homograph', SQLWrapper>): SQL<boolean> {
+  const isFirstOfSeveral = sql`exists (
+    select from ${word} as other
+    where other.lang_code = ${langCode} and other.key = ${key} and other.mode = ${mode}
+      and other.homograph > 1 and other.published and other.active
+  )`;
+  return sql`(${homograph} > 1 or ${isFirstOfSeveral})`;
+}
+
 /** The selection of a word as feeds and options show it. */
 export const wordFields = {
   id: word.id,
@@ -79,6 +94,7 @@ export const wordFields = {
   langCode: word.langCode,
   mode: word.mode,
   homograph: word.homograph,
+  hasHomographs: hasHomographs(word),
 };
 
 /**

@@ -9,7 +9,8 @@ import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordContribution, wordForm } from '../../schema/word.ts';
-import { visible, visibleTo, wordFields } from './visible.ts';
+import type { WordRow } from './select-words.ts';
+import { hasHomographs, visible, visibleTo, wordFields } from './visible.ts';
 
 /** Another text of a word. */
 export interface Form {
@@ -100,10 +101,8 @@ interface FormSearch {
   text: string;
 }
 
-type FoundWord = Pick<typeof word.$inferSelect, keyof typeof wordFields>;
-
 /** A word with the form under which it was found. */
-export type WordOfForm = FoundWord & { form: Pick<Form, 'text' | 'kind'> };
+export type WordOfForm = WordRow & { form: Pick<Form, 'text' | 'kind'> };
 
 const maxWords = 20;
 
@@ -252,13 +251,15 @@ export async function findByStem(
   const key = foldForSearch(text);
   const tried = stemmers.filter((one) => langCode === undefined || one.langCode === langCode);
   if (tried.length === 0) return [];
-  const found = await selectRows<FoundWord>(
+  const found = await selectRows<WordRow>(
     database,
-    sql`select same.id, same.text, same."langCode", same.mode from json_to_recordset(${JSON.stringify(tried)}::json)
+    sql`select same.id, same.text, same."langCode", same.mode, same.homograph,
+          same."hasHomographs" from json_to_recordset(${JSON.stringify(tried)}::json)
           as stemmer ("langCode" text, dictionary regdictionary)
         cross join lateral (select (ts_lexize(dictionary, ${key}))[1] as stem) as typed
         cross join lateral (
           select ${word.id}, ${word.text}, ${word.langCode} as "langCode", ${word.mode},
+            ${word.homograph}, ${hasHomographs(word)} as "hasHomographs",
             ${word.searchText} as key
           from ${word}
           where ${visible} and ${ne(word.mode, fixed(WordMode.Definition))}

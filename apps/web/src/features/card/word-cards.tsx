@@ -37,7 +37,7 @@ export const LinkedWordCard = memo(function LinkedWordCard({
     <WordCard
       word={toWordText(word)}
       href={paths.word(word)}
-      translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+      translations={word.trans.map(({ dest }) => toWordText(dest))}
       image={word.image?.url}
       sound={<LateListenButton word={toSpokenWord(word)} />}
       {...marks}

@@ -1,4 +1,4 @@
-import type { WordRecord } from '@wordhoard/contract';
+import type { WordRecord, WordReference } from '@wordhoard/contract';
 import { color, DefinitionRow, WordRow } from '@wordhoard/ui';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -102,7 +102,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
       plural={word.grammar?.plural}
       note={note}
       href={paths.word(word, listSlug)}
-      translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+      translations={word.trans.map(({ dest }) => toWordText(dest))}
       image={word.image?.url}
       {...marks}
       sound={<ListenButton word={toSpokenWord(word)} />}
@@ -114,15 +114,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
 
 const LinkedDefinitionRow = memo(function LinkedDefinitionRow({ word }: { word: WordRecord }) {
   const marks = useMarks(word);
-  const linked = ({
-    text,
-    langCode: lang,
-    mode,
-  }: Pick<WordRecord, 'text' | 'langCode' | 'mode'>) => ({
-    text,
-    lang,
-    href: paths.word({ text, langCode: lang, mode }),
-  });
+  const linked = (shown: WordReference) => ({ ...toWordText(shown), href: paths.word(shown) });
   return (
     <DefinitionRow
       definition={linked(word)}

@@ -295,6 +295,11 @@ describe('lists and words on the device', () => {
       definitionFeed: { data: [{ dest: { text: 'it is a apple' } }] },
       listFeed: { data: [{ id: 'fruit' }] },
     });
+    const other = store('other Apfel', 'horse dropping', { text: 'Apfel', homograph: 2 });
+    const content = buildContent();
+    const both = { ...content, words: new Map([...content.words, [other.id, other]]) };
+    const answer = wordAnswers['/front-word/entity']?.({ ...name, homograph: 2 }, both);
+    expect(answer).toMatchObject({ id: other.id, homographs: [{ text: 'Apfel', homograph: 1 }] });
     const missing = { ...name, text: 'Banane' };
     expect(wordAnswers['/front-word/entity']?.(missing, buildContent())).toBeUndefined();
   });

@@ -67,12 +67,16 @@ interface WordName {
   langCode: string;
   text: string;
   mode?: WordMode | undefined;
+  homograph?: number | undefined;
 }
 
 const isNamed =
-  ({ langCode, text, mode = WordMode.Word }: WordName) =>
+  ({ langCode, text, mode = WordMode.Word, homograph }: WordName) =>
   ({ word }: StoredWord): boolean =>
-    word.langCode === langCode && word.mode === mode && wordKey(word.text) === wordKey(text);
+    word.langCode === langCode &&
+    word.mode === mode &&
+    wordKey(word.text) === wordKey(text) &&
+    [undefined, word.homograph].includes(homograph);
 
 const whole = <Item>(items: readonly Item[]) => toPage(items, { pageSize: items.length });
 
@@ -89,7 +93,7 @@ const unrated = {
 const toRated = (translations: readonly Translation[]) =>
   whole(translations.map((translation) => ({ ...translation, ...unrated })));
 
-function toPageOfWord({ word, definitions }: StoredWord, { lists }: OfflineContent): Word {
+function toPageOfWord({ word, definitions }: StoredWord, { words, lists }: OfflineContent): Word {
   const { trans, image, recording, ...shown } = word;
   const speechPartIds = new Set(trans.map(({ speechPartId }) => speechPartId));
   return {
@@ -100,6 +104,10 @@ function toPageOfWord({ word, definitions }: StoredWord, { lists }: OfflineConte
     privacy: null,
     isPublished: true,
     contribution: null,
+    homographs: [...words.values()]
+      .filter(isNamed({ ...word, homograph: undefined }))
+      .map(toRecord)
+      .filter(({ id }) => id !== word.id),
     speechParts: [...speechPartIds].map((speechPartId) => ({
       speechPartId,
       tranFeed: toRated(trans.filter((one) => one.speechPartId === speechPartId)),

@@ -25,6 +25,7 @@ import { withdrawEntry } from '../contribution/queries.ts';
 import { WithdrawIconButton } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord, useRefreshEntries, wordQueries } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/word-names.ts';
+import { toWordText } from '../word/word-text.ts';
 import {
   createTranslations,
   pinTranslation,
@@ -47,7 +48,7 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
 
   return (
     <TranslationRow
-      translation={{ text: dest.text, lang: dest.langCode }}
+      translation={toWordText(dest)}
       href={paths.word(dest)}
       note={
         status !== EntryStatus.Approved && (

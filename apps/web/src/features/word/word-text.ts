@@ -6,14 +6,18 @@ import type { SpokenWord } from '../../shared/sound/use-sound.ts';
 interface Word {
   text: string;
   langCode: string;
+  homograph?: number;
+  hasHomographs?: boolean | undefined;
   grammar?: Grammar | null | undefined;
 }
 
-/** A word as components show it: with its article and its pronunciation. */
+/** A word as components show it: with its number, its article and its pronunciation. */
 export function toWordText(word: Word): WordText {
-  const { text, langCode, grammar } = word;
+  const { text, langCode, grammar, hasHomographs } = word;
+  const homograph = hasHomographs ? word.homograph : undefined;
   const { reading, stress, romanisation } = grammar ?? {};
-  return { text, lang: langCode, article: findArticle(word), reading, stress, romanisation };
+  const article = findArticle(word);
+  return { text, lang: langCode, homograph, article, reading, stress, romanisation };
 }
 
 /** The definite article of a noun that is written without one, if its language has one and its gender is known. */

@@ -74,9 +74,7 @@ function Sample() {
       {word && (
         <>
           <WordLine size="medium" word={toWordText(word)} />
-          <TranslationLine
-            translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
-          />
+          <TranslationLine translations={word.trans.map(({ dest }) => toWordText(dest))} />
         </>
       )}
     </Paper>

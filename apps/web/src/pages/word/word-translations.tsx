@@ -3,6 +3,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { Stack, TranslationGroup, TranslationRow } from '@wordhoard/ui';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { useSpeechPartName } from '../../features/word/word-names.ts';
+import { toWordText } from '../../features/word/word-text.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
 const headCount = 4;
@@ -39,7 +40,7 @@ export function WordTranslations({ speechParts, isSecret }: WordTranslationsProp
           {tranFeed.data.map(({ id, dest, status, reason }) => (
             <TranslationRow
               key={id}
-              translation={{ text: dest.text, lang: dest.langCode }}
+              translation={toWordText(dest)}
               href={paths.word(dest)}
               note={
                 status !== EntryStatus.Approved && (

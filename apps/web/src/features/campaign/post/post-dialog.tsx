@@ -8,6 +8,7 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { SubmitButton } from '../../../shared/form/call-form.tsx';
 import type { Channel } from '../../channel/queries.ts';
+import { toWordText } from '../../word/word-text.ts';
 import { CallFailure } from '../call-failure.tsx';
 import { getCampaignState } from '../campaign-state.tsx';
 import {
@@ -99,7 +100,7 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
 function Subject({ post: { word, status } }: { post: PostWithContent }) {
   return (
     <Row $gap="s4" $align="baseline" $justify="space-between">
-      <Headword as="h3" size="small" word={{ text: word.text, lang: word.langCode }} />
+      <Headword as="h3" size="small" word={toWordText(word)} />
       <PostStateMark state={status} />
     </Row>
   );
