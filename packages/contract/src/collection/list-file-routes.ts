@@ -4,6 +4,7 @@ import { defineRoutes, postRoute } from '../base/route.ts';
 import {
   count,
   exampleId,
+  homograph,
   id,
   langCode,
   listSlug,
@@ -14,7 +15,7 @@ import { listRecord, newListFields } from './list.ts';
 
 /**
  * One word per line, then a tab, comma, semicolon or dash and its translations, separated by `;` or `/`. A header may
- * name a column `mode`, which has `word`, `definition` or `idiom`.
+ * name a column `mode`, which has `word`, `definition` or `idiom`, and a column `homograph`, which has numbers.
  */
 const text = z
   .string()
@@ -34,6 +35,9 @@ const previewedLine = z.object({
   status: z.enum(lineStatuses),
   text: z.string(),
   mode: wordMode.describe('As the file or the existing word says'),
+  homograph: homograph
+    .optional()
+    .describe('As the file says, or that of the word with the translations of the line'),
   wordId: id.optional().describe('Present if the word exists'),
   translations: z.array(z.string()).describe('As given in the line'),
   filled: z.array(z.string()).describe('From existing translations, if the line has none'),

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
-import { visibleTo } from '../word/visible.ts';
+import { hasHomographs, visibleTo } from '../word/visible.ts';
 import { findLemmas } from '../word/word-forms.ts';
 
 interface NamedText {
@@ -19,7 +19,9 @@ interface Reader {
   mode?: WordMode | undefined;
 }
 
-type KeyedWord = Pick<typeof word.$inferSelect, 'langCode' | 'key' | 'id' | 'mode'>;
+type KeyedWord = Pick<typeof word.$inferSelect, 'langCode' | 'key' | 'id' | 'mode'> & {
+  hasHomographs: boolean;
+};
 
 export type WordLookup = (named: NamedText) => KeyedWord | undefined;
 
@@ -36,7 +38,13 @@ export async function findNamedWords(
   );
   const { langCode, key, id } = word;
   const words = await database
-    .selectDistinctOn([langCode, key], { langCode, key, id, mode: word.mode })
+    .selectDistinctOn([langCode, key], {
+      langCode,
+      key,
+      id,
+      mode: word.mode,
+      hasHomographs: hasHomographs(word),
+    })
     .from(word)
     .where(and(isNamed, mode === undefined ? undefined : eq(word.mode, mode), visibleTo(callerId)))
     .orderBy(langCode, key, sql`${word.mode} = ${WordMode.Definition}`, word.mode, word.homograph);

@@ -16,6 +16,7 @@ import {
   Stack,
   size,
   space,
+  WrittenWord,
 } from '@wordhoard/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
@@ -149,7 +150,7 @@ const PreviewLines = memo(function PreviewLines({
       {lines.map((line) => (
         <Line key={line.line}>
           <Word lang={langCode} dir="auto" data-merged={line.status === 'duplicate' || undefined}>
-            {line.text}
+            <WrittenWord word={{ text: line.text, lang: langCode, homograph: line.homograph }} />
           </Word>
           <LineTranslations line={line} tranLangCode={tranLangCode} />
         </Line>

@@ -205,6 +205,28 @@ describe('an exported list', () => {
     );
   });
 
+  it.each(['csv', 'anki'] as const)('keeps homographs in %s', async (format) => {
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    const text = `banko ${format}`;
+    const words = [
+      await buildWord(app.database, { text, homograph: 2 }),
+      await buildWord(app.database, { text: `kunulo ${format}` }),
+      await buildWord(app.database, { text }),
+    ];
+    const list = await buildList(app.database, words, { userId: learner.id });
+    const { content } = await app.call(routes.list.export, { id: list.id, format }, headers);
+    const copy = await buildList(app.database, [], { userId: learner.id });
+    const imported = await app.call(
+      routes.list.import,
+      { listId: copy.id, text: content, tranLangCode: 'ru' },
+      headers,
+    );
+    expect(imported).toMatchObject({ addedCount: 3, newWordCount: 0 });
+    const { data } = await app.call(routes.list.wordFeed, { listId: copy.id }, headers);
+    expect(data.map(({ id }) => id)).toEqual(words.map(({ id }) => id));
+  });
+
   it.each(['csv', 'anki'] as const)('creates idioms and definitions from %s', async (format) => {
     const elsewhere = { ...fresh, name: 'Aliloke', slug: 'aliloke', note: '' };
     const { content } = writeList(elsewhere, format);

@@ -70,11 +70,12 @@ async function exportList(
 }
 
 function exportedWord(card: WordRecord): Omit<ExportedWord, 'translations'> {
-  const { text, mode, langCode } = card;
+  const { text, mode, langCode, hasHomographs } = card;
+  const homograph = hasHomographs ? card.homograph : undefined;
   const { gender, plural, reading, stress } = card.grammar ?? {};
   const article = card.grammar?.article ?? (gender && chooseArticle(text, langCode, gender));
   return {
-    ...{ text, mode, article, plural, reading: reading ?? stress },
+    ...{ text, mode, homograph, article, plural, reading: reading ?? stress },
     grammar: card.grammar ?? undefined,
     example: card.example ?? undefined,
     exampleTranslations: card.exampleDetails?.trans,
@@ -144,10 +145,10 @@ function previewLines({ lines, errors }: ReadImport, locale: LocaleCode): Previe
 }
 
 function previewLine(
-  { line, text, mode = WordMode.Word, wordId, translations }: ReadLine,
+  { line, text, mode = WordMode.Word, homograph, wordId, translations }: ReadLine,
   isDuplicate: boolean,
 ): PreviewedLine {
-  const shared = { line, text, mode, translations, filled: [] };
+  const shared = { line, text, mode, homograph, translations, filled: [] };
   if (isDuplicate) return { ...shared, status: 'duplicate' };
   return wordId === undefined
     ? { ...shared, status: 'new' }

@@ -1,5 +1,5 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
-import { limits } from '@wordhoard/contract/limits';
+import { limits, maxHomograph } from '@wordhoard/contract/limits';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import { parseCsv } from '../../../platform/csv/parse-csv.ts';
@@ -15,6 +15,7 @@ export interface ImportLine {
   line: number;
   text: string;
   mode: WordMode | undefined;
+  homograph: number | undefined;
   /** The cells after the word, each with one or more translations. */
   cells: string[];
 }
@@ -47,6 +48,10 @@ const modeColumns = new Set(['mode', 'вид']);
 const modes = Object.values(WordMode);
 const modeOptions = modes.map((mode) => modeNames[mode]);
 
+/** The column that tells words of the same text apart. */
+const homographColumns = new Set(['homograph', 'омоним']);
+const homographOptions = Array.from({ length: maxHomograph }, (_, index) => String(index + 1));
+
 /** Parses pasted lines. Each has a word and optionally its translations. */
 export function readLines(text: string): ImportLines {
   const { read, crowded } = removeCrowdedLines(text);
@@ -58,22 +63,35 @@ export function readLines(text: string): ImportLines {
     return { lines: [], errors: [{ line: 1, issue: { code: 'required' } }] };
   }
   const modeAt = names.findIndex((name) => modeColumns.has(name));
-  const isTranslation = (name = ''): boolean => !factNames.has(name) && !modeColumns.has(name);
+  const homographAt = names.findIndex((name) => homographColumns.has(name));
+  const isTranslation = (name = ''): boolean =>
+    [factNames, modeColumns, homographColumns].every((set) => !set.has(name));
   const lines = rows.map(({ line, cells }) => ({
     line,
     text: normalizeText(cells[0] ?? ''),
     mode: findMode(cells[modeAt]),
+    homograph: findHomograph(cells[homographAt]),
     cells: cells
       .filter((_, index) => index > 0 && isTranslation(names[index]))
       .map(normalizeText)
       .filter((cell) => cell !== ''),
   }));
-  const unknownModes = rows.filter(
-    ({ cells }) => cells[modeAt] && findMode(cells[modeAt]) === undefined,
-  );
-  const issue = { code: 'option', options: modeOptions } as const;
-  return { lines, errors: [...errors, ...unknownModes.map(({ line }) => ({ line, issue }))] };
+  const unknown = [
+    ...findUnknown(rows, modeAt, { find: findMode, options: modeOptions }),
+    ...findUnknown(rows, homographAt, { find: findHomograph, options: homographOptions }),
+  ];
+  return { lines, errors: [...errors, ...unknown] };
 }
+
+/** The rows with a value in a column that is none of its options. */
+const findUnknown = (
+  rows: readonly { line: number; cells: string[] }[],
+  at: number,
+  { find, options }: { find: (cell: string) => unknown; options: string[] },
+): CsvError[] =>
+  rows
+    .filter(({ cells }) => cells[at] && find(cells[at]) === undefined)
+    .map(({ line }) => ({ line, issue: { code: 'option', options } }));
 
 /** Ten translations that contain commas have fewer separators. */
 const maxSeparators = 60;
@@ -100,13 +118,18 @@ const countMatches = (pattern: RegExp, text: string): number => text.match(patte
 const findMode = (name = ''): WordMode | undefined =>
   modes.find((mode) => modeNames[mode] === foldForSearch(name));
 
+const findHomograph = (number = ''): number | undefined =>
+  homographOptions.includes(number.trim()) ? Number(number) : undefined;
+
 /** A single cell is always a word, because a list may contain the word `word`. */
 function isHeader(cells: string[]): boolean {
   const [word = '', ...others] = cells.map(foldForSearch);
   return (
     others.length > 0 &&
     wordNames.has(word) &&
-    others.every((name) => [translationNames, factNames, modeColumns].some((set) => set.has(name)))
+    others.every((name) =>
+      [translationNames, factNames, modeColumns, homographColumns].some((set) => set.has(name)),
+    )
   );
 }
 

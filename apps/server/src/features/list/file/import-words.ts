@@ -108,14 +108,14 @@ function mergeLines(
   return [...Map.groupBy(lines, ({ key }) => key).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
-    const { text, mode, translationMode } = first;
+    const { text, mode, homograph, translationMode } = first;
     // A text that exists only as an idiom means that idiom. A new translation of an idiom is an idiom.
     const chooseMode = (translation: string): WordMode =>
       (findTranslation(translation)?.mode ?? mode) === WordMode.Idiom
         ? WordMode.Idiom
         : WordMode.Word;
     return {
-      word: { langCode, text, mode },
+      word: { langCode, text, mode, homograph },
       translations: keepDistinct(same.flatMap((line) => line.translations)).map((translation) => ({
         langCode: tranLangCode,
         text: translation,

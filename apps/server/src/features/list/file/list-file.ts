@@ -16,6 +16,8 @@ export interface ExportedList {
 export interface ExportedWord extends WordFacts {
   text: string;
   mode: WordMode;
+  /** Its number, if there are several words of its text. */
+  homograph?: number | undefined;
   /** Only JSON contains the fields from here on. */
   grammar?: Grammar | undefined;
   example?: string | undefined;
@@ -74,6 +76,7 @@ export const modeNames = {
 const listColumns = (list: ExportedList): string[] => [
   'word',
   ...(hasModes(list) ? ['mode'] : []),
+  ...(hasHomographs(list) ? ['homograph'] : []),
   ...listFactColumns(list),
   ...(list.tranLangCode === undefined ? [] : ['translation']),
 ];
@@ -81,6 +84,10 @@ const listColumns = (list: ExportedList): string[] => [
 /** A list of words needs no modes. */
 const hasModes = ({ words }: ExportedList): boolean =>
   words.some(({ mode }) => mode !== WordMode.Word);
+
+/** Without the column, a word is the first of its text. */
+const hasHomographs = ({ words }: ExportedList): boolean =>
+  words.some(({ homograph = 1 }) => homograph > 1);
 
 const factColumns = ['article', 'plural', 'reading'] as const satisfies (keyof WordFacts)[];
 
@@ -98,6 +105,7 @@ function toRows(list: ExportedList): string[][] {
   return words.map((word) => [
     word.text,
     ...(hasModes(list) ? [modeNames[word.mode]] : []),
+    ...(hasHomographs(list) ? [String(word.homograph ?? 1)] : []),
     ...facts.map((column) => word[column] ?? ''),
     ...(tranLangCode === undefined ? [] : cellsOf(word.translations)),
   ]);

@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { buildWord } from '../../../../test/factory.ts';
+import { buildTranslation, buildWord } from '../../../../test/factory.ts';
 import { buildLearnerList } from '../../../../test/learner-list.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
 
@@ -59,6 +59,28 @@ describe('a preview', () => {
     expect(lines).toMatchObject([{ filled: ['яблоко'] }, { filled: [] }]);
     const alone = await app.call(routes.list.importPreview, { text: 'apple', langCode: 'en' });
     expect(alone.lines).toMatchObject([{ filled: [] }]);
+  });
+
+  it('takes the homograph that has one of the translations, or that the file names', async () => {
+    const text = 'banko previda';
+    const bench = await buildWord(app.database, { text });
+    const bank = await buildWord(app.database, { text, homograph: 2 });
+    const meaning = await buildWord(app.database, { langCode: 'ru', text: 'банк previda' });
+    await buildTranslation(app.database, [bank, meaning]);
+    const previewLines = async (pasted: string) => {
+      const body = { text: pasted, langCode: 'eo', tranLangCode: 'ru' };
+      return (await app.call(routes.list.importPreview, body)).lines;
+    };
+    expect(await previewLines(`${text}\n${text}\tбанк previda\n${text}\tскамья`)).toMatchObject([
+      { status: 'known', wordId: bench.id },
+      { status: 'known', wordId: bank.id, homograph: 2 },
+      { status: 'duplicate' },
+    ]);
+    expect(await previewLines(`word,homograph\n${text},2\n${text},3\n${text},10`)).toMatchObject([
+      { status: 'known', wordId: bank.id, homograph: 2 },
+      { status: 'new', homograph: 3 },
+      { status: 'invalid' },
+    ]);
   });
 
   it('understands articles, and “to”, in front of existing words', async () => {

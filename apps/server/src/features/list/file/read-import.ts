@@ -12,6 +12,7 @@ import {
   findPastedWords,
   type PastedWords,
 } from '../../collection/find-named-words.ts';
+import { chooseHomographs } from './choose-homographs.ts';
 import { type ImportLine, maxTranslations, readLines } from './import-lines.ts';
 
 export type ListText = RouteRequest<typeof routes.list.importPreview>;
@@ -23,6 +24,8 @@ export interface ReadLine {
   key: string;
   /** The mode that the file names, or else that of the existing word. */
   mode: WordMode | undefined;
+  /** The number that the file names, or else that of the homograph that has one of the translations. */
+  homograph: number | undefined;
   wordId: string | undefined;
   translations: string[];
   /** The mode of the translations, if they are definitions or words that a definition explains. */
@@ -67,16 +70,18 @@ export async function readImport(
     return {
       line,
       text: meant,
-      key: `${mode ?? WordMode.Word} ${wordKey(meant)}`,
       mode,
+      homograph: written.homograph,
+      hasHomographs: found?.hasHomographs,
       wordId: found?.id,
       translations: keepDistinct((rows[index] ?? []).map(translations.resolveText)),
       translationMode: hasDefinitions ? getExplainingMode(mode) : undefined,
     };
   });
+  const chosen = await chooseHomographs(database, read, { langCode, tranLangCode, callerId });
   return {
-    lines: read,
-    errors: [...errors, ...read.flatMap((line) => findErrors(line, { hasDefinitions }))],
+    lines: chosen,
+    errors: [...errors, ...chosen.flatMap((line) => findErrors(line, { hasDefinitions }))],
     findTranslation: translations.find,
   };
 }
