@@ -46,6 +46,10 @@ const wordName = z.union([
     .check(checkTextLength),
 ]);
 
+const wordOption = wordReference
+  .extend({ trans: z.array(translation).optional() })
+  .openapi('WordOption', { description: 'With its translations, if it has homographs' });
+
 /** A word with the status and privacy of the caller's contribution. */
 const ownWord = wordReference.extend({ status: entryStatus, privacy }).openapi('OwnWord');
 
@@ -141,8 +145,8 @@ export const wordRoutes = {
     },
     options: {
       summary: 'Complete the text of a word',
-      body: z.strictObject({ langCode, text: wordText }),
-      success: defineData(wordReference),
+      body: z.strictObject({ langCode, text: wordText, tranLangCode: tranLangCode.optional() }),
+      success: defineData(wordOption),
     },
   }),
   translationRecord: postRoute({

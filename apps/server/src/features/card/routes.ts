@@ -31,8 +31,13 @@ export function addCardRoutes(api: Api, { database }: Services): void {
       return { data: await presentCards(database, words, { callerId: caller?.id, tranLangCode }) };
     },
 
-    options: async (beginning, { caller }) => ({
-      data: await findWordOptions(database, beginning, caller?.id),
-    }),
+    async options({ tranLangCode, ...beginning }, { caller }) {
+      const words = await findWordOptions(database, beginning, caller?.id);
+      const numbered = words.filter(({ hasHomographs }) => hasHomographs);
+      const options = { callerId: caller?.id, tranLangCode };
+      const cards = await presentCards(database, numbered, options);
+      const transOf = new Map(cards.map(({ id, trans }) => [id, trans]));
+      return { data: words.map((word) => ({ ...word, trans: transOf.get(word.id) })) };
+    },
   });
 }

@@ -53,6 +53,18 @@ it('has a number to show only if there are several words of its text that the re
   });
 });
 
+it('is offered beside the others of its text, each with its translations', async () => {
+  const first = await buildWord(app.database, { text });
+  const second = await buildWord(app.database, { text, homograph: 2 });
+  const foreign = await buildWord(app.database, { langCode: 'ia' });
+  await buildTranslation(app.database, [second, foreign]);
+  const body = { langCode: 'eo', text, tranLangCode: 'ia' };
+  expect((await app.call(routes.word.options, body)).data).toMatchObject([
+    { id: first.id, homograph: 1, hasHomographs: true, trans: [] },
+    { id: second.id, homograph: 2, hasHomographs: true, trans: [{ dest: { id: foreign.id } }] },
+  ]);
+});
+
 it('is contributed beside a word of the same text', async () => {
   await buildWord(app.database, { text });
   const headers = await app.headersOf();

@@ -2,11 +2,11 @@ import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, Button, Combobox, space, TextField } from '@wordhoard/ui';
 import { isSameText } from '@wordhoard/validators';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useDraft } from '../../shared/form/drafts.ts';
-import { useWordOptions } from '../word/use-word-options.ts';
+import { useWordOptions } from '../word/use-word-options.tsx';
 
 interface AddWordFormProps {
   listId: string;
@@ -25,6 +25,7 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
   const { draft, saveDraft, discardDraft } = useDraft(`addWord ${listId}`);
   const { text = '', translation = '' } = draft ?? {};
   const { options, state } = useWordOptions(langCode, text);
+  const [unclearText, setUnclearText] = useState<string>();
 
   function reset(): void {
     discardDraft();
@@ -34,7 +35,12 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() === '') return;
-    const existing = options.find((option) => isSameText(option.text, text));
+    const [existing, ...homographs] = options.filter((option) => isSameText(option.text, text));
+    if (homographs.length > 0 && translation.trim() === '') {
+      setUnclearText(text);
+      field.current?.focus();
+      return;
+    }
     if (existing !== undefined && translation.trim() === '') onAdd(existing);
     else onImport({ text: text.trim(), translation: translation.trim() });
     reset();
@@ -50,6 +56,7 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
         autoComplete="off"
         maxLength={limits.wordMaxLength}
         value={text}
+        error={unclearText === text && formatMessage(messages.unclear, { text: text.trim() })}
         onInputChange={(typed) => saveDraft({ text: typed, translation })}
         options={options}
         onChoose={(option) => {
@@ -82,6 +89,10 @@ const messages = defineMessages({
   unknown: {
     id: 'addWord.unknown',
     defaultMessage: 'Not in the dictionary yet. You can add it anyway.',
+  },
+  unclear: {
+    id: 'addWord.unclear',
+    defaultMessage: 'Which “{text}”? Choose it from the suggestions, or add its translation.',
   },
   add: { id: 'addWord.add', defaultMessage: 'Add' },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { Combobox, DeleteIcon, IconButton, Select, space, TextArea } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useWordOptions } from '../word/use-word-options.ts';
+import { useWordOptions } from '../word/use-word-options.tsx';
 import { useSpeechPartOptions } from '../word/word-names.ts';
 import type { TranslationRowText } from './use-new-translations.ts';
 

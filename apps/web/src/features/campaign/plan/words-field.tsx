@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import type { Channel } from '../../channel/queries.ts';
 import { wordsQuery } from '../../word/queries.ts';
-import { useWordOptions } from '../../word/use-word-options.ts';
+import { useWordOptions } from '../../word/use-word-options.tsx';
 import type { PlanForm } from './plan-editor.tsx';
 import { requireSource, splitIds } from './plan-values.ts';
 
