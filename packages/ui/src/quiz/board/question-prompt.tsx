@@ -1,4 +1,3 @@
-import { speechPartMessages } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -45,7 +44,7 @@ function WordSense({ sense }: { sense: Sense }) {
       </Muted>
     );
   }
-  return <Muted>{formatMessage(speechPartMessages[sense.speechPart])}</Muted>;
+  return <Muted>{formatMessage(sense)}</Muted>;
 }
 
 interface PromptTaskProps {

@@ -1,4 +1,4 @@
-import type { speechPartMessages } from '@wordhoard/i18n';
+import type { MessageDescriptor } from 'react-intl';
 import type { WordText } from '../../word/word-text.ts';
 import { WrittenWord } from '../../word/written-word.tsx';
 
@@ -10,7 +10,7 @@ export type AnswerContent =
       /** Shown below the word, such as the column of a table that a form of the word is in. */
       detail?: string | undefined;
       /** Tells a prompt from words of the same text: a part of speech, or a text. */
-      sense?: { speechPart: keyof typeof speechPartMessages } | WordText | undefined;
+      sense?: MessageDescriptor | WordText | undefined;
       /** The text is a definition: a phrase or a sentence. */
       isDefinition?: boolean | undefined;
       /** What a prompt asks about the word, other than its meaning. */

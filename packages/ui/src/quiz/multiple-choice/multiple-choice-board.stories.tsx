@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { speechPartMessages } from '@wordhoard/i18n';
 import { buildMultipleChoice } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -147,7 +148,7 @@ const buildOptions = (...texts: string[]) =>
 /** Several words have the text of the prompt. */
 export const Homograph: Story = {
   args: {
-    prompt: { kind: 'word', word: { text: 'sein', lang: 'de' }, sense: { speechPart: 'verb' } },
+    prompt: { kind: 'word', word: { text: 'sein', lang: 'de' }, sense: speechPartMessages.verb },
     promptAction: undefined,
   },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ it('shows the word without an image', () => {
 });
 
 it.each([
-  [{ speechPartId: 10 }, { speechPart: 'verb' }],
+  [{ speechPartId: 10 }, { id: 'speechPart.verb' }],
   [
     { text: 'die Bank, Bänke', langCode: 'de' },
     { text: 'die Bank, Bänke', lang: 'de' },

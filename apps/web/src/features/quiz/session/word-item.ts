@@ -122,11 +122,12 @@ const toWordContent = (word: WordText, { isDefinition, sense }: WordSide) => ({
   kind: 'word' as const,
   word,
   ...(isDefinition && { isDefinition }),
-  ...(sense && { sense: 'text' in sense ? plainText(sense) : toSpeechPart(sense) }),
+  ...(sense && { sense: 'text' in sense ? plainText(sense) : nameSpeechPart(sense) }),
 });
 
-const toSpeechPart = ({ speechPartId }: { speechPartId: number }) => ({
-  speechPart: speechPartOptions.find(({ id }) => id === speechPartId)?.code ?? ('other' as const),
+/** The message of a part of speech by its id alone: home would load the descriptors of all. */
+const nameSpeechPart = ({ speechPartId }: { speechPartId: number }) => ({
+  id: `speechPart.${speechPartOptions.find(({ id }) => id === speechPartId)?.code ?? 'other'}`,
 });
 
 /** A word as it is pronounced, but without its article. Of the words in a table, only the asked one could have more. */
