@@ -152,7 +152,7 @@ export const Homograph: Story = {
     promptAction: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('heading')).getByText('verb')).toBeVisible();
+    await expect(within(canvas.getByRole('heading')).getByText(/^(verb|глагол)$/)).toBeVisible();
   },
 };
 
