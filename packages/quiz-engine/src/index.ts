@@ -22,13 +22,15 @@ export {
   type MultipleChoiceQuestion,
   type MultipleChoiceSettings,
 } from './questions/multiple-choice.ts';
-export { buildCard, type CardQuestion, judgeMultipleChoice } from './questions/question.ts';
 export {
+  buildCard,
   buildSpelling,
-  judgeSpelling,
-  listSpecialLetters,
+  type CardQuestion,
+  judgeMultipleChoice,
   type SpellingQuestion,
-} from './questions/spelling-question.ts';
+} from './questions/question.ts';
+export { listSpecialLetters } from './questions/special-letters.ts';
+export { judgeSpelling } from './questions/spelling-question.ts';
 export { deleteResult, getCurrentPair, goToNext, setIndex, undo } from './quiz/navigation.ts';
 export {
   addResult,

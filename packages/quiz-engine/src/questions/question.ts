@@ -19,6 +19,24 @@ export function buildCard<Item extends QuizItem>(item: Item): CardQuestion<Item>
   return { kind: 'cards', item, prompt: item.prompt, answers: listAcceptedTexts(item) };
 }
 
+/** A text to type. */
+export interface SpellingQuestion<Item extends QuizItem = QuizItem> extends ItemQuestion<Item> {
+  readonly kind: 'spelling';
+  /** All right answers, the expected one first. */
+  readonly accepted: readonly string[];
+}
+
+/**
+ * Builds a question that asks the learner to type the item's text.
+ *
+ * @returns the question
+ * @example
+ * buildSpelling(cat).accepted; // ['cat', 'tomcat']
+ */
+export function buildSpelling<Item extends QuizItem>(item: Item): SpellingQuestion<Item> {
+  return { kind: 'spelling', item, prompt: item.prompt, accepted: listAcceptedTexts(item) };
+}
+
 /**
  * Judges a chosen option.
  *

@@ -6,7 +6,6 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
-import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
 import { useSourceName } from '../../features/quiz/quiz-source.ts';
 import { NextStep } from '../../features/quiz/results/next-step.tsx';
 import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
@@ -32,6 +31,9 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
 
+const SignInInvitation = lazyComponent(
+  async () => (await import('../../features/auth/sign-in-invitation.tsx')).SignInInvitation,
+);
 const MixedUpWords = lazyComponent(
   async () => (await import('../../features/quiz/results/mixed-up-words.tsx')).MixedUpWords,
 );
@@ -97,9 +99,11 @@ function QuizResults({ session }: { session: QuizSession }) {
         </Suspense>
       </QuizResult>
       {user === undefined && (
-        <Invitation>
-          <SignInInvitation />
-        </Invitation>
+        <Suspense>
+          <Invitation>
+            <SignInInvitation />
+          </Invitation>
+        </Suspense>
       )}
     </>
   );
