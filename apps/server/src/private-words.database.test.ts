@@ -61,7 +61,7 @@ beforeEach(async () => {
     { text, grammar, speechPartIds: [10] },
     { example: 'Sekreto.', grammar, speechPartIds: [10], privacy: Privacy.Private },
   );
-  const foreign = await buildWord(database, { langCode: 'ia' });
+  const foreign = await buildWord(database, { langCode: 'ia', text: createText('ia', 'last') });
   const { id: listId } = await buildList(database, [hidden]);
   await buildList(database, [hidden], { userId: owner.id });
   for (const status of [Approved, Pending, Rejected]) {
@@ -76,9 +76,16 @@ beforeEach(async () => {
   shared = { foreignId: foreign.id, listId };
 });
 
+/** A text whose id is before or after all others: the words of a translation are in the order of their ids. */
+function createText(code: string, place: 'first' | 'last'): string {
+  const text = `l'a${inLetters(newId())}`;
+  const isFirst = computeWordId({ langCode: code, text }) < '8';
+  return isFirst === (place === 'first') ? text : createText(code, place);
+}
+
 async function buildSubject(): Promise<Subject> {
   const learner = await buildUser(app.database);
-  const text = `l'a${inLetters(newId())}`;
+  const text = createText(langCode, 'first');
   const { id: ownListId } = await buildList(app.database, [], { userId: learner.id });
   return {
     text,

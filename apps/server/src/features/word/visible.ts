@@ -65,12 +65,16 @@ export const seesEntry = (
   sql`exists (select from ${word} where ${word.id} = ${entry.wordId} and ${isEntryShown(entry, callerId)})`;
 
 /** The parts of speech that the caller knows of: those of a published word, or those that the caller has told. */
-export const selectSpeechParts = (callerId: SQLWrapper | string) => sql<number[]>`(
-  case when ${visible} then ${word.speechPartIds} else coalesce((
+export function selectSpeechParts(callerId: SQLWrapper | string) {
+  // SQL of its own, because Drizzle leaves out the tables of columns in what a query of one table selects.
+  const own = sql`(
     select ${wordContribution.speechPartIds} from ${wordContribution}
     where ${wordContribution.wordId} = ${word.id} and ${wordContribution.userId} = ${callerId}
-  ), '{}') end
-)`;
+  )`;
+  return sql<number[]>`(
+    case when ${visible} then ${word.speechPartIds} else coalesce(${own}, '{}') end
+  )`;
+}
 
 /** Whether a word needs its number. A hidden word that somebody else has does not count. */
 export function hasHomographs({

@@ -42,9 +42,9 @@ const almost: SpellingOutcome = {
     { kind: 'equal', expected: 'na', answer: 'na' },
   ],
 };
-/** The texts of the live regions, without the comparison that is hidden from screen readers. */
+/** The texts of the live regions that are shown, without the comparison that is hidden from screen readers. */
 const readStatuses = (canvasElement: HTMLElement): string[] =>
-  [...canvasElement.querySelectorAll('[role="status"]')].map((status) => {
+  [...canvasElement.querySelectorAll(':not([hidden]) > [role="status"]')].map((status) => {
     const read = status.cloneNode(true) as Element;
     for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
     return read.textContent;

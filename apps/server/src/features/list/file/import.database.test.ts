@@ -139,6 +139,16 @@ describe('an import', () => {
     expect(imported).toMatchObject({ addedCount: 1, newTranslationCount: 0 });
   });
 
+  it('adds translations with the part of speech that the learner has given a hidden word', async () => {
+    const { listId, headers } = await buildLearnerList(app);
+    const named = { langCode: 'eo', text: 'mia verbo', speechPartId: 2 };
+    const { id } = await app.call(routes.word.create, named, headers);
+    const body = { listId, text: 'mia verbo\tмой глагол', tranLangCode: 'ru' };
+    await app.call(routes.list.import, body, headers);
+    const { speechParts } = await app.call(routes.word.entity, { id }, headers);
+    expect(speechParts.map(({ speechPartId }) => speechPartId)).toEqual([2]);
+  });
+
   it('gives concurrent learners translations of their own', async () => {
     const one = await buildLearnerList(app);
     const other = await buildLearnerList(app, { langCode: 'ru' });
