@@ -36,9 +36,8 @@ it('creates missing translations as pending, with one row for both directions', 
     .select()
     .from(translation)
     .where(eq(translation.id, first?.id ?? ''));
-  expect(rows).toMatchObject([
-    { lowLangCode: 'eo', highLangCode: 'ia', userId: learner.id, createdAt: now },
-  ]);
+  const [lowLangCode, highLangCode] = wordId < destId ? ['eo', 'ia'] : ['ia', 'eo'];
+  expect(rows).toMatchObject([{ lowLangCode, highLangCode, userId: learner.id, createdAt: now }]);
 });
 
 it('finds approved translations and the caller’s own, and no others', async () => {
