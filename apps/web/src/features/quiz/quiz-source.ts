@@ -63,6 +63,7 @@ interface NamedSource {
   name: string | undefined;
   /** Whether it has been deleted or made private since it was played. */
   isGone: boolean;
+  isLoading: boolean;
 }
 
 /**
@@ -86,8 +87,9 @@ export function useNamedSource(source: QuizSource): NamedSource {
     }),
     enabled: source.kind === 'tag',
   });
-  const { data, error } = [tag, table].find(({ isEnabled }) => isEnabled) ?? list;
-  return { name: data?.name, isGone: error instanceof ApiFailure && error.status === 404 };
+  const { data, error, isLoading } = [tag, table].find(({ isEnabled }) => isEnabled) ?? list;
+  const isGone = error instanceof ApiFailure && error.status === 404;
+  return { name: data?.name, isGone, isLoading };
 }
 
 /** Whether each cell of a table is asked by its row and its column. */

@@ -108,6 +108,7 @@ function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps) {
   const asksDefinitions = tranLangCode === source.langCode && !hasDefinitions;
   const valid = useValidTranslation(source.langCode, asksDefinitions ? undefined : tranLangCode);
   const other = hasDefinitions ? source.langCode : valid;
+  const { isLoading } = useNamedSource(source);
   usePageMeta(title);
   return (
     <>
@@ -115,17 +116,20 @@ function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps) {
         title={title}
         back={{ href: buildSourcePath({ source, tranLangCode }), label: name }}
       />
-      <QuizForm
-        source={source}
-        name={name}
-        langCode={source.langCode}
-        tranLangCode={other}
-        asksDefinitions={asksDefinitions}
-        sides={{
-          learned: languageName(source.langCode, locale),
-          known: languageName(other, locale),
-        }}
-      />
+      {/* The form has no words of a tag that does not exist, and must not tell so below this heading. */}
+      {!isLoading && (
+        <QuizForm
+          source={source}
+          name={name}
+          langCode={source.langCode}
+          tranLangCode={other}
+          asksDefinitions={asksDefinitions}
+          sides={{
+            learned: languageName(source.langCode, locale),
+            known: languageName(other, locale),
+          }}
+        />
+      )}
     </>
   );
 }
