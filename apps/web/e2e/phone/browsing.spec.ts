@@ -58,6 +58,15 @@ test('links lead between words, tags, languages, lists and tables', async ({ pag
     await expect(page).toHaveURL('/search?text=Apfel');
   });
 
+  await test.step('a word leads to the others of its text, and a form to its word', async () => {
+    await openPage(page, '/word/de/sein');
+    await page.getByRole('main').locator('a[href="/word/de/sein?homograph=2"]').click();
+    await expect(heading).toContainText('2');
+    await expect(page.getByRole('main').getByText('his', { exact: true }).first()).toBeVisible();
+    await openPage(page, '/word/de/H%C3%A4user');
+    await expect(heading).toHaveText('Haus');
+  });
+
   await test.step('a word leads to its tag', async () => {
     await openPage(page, '/word/de/Apfel');
     await page.locator('a[href^="/tag/"]').filter({ hasText: 'Fruit' }).click();

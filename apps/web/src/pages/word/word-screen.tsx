@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
-import { readWordMode } from '@wordhoard/contract/page-address';
+import { readHomograph, readWordMode } from '@wordhoard/contract/page-address';
 import { wordPage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
@@ -52,11 +52,11 @@ const WordEditor = lazyComponent(async () => (await import('./word-editor.tsx'))
 /** The page of a word. Its head has styles in page.css, because the server writes the same markup. */
 export function WordScreen({ langCode, text }: { langCode: string; text: string }) {
   const [parameters] = useSearchParams();
-  const mode = readWordMode(parameters);
+  const [mode, homograph] = [readWordMode(parameters), readHomograph(parameters)];
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;
   const query = useQuery(
-    wordQuery(useApiQueries(), { langCode, text, mode, tranLangCode: otherLangCode }),
+    wordQuery(useApiQueries(), { langCode, text, mode, homograph, tranLangCode: otherLangCode }),
   );
   return (
     <QueryView
