@@ -37,7 +37,7 @@ export async function describeEntries<Entry extends { kind: ContributionKind; id
   });
 }
 
-/** Admins see hidden words because somebody proposes them. */
+/** Admins see the hidden words that learners propose. */
 const status = sql<EntryStatus>`(
   case when ${visible} then ${fixed(EntryStatus.Approved)} else ${fixed(EntryStatus.Pending)} end
 )`;

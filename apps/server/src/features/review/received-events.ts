@@ -7,7 +7,7 @@ import { blankEvent } from './event-store.ts';
 /** Clocks that are set by the network differ by less, in milliseconds. */
 const clockTolerance = 60_000;
 
-/** Nobody has practised before. The clock of a device that has lost its time shows an earlier day. */
+/** The earliest day of an event. A device whose clock was reset reports an earlier one. */
 const earliestDay = '2000-01-01';
 
 /** When something counts that a device did at a time: now, if its clock is ahead or has lost its time. */
@@ -36,7 +36,7 @@ export function toEventRecord(event: ReviewEvent, now: Date) {
     : { ...dated, ...pickCircumstances(event), ...rate(event) };
 }
 
-/** A day that has not begun anywhere becomes the latest that has. One that nobody has practised on becomes that of the event. */
+/** Replaces a day that has not begun anywhere by the latest that has, and one before the earliest by the day of the event. */
 function countedDay(day: string, reviewedAt: Date, now: Date): string {
   if (day < earliestDay) return toDay(reviewedAt);
   const latest = latestDay(now);

@@ -96,7 +96,7 @@ export async function insertMissing(
     .where(isAmong(word.id, ids))
     .orderBy(word.id)
     .for('key share');
-  // Somebody has just deleted a word.
+  // Another transaction deleted a word after it was found.
   if (kept.length < new Set(ids).size) await insertMissing(database, words);
 }
 

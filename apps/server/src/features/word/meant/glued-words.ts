@@ -111,7 +111,7 @@ const gluedWords: Readonly<Record<string, GluedWords>> = {
 /** Languages whose words may consist of one character. */
 const shortWords = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** The words that remain of a folded text without what is glued to its start and its end, the longest first. */
+/** A folded text without the articles and particles that are attached to its start and its end, the longest first. */
 export function listUnglued(text: string, langCode: string): string[] {
   const { starts, ends } = getGlued(langCode);
   const rests = [text, ...starts.flatMap((start) => cutStart(text, start))];

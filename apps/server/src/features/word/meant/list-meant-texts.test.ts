@@ -5,7 +5,7 @@ import { listMeantTexts } from './list-meant-texts.ts';
 
 type Rows = Readonly<Record<string, string>>;
 
-/** By language, what is typed and which word is meant. Two spaces separate them. */
+/** For each language, the typed text and the word that it stands for, separated by two spaces. */
 const kinds: Readonly<Record<string, Rows>> = {
   'another keyboard': {
     ru: "ghbdtn = привет  cj,frf = собака  {jkjlbkmybr = холодильник  'nj = это  ;bpym = жизнь  сір = сыр",

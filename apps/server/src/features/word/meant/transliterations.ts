@@ -9,7 +9,7 @@ export interface Transliteration {
   options: ReadonlyMap<string, readonly string[]>;
   /** Changes the Latin text before it is read. */
   prepare?: ((text: string) => string) | undefined;
-  /** Changes what was read. */
+  /** Replaces letters after the transliteration. */
   finish: (text: string) => string;
 }
 
