@@ -89,6 +89,15 @@ async function findLemma(database: Database, name: WordName, callerId: string | 
   return lemma && findNamed(database, { id: lemma.id }, callerId);
 }
 
+const selectReference = (seen: ReturnType<typeof selectSeen>) => ({
+  id: seen.id,
+  text: seen.text,
+  langCode: seen.langCode,
+  mode: seen.mode,
+  homograph: seen.homograph,
+  hasHomographs: hasHomographs(seen),
+});
+
 function findNamesakes(database: Database, name: WordName, callerId: string | undefined) {
   const { status, reason, privacy, example, exampleDetails, grammar, speechPartIds } =
     wordContribution;
@@ -99,12 +108,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
   const shown = selectExample(seen, callerId);
   return database
     .select({
-      id: seen.id,
-      text: seen.text,
-      langCode: seen.langCode,
-      mode: seen.mode,
-      homograph: seen.homograph,
-      hasHomographs: hasHomographs(seen),
+      ...selectReference(seen),
       key: seen.key,
       speechPartIds: seen.speechPartIds,
       isPublished: isPublic(seen),
@@ -207,14 +211,7 @@ function findWordsBeginning(
     limit: maxOptions,
   });
   return database
-    .select({
-      id: seen.id,
-      text: seen.text,
-      langCode: seen.langCode,
-      mode: seen.mode,
-      homograph: seen.homograph,
-      hasHomographs: hasHomographs(seen),
-    })
+    .select(selectReference(seen))
     .from(seen)
     .orderBy(seen.searchText, seen.homograph, seen.id)
     .limit(maxOptions);
