@@ -23,9 +23,13 @@ test('a short swipe and a double tap grade no card, and a missed one comes again
   await test.step('a tap flips the card, and another flips it back', async () => {
     await input.press(card);
     await expect(card).toHaveText(`${text}${meaning}`);
-    const inTwoDays = learner.intl.formatRelativeTime(2, 'day', { numeric: 'auto' });
-    const known = `${learner.says('ui.gradeChoices.known')} ${inTwoDays}`;
-    await expect(page.getByRole('button', { name: known })).toBeVisible();
+    // FSRS gives a new word 2.3 days, which the id of the answer spreads to 2 or 3.
+    const [two, three] = [2, 3].map((days) =>
+      learner.intl.formatRelativeTime(days, 'day', { numeric: 'auto' }),
+    );
+    await expect(knew).toHaveAccessibleName(
+      new RegExp(`^${learner.says('ui.gradeChoices.known')} (?:${two}|${three})$`),
+    );
     await input.press(card);
     await expect(turn).toBeVisible();
     await input.press(card);
