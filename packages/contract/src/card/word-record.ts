@@ -9,6 +9,7 @@ import {
   storedLangCode,
   textOfMode,
   wordMode,
+  wordReference,
 } from '../base/scalar.ts';
 import { wordDetails } from '../grammar/word-details.ts';
 import { image } from '../image/image.ts';
@@ -32,6 +33,14 @@ export const wordRecord = z
   })
   .openapi('WordRecord');
 
+/** A word to choose by its text. */
+export const wordOption = wordReference
+  .extend({ trans: z.array(translation).optional() })
+  .openapi('WordOption', {
+    description: 'With its translations, if it has homographs or is named by the whole text',
+  });
+
 export const wordFeed = defineFeed(wordRecord).openapi('WordFeed');
 
+export type WordOption = z.infer<typeof wordOption>;
 export type WordRecord = z.infer<typeof wordRecord>;

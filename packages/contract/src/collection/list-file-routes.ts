@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
+import { limits } from '../base/limits.ts';
 import { defineRoutes, postRoute } from '../base/route.ts';
 import {
   count,
@@ -11,6 +12,7 @@ import {
   tranLangCode,
   wordMode,
 } from '../base/scalar.ts';
+import { wordOption } from '../card/word-record.ts';
 import { listRecord, newListFields } from './list.ts';
 
 /**
@@ -23,7 +25,22 @@ const text = z
   .max(250_000)
   .openapi({ example: 'apple\tApfel\npear\tBirne; Birnbaum\n' });
 
-const pasted = { text, tranLangCode: tranLangCode.optional() };
+const chosenHomograph = z
+  .strictObject({ line: z.int().min(1).describe('Counted from 1'), homograph })
+  .openapi({
+    description: 'Which of the homographs a line means',
+    example: { line: 2, homograph: 2 },
+  });
+
+const pasted = {
+  text,
+  tranLangCode: tranLangCode.optional(),
+  homographs: z
+    .array(chosenHomograph)
+    .max(limits.listMaxWords)
+    .optional()
+    .describe('Each takes precedence over the number in the text'),
+};
 
 const intoList = z.strictObject({ listId: id, ...pasted });
 const asNewList = z.strictObject({ ...newListFields, ...pasted });
@@ -37,7 +54,13 @@ const previewedLine = z.object({
   mode: wordMode.describe('As the file or the existing word says'),
   homograph: homograph
     .optional()
-    .describe('As the file says, or that of the word with the translations of the line'),
+    .describe(
+      'As the reader or the file says, or that of the word with the translations of the line, or the first',
+    ),
+  homographs: z
+    .array(wordOption)
+    .optional()
+    .describe('All words of the text, if there are several that the reader sees'),
   wordId: id.optional().describe('Present if the word exists'),
   translations: z.array(z.string()).describe('As given in the line'),
   filled: z.array(z.string()).describe('From existing translations, if the line has none'),

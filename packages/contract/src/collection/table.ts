@@ -7,6 +7,7 @@ import {
   count,
   defineFeed,
   exampleId,
+  homograph,
   id,
   langCode,
   orNull,
@@ -98,7 +99,13 @@ const maxWordsInRequest = 50;
 /** A word in the language of the column, by its id or its text; a missing word is created. */
 const cellWord = z.union([
   z.strictObject({ id }),
-  z.strictObject({ text: textOfMode, mode: wordMode.optional() }).check(checkTextLength),
+  z
+    .strictObject({
+      text: textOfMode,
+      mode: wordMode.optional(),
+      homograph: homograph.optional().describe('By default the first that the reader sees'),
+    })
+    .check(checkTextLength),
 ]);
 
 export const cellWords = z.strictObject({ words: z.array(cellWord).max(maxWordsInRequest) });

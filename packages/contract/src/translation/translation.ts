@@ -6,6 +6,7 @@ import {
   defineFeed,
   entryStatus,
   exampleId,
+  homograph,
   id,
   langCode,
   speechPartId,
@@ -47,6 +48,7 @@ export const newTranslation = z
           text: textOfMode.openapi({ example: 'Apfel' }),
           langCode: langCode.openapi({ example: 'de' }),
           mode: wordMode.optional(),
+          homograph: homograph.optional(),
         })
         .check(checkTextLength),
     ]),

@@ -22,7 +22,7 @@ import {
   wordReference,
   wordText,
 } from '../base/scalar.ts';
-import { wordFeed, wordRecord } from '../card/word-record.ts';
+import { wordFeed, wordOption, wordRecord } from '../card/word-record.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { exampleDetails } from '../grammar/word-details.ts';
 import { translation } from '../translation/translation.ts';
@@ -45,10 +45,6 @@ const wordName = z.union([
     })
     .check(checkTextLength),
 ]);
-
-const wordOption = wordReference
-  .extend({ trans: z.array(translation).optional() })
-  .openapi('WordOption', { description: 'With its translations, if it has homographs' });
 
 /** A word with the status and privacy of the caller's contribution. */
 const ownWord = wordReference.extend({ status: entryStatus, privacy }).openapi('OwnWord');
@@ -74,7 +70,9 @@ const writingRoutes = {
         isSeparate: z
           .boolean()
           .optional()
-          .describe('Whether it is a word of its own even if its text is a form of another word'),
+          .describe(
+            'Whether it is a word of its own even if its text is a form of another word. It is refused if it exists',
+          ),
       })
       .check(checkTextLength),
     success: ownWord,

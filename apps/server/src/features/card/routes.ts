@@ -1,4 +1,5 @@
 import { routes } from '@wordhoard/contract';
+import { wordKey } from '@wordhoard/contract/text';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
@@ -33,9 +34,10 @@ export function addCardRoutes(api: Api, { database }: Services): void {
 
     async options({ tranLangCode, ...beginning }, { caller }) {
       const words = await findWordOptions(database, beginning, caller?.id);
-      const numbered = words.filter(({ hasHomographs }) => hasHomographs);
+      const key = wordKey(beginning.text);
+      const unclear = words.filter((one) => one.hasHomographs || wordKey(one.text) === key);
       const options = { callerId: caller?.id, tranLangCode };
-      const cards = await presentCards(database, numbered, options);
+      const cards = await presentCards(database, unclear, options);
       const transOf = new Map(cards.map(({ id, trans }) => [id, trans]));
       return { data: words.map((word) => ({ ...word, trans: transOf.get(word.id) })) };
     },

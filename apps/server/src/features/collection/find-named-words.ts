@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
-import { hasHomographs, visibleTo } from '../word/visible.ts';
+import { visibleTo } from '../word/visible.ts';
 import { findLemmas } from '../word/word-forms.ts';
 
 interface NamedText {
@@ -19,9 +19,7 @@ interface Reader {
   mode?: WordMode | undefined;
 }
 
-type KeyedWord = Pick<typeof word.$inferSelect, 'langCode' | 'key' | 'id' | 'mode'> & {
-  hasHomographs: boolean;
-};
+type KeyedWord = Pick<typeof word.$inferSelect, 'langCode' | 'key' | 'id' | 'mode' | 'homograph'>;
 
 export type WordLookup = (named: NamedText) => KeyedWord | undefined;
 
@@ -43,7 +41,7 @@ export async function findNamedWords(
       key,
       id,
       mode: word.mode,
-      hasHomographs: hasHomographs(word),
+      homograph: word.homograph,
     })
     .from(word)
     .where(and(isNamed, mode === undefined ? undefined : eq(word.mode, mode), visibleTo(callerId)))

@@ -99,11 +99,15 @@ async function resolveCells(
   }));
 }
 
-/** Gives a text without a mode the mode of the existing word, idiom or definition. */
+/** Gives a text without a mode the mode and the number of the existing word, idiom or definition. */
 async function addModes(transaction: Database, words: readonly NamedWord[], callerId: string) {
   const unclear = words.filter(({ mode }) => mode === undefined);
   const findWord = await findNamedWords(transaction, unclear, { callerId });
-  return words.map((word) => ({ ...word, mode: word.mode ?? findWord(word)?.mode }));
+  return words.map((word) => {
+    if (word.mode !== undefined) return word;
+    const { mode, homograph } = findWord(word) ?? {};
+    return { ...word, mode, homograph: word.homograph ?? homograph };
+  });
 }
 
 function listWords({ column: { langCode }, cell }: DraftCell): CellWord[] {

@@ -101,6 +101,16 @@ describe('changing a row', () => {
     expect(refusal).toMatchObject({ status: 422, code: 'TableRowColumnsUnmatched' });
   });
 
+  it('takes the homograph that a cell names, else the first that is there', async () => {
+    const { owner, rowIds } = await setUp();
+    const [rowId = ''] = rowIds;
+    const { text } = await buildWord(app.database, { homograph: 2 });
+    await buildWord(app.database, { text, homograph: 3 });
+    const words = [{ text }, { text, homograph: 3 }];
+    const { cells } = await app.call(routes.table.setCell, { rowId, columnIndex: 1, words }, owner);
+    expect(cells[1]?.words).toMatchObject([{ homograph: 2 }, { homograph: 3 }]);
+  });
+
   it('keeps the other cells when one is set', async () => {
     const { owner, rowIds } = await setUp();
     const [, rowId = ''] = rowIds;

@@ -43,6 +43,16 @@ describe('a new translation', () => {
     expect(data.map(({ dest }) => dest.id)).toEqual([one.id, other.id]);
   });
 
+  it('may name one of several words of the same text', async () => {
+    const { text } = await buildForeign();
+    const { id } = await buildWord(app.database, { langCode: 'ia', text, homograph: 2 });
+    const dest = { text, langCode: 'ia', homograph: 2 };
+    const { data } = await app.call(create, [{ wordId: word.id, dest }], headers);
+    expect(data).toMatchObject([{ dest: { ...dest, id } }]);
+    const tenth = { wordId: word.id, dest: { ...dest, homograph: 10 } };
+    expect(await app.refusal(create, [tenth], headers)).toMatchObject({ code: 'ParameterInvalid' });
+  });
+
   it('gets the part of speech of its word by default', async () => {
     const many = await buildWord(app.database, { speechPartIds: [6, 10] });
     const { id } = await buildForeign();

@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { beforeEach, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
@@ -75,4 +75,29 @@ it('is contributed beside a word of the same text', async () => {
     status: EntryStatus.Pending,
   });
   expect(await app.refusal(entity, named)).toMatchObject({ code: 'NotFound' });
+});
+
+it('is one row for two learners who choose the same number, of which each sees their own part', async () => {
+  await buildWord(app.database, { text });
+  const named = { langCode: 'eo', text, homograph: 2, isSeparate: true };
+  const [one, other] = [await app.headersOf(), await app.headersOf()];
+  const secret = { ...named, example: `${text}!`, privacy: Privacy.Private };
+  const { id } = await app.call(create, secret, one);
+  expect((await app.call(routes.word.options, { langCode: 'eo', text }, other)).data).toHaveLength(
+    1,
+  );
+  const created = await app.call(create, named, other);
+  expect(created).toMatchObject({ id, homograph: 2, privacy: Privacy.Public });
+  expect(await app.call(record, { id }, other)).toMatchObject({ example: null });
+  expect(await app.call(entity, { id }, one)).toMatchObject({ privacy: Privacy.Private });
+});
+
+it('is refused as a word of its own if the learner sees one with its number', async () => {
+  await buildWord(app.database, { text, homograph: 2 });
+  const named = { langCode: 'eo', text, homograph: 2, example: `${text}.` };
+  const headers = await app.headersOf();
+  expect(await app.refusal(create, { ...named, isSeparate: true }, headers)).toMatchObject({
+    code: 'SimilarRecordAlreadyExists',
+  });
+  expect(await app.call(create, named, headers)).toMatchObject({ homograph: 2 });
 });

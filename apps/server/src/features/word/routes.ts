@@ -53,7 +53,7 @@ export function addWordWritingRoutes(api: Api, services: Services): void {
 }
 
 interface CreatedWord extends NamedWord {
-  /** Whether the text is a word of its own even if it is a form of another. */
+  /** Whether the text is a new word of its own even if it is a form of another. */
   isSeparate?: boolean | undefined;
 }
 
@@ -100,6 +100,9 @@ async function contribute(
 ): Promise<void> {
   const { id: contributionId, userId, privacy, now } = contribution;
   const [existing] = await findNamed(database, [named], userId);
+  if (existing !== undefined && named.isSeparate) {
+    throw new ApplicationError('SimilarRecordAlreadyExists');
+  }
   if (existing !== undefined)
     return addDetails(database, named, { ...contribution, wordId: existing.id });
   await refuseForm(database, named, userId);

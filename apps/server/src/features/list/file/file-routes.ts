@@ -145,10 +145,10 @@ function previewLines({ lines, errors }: ReadImport, locale: LocaleCode): Previe
 }
 
 function previewLine(
-  { line, text, mode = WordMode.Word, homograph, wordId, translations }: ReadLine,
+  { line, text, mode = WordMode.Word, homograph, homographs, wordId, translations }: ReadLine,
   isDuplicate: boolean,
 ): PreviewedLine {
-  const shared = { line, text, mode, homograph, translations, filled: [] };
+  const shared = { line, text, mode, homograph, homographs, translations, filled: [] };
   if (isDuplicate) return { ...shared, status: 'duplicate' };
   return wordId === undefined
     ? { ...shared, status: 'new' }

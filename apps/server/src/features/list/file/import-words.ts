@@ -39,11 +39,15 @@ export async function importIntoList(
 /** Creates a list of all words of pasted text, or none. A list that the caller has created already stays as it is. */
 export async function importAsNewList(
   database: Database,
-  { text, tranLangCode, ...draft }: NewListImport,
+  { text, tranLangCode, homographs, ...draft }: NewListImport,
   context: SignedInContext,
 ) {
   const { langCode, privacy } = draft;
-  const entries = await readEntries(database, { text, langCode, tranLangCode }, context);
+  const entries = await readEntries(
+    database,
+    { text, langCode, tranLangCode, homographs },
+    context,
+  );
   return database.transaction(async (transaction) => {
     const { id, isNew } = await createList(transaction, { ...draft, words: [] }, context);
     if (!isNew) return { listId: id, addedCount: 0, newWordCount: 0, newTranslationCount: 0 };

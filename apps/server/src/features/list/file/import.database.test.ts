@@ -70,6 +70,20 @@ describe('an import', () => {
     expect(imported).toEqual({ addedCount: 2, newWordCount: 4, newTranslationCount: 2 });
   });
 
+  it('takes the homographs that the reader has chosen', async () => {
+    const { id, text } = await buildWord(app.database, { homograph: 2 });
+    await buildWord(app.database, { text });
+    const { headers, listId } = await buildLearnerList(app);
+    const homographs = [{ line: 1, homograph: 2 }];
+    await app.call(routes.list.import, { listId, text, homographs }, headers);
+    const named = { name: 'Dua', langCode: 'eo', privacy: Privacy.Private, text, homographs };
+    const { list } = await app.call(routes.list.import, named, headers);
+    for (const imported of [listId, list.id]) {
+      const { data } = await app.call(routes.list.wordFeed, { listId: imported }, headers);
+      expect(data.map((word) => word.id)).toEqual([id]);
+    }
+  });
+
   it('submits a learner’s translations to moderation, and keeps words of a private list private', async () => {
     const { owner, listId, headers } = await buildLearnerList(app, { privacy: Privacy.Private });
     const body = { listId, text: 'kaŝita\tтайный', tranLangCode: 'ru' };

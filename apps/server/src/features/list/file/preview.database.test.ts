@@ -61,20 +61,34 @@ describe('a preview', () => {
     expect(alone.lines).toMatchObject([{ filled: [] }]);
   });
 
-  it('takes the homograph that has one of the translations, or that the file names', async () => {
+  it('takes the homograph that has one of the translations, or that the file or the reader names', async () => {
     const text = 'banko previda';
     const bench = await buildWord(app.database, { text });
     const bank = await buildWord(app.database, { text, homograph: 2 });
     const meaning = await buildWord(app.database, { langCode: 'ru', text: 'банк previda' });
     await buildTranslation(app.database, [bank, meaning]);
-    const previewLines = async (pasted: string) => {
-      const body = { text: pasted, langCode: 'eo', tranLangCode: 'ru' };
+    const previewLines = async (
+      pasted: string,
+      homographs?: { line: number; homograph: number }[],
+    ) => {
+      const body = { text: pasted, langCode: 'eo', tranLangCode: 'ru', homographs };
       return (await app.call(routes.list.importPreview, body)).lines;
     };
     expect(await previewLines(`${text}\n${text}\tбанк previda\n${text}\tскамья`)).toMatchObject([
       { status: 'known', wordId: bench.id },
       { status: 'known', wordId: bank.id, homograph: 2 },
       { status: 'duplicate' },
+    ]);
+    const second = [{ line: 2, homograph: 2 }];
+    expect(await previewLines(`${text}\n${text}`, second)).toMatchObject([
+      {
+        homograph: 1,
+        homographs: [
+          { id: bench.id, homograph: 1, trans: [] },
+          { id: bank.id, homograph: 2, trans: [{ dest: { id: meaning.id } }] },
+        ],
+      },
+      { status: 'known', wordId: bank.id, homograph: 2 },
     ]);
     expect(await previewLines(`word,homograph\n${text},2\n${text},3\n${text},10`)).toMatchObject([
       { status: 'known', wordId: bank.id, homograph: 2 },

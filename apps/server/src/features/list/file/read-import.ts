@@ -1,4 +1,4 @@
-import type { routes } from '@wordhoard/contract';
+import type { routes, WordOption } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
@@ -24,8 +24,10 @@ export interface ReadLine {
   key: string;
   /** The mode that the file names, or else that of the existing word. */
   mode: WordMode | undefined;
-  /** The number that the file names, or else that of the homograph that has one of the translations. */
+  /** The number that the reader or the file names, or else that of the homograph that has one of the translations. */
   homograph: number | undefined;
+  /** All words of the text, if there are several. */
+  homographs?: WordOption[] | undefined;
   wordId: string | undefined;
   translations: string[];
   /** The mode of the translations, if they are definitions or words that a definition explains. */
@@ -45,7 +47,7 @@ const readsDefinitions = ({ langCode, tranLangCode }: Omit<ListText, 'text'>): b
 /** Parses pasted text with the help of the words that the caller sees. */
 export async function readImport(
   database: Database,
-  { text, langCode, tranLangCode }: ListText,
+  { text, langCode, tranLangCode, homographs = [] }: ListText,
   callerId: string | undefined,
 ): Promise<ReadImport> {
   const { lines, errors } = readLines(text);
@@ -61,6 +63,7 @@ export async function readImport(
     { langCode: tranLangCode ?? '', texts: rows.flat() },
     { callerId, mode: hasDefinitions ? WordMode.Definition : undefined },
   );
+  const numberOf = new Map(homographs.map(({ line, homograph }) => [line, homograph]));
   const read = await inTurns(lines, (written, index) => {
     const { line } = written;
     const pasted = words.get(written.mode);
@@ -71,14 +74,13 @@ export async function readImport(
       line,
       text: meant,
       mode,
-      homograph: written.homograph,
-      hasHomographs: found?.hasHomographs,
-      wordId: found?.id,
+      homograph: numberOf.get(line) ?? written.homograph,
+      first: found,
       translations: keepDistinct((rows[index] ?? []).map(translations.resolveText)),
       translationMode: hasDefinitions ? getExplainingMode(mode) : undefined,
     };
   });
-  const chosen = await chooseHomographs(database, read, { langCode, tranLangCode, callerId });
+  const chosen = await chooseHomographs(database, read, { tranLangCode, callerId });
   return {
     lines: chosen,
     errors: [...errors, ...chosen.flatMap((line) => findErrors(line, { hasDefinitions }))],
