@@ -7,6 +7,7 @@ import {
   chooseArticle,
   choosePluralArticle,
   gendersOf,
+  removeMarks,
   splitLeadingWord,
   withArticle,
 } from '@wordhoard/quiz-engine/text';
@@ -98,7 +99,8 @@ const readingKinds: QuizCode[] = ['cards', 'multiple-choice', 'match-up', 'spell
 /** Asks for the reading of a word in characters: kana or pinyin. */
 export function readingItem({ text, langCode, grammar }: WordRecord): GrammarItem | undefined {
   const reading = grammar?.reading;
-  if (reading === undefined || withoutMarks(reading) === withoutMarks(text)) return undefined;
+  // Vowel marks alone are no reading that could be asked for.
+  if (reading === undefined || removeMarks(reading) === removeMarks(text)) return undefined;
   const romanisation = langCode === 'ja' ? grammar?.romanisation : undefined;
   return {
     asks: 'reading',
@@ -109,9 +111,6 @@ export function readingItem({ text, langCode, grammar }: WordRecord): GrammarIte
     kinds: readingKinds,
   };
 }
-
-/** Vowel marks alone are no reading that could be asked for. */
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 export const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(text);
 

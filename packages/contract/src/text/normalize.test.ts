@@ -1,4 +1,5 @@
 import { foldForSearch, normalizeText, stripInvisible, wordKey } from '@wordhoard/contract/text';
+import { foldBase } from '@wordhoard/quiz-engine/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -14,7 +15,11 @@ const piece = fc.constantFrom(
   ' ',
   "'",
 );
-const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: piece }));
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: piece }),
+);
 
 it.each(Object.entries({ stripInvisible, normalizeText, wordKey, foldForSearch }))(
   '%s is idempotent',
@@ -87,8 +92,8 @@ describe('foldForSearch', () => {
     ['שָׁלוֹם', 'שלום'],
     ['مَرْحَبًا', 'مرحبا'],
     ['ｶﾞ  Ａ', 'ガ a'],
-    ['п\u00b4ять', 'п’ять'],
-    ["l'eau", 'l’eau'],
+    ['п\u00b4ять', "п'ять"],
+    ['l’eau', "l'eau"],
     ['T\u2011shirt', 't-shirt'],
     ['twenty\u2013one', 'twenty-one'],
     ['می\u200cخواهم', 'ميخواهم'],
@@ -100,6 +105,14 @@ describe('foldForSearch', () => {
     ['Þórður', 'thordur'],
   ])('folds %s to %s', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it('ignores all that grading ignores, except punctuation', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(foldForSearch(foldBase(text))).toBe(foldForSearch(text));
+      }),
+    );
   });
 
   it('keeps the marks that distinguish words of other scripts', () => {

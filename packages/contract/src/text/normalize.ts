@@ -1,3 +1,5 @@
+import { foldApostrophes, foldBase, foldHyphens } from '@wordhoard/quiz-engine/text';
+
 /** Characters that show nothing, or only change the direction of what surrounds them. */
 const invisible = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu;
 
@@ -24,9 +26,6 @@ const isJoinable = (character: string): boolean =>
 export const normalizeText = (text: string): string =>
   stripInvisible(text).normalize('NFC').trim().replace(/\s+/g, ' ');
 
-const apostrophes = /['`\u00b4\u02b9\u02bb\u02bc\u05f3\u2018\u201b\u2032]/gu;
-/** Between spaces, a dash is punctuation. */
-const hyphens = /[\u058a\u05be\u2010\u2011\u2212\ufe63]|(?<=\S)[\u2012-\u2015](?=\S)/gu;
 /** Full-width Latin letters and half-width kana. */
 const otherWidths = /[\uff01-\uff9f\uffa1-\uffef]+/gu;
 
@@ -35,13 +34,15 @@ const otherWidths = /[\uff01-\uff9f\uffa1-\uffef]+/gu;
  * apostrophes do not distinguish words; accents and case do: `peru` is a bird in Portuguese and `Peru` a country.
  */
 export const wordKey = (text: string): string =>
-  normalizeText(text.replace(otherWidths, (found) => found.normalize('NFKC')))
-    .replace(apostrophes, '\u2019')
-    .replace(hyphens, '-');
+  foldHyphens(
+    foldApostrophes(
+      normalizeText(text.replace(otherWidths, (found) => found.normalize('NFKC'))),
+    ).replaceAll("'", '\u2019'),
+  );
 
 /** Accents of Latin, Greek and Cyrillic letters, the vowel points of Hebrew and Arabic, and the dot of Catalan. */
-const marks =
-  /\u00b7|[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u0640]/gu;
+const accents =
+  /\u00b7|[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/gu;
 
 /** Letters without a Unicode decomposition, as people type them on a keyboard that lacks them. */
 const plainLetters: Record<string, string> = {
@@ -54,26 +55,12 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
   ð: 'd',
   þ: 'th',
-  ς: 'σ',
-  ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
   ة: 'ه',
 };
 
-/** The form that search compares: without case, accents, repeated white space, and kinds of apostrophes and hyphens. */
-export function foldForSearch(text: string): string {
-  return text
-    .replaceAll('\u00b4', '\u2019')
-    .normalize('NFKD')
-    .replace(apostrophes, '\u2019')
-    .replace(hyphens, '-')
-    .replace(joiners, '')
-    .replace(marks, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(marks, '')
-    .replace(/[ßæœøłđıðþςىیکة]/g, (letter) => plainLetters[letter] ?? letter)
-    .trim()
-    .replace(/\s+/g, ' ');
-}
+/** The form that search compares: the fold of grading, without accents and special letters, but with punctuation. */
+export const foldForSearch = (text: string): string =>
+  foldBase(foldBase(text).normalize('NFD').replace(accents, '')).replace(
+    /[ßæœøłđıðþة]/g,
+    (letter) => plainLetters[letter] ?? letter,
+  );

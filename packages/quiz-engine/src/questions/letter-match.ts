@@ -1,6 +1,6 @@
 import { pickIndex, type Random, sample, shuffle } from '../random/random.ts';
 import { findAlphabet, isSameScript } from '../text/alphabet.ts';
-import { foldCase } from '../text/fold.ts';
+import { foldCase, removeMarks } from '../text/fold.ts';
 import { splitGraphemes } from '../text/letters.ts';
 import { type ItemQuestion, listAcceptedTexts, type QuizItem } from './item.ts';
 
@@ -54,23 +54,17 @@ export function buildLetterMatch<Item extends QuizItem>(
  */
 function drawSpareLetters(item: QuizItem, ownCount: number, random: Random): string[] {
   const count = Math.min(ownCount > 6 ? 3 : 2, maxLetters - ownCount);
+  const bare = (letter: string) => removeMarks(foldCase(letter, item.langCode));
   const used = listAcceptedTexts(item).flatMap(listLetters);
-  const usedBases = new Set(used.map((letter) => removeMarks(letter, item.langCode)));
+  const usedBases = new Set(used.map((letter) => bare(letter)));
   const { letters = [], rareLetters = [] } = findAlphabet(item.langCode) ?? {};
   const candidates = letters.filter(
     (letter) =>
       !rareLetters.includes(letter) &&
-      !usedBases.has(removeMarks(letter, item.langCode)) &&
+      !usedBases.has(bare(letter)) &&
       used.some((one) => isSameScript(one, letter)),
   );
   return sample(candidates, count, random);
-}
-
-/** A letter without its marks. */
-function removeMarks(letter: string, langCode: string | undefined): string {
-  return foldCase(letter, langCode)
-    .normalize('NFD')
-    .replace(/\p{Mark}+/gu, '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { withArticle } from '../text/article.ts';
 import { splitLeadingWord } from '../text/leading-word.ts';
 import { hasToneMarks, isPinyin } from '../text/pinyin.ts';
-import { judge } from './judge.ts';
+import { judge, normalize } from './judge.ts';
 import { listOtherLetters } from './other-letters.ts';
 import { type DiffSegment, diffSpelling, isSimilar, maxAlignedLength } from './spelling-diff.ts';
 import { isRightVerdict, type SpellingVerdict } from './verdict.ts';
@@ -111,5 +111,3 @@ function matchWithoutArticle(answer: string, input: SpellingInput): string | und
   const { verdict, part } = judge(rest, input);
   return isRightVerdict(verdict) ? part : undefined;
 }
-
-const normalize = (text: string): string => text.trim().normalize('NFC');

@@ -128,4 +128,4 @@ function matchItems(answer: string, input: SpellingInput): Match | undefined {
   return { closeness: 'variant', matched, part: matched };
 }
 
-const normalize = (text: string): string => text.trim().normalize('NFC');
+export const normalize = (text: string): string => text.trim().normalize('NFC');

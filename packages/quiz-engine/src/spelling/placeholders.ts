@@ -81,8 +81,8 @@ function findRules(language: string): PlaceholderRules | undefined {
 }
 
 function buildRules(language: string): PlaceholderRules | undefined {
-  if (!Object.hasOwn(placeholders, language)) return undefined;
-  const classes = (placeholders[language] ?? '').split('|').map((items) => items.split(','));
+  const classes = placeholders[language]?.split('|').map((items) => items.split(','));
+  if (classes === undefined) return undefined;
   const names = new Map(
     classes.flatMap((items) => items.map((item) => [item, items[0] ?? item] as const)),
   );

@@ -50,13 +50,10 @@ const respellings: Readonly<Record<string, Respell>> = {
   vi: (text) => [moveTones(text)],
 };
 
-function respell(text: string, options: VariantOptions): readonly string[] {
-  const language = getPrimaryLanguage(options.langCode);
-  const spelled = Object.hasOwn(respellings, language)
-    ? (respellings[language]?.(text, options) ?? [])
-    : [text];
-  return [text, ...spelled];
-}
+const respell = (text: string, options: VariantOptions): readonly string[] => [
+  text,
+  ...(respellings[getPrimaryLanguage(options.langCode)]?.(text, options) ?? []),
+];
 
 function respellEnglish(text: string, { isExpected }: VariantOptions): string[] {
   const full = writeOut(text).map((one) =>

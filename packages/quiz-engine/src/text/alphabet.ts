@@ -92,10 +92,10 @@ export interface Alphabet {
  * findAlphabet('de')?.specialLetters; // ['ä', 'ö', 'ü', 'ß']
  */
 export function findAlphabet(langCode: string | undefined): Alphabet | undefined {
-  const language = getPrimaryLanguage(langCode);
-  if (!Object.hasOwn(alphabets, language)) return undefined;
+  const alphabet = alphabets[getPrimaryLanguage(langCode)];
+  if (alphabet === undefined) return undefined;
 
-  const [letters = '', special = '', rare = ''] = alphabets[language] ?? [];
+  const [letters = '', special = '', rare = ''] = alphabet;
   return {
     letters: splitGraphemes(letters),
     specialLetters: splitGraphemes(special),

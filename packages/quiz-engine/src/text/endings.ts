@@ -47,10 +47,8 @@ const vowel = /^[aeiouyаеёиіоуыэюяαεηιουω]/u;
 const unchanging = /^(?:ar|de|fr|he|lt|lv|mk)$/u;
 
 /** The endings that a language has; empty if none is known. */
-export const listEndings = (langCode: string | undefined): readonly string[] => {
-  const language = getPrimaryLanguage(langCode);
-  return Object.hasOwn(endings, language) ? (endings[language] ?? '').split(' ') : [];
-};
+export const listEndings = (langCode: string | undefined): readonly string[] =>
+  endings[getPrimaryLanguage(langCode)]?.split(' ') ?? [];
 
 /**
  * Adds an ending to the basic form of a word, as dictionaries mean it.

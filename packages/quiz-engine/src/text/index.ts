@@ -7,7 +7,15 @@ export {
   gendersOf,
   withArticle,
 } from './article.ts';
-export { foldApostrophes, foldCase, foldText } from './fold.ts';
+export {
+  foldApostrophes,
+  foldBase,
+  foldCase,
+  foldHyphens,
+  foldText,
+  removeMarks,
+  toHiragana,
+} from './fold.ts';
 export {
   type LeadingWordSplit,
   languagesWithLeadingWords,

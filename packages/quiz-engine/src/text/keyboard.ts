@@ -109,8 +109,6 @@ export function listRetyped(text: string, langCode: string | undefined): string[
 function listKeyboards(langCode: string | undefined): string[] {
   const language = getPrimaryLanguage(langCode);
   const [script = ''] = listScripts(langCode);
-  const own = [keyboards, sharedKeyboards].some((known) => Object.hasOwn(known, language))
-    ? [sharedKeyboards[language] ?? language]
-    : [];
-  return [...new Set([...own, keyboardsOfScripts[script] ?? []].flat())];
+  const own = sharedKeyboards[language] ?? (keyboards[language] === undefined ? [] : language);
+  return [...new Set([own, keyboardsOfScripts[script] ?? []].flat())];
 }

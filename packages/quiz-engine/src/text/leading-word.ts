@@ -1,4 +1,4 @@
-import { foldApostrophes, foldCase, getPrimaryLanguage } from './fold.ts';
+import { foldBase, getPrimaryLanguage } from './fold.ts';
 
 /**
  * Articles, and the English *to*: words at the start of a text that learners may omit or add. Words of
@@ -82,8 +82,7 @@ export function areLeadingWordsCompatible(expected: FoldedSplit, answer: FoldedS
 }
 
 function getGroups(langCode: string | undefined): readonly (readonly string[])[] {
-  const language = getPrimaryLanguage(langCode);
-  return Object.hasOwn(groups, language) ? (groups[language] ?? []) : [];
+  return groups[getPrimaryLanguage(langCode)] ?? [];
 }
 
 function cutLeadingWord(word: string, text: string): string {
@@ -114,7 +113,7 @@ export function splitLeadingWord(text: string, langCode: string | undefined): Le
   const words = getGroups(langCode).flat();
   const leadingWord = firstWords
     .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-    .find((word) => words.includes(foldWord(word, langCode)));
+    .find((word) => words.includes(foldBase(word, langCode)));
   if (leadingWord === undefined) return { leadingWord: '', rest: text };
   return { leadingWord, rest: text.slice(leadingWord.length) };
 }
@@ -140,10 +139,6 @@ export function areInterchangeable(
   other: string,
   langCode: string | undefined,
 ): boolean {
-  const words = [one, other].map((word) => foldWord(word, langCode));
+  const words = [one, other].map((word) => foldBase(word, langCode));
   return getGroups(langCode).some((group) => words.every((word) => group.includes(word)));
-}
-
-function foldWord(word: string, langCode: string | undefined): string {
-  return foldApostrophes(foldCase(word.trim().normalize('NFC'), langCode));
 }

@@ -91,28 +91,27 @@ const digraphs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sr: { đ: 'dj' },
 };
 
-/** Letters of the same script on other keyboards, and the ends of Arabic words as many people write them. */
-const persian = { ه: 'ة', ئ: 'ی', ک: 'ك', ی: 'يى', ي: 'یى', ك: 'ک', ى: 'یي' };
+/** Letters that many people write for another one of the same script, beyond those that the base fold unites. */
 const substitutes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ar: { ة: 'ه', ى: 'يی', ي: 'ىی', ك: 'ک' },
-  fa: persian,
-  ur: { ...persian, ہ: 'ه', ھ: 'ه', ه: 'ہھ' },
+  ar: { ة: 'ه' },
+  fa: { ه: 'ة', ئ: 'ي' },
+  ur: { ئ: 'ي', ہ: 'ه', ھ: 'ه', ه: 'ہھ' },
 };
 
 /** Splits a folded text into letters. */
 export function splitIntoLetters(text: string, langCode: string | undefined): Letter[] {
   const language = getPrimaryLanguage(langCode);
-  const forgiven = isPinyin(langCode) ? tones : (getOwnValue(forgivenMarks, language) ?? none);
-  const digraphOf = getOwnValue(digraphs, language) ?? {};
-  const substitutesOf = getOwnValue(substitutes, language) ?? {};
+  const forgiven = isPinyin(langCode) ? tones : (forgivenMarks[language] ?? none);
+  const digraphOf = digraphs[language] ?? {};
+  const substitutesOf = substitutes[language] ?? {};
   return splitGraphemes(text).map((letter) => {
     const split = splitMarks(letter, forgiven);
     return {
       text: letter,
       ...split,
       allowsExtraMarks: forgiven.areOptional,
-      digraph: getOwnValue(digraphOf, letter),
-      substitutes: getOwnValue(substitutesOf, split.base) ?? '',
+      digraph: digraphOf[letter],
+      substitutes: substitutesOf[split.base] ?? '',
     };
   });
 }
@@ -139,11 +138,4 @@ function splitMarks(
     base: decomposed.replace(marks, '').normalize('NFC'),
     marks: decomposed.match(marks)?.join('') ?? '',
   };
-}
-
-function getOwnValue<Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,3 +1,4 @@
+import { removeMarks } from '@wordhoard/quiz-engine/text';
 import { createContext } from 'react';
 import type { WordText } from './word-text.ts';
 
@@ -62,8 +63,6 @@ export function markText({ text, lang, reading, stress }: WordText, display: Wor
 /** Whether a text differs from another one by marks alone. */
 const isMarked = (text: string, marked: string | undefined): marked is string =>
   marked !== undefined && removeMarks(marked) === removeMarks(text);
-
-const removeMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Whether the word as it is written already tells how it is read or stressed. */
 export const showsPronunciation = (word: WordText, display: WordDisplay): boolean =>

@@ -82,7 +82,7 @@ function prepareGuesses(search: WordSearch) {
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
   // In longer texts, `selectSimilarWords` finds missing and wrong letters.
   const corrections = hasCorrections(shape)
-    ? listCorrections({ text: core, letters: shape.size === 'many' ? '' : `${letters}’-` })
+    ? listCorrections({ text: core, letters: shape.size === 'many' ? '' : `${letters}'-` })
     : new Map<string, number>();
   return {
     shape,

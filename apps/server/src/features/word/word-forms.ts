@@ -3,6 +3,7 @@
 import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, type FormKind, formKinds, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
+import { toHiragana } from '@wordhoard/quiz-engine/text';
 import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
@@ -56,11 +57,7 @@ export function distinctForms(text: string, forms: readonly Form[]): Form[] {
 
 /** Readings are compared without tones, spaces and the difference between the two kana. */
 const soundKey = (text: string): string =>
-  foldForSearch(text)
-    .replace(/[\s'’·.-]/gu, '')
-    .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - kanaDistance));
-
-const kanaDistance = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
+  toHiragana(foldForSearch(text).replace(/[\s'·.-]/gu, ''));
 
 /** The keys under which the forms of a contribution are found. */
 export const listFormKeys = (grammar: Grammar | null | undefined): string[] | null =>

@@ -1,4 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
+import { removeMarks } from '@wordhoard/quiz-engine/text';
 import { use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -230,17 +231,11 @@ function findTypedLetter(
   const matchers = [
     (letter: string) => letter === typed.normalize('NFC'),
     (letter: string) => foldTyped(letter, lang) === folded,
-    (letter: string) => removeDiacritics(letter, lang) === folded,
+    (letter: string) => removeMarks(foldTyped(letter, lang)) === folded,
   ];
   for (const matches of matchers) {
     const found = letters.findIndex((letter, index) => isFree(index) && matches(letter));
     if (found >= 0) return found;
   }
   return undefined;
-}
-
-function removeDiacritics(letter: string, lang: string): string {
-  return foldTyped(letter, lang)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '');
 }

@@ -157,8 +157,8 @@ const cutEnd = (text: string, [end = '', replacement = '']: readonly string[]): 
 
 /** The word after an elided one, as in _d'eau_, and the word before an ending, as in _dog's_. */
 function splitAtApostrophe(text: string): string[] {
-  const [before = '', ...others] = text.split('’');
-  const after = others.join('’');
+  const [before = '', ...others] = text.split("'");
+  const after = others.join("'");
   return [
     ...(before.length <= longestElided ? [after.trim()] : []),
     ...(after.length <= longestEnding ? [before.trim()] : []),
