@@ -50,6 +50,10 @@ type AnswerBody<Called extends Route> = z.output<
 export const reader = { 'content-type': 'application/json' };
 export const russianReader = { ...reader, 'accept-language': 'ru' };
 
+const noProgram = 'not-installed';
+/** Looked for once: starting a process from one as large as a test's takes as long as a test. */
+const noSpeech = openEspeak(noProgram);
+
 /** Refused before a connection is opened, because it is private. */
 const unreachable = 'http://127.0.0.1:9';
 
@@ -101,14 +105,15 @@ export class TestApp {
       DATA_DIRECTORY: join(tmpdir(), `wordhoard-app-${randomUUID()}`),
       TRUSTED_PROXIES: '1',
       WEB_DIRECTORY: webDirectory,
-      ESPEAK: 'not-installed',
+      ESPEAK: noProgram,
       CHANNEL_KEY: randomBytes(32).toString('base64'),
       TELEGRAM_API_URL: unreachable,
       ...variables?.(),
     });
     const tokenSecret = await loadServerSecret(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
-    const speech = await openEspeak(configuration.espeak);
+    const { espeak } = configuration;
+    const speech = await (espeak === noProgram ? noSpeech : openEspeak(espeak));
     const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
     // The embedded database has one connection: within a transaction, starting the queue would wait for itself.
     if ('embedded' in connection.queueDatabase) await jobs.prepare([]);
