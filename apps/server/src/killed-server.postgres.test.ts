@@ -41,7 +41,7 @@ interface PreparedRequest extends RepeatedRequest {
 }
 
 /** A server has a connection for each of them. */
-const requestsAtOnce = 30;
+const requestsAtOnce = 36;
 /** This needs no transaction, so that nothing comes between its commit and its answer. */
 const withoutTransaction = ['general.reportBrokenLink'];
 

@@ -71,7 +71,7 @@ export class CommitProxy {
           this.#commits.emit('commit');
           return;
         }
-        if (tag !== undefined) hasInserted = tag !== 'COMMIT' && (hasInserted || isInsertion(tag));
+        hasInserted = (hasInserted || isInsertion(tag)) && !endsTransaction(message);
         client.write(message);
       }
     });
@@ -91,4 +91,8 @@ function commandTag(message: Buffer): string | undefined {
   return message.toString('latin1', headLength, message.length - 1);
 }
 
-const isInsertion = (tag: string): boolean => /^INSERT 0 [1-9]/.test(tag);
+const isInsertion = (tag = ''): boolean => /^INSERT 0 [1-9]/.test(tag);
+
+/** Whether the database waits for a statement outside of a transaction. */
+const endsTransaction = (message: Buffer): boolean =>
+  message.toString('latin1', 0, 1) === 'Z' && message.toString('latin1', headLength) === 'I';
