@@ -66,6 +66,24 @@ describe('a personal word', () => {
     }
   });
 
+  it('stays the homograph that it is if only its spelling is corrected', async () => {
+    const { id, text } = await buildPersonalWord(app.database, learner, { homograph: 2 });
+    expect(await app.call(update, { id, text: ` ${text} ` }, headers)).toMatchObject({ id });
+  });
+
+  it('that is a homograph is the first of another text, or keeps its number beside the first', async () => {
+    const taken = await buildWord(app.database);
+    const free = `${taken.text} libera`;
+    for (const [text, homograph] of [
+      [taken.text, 2],
+      [free, 1],
+    ] as const) {
+      const { id, langCode } = await buildPersonalWord(app.database, learner, { homograph: 2 });
+      const corrected = { id: computeWordId({ langCode, text, homograph }), homograph };
+      expect(await app.call(update, { id, text }, headers)).toMatchObject(corrected);
+    }
+  });
+
   it('can have the text of a private word of another learner', async () => {
     const { text, id: to } = await buildHiddenWord(app.database, {}, { example: 'Sekreto.' });
     const { id } = await buildPersonalWord(app.database, learner, {}, { example: 'Mia.' });

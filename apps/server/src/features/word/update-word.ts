@@ -1,7 +1,7 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { canChangeWordText } from '@wordhoard/contract/permission';
-import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
+import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -16,7 +16,7 @@ import type { Services } from '../../platform/services.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { type FileTable, removeFilesAfter } from '../contribution/remove-files.ts';
 import { approveContributions, stopPublishing, withdrawUnsupported } from './decide.ts';
-import { findNamed, insertMissing } from './find-or-create-words.ts';
+import { findNamed, insertMissing, type NamedWord } from './find-or-create-words.ts';
 import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
 import { withdrawWord } from './publish-words.ts';
 import { refreshWords } from './recount.ts';
@@ -101,18 +101,19 @@ async function lockVisible(database: Database, caller: Caller, id: string) {
  */
 async function correctText(
   database: Database,
-  { id: from, isPublic, langCode, mode }: LockedWord,
+  { id: from, isPublic, ...found }: LockedWord,
   text: string | undefined,
   { id: userId }: Caller,
 ): Promise<string> {
   if (text === undefined) return from;
-  const maxLength = maxTextLength(mode);
+  const maxLength = maxTextLength(found.mode);
   if (text.length > maxLength) throw buildFieldError('text', { code: 'maxLength', maxLength });
-  const named = { langCode, text, mode };
+  const isSameWord = wordKey(text) === found.key;
+  const named = isSameWord
+    ? { ...found, text }
+    : await chooseNumber(database, { ...found, text }, userId);
   const to = computeWordId(named);
   if (to !== from) {
-    const [existing] = await findNamed(database, [named], userId);
-    if (existing !== undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
     await insertMissing(database, [named]);
     await moveEntries(database, { from, to, userId: isPublic ? undefined : userId });
     if (isPublic) await moveFacts(database, from, to);
@@ -125,6 +126,23 @@ async function correctText(
       .where(eq(word.id, to));
   }
   return to;
+}
+
+/**
+ * A corrected word is the first of its text or, if the learner sees that one, keeps its number.
+ *
+ * @throws ApplicationError `SimilarRecordAlreadyExists` if the learner sees both
+ */
+async function chooseNumber<Corrected extends NamedWord>(
+  database: Database,
+  corrected: Corrected,
+  userId: string,
+): Promise<Corrected> {
+  const numbered = [{ ...corrected, homograph: 1 }, corrected];
+  const seen = await findNamed(database, numbered, userId);
+  const free = numbered.find((one) => seen.every(({ id }) => id !== computeWordId(one)));
+  if (free === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
+  return free;
 }
 
 /** Raw SQL: copies the columns of one row to another. */

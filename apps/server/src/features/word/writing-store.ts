@@ -77,11 +77,12 @@ export async function saveContribution(
 export type LockedWord = NonNullable<Awaited<ReturnType<typeof lockWord>>>;
 
 /** Locks a word that the caller sees until the end of the transaction. */
-export async function lockWord(database: Database, id: string, callerId: string) {
+export async function lockWord(database: Database, wordId: string, callerId: string) {
+  const { id, langCode, key, mode, homograph } = word;
   const [row] = await database
-    .select({ id: word.id, langCode: word.langCode, mode: word.mode, isPublic: visible })
+    .select({ id, langCode, key, mode, homograph, isPublic: visible })
     .from(word)
-    .where(and(eq(word.id, id), visibleTo(callerId)))
+    .where(and(eq(id, wordId), visibleTo(callerId)))
     .for('no key update');
   return row;
 }
