@@ -51,7 +51,7 @@ export function selectBestTranslations(
       select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
         json_build_object(
           'id', ${word.id}, 'text', ${word.text}, 'langCode', ${word.langCode}, 'mode', ${word.mode},
-          'homograph', ${word.homograph}, 'hasHomographs', ${hasHomographs(word)}
+          'homograph', ${word.homograph}, 'hasHomographs', ${hasHomographs(word, callerId)}
         ) as dest
       from (${selectSides({ wordId, isShown: isPublic(translated), into }, caller)}) as side
       join ${word} on ${word.id} = side.dest_id

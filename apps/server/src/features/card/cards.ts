@@ -10,8 +10,8 @@ import { userWord } from '../../schema/review.ts';
 import {
   type ChosenWords,
   card,
-  chosenColumns,
   selectChosen,
+  selectChosenColumns,
   type WordPage,
 } from '../word/select-words.ts';
 import { selectExample, selectGrammar } from '../word/store.ts';
@@ -76,7 +76,7 @@ function buildColumns(
       ? sql`'[]'::json`
       : selectBestTranslations(card, { callerId, langCode: tranLangCode, theme });
   const shown = selectExample(card, callerId);
-  const columns = sql`${chosenColumns}, ${shown.example} as example,
+  const columns = sql`${selectChosenColumns(callerId)}, ${shown.example} as example,
     ${shown.exampleDetails} as "exampleDetails",
     ${selectGrammar(card, callerId)} as grammar,
     ${selectKnowing(cardId, callerId)} as knowing,

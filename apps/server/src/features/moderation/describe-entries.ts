@@ -12,7 +12,7 @@ import { word, wordContribution } from '../../schema/word.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
 import { recordingFields } from '../recording/store.ts';
 import { tagFieldsIn } from '../tag/store.ts';
-import { hasHomographs, visible, wordFields } from '../word/visible.ts';
+import { hasHomographs, selectWordFields, visible } from '../word/visible.ts';
 
 type Description = Awaited<ReturnType<(typeof selectDescriptions)[ContributionKind]>>[number];
 
@@ -41,13 +41,13 @@ export async function describeEntries<Entry extends { kind: ContributionKind; id
 const status = sql<EntryStatus>`(
   case when ${visible} then ${fixed(EntryStatus.Approved)} else ${fixed(EntryStatus.Pending)} end
 )`;
-const describedWord = { ...wordFields, status };
+const describedWord = { ...selectWordFields(undefined), status };
 
 /** The words of a translation, in the order of their ids. */
 const describedWords = sql<ModeratedWord[]>`(
   select json_agg(json_build_object(
     'id', id, 'text', text, 'langCode', lang_code, 'mode', mode, 'homograph', homograph,
-    'hasHomographs', ${hasHomographs(word)}, 'status', ${status}
+    'hasHomographs', ${hasHomographs(word, undefined)}, 'status', ${status}
   ) order by id)
   from ${word} where id in (${translation.lowWordId}, ${translation.highWordId})
 )`;

@@ -12,7 +12,7 @@ import { sorted } from '../../platform/database/sql.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import type { WordRow } from '../word/select-words.ts';
-import { isNotHidden, visibleTo, wordFields } from '../word/visible.ts';
+import { isNotHidden, selectWordFields, visibleTo } from '../word/visible.ts';
 
 export interface UserWordFilter {
   userId: string;
@@ -31,7 +31,7 @@ export async function findWordsOfUser(
   const [count, rows] = await Promise.all([
     countWordsOfUser(database, filter),
     database
-      .select(wordFields)
+      .select(selectWordFields(findViewer(filter)))
       .from(userWord)
       .innerJoin(word, eq(word.id, userWord.wordId))
       .where(and(isWanted(filter), visibleTo(findViewer(filter))))

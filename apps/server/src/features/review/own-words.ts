@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import type { WordRow } from '../word/select-words.ts';
-import { isNotHidden, visibleTo, wordFields } from '../word/visible.ts';
+import { isNotHidden, selectWordFields, visibleTo } from '../word/visible.ts';
 
 export interface OwnWords {
   userId: string;
@@ -53,7 +53,7 @@ export function findOwnWords(
     .limit(max)
     .as('chosen');
   return database
-    .select(wordFields)
+    .select(selectWordFields(userId))
     .from(chosen)
     .innerJoin(word, eq(word.id, chosen.wordId))
     .where(visibleTo(userId))

@@ -13,7 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import { speech, upload } from '../../schema/upload.ts';
 import { word } from '../../schema/word.ts';
 import { computeFileDigest, storeFile } from '../upload/store-file.ts';
-import { visibleTo, wordFields } from '../word/visible.ts';
+import { selectWordFields, visibleTo } from '../word/visible.ts';
 
 export function addSpeechRoutes(api: Api, services: Services): void {
   const { database, limiter, trustedProxies } = services;
@@ -21,7 +21,7 @@ export function addSpeechRoutes(api: Api, services: Services): void {
     const { id } = context.req.valid('param');
     const callerId = callerIdOf(context);
     const [found] = await database
-      .select(wordFields)
+      .select(selectWordFields(callerId))
       .from(word)
       .where(and(eq(word.id, id), visibleTo(callerId)));
     const bytes = await speakWord(services, requireFound(found), async () => {

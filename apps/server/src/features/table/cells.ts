@@ -16,7 +16,7 @@ import { findNamedWords } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
 import { selectGrammar } from '../word/store.ts';
-import { visibleIn, visibleTo, wordFields } from '../word/visible.ts';
+import { selectWordFields, visibleIn, visibleTo } from '../word/visible.ts';
 import type { LockedTable } from './change-table.ts';
 import type { ColumnRow } from './part-store.ts';
 
@@ -159,7 +159,7 @@ export async function findCells(
       .select({
         rowId: tableCellWord.rowId,
         columnId: tableCellWord.columnId,
-        word: { ...wordFields, grammar: selectGrammar(word, callerId) },
+        word: { ...selectWordFields(callerId), grammar: selectGrammar(word, callerId) },
       })
       .from(tableCellWord)
       .innerJoin(word, eq(word.id, tableCellWord.wordId))

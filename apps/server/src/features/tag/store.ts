@@ -24,7 +24,7 @@ import { tag, tagAuthor, tagReaction, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
 import { contributionFields, isReactionTo } from '../contribution/contribution-fields.ts';
 import { isShownByTag } from '../word/theme.ts';
-import { isEntryShown, visible, wordFields } from '../word/visible.ts';
+import { isEntryShown, selectWordFields, visible } from '../word/visible.ts';
 
 const maxOptions = 10;
 const queries = new QueryBuilder();
@@ -93,7 +93,7 @@ export function findTagsOfWord(
     .select({
       id: tagWord.id,
       tag: tagFieldsIn(locale),
-      word: wordFields,
+      word: selectWordFields(callerId),
       ...contributionFields(tagWord, tagReaction, callerId),
     })
     .from(tagWord)
@@ -126,7 +126,7 @@ export function findWordsOfTag(
   const { tagId, langCode, callerId } = filter;
   const isLink = and(eq(tagWord.tagId, tagId), eq(tagWord.langCode, langCode));
   const query = database
-    .select(wordFields)
+    .select(selectWordFields(callerId))
     .from(tagWord)
     .innerJoin(word, eq(word.id, tagWord.wordId))
     .where(and(isLink, isLinkShownTo(callerId), isShownByTag));

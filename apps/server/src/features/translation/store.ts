@@ -36,7 +36,7 @@ export function findTranslationsOfWords(
 ) {
   const side = selectSides({ wordId: sql`wanted.id`, langCode, callerId, withoutRejected: true });
   const best = queries
-    .select({ ...selectColumns(side), status: side.status })
+    .select({ ...selectColumns(side, callerId), status: side.status })
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
     .leftJoin(translationPin, isPinOnSide(side, callerId))
@@ -116,7 +116,7 @@ const selectRecords = (
 ) =>
   database
     .select({
-      ...selectColumns(side),
+      ...selectColumns(side, callerId),
       isPinned: isPinned.as('is_pinned'),
       ...contributionFields(side, translationReaction, callerId),
     })
@@ -126,7 +126,7 @@ const selectRecords = (
     .leftJoin(translationReaction, isReactionTo(side, translationReaction, callerId))
     .where(and(isSideShown(side, callerId), condition));
 
-const selectColumns = ({ id, wordId, speechPartId }: Side) => ({
+const selectColumns = ({ id, wordId, speechPartId }: Side, callerId: string | undefined) => ({
   id,
   wordId,
   speechPartId,
@@ -136,6 +136,6 @@ const selectColumns = ({ id, wordId, speechPartId }: Side) => ({
     langCode: sql<string>`${word.langCode}`.as('dest_lang_code'),
     mode: sql<WordMode>`${word.mode}`.as('dest_mode'),
     homograph: sql<number>`${word.homograph}`.as('dest_homograph'),
-    hasHomographs: hasHomographs(word).as('dest_has_homographs'),
+    hasHomographs: hasHomographs(word, callerId).as('dest_has_homographs'),
   },
 });

@@ -8,7 +8,7 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
 import { approveContributions } from './decide.ts';
-import { visible, visibleTo, wordFields } from './visible.ts';
+import { selectWordFields, visible, visibleTo } from './visible.ts';
 
 // Raw SQL: bulk inserts of hundreds of words.
 
@@ -127,6 +127,6 @@ async function addContributions(
 /** Those of the words that the caller sees. */
 export const findNamed = (database: Database, words: readonly NamedWord[], callerId: string) =>
   database
-    .select({ ...wordFields, isPublic: visible })
+    .select({ ...selectWordFields(callerId), isPublic: visible })
     .from(word)
     .where(and(isAmong(word.id, words.map(computeWordId)), visibleTo(callerId)));

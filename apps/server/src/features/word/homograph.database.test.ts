@@ -2,7 +2,8 @@ import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { beforeEach, expect, it } from 'vitest';
-import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
+import { buildHiddenWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildList, buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
@@ -51,6 +52,26 @@ it('has a number to show only if there are several words of its text that the re
     hasHomographs: true,
     homographs: [{ id: second.id, homograph: 3, hasHomographs: true }],
   });
+});
+
+it('has a number on pages, on cards and in lists of a learner who has another one, and of no one else', async () => {
+  const first = await buildWord(app.database, { text });
+  const [learner, other] = [await buildUser(app.database), await buildUser(app.database)];
+  await buildPersonalWord(app.database, learner, { text, homograph: 2 });
+  await buildHiddenWord(app.database, { text, homograph: 3 });
+  const { id: listId } = await buildList(app.database, [first], { userId: learner.id });
+  for (const reader of [learner, other]) {
+    const headers = await app.headersOf(reader);
+    const { id } = first;
+    const { data } = await app.call(routes.list.wordFeed, { listId }, headers);
+    const shown = [
+      await app.call(entity, { id }, headers),
+      await app.call(record, { id }, headers),
+      ...data,
+    ];
+    const isNumbered = reader === learner;
+    expect(shown.map(({ hasHomographs }) => hasHomographs)).toEqual(Array(3).fill(isNumbered));
+  }
 });
 
 it('is offered beside the others of its text, each with its translations', async () => {

@@ -60,14 +60,15 @@ export const maxTranslationsOnCard = 10;
 /** The word in the columns of {@link selectChosen}. */
 export const card = alias(word, 'card');
 
-export const chosenColumns = sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}, ${card.homograph},
-  ${hasHomographs(card)} as "hasHomographs"`;
+export const selectChosenColumns = (callerId: Value<string> | undefined): SQL =>
+  sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}, ${card.homograph},
+    ${hasHomographs(card, callerId)} as "hasHomographs"`;
 
 export const selectWords = (database: Database, chosen: ChosenWords): Promise<Page<WordRow>> =>
   selectChosen(
     database,
     chosen,
-    preparePart(['words'], {}, () => ({ columns: chosenColumns })),
+    preparePart(['words'], {}, () => ({ columns: selectChosenColumns(undefined) })),
   );
 
 interface CardColumns {

@@ -30,7 +30,7 @@ import { word, wordContribution } from '../../schema/word.ts';
 import { chooseGuesses } from './misspelt.ts';
 import { parseSearch } from './search-texts.ts';
 import { matchesFilter, selectWords, type WordRow } from './select-words.ts';
-import { hasHomographs, isPublic, visible, visibleTo, wordFields } from './visible.ts';
+import { hasHomographs, isPublic, selectWordFields, visible, visibleTo } from './visible.ts';
 import { findByForm } from './word-forms.ts';
 
 const { Approved, Rejected } = EntryStatus;
@@ -89,13 +89,13 @@ async function findLemma(database: Database, name: WordName, callerId: string | 
   return lemma && findNamed(database, { id: lemma.id }, callerId);
 }
 
-const selectReference = (seen: ReturnType<typeof selectSeen>) => ({
+const selectReference = (seen: ReturnType<typeof selectSeen>, callerId: string | undefined) => ({
   id: seen.id,
   text: seen.text,
   langCode: seen.langCode,
   mode: seen.mode,
   homograph: seen.homograph,
-  hasHomographs: hasHomographs(seen),
+  hasHomographs: hasHomographs(seen, callerId),
 });
 
 function findNamesakes(database: Database, name: WordName, callerId: string | undefined) {
@@ -108,7 +108,7 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
   const shown = selectExample(seen, callerId);
   return database
     .select({
-      ...selectReference(seen),
+      ...selectReference(seen, callerId),
       key: seen.key,
       speechPartIds: seen.speechPartIds,
       isPublished: isPublic(seen),
@@ -171,7 +171,7 @@ export function findWordsById(
   callerId: string | undefined,
 ): Promise<WordRow[]> {
   return database
-    .select(wordFields)
+    .select(selectWordFields(callerId))
     .from(unnestIds(ids))
     .innerJoin(word, eq(word.id, sql`wanted.id`))
     .where(visibleTo(callerId))
@@ -211,7 +211,7 @@ function findWordsBeginning(
     limit: maxOptions,
   });
   return database
-    .select(selectReference(seen))
+    .select(selectReference(seen, callerId))
     .from(seen)
     .orderBy(seen.searchText, seen.homograph, seen.id)
     .limit(maxOptions);

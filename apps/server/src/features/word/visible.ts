@@ -1,7 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { isOwnedBy, type Value } from '../../platform/database/sql.ts';
+import { isOwnedBy, unplanned, type Value } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordContribution } from '../../schema/word.ts';
@@ -76,30 +76,35 @@ export function selectSpeechParts(callerId: SQLWrapper | string) {
   )`;
 }
 
-/** Whether a word needs its number. A hidden word that somebody else has does not count. */
-export function hasHomographs({
-  langCode,
-  key,
-  mode,
-  homograph,
-}: Record<'langCode' | 'key' | 'mode' | 'homograph', SQLWrapper>): SQL<boolean> {
+/** Whether a word needs its number: the caller sees another one, or the number tells that there is one. */
+export function hasHomographs(
+  { langCode, key, mode, homograph }: Record<'langCode' | 'key' | 'mode' | 'homograph', SQLWrapper>,
+  callerId: Value<string> | undefined,
+): SQL<boolean> {
+  const isOwn =
+    callerId === undefined
+      ? sql``
+      : sql`or exists (
+          select from ${wordContribution} as own
+          where own.word_id = other.id and own.user_id = ${unplanned(callerId, 'uuid')}
+        )`;
   const isFirstOfSeveral = sql`exists (
     select from ${word} as other
     where other.lang_code = ${langCode} and other.key = ${key} and other.mode = ${mode}
-      and other.homograph > 1 and other.published and other.active
+      and other.homograph > 1 and (other.published and other.active ${isOwn})
   )`;
   return sql`(${homograph} > 1 or ${isFirstOfSeveral})`;
 }
 
 /** The selection of a word as feeds and options show it. */
-export const wordFields = {
+export const selectWordFields = (callerId: string | undefined) => ({
   id: word.id,
   text: word.text,
   langCode: word.langCode,
   mode: word.mode,
   homograph: word.homograph,
-  hasHomographs: hasHomographs(word),
-};
+  hasHomographs: hasHomographs(word, callerId),
+});
 
 /**
  * Expects that the caller sees the word, which then cannot be deleted before the transaction ends.

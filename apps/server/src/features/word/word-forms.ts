@@ -11,7 +11,7 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordContribution, wordForm } from '../../schema/word.ts';
 import type { WordRow } from './select-words.ts';
-import { hasHomographs, visible, visibleTo, wordFields } from './visible.ts';
+import { hasHomographs, selectWordFields, visible, visibleTo } from './visible.ts';
 
 /** Another text of a word. */
 export interface Form {
@@ -127,7 +127,7 @@ const isOfLanguage = (langCode: string | undefined): SQL | undefined =>
 function findPublished(database: Database, { langCode, text }: FormSearch) {
   const rank = sql`array_position(${sql.param(formKinds)}::text[], ${wordForm.kind})`;
   return database
-    .select({ ...wordFields, form: { text: wordForm.text, kind: wordForm.kind } })
+    .select({ ...selectWordFields(undefined), form: { text: wordForm.text, kind: wordForm.kind } })
     .from(wordForm)
     .innerJoin(word, eq(word.id, wordForm.wordId))
     .where(
@@ -155,7 +155,7 @@ async function findOwn(
   const { userId, wordId, formKeys, status, grammar } = wordContribution;
   const keys = listKeys(text);
   const rows = await database
-    .select({ ...wordFields, grammar })
+    .select({ ...selectWordFields(callerId), grammar })
     .from(wordContribution)
     .innerJoin(word, eq(word.id, wordId))
     .where(
@@ -256,7 +256,7 @@ export async function findByStem(
         cross join lateral (select (ts_lexize(dictionary, ${key}))[1] as stem) as typed
         cross join lateral (
           select ${word.id}, ${word.text}, ${word.langCode} as "langCode", ${word.mode},
-            ${word.homograph}, ${hasHomographs(word)} as "hasHomographs",
+            ${word.homograph}, ${hasHomographs(word, undefined)} as "hasHomographs",
             ${word.searchText} as key
           from ${word}
           where ${visible} and ${ne(word.mode, fixed(WordMode.Definition))}

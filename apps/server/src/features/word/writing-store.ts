@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { visible, visibleTo, wordFields } from './visible.ts';
+import { selectWordFields, visible, visibleTo } from './visible.ts';
 import { listFormKeys } from './word-forms.ts';
 
 type Contribution = typeof wordContribution.$inferSelect;
@@ -13,7 +13,7 @@ type Contribution = typeof wordContribution.$inferSelect;
 export async function findOwnWord(database: Database, id: string, userId: string) {
   const { status, privacy } = wordContribution;
   const [row] = await database
-    .select({ ...wordFields, status, privacy })
+    .select({ ...selectWordFields(userId), status, privacy })
     .from(word)
     .innerJoin(wordContribution, eq(wordContribution.wordId, word.id))
     .where(and(eq(word.id, id), eq(wordContribution.userId, userId)));
