@@ -16,6 +16,7 @@ import {
   translationText,
   username,
 } from '../base/scalar.ts';
+import { wordRecord } from '../card/word-record.ts';
 import { outcomeFields } from '../contribution/contribution.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { describedWord, describeEntries } from './described-entry.ts';
@@ -35,6 +36,11 @@ const commonFields = {
   ...outcomeFields,
   username: username.nullable().describe('Who added it; null for starter content'),
   createdAt: time.nullable(),
+  homographs: z
+    .array(wordRecord)
+    .describe(
+      'The public words of the same text, with translations into the language of the request',
+    ),
 };
 
 const moderationEntry = z

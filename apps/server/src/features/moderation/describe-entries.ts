@@ -1,4 +1,4 @@
-import type { ModeratedWord } from '@wordhoard/contract';
+import type { ModeratedWord, WordRecord } from '@wordhoard/contract';
 import { EntryStatus, type LocaleCode } from '@wordhoard/contract/enumeration';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,9 +9,11 @@ import { wordRecording } from '../../schema/recording.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
+import { presentCards } from '../card/cards.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
 import { recordingFields } from '../recording/store.ts';
 import { tagFieldsIn } from '../tag/store.ts';
+import { findHomographIds } from '../word/store.ts';
 import { hasHomographs, selectWordFields, visible } from '../word/visible.ts';
 
 type Description = Awaited<ReturnType<(typeof selectDescriptions)[ContributionKind]>>[number];
@@ -35,6 +37,29 @@ export async function describeEntries<Entry extends { kind: ContributionKind; id
       ? []
       : [{ ...entry, ...(description as Extract<Description, { kind: Entry['kind'] }>) }];
   });
+}
+
+type Described = { word: { id: string } } | { words: readonly { id: string }[] };
+
+const listWordIds = (entry: Described): string[] =>
+  ('words' in entry ? entry.words : [entry.word]).map(({ id }) => id);
+
+/** Adds the public words that share their text with a word of each entry. */
+export async function addHomographs<Entry extends Described>(
+  database: Database,
+  entries: readonly Entry[],
+  tranLangCode: LocaleCode,
+): Promise<(Entry & { homographs: WordRecord[] })[]> {
+  const found = await findHomographIds(database, entries.flatMap(listWordIds), undefined);
+  const cards = await presentCards(database, found, { callerId: undefined, tranLangCode });
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const homographsOf = Map.groupBy(found, ({ askedId }) => askedId);
+  return entries.map((entry) => ({
+    ...entry,
+    homographs: listWordIds(entry).flatMap((askedId) =>
+      (homographsOf.get(askedId) ?? []).flatMap(({ id }) => cardOf.get(id) ?? []),
+    ),
+  }));
 }
 
 /** Admins see the hidden words that learners propose. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   buildContributedWord,
   buildContribution,
+  buildHiddenWord,
   buildPersonalWord,
   buildSuggestion,
   buildTag,
@@ -68,6 +69,21 @@ describe('the queue shows entries with their authors:', () => {
       words: [pending, known].map(reference).sort((one, other) => (one.id < other.id ? -1 : 1)),
       speechPartId: 6,
     });
+  });
+
+  it('a homograph beside the public words of its text, with their meanings', async () => {
+    const text = learner.username;
+    const first = await buildWord(app.database, { text });
+    const meaning = await buildWord(app.database, { langCode: 'en' });
+    await buildTranslation(app.database, [first, meaning]);
+    await buildHiddenWord(app.database, { text, homograph: 3 });
+    const second = await buildPersonalWord(app.database, learner, { text, homograph: 2 });
+    await buildTranslation(app.database, [second, meaning], own());
+    const word = { id: second.id, homograph: 2, hasHomographs: true };
+    const homographs = [{ id: first.id, homograph: 1, trans: [{ dest: { id: meaning.id } }] }];
+    expect(await latest('word')).toMatchObject({ word, homographs });
+    const words = expect.arrayContaining([expect.objectContaining(word)]);
+    expect(await latest('translation')).toMatchObject({ words, homographs });
   });
 
   it('an image', async () => {
@@ -224,6 +240,7 @@ const findReactions = (id: string) => ({
   reason: null,
   username: learner.username,
   createdAt: createdAt.toISOString(),
+  homographs: [],
 });
 
 const reference = ({

@@ -19,7 +19,7 @@ import { brokenLink } from '../../schema/moderation.ts';
 import { user } from '../../schema/user.ts';
 import { type ContributionKind, contributionTables } from '../contribution/decide.ts';
 import { decide } from './decide.ts';
-import { describeEntries } from './describe-entries.ts';
+import { addHomographs, describeEntries } from './describe-entries.ts';
 import { isOpen } from './entry-store.ts';
 
 export function addModerationRoutes(api: Api, { database }: Services): void {
@@ -114,5 +114,6 @@ async function findEntries(
     .where(and(eq(status, fixed(request.status)), isOpen[kind]));
   const page = await findPage(database, query.$dynamic(), [sorted(id, request.sort)], request);
   const entries = page.rows.map((row) => ({ kind, ...row }));
-  return { ...page, rows: await describeEntries(database, entries, locale) };
+  const described = await describeEntries(database, entries, locale);
+  return { ...page, rows: await addHomographs(database, described, locale) };
 }

@@ -1,3 +1,4 @@
+import type { ModeratedWord } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
@@ -8,6 +9,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { ImageCredit } from '../image/image-credit.tsx';
 import { RecordingDetails } from '../recording/recording-details.tsx';
 import { GrammarLine } from '../word/grammar-line.tsx';
+import { Homographs } from '../word/homographs.tsx';
 import { NamedWord } from '../word/named-word.tsx';
 import { useSpeechPartName } from '../word/word-names.ts';
 import type { ModeratedEntry } from './queries.ts';
@@ -32,6 +34,7 @@ export function EntrySubject({ entry }: { entry: ModeratedEntry }) {
           );
         })}
       </Row>
+      <Homographs homographs={entry.homographs} />
       <Details entry={entry} />
     </>
   );
@@ -136,14 +139,17 @@ const Large = styled(WordImage)`
 export function formatSubject(entry: ModeratedEntry): string {
   switch (entry.kind) {
     case 'translation':
-      return entry.words.map(({ text }) => text).join(' – ');
+      return entry.words.map(nameWord).join(' – ');
     case 'tag':
-      return `${entry.word.text} – ${entry.tag.name}`;
+      return `${nameWord(entry.word)} – ${entry.tag.name}`;
     case 'suggestion':
-      return `${entry.word.text} – ${entry.text}`;
+      return `${nameWord(entry.word)} – ${entry.text}`;
     case 'word':
-      return [entry.word.text, ...(entry.example ? [entry.example] : [])].join(' – ');
+      return [nameWord(entry.word), ...(entry.example ? [entry.example] : [])].join(' – ');
     default:
-      return entry.word.text;
+      return nameWord(entry.word);
   }
 }
+
+const nameWord = ({ text, homograph, hasHomographs }: ModeratedWord): string =>
+  hasHomographs ? `${text}, ${homograph}` : text;

@@ -2,15 +2,16 @@ import type { Word } from '@wordhoard/contract';
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, Headword, space, WrittenWord } from '@wordhoard/ui';
+import { color, Headword, space } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { GrammarLine } from '../../features/word/grammar-line.tsx';
+import { Homographs } from '../../features/word/homographs.tsx';
 import { isSecretWord } from '../../features/word/queries.ts';
 import { useSpeechPartName, useWordModeName } from '../../features/word/word-names.ts';
-import { toSpokenText, toSpokenWord, toWordText } from '../../features/word/word-text.ts';
+import { toSpokenText, toSpokenWord } from '../../features/word/word-text.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -96,26 +97,6 @@ function Translations({ word, tranLangCode }: WordHeadProps) {
   );
 }
 
-/** Links to the other words of the same text, each with a short gloss. */
-function Homographs({ homographs }: Pick<Word, 'homographs'>) {
-  const { formatMessage } = useIntl();
-  if (homographs.length === 0) return null;
-  return (
-    <p>
-      {formatMessage(messages.also)}
-      {homographs.map((other) => (
-        <span key={other.id}>
-          {' '}
-          <Headword size="small" word={toSpokenText(other)} href={paths.word(other)} />{' '}
-          {other.trans.slice(0, 1).map(({ dest }) => (
-            <WrittenWord key={dest.id} word={toWordText(dest)} />
-          ))}
-        </span>
-      ))}
-    </p>
-  );
-}
-
 /** An idiom has no part of speech. */
 function SpeechParts({ word: { mode, speechParts } }: Pick<WordHeadProps, 'word'>) {
   const nameOf = useSpeechPartName();
@@ -125,7 +106,6 @@ function SpeechParts({ word: { mode, speechParts } }: Pick<WordHeadProps, 'word'
 }
 
 const messages = defineMessages({
-  also: { id: 'word.homographs', defaultMessage: 'Also:' },
   none: { id: 'word.noTranslations', defaultMessage: 'No translations yet: {language}' },
   explainsNothing: {
     id: 'word.explainsNothing',
