@@ -40,6 +40,9 @@ export function describeEntries<Common extends z.ZodRawShape>(name: string, comm
         word: describedWord,
         ...wordDetails,
         speechPartIds: z.array(speechPartId),
+        meanings: z
+          .array(wordReference)
+          .describe('The public words that its author proposes as translations'),
         isPublished: z
           .boolean()
           .describe(

@@ -1,6 +1,7 @@
-import type { ModeratedWord, WordRecord } from '@wordhoard/contract';
+import type { ModeratedWord, WordRecord, WordReference } from '@wordhoard/contract';
 import { EntryStatus, type LocaleCode } from '@wordhoard/contract/enumeration';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { fixed } from '../../schema/column.ts';
 import { image, wordImage } from '../../schema/image.ts';
@@ -14,7 +15,7 @@ import type { ContributionKind } from '../contribution/decide.ts';
 import { recordingFields } from '../recording/store.ts';
 import { tagFieldsIn } from '../tag/store.ts';
 import { findHomographIds } from '../word/store.ts';
-import { hasHomographs, selectWordFields, visible } from '../word/visible.ts';
+import { hasHomographs, isPublic, selectWordFields, visible } from '../word/visible.ts';
 
 type Description = Awaited<ReturnType<(typeof selectDescriptions)[ContributionKind]>>[number];
 
@@ -77,6 +78,21 @@ const describedWords = sql<ModeratedWord[]>`(
   from ${word} where id in (${translation.lowWordId}, ${translation.highWordId})
 )`;
 
+const meaning = alias(word, 'meaning');
+
+/** The public words that the author of a contribution proposes as translations. */
+const proposedMeanings = sql<WordReference[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${meaning.id}, 'text', ${meaning.text}, 'langCode', ${meaning.langCode},
+    'mode', ${meaning.mode}, 'homograph', ${meaning.homograph}
+  ) order by ${translation.id}), '[]')
+  from ${translation}
+  join ${word} as meaning on ${meaning.id} in (${translation.lowWordId}, ${translation.highWordId})
+  where ${translation.userId} = ${wordContribution.userId}
+    and ${word.id} in (${translation.lowWordId}, ${translation.highWordId})
+    and ${meaning.id} <> ${word.id} and ${isPublic(meaning)}
+)`;
+
 const selectKind = <Kind extends ContributionKind>(kind: Kind) => sql<Kind>`${kind}::text`;
 
 const opinionFields = ({
@@ -90,7 +106,14 @@ const opinionFields = ({
 const selectDescriptions = {
   word(database: Database, ids: readonly string[]) {
     const { id, wordId, example, exampleDetails, grammar, speechPartIds } = wordContribution;
-    const details = { example, exampleDetails, grammar, speechPartIds, isPublished: visible };
+    const details = {
+      example,
+      exampleDetails,
+      grammar,
+      speechPartIds,
+      meanings: proposedMeanings,
+      isPublished: visible,
+    };
     return database
       .select({ kind: selectKind('word'), id, word: describedWord, ...details })
       .from(wordContribution)

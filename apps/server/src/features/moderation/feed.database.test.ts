@@ -55,6 +55,7 @@ describe('the queue shows entries with their authors:', () => {
       exampleDetails: null,
       grammar: null,
       speechPartIds: [6],
+      meanings: [],
       isPublished: false,
     });
   });
@@ -71,7 +72,7 @@ describe('the queue shows entries with their authors:', () => {
     });
   });
 
-  it('a homograph beside the public words of its text, with their meanings', async () => {
+  it('a homograph with its proposed meaning, beside the public words of its text with theirs', async () => {
     const text = learner.username;
     const first = await buildWord(app.database, { text });
     const meaning = await buildWord(app.database, { langCode: 'en' });
@@ -81,7 +82,8 @@ describe('the queue shows entries with their authors:', () => {
     await buildTranslation(app.database, [second, meaning], own());
     const word = { id: second.id, homograph: 2, hasHomographs: true };
     const homographs = [{ id: first.id, homograph: 1, trans: [{ dest: { id: meaning.id } }] }];
-    expect(await latest('word')).toMatchObject({ word, homographs });
+    const meanings = [{ id: meaning.id }];
+    expect(await latest('word')).toMatchObject({ word, meanings, homographs });
     const words = expect.arrayContaining([expect.objectContaining(word)]);
     expect(await latest('translation')).toMatchObject({ words, homographs });
   });

@@ -2,7 +2,7 @@ import type { ModeratedWord } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Note, Row, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
+import { Note, Row, TagIcon, TranslationLine, WordExample, WordImage } from '@wordhoard/ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
@@ -12,6 +12,7 @@ import { GrammarLine } from '../word/grammar-line.tsx';
 import { Homographs } from '../word/homographs.tsx';
 import { NamedWord } from '../word/named-word.tsx';
 import { useSpeechPartName } from '../word/word-names.ts';
+import { toWordText } from '../word/word-text.ts';
 import type { ModeratedEntry } from './queries.ts';
 
 /** Shows what an admin needs to judge an entry. */
@@ -34,6 +35,9 @@ export function EntrySubject({ entry }: { entry: ModeratedEntry }) {
           );
         })}
       </Row>
+      {entry.kind === 'word' && entry.meanings.length > 0 && (
+        <TranslationLine translations={entry.meanings.map(toWordText)} />
+      )}
       <Homographs homographs={entry.homographs} />
       <Details entry={entry} />
     </>
