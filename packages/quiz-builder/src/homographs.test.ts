@@ -123,6 +123,15 @@ it('[B22] offers all articles', async () => {
   });
 });
 
+it('[B23] names an answer, and keeps the prompts of its homographs for questions that ask the other way round', async () => {
+  expect(await ask([his, toBe], backward)).toMatchObject({
+    text: 'sein',
+    sense: { speechPartId: pronoun },
+    excludedPrompts: ['to be'],
+  });
+  expect(await ask([his, toBe])).not.toHaveProperty('sense');
+});
+
 it('[B10] [B22] does not accept the answers of a homograph in the same quiz', async () => {
   const words = [toBe, his];
   const { items } = await askWords({ words, findFillers: async () => [] }, forward);

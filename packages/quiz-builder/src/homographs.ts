@@ -17,41 +17,70 @@ type AskedAspect = Pick<ResolvedQuizSettings, 'asks' | 'mode'>;
 
 /**
  * Names the meaning that is asked if the text of the prompt alone is not enough, and keeps the answers of homographs away
- * from the options. If nothing tells them apart, all their answers are right.
+ * from the options. If nothing tells them apart, all their answers are right. An answer that has homographs is named, too,
+ * for questions that show it beside others, or as the prompt.
  */
 export async function tellHomographsApart<Asked extends Candidate>(
   asked: readonly Asked[],
   asking: AskedAspect,
   findHomographs: FindHomographs,
 ): Promise<Asked[]> {
-  const shown = asked.filter(showsWord);
-  if (shown.length === 0) return [...asked];
-  const homographsOf = await findHomographs(shown.map(({ word }) => word));
+  const ambiguous = asked.filter(isAmbiguous);
+  if (ambiguous.length === 0) return [...asked];
+  const homographsOf = await findHomographs(ambiguous.map(({ word }) => word));
   return asked.map((one) =>
-    showsWord(one) ? tellApart(one, homographsOf.get(one.word.id) ?? [], asking) : one,
+    isAmbiguous(one) ? tellApart(one, homographsOf.get(one.word.id) ?? [], asking) : one,
   );
 }
 
-/** A picture, a sentence and the row of a table tell which word is meant. */
-const showsWord = ({ item: { prompt, rowId } }: Candidate): boolean =>
-  prompt.imageKey === undefined && prompt.gap === undefined && rowId === undefined;
+/** The row of a table tells which word is meant. */
+const isAmbiguous = ({ item: { rowId } }: Candidate): boolean => rowId === undefined;
 
 function tellApart<Asked extends Candidate>(
   asked: Asked,
   homographs: readonly WordRecord[],
   asking: AskedAspect,
 ): Asked {
-  const { word, item } = asked;
+  const { word } = asked;
+  const meaning = homographs.find(({ id }) => id === word.trans[0]?.dest.id);
   const isBackward = asksForWord(asked);
-  const shown = isBackward ? homographs.find(({ id }) => id === word.trans[0]?.dest.id) : word;
-  const others = homographs.filter((other) => shown !== undefined && isHomograph(other, shown));
-  if (shown === undefined || others.length === 0) return asked;
-  const asks = isBackward ? meaningInText : asking;
-  const answers = others.flatMap(
-    (other) => buildItem(other, { ...asks, direction: 'forward' }, undefined) ?? [],
+  const [shown, answer] = isBackward ? [meaning, word] : [word, meaning];
+  const told = namePrompt(
+    asked,
+    listHomographs(shown, homographs),
+    isBackward ? meaningInText : asking,
   );
+  return nameAnswer(told, listHomographs(answer, homographs));
+}
+
+/** A word with its homographs. */
+interface Ambiguous {
+  word: WordRecord;
+  others: readonly WordRecord[];
+}
+
+function listHomographs(
+  word: WordRecord | undefined,
+  homographs: readonly WordRecord[],
+): Ambiguous | undefined {
+  const others = homographs.filter((other) => word !== undefined && isHomograph(other, word));
+  return word === undefined || others.length === 0 ? undefined : { word, others };
+}
+
+/** A picture and a sentence tell which word is meant. */
+const showsWord = ({ imageKey, gap }: QuizItemRecord['prompt']): boolean =>
+  imageKey === undefined && gap === undefined;
+
+function namePrompt<Asked extends Candidate>(
+  asked: Asked,
+  shown: Ambiguous | undefined,
+  asking: AskedAspect,
+): Asked {
+  const { item } = asked;
+  if (shown === undefined || !showsWord(item.prompt)) return asked;
+  const answers = listAnswers(shown, asking);
   const texts = answers.flatMap(({ accepted }) => accepted);
-  const sense = chooseSense(shown, others, item.asks === undefined);
+  const sense = chooseSense(shown, item.asks === undefined);
   if (sense === undefined) {
     const spellings = answers.flatMap((answer) => answer.spellings ?? []);
     return addAccepted(asked, texts, spellings);
@@ -61,6 +90,18 @@ function tellApart<Asked extends Candidate>(
   return { ...asked, item: { ...item, prompt: { ...item.prompt, sense }, ...excluded } };
 }
 
+function nameAnswer<Asked extends Candidate>(asked: Asked, answer: Ambiguous | undefined): Asked {
+  const { item } = asked;
+  if (answer === undefined || item.asks !== undefined || item.imageKey !== undefined) return asked;
+  const sense = chooseSense(answer, true);
+  const excludedPrompts = listAnswers(answer, meaningInText).flatMap(({ accepted }) => accepted);
+  return { ...asked, item: { ...item, ...(sense && { sense }), excludedPrompts } };
+}
+
+/** What is right for the homographs of a word. */
+const listAnswers = ({ others }: Ambiguous, asking: AskedAspect): QuizItemRecord[] =>
+  others.flatMap((other) => buildItem(other, { ...asking, direction: 'forward' }, undefined) ?? []);
+
 const meaningInText = { asks: 'meaning', mode: QuizMode.Tran } as const;
 
 const isHomograph = (one: WordRecord, other: WordRecord): boolean =>
@@ -69,11 +110,7 @@ const isHomograph = (one: WordRecord, other: WordRecord): boolean =>
 type Sense = NonNullable<QuizItemRecord['prompt']['sense']>;
 
 /** What a homograph has and none of the others, but not the answer: a translation only if the meaning is not asked. */
-function chooseSense(
-  word: WordRecord,
-  others: readonly WordRecord[],
-  asksMeaning: boolean,
-): Sense | undefined {
+function chooseSense({ word, others }: Ambiguous, asksMeaning: boolean): Sense | undefined {
   const senses = asksMeaning
     ? [findSpeechPart, findFullForm, findReading, findExample]
     : [findMeaning, findSpeechPart];

@@ -1,6 +1,14 @@
 export { findUnavailableReason, type UnavailableReason } from './questions/availability.ts';
 export { pickDistractors } from './questions/distractors.ts';
-export type { ItemQuestion, QuizAnswer, QuizItem, QuizKind, QuizSide } from './questions/item.ts';
+export {
+  type ItemQuestion,
+  isSameTile,
+  type QuizAnswer,
+  type QuizItem,
+  type QuizKind,
+  type QuizSense,
+  type QuizSide,
+} from './questions/item.ts';
 export {
   buildLetterMatch,
   hintLetter,

@@ -70,6 +70,9 @@ export const quizItem = z
       gap: gap.optional().describe('Present if the answer fills a gap'),
     }),
     ...answer,
+    sense: sense
+      .optional()
+      .describe('Present if other words have the same text as the answer: which one it is'),
     accepted: z.array(z.string()).openapi({
       description: 'All correct answers, the expected one first',
       example: ['Apfel'],
@@ -87,6 +90,13 @@ export const quizItem = z
       .optional()
       .openapi({
         description: 'Answers of homographs, which are not right, but never offered as wrong',
+        example: ['his'],
+      }),
+    excludedPrompts: z
+      .array(z.string())
+      .optional()
+      .openapi({
+        description: 'The same for a question that asks for the prompt by the answer',
         example: ['his'],
       }),
     kinds: z

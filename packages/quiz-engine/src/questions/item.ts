@@ -10,7 +10,12 @@ export interface QuizSide {
   readonly imageKey?: string | undefined;
   /** The text is a definition: a phrase or a sentence that explains a word. */
   readonly isDefinition?: boolean | undefined;
+  /** Tells it from words of the same text. */
+  readonly sense?: QuizSense | undefined;
 }
+
+/** A part of speech, or another text. */
+export type QuizSense = { readonly speechPartId: string | number } | { readonly text: string };
 
 /** The five kinds of question. */
 export type QuizKind = 'cards' | 'letter-match' | 'match-up' | 'multiple-choice' | 'spelling';
@@ -71,6 +76,21 @@ export function isSameSide(expected: QuizSide, shown: QuizSide): boolean {
   }
   return foldText(expected.text, expected.langCode) === foldText(shown.text, expected.langCode);
 }
+
+/**
+ * Whether two sides look alike on tiles: they are the same, and if both have a sense, it is the same.
+ *
+ * @example
+ * isSameTile(verb.prompt, pronoun.prompt); // false: both are _sein_, but their senses differ
+ */
+export const isSameTile = (expected: QuizSide, shown: QuizSide): boolean =>
+  isSameSide(expected, shown) && !hasOtherSense(expected, shown);
+
+const hasOtherSense = ({ sense: one }: QuizSide, { sense: other }: QuizSide): boolean =>
+  one !== undefined && other !== undefined && nameSense(one) !== nameSense(other);
+
+const nameSense = (sense: QuizSense): string | number =>
+  'text' in sense ? sense.text : sense.speechPartId;
 
 /** Whether a side shows the expected image, or any accepted text. */
 export const isRightAnswer = (answer: QuizAnswer, side: QuizSide): boolean =>

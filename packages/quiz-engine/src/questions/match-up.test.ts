@@ -80,6 +80,20 @@ describe('judgeMatchUp', () => {
     }
   });
 
+  it('[Q31] [Q32] tells homographs apart by their senses', () => {
+    const [verb, pronoun] = [{ speechPartId: 10 }, { speechPartId: 9 }];
+    const toBe = buildItem({ text: 'to be', prompt: { ...german('sein'), sense: verb } });
+    const his = buildItem({ text: 'his', prompt: { ...german('sein'), sense: pronoun } });
+    const forward = buildMatchUp([toBe, his], () => 0);
+    expect(judgeMatchUp(forward, toBe.prompt, toBe)).toEqual({ verdict: 'match', item: toBe });
+    expect(judgeMatchUp(forward, toBe.prompt, his).verdict).toBe('miss');
+    const sein = buildItem({ ...german('sein'), sense: verb, prompt: english('to be') });
+    const other = buildItem({ ...german('sein'), sense: pronoun, prompt: english('his') });
+    const backward = buildMatchUp([sein, other], () => 0);
+    expect(judgeMatchUp(backward, sein.prompt, other).verdict).toBe('elsewhere');
+    expect(judgeMatchUp(backward, sein.prompt, sein)).toEqual({ verdict: 'match', item: sein });
+  });
+
   it('[Q32] returns elsewhere for a right answer that another prompt needs', () => {
     const question = buildMatchUp([car, wagon], () => 0);
     expect(judgeMatchUp(question, german('Wagen'), english('car')).verdict).toBe('elsewhere');

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '../random/random.ts';
-import { isExcluded, isRightAnswer, isSameSide, type QuizItem, type QuizSide } from './item.ts';
+import { isExcluded, isRightAnswer, isSameTile, type QuizItem, type QuizSide } from './item.ts';
 
 /** Two columns of tiles to match. Tiles that look alike are identified by their position. */
 export interface MatchUpQuestion<Item extends QuizItem = QuizItem> {
@@ -55,8 +55,8 @@ export function judgeMatchUp<Item extends QuizItem>(
   prompt: QuizSide,
   answer: QuizSide,
 ): MatchUpJudgement<Item> {
-  const asked = question.items.filter((item) => isSameSide(item.prompt, prompt));
-  const solved = asked.find((item) => isSameSide(item, answer));
+  const asked = question.items.filter((item) => isSameTile(item.prompt, prompt));
+  const solved = asked.find((item) => isSameTile(item, answer));
   if (solved !== undefined) return { verdict: 'match', item: solved };
   const isElsewhere = asked.some((item) => isRightAnswer(item, answer) || isExcluded(item, answer));
   return { verdict: isElsewhere ? 'elsewhere' : 'miss' };

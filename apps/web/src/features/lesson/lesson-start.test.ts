@@ -90,6 +90,19 @@ it('shows words to choose their meaning, and meanings to write words', () => {
   expect(item?.text).toBe(`${item?.prompt.text}-de`);
 });
 
+it('names a homograph where it shows the word, and offers no meaning of another one', () => {
+  const material = lessonMaterial();
+  const sense = { speechPartId: 10 };
+  const pairs = material.pairs.map((pair, index) =>
+    index === 0 ? { ...pair, item: { ...pair.item, sense, excludedPrompts: ['blue'] } } : pair,
+  );
+  const session = startLesson(lesson, { ...material, pairs }, random);
+  const [first] = session.quiz.pairs;
+  expect(first?.question).toMatchObject({ prompt: { text: 'red-de', sense } });
+  const options = first?.question.kind === 'multiple-choice' ? first.question.options : [];
+  expect(options.map(({ text }) => text).toSorted()).toEqual(['black', 'green', 'red', 'yellow']);
+});
+
 it('keeps the order of the server, whatever the order of the questions', () => {
   const material = lessonMaterial();
   const shuffled = { ...material, pairs: material.pairs.toReversed() };

@@ -6,7 +6,7 @@ import type { SpokenWord } from '../../shared/sound/use-sound.ts';
 interface Word {
   text: string;
   langCode: string;
-  homograph?: number;
+  homograph?: number | undefined;
   hasHomographs?: boolean | undefined;
   grammar?: Grammar | null | undefined;
 }

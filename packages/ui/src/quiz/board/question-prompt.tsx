@@ -8,7 +8,7 @@ import { Headword, type HeadwordSize } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { Romanisation } from '../../word/written-word.tsx';
 import { landscapeBoard, shortBoard } from './board.tsx';
-import type { QuizContent } from './quiz-content.tsx';
+import { type QuizContent, WordSense } from './quiz-content.tsx';
 
 interface PromptContentProps {
   content: QuizContent;
@@ -26,25 +26,14 @@ export function PromptContent({ content, Picture = LargeImage }: PromptContentPr
     <>
       <Headword size={chooseSize(word.text)} word={word} />
       <Romanisation word={word} />
-      {sense !== undefined && <WordSense sense={sense} />}
+      {sense && (
+        <Muted>
+          <WordSense sense={sense} />
+        </Muted>
+      )}
       {detail !== undefined && <Detail>{detail}</Detail>}
     </>
   );
-}
-
-type Sense = NonNullable<Extract<QuizContent, { kind: 'word' }>['sense']>;
-
-/** Which of the words with the same text is meant. */
-function WordSense({ sense }: { sense: Sense }) {
-  const { formatMessage } = useIntl();
-  if ('text' in sense) {
-    return (
-      <Muted lang={sense.lang} dir="auto">
-        {sense.text}
-      </Muted>
-    );
-  }
-  return <Muted>{formatMessage(sense)}</Muted>;
 }
 
 interface PromptTaskProps {

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { WordText } from '../../word/word-text.ts';
 import { WrittenWord } from '../../word/written-word.tsx';
 
@@ -9,8 +9,8 @@ export type AnswerContent =
       word: WordText;
       /** Shown below the word, such as the column of a table that a form of the word is in. */
       detail?: string | undefined;
-      /** Tells a prompt from words of the same text: a part of speech, or a text. */
-      sense?: MessageDescriptor | WordText | undefined;
+      /** Tells it from words of the same text: a part of speech, or a text. */
+      sense?: Sense | undefined;
       /** The text is a definition: a phrase or a sentence. */
       isDefinition?: boolean | undefined;
       /** What a prompt asks about the word, other than its meaning. */
@@ -50,13 +50,27 @@ export function describeContent(content: QuizContent): string {
 export function InlineContent({ content }: { content: QuizContent }) {
   if (content.kind === 'image') return <bdi>{content.alt}</bdi>;
   if (content.kind === 'gap') return <bdi lang={content.lang}>{describeContent(content)}</bdi>;
-  const { word, detail } = content;
+  const { word, detail, sense } = content;
   return (
     <>
       <WrittenWord word={word} />
       {detail !== undefined && `, ${detail}`}
+      {sense && (
+        <>
+          {' ('}
+          <WordSense sense={sense} />)
+        </>
+      )}
     </>
   );
+}
+
+type Sense = MessageDescriptor | WordText;
+
+/** Which of the words with the same text is meant. */
+export function WordSense({ sense }: { sense: Sense }) {
+  const { formatMessage } = useIntl();
+  return 'text' in sense ? <bdi lang={sense.lang}>{sense.text}</bdi> : formatMessage(sense);
 }
 
 /** What is asked about a word, other than its meaning. */

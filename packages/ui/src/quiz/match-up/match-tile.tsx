@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { KeyHint, shake, shortBoard } from '../board/board.tsx';
-import { InlineContent, type QuizContent } from '../board/quiz-content.tsx';
+import { InlineContent, type QuizContent, WordSense } from '../board/quiz-content.tsx';
 import type { MatchTileState, TileKey } from './tile-selection.ts';
 
 const settle = keyframes`
@@ -128,6 +128,11 @@ function Content({ content }: { content: QuizContent }) {
         data-length={classifyLength(text)}
       />
       {content.detail !== undefined && <Note as="span">{content.detail}</Note>}
+      {content.sense && (
+        <Note as="span">
+          <WordSense sense={content.sense} />
+        </Note>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { speechPartMessages } from '@wordhoard/i18n';
 import {
   buildMatchUp,
   judgeMatchUp,
@@ -18,6 +19,11 @@ import type { JoinedPair, MatchOutcome, MatchTileContent } from './tile-selectio
 const tile = (id: string, word: WordText): MatchTileContent => ({
   id,
   content: { kind: 'word', word },
+});
+type Sense = Extract<MatchTileContent['content'], { kind: 'word' }>['sense'];
+const named = (id: string, sense: Sense): MatchTileContent => ({
+  id,
+  content: { kind: 'word', word: { lang: 'de', text: 'sein' }, sense },
 });
 const imageTile = (id: string, image: string, alt: string): MatchTileContent => ({
   id,
@@ -98,6 +104,22 @@ export const FormsOfATable: Story = {
       content: { kind: 'word', word: { text: 'Accusative', lang: '' }, detail },
     })),
     answers: ['die', 'das', 'den'].map((text) => tile(text, { lang: 'de', text })),
+  },
+};
+/** Tiles of the same text name what they mean. */
+export const Homographs: Story = {
+  args: {
+    prompts: [
+      named('be', speechPartMessages.verb),
+      named('his', { lang: 'de', text: 'Das ist sein Hut, den er gestern gekauft hat.' }),
+    ],
+    answers: ['his', 'be'].map((text) => tile(text, { lang: 'en', text })),
+    joined: [pair('be')],
+    outcome: { promptId: 'be', answerId: 'be', verdict: 'match' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/: sein \((verb|глагол)\) – be$/);
+    await expect(canvas.getByRole('button', { name: /^sein.*Das ist sein Hut/ })).toBeVisible();
   },
 };
 export const Match: Story = {

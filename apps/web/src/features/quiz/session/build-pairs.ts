@@ -5,6 +5,7 @@ import {
   buildMultipleChoice,
   buildSpelling,
   findPartners,
+  isSameTile,
   type MixedUpPairs,
   type MultipleChoiceSettings,
   type PlannedQuestion,
@@ -12,7 +13,7 @@ import {
 } from '@wordhoard/quiz-engine';
 import type { MatchUpPosition } from './match-up-position.ts';
 import type { WordPair, WordQuestion } from './quiz-session.ts';
-import type { WordItem } from './word-item.ts';
+import { isWord, type WordItem } from './word-item.ts';
 
 /** Builds the question of each item. Wrong options come from the pool, those first that are mixed up with the item. */
 export function buildPairs(
@@ -21,14 +22,52 @@ export function buildPairs(
   random: Random,
   mixedUp: MixedUpPairs = [],
 ): WordPair[] {
-  const matchUpItems = planned.filter(({ kind }) => kind === 'match-up').map(({ item }) => item);
+  const asked = withoutSingleMatch(withoutLookalikes(planned));
+  const matchUpItems = asked.filter(({ kind }) => kind === 'match-up').map(({ item }) => item);
   const boards = buildBoards(matchUpItems, mixedUp, random);
   const positions = new Map(boards.map((index) => [index.item, index]));
-  return planned.flatMap(({ item, kind }) => {
+  return asked.flatMap(({ item, kind }) => {
     const options = { mixedUpIds: findPartners([item.wordId], mixedUp), random };
     const question = kind === 'match-up' ? positions.get(item) : build(kind, item, pool, options);
     return question === undefined ? [] : [{ word: { id: item.wordId }, question }];
   });
+}
+
+/** Of homographs that look alike on their tiles, a round matches one and asks the others as cards. */
+function withoutLookalikes(planned: readonly PlannedQuestion<WordItem>[]) {
+  const matched: WordItem[] = [];
+  return planned.map((question) => {
+    const { item, kind } = question;
+    if (kind !== 'match-up') return question;
+    if (matched.some((other) => lookAlike(item, other))) return { item, kind: 'cards' as const };
+    matched.push(item);
+    return question;
+  });
+}
+
+/** Whether tiles show different words in the same way. The row of a table tells its words apart. */
+function lookAlike(one: WordItem, other: WordItem): boolean {
+  if (one.rowId !== undefined) return false;
+  const isShared = one.meaningId === other.meaningId;
+  return listTiles(one).some((tile, column) => {
+    const otherTile = listTiles(other)[column];
+    const isSameWord = isShared && !isWord(one, tile);
+    const isText = otherTile !== undefined && tile.imageKey === undefined;
+    return isText && !isSameWord && isSameTile(tile, otherTile);
+  });
+}
+
+/** The tiles that show a word: not those of its plural or reading. */
+const listTiles = (item: WordItem) => [item.prompt, ...(item.asks === undefined ? [item] : [])];
+
+/** A match-up of one pair would be solved from the start, so it becomes a card. */
+function withoutSingleMatch(round: readonly PlannedQuestion<WordItem>[]) {
+  const matched = round.filter(({ kind }) => kind === 'match-up');
+  if (matched.length !== 1) return round;
+  return round.map(({ item, kind }) => ({
+    item,
+    kind: kind === 'match-up' ? ('cards' as const) : kind,
+  }));
 }
 
 function build(

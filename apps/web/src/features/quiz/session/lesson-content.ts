@@ -13,6 +13,8 @@ interface Label {
 export interface TaughtWord extends Label {
   id: string;
   mode?: WordMode | undefined;
+  homograph?: number | undefined;
+  hasHomographs?: boolean | undefined;
   translations: readonly Label[];
   speechPartId?: number | undefined;
   image?: string | undefined;

@@ -8,10 +8,12 @@ import type { WordPair } from './quiz-session.ts';
 import { buildPairItem, buildPoolItem, type WordItem } from './word-item.ts';
 
 export function toTaughtWord(word: WordRecord): TaughtWord {
-  const { mode, trans, image, grammar } = word;
+  const { mode, homograph, hasHomographs, trans, image, grammar } = word;
   return {
     ...toSpokenWord(word),
     mode,
+    homograph,
+    hasHomographs,
     translations: trans.map(({ dest }) => ({ text: dest.text, langCode: dest.langCode })),
     speechPartId: trans[0]?.speechPartId,
     image: image?.url,
@@ -49,13 +51,23 @@ export const pickDirection = (kind: QuizKind, { forward, backward }: LessonItem)
 
 /** The item that shows what another one asks for. The article belongs to the word alone. */
 const reverseItem = (
-  { prompt, text, langCode, article: _article, ...item }: WordItem,
+  {
+    prompt,
+    text,
+    langCode,
+    sense,
+    excludedPrompts: excluded,
+    article: _article,
+    ...item
+  }: WordItem,
   others: string[],
 ): WordItem => ({
   ...item,
-  prompt: { text, langCode },
+  prompt: { text, langCode, sense },
   text: prompt.text,
   langCode: prompt.langCode,
+  sense: prompt.sense,
+  excluded,
   accepted: [...new Set([prompt.text, ...others])],
 });
 

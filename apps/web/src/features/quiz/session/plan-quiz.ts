@@ -54,7 +54,7 @@ export function planRounds(
     settings.codes.length > 1
       ? planMixedRounds(round, findAvailableKinds(items, others), random)
       : [round.map((item) => ({ item, kind: kinds.get(item) ?? 'cards' }))];
-  return { planned: dealRounds(items).flatMap(planRound).map(withoutSingleMatch), others };
+  return { planned: dealRounds(items).flatMap(planRound), others };
 }
 
 /** By ear, only the heard word is accepted, not its synonyms. */
@@ -67,15 +67,6 @@ const findAvailableKinds =
       (kind) =>
         findUnavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
     );
-
-/** A match-up of one pair would be solved from the start, so it becomes a card. */
-export function withoutSingleMatch<Question extends PlannedQuestion<unknown>>(
-  round: readonly Question[],
-): readonly Question[] {
-  const matched = round.filter(({ kind }) => kind === 'match-up');
-  if (matched.length !== 1) return round;
-  return round.map((planned) => (planned === matched[0] ? { ...planned, kind: 'cards' } : planned));
-}
 
 /** Kinds of question for each strength, the most suitable one first. Every item suits cards. */
 const kindsOfStrength: Record<Strength, readonly QuizCode[]> = {

@@ -9,7 +9,7 @@ import {
 import { buildPairs } from './build-pairs.ts';
 import type { LessonContent } from './lesson-content.ts';
 import { buildLessonItem, buildRound, listMeanings, toTaughtWord } from './lesson-questions.ts';
-import { acceptHeardWord, withoutSingleMatch } from './plan-quiz.ts';
+import { acceptHeardWord } from './plan-quiz.ts';
 import {
   answerWord,
   continueQuiz,
@@ -52,8 +52,7 @@ function buildRounds(
 ): WordPair[][] {
   const rounds = [...new Set(pairs.map(({ round }) => round))]
     .sort((one, other) => one - other)
-    .map((number) => pairs.filter(({ round }) => round === number).map(toPlanned))
-    .map(withoutSingleMatch);
+    .map((number) => pairs.filter(({ round }) => round === number).map(toPlanned));
   if (conditions.lesson !== undefined) {
     const words = new Map(pairs.map((pair) => [pair.word.id, buildLessonItem(pair)]));
     const meanings = listMeanings([...words.values()], { pool, settings });

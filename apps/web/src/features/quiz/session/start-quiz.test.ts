@@ -59,3 +59,31 @@ describe('words that are mixed up', () => {
     }
   });
 });
+
+describe('homographs', () => {
+  const [verb, pronoun] = [{ speechPartId: 10 }, { speechPartId: 9 }];
+
+  /** The words of the first two meanings have the same text. */
+  function askKinds(direction: 'forward' | 'backward', senses: (typeof verb | undefined)[]) {
+    const material = buildMaterial({ texts: ['be', 'his', 'bread', 'tea'], codes: ['match-up'] });
+    const pairs = material.pairs.map(({ item, word: { text: written, ...word }, code }, index) => {
+      const text = index < 2 ? 'sein' : written;
+      const learned = { text, langCode: 'de', sense: senses[index] };
+      const meaning = { text: item.text, langCode: 'en' };
+      const [prompt, answer] = direction === 'forward' ? [learned, meaning] : [meaning, learned];
+      const asked = { wordId: item.wordId, prompt, ...answer, accepted: [answer.text] };
+      return { code, word: { ...word, text }, item: asked };
+    });
+    const { quiz } = startQuiz({ ...material, pairs }, () => 0);
+    return quiz.pairs.map(({ question }) => question.kind);
+  }
+
+  it.each(['forward', 'backward'] as const)(
+    'share a board only with their senses, asked %s',
+    (direction) => {
+      const matched = Array(4).fill('match-up');
+      expect(askKinds(direction, [verb, pronoun])).toEqual(matched);
+      expect(askKinds(direction, [])).toEqual(matched.with(1, 'cards'));
+    },
+  );
+});

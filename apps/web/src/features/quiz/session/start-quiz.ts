@@ -7,12 +7,7 @@ import {
 } from '@wordhoard/quiz-engine';
 import { v7 as newId } from 'uuid';
 import { buildPairs } from './build-pairs.ts';
-import {
-  planRounds,
-  type QuizMaterial,
-  type QuizOptions,
-  withoutSingleMatch,
-} from './plan-quiz.ts';
+import { planRounds, type QuizMaterial, type QuizOptions } from './plan-quiz.ts';
 import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
 import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
 import type { WordItem } from './word-item.ts';
@@ -88,7 +83,7 @@ function rebuildBoards(questions: readonly WordQuestion[], random: Random): Word
   const matched = questions.filter(isMatchUp).map(({ item, kind }) => ({ item, kind }));
   const others = questions.filter((question) => !isMatchUp(question));
   return [
-    ...buildPairs(withoutSingleMatch(matched), [], random),
+    ...buildPairs(matched, [], random),
     ...others.map((question) => ({ word: { id: question.item.wordId }, question })),
   ];
 }

@@ -6,7 +6,7 @@ import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
 import { toExampleText, toSpokenWord, toWordText } from '../../word/word-text.ts';
 
-type WordSide = QuizSide & {
+type WordSide = Omit<QuizSide, 'sense'> & {
   langCode: string;
   /** Where a cell is in its table. */
   cell?: QuizItemRecord['prompt']['cell'];
@@ -18,6 +18,9 @@ type WordSide = QuizSide & {
 export interface WordItem extends QuizItem {
   prompt: WordSide;
   langCode: string;
+  sense?: WordSide['sense'];
+  /** Right answers to its homographs, if the item is asked the other way round. */
+  excludedPrompts?: readonly string[] | undefined;
   /** What it asks, other than the meaning. */
   asks?: ItemAspect | undefined;
   /** The word with its article and its plural, if one of them is asked. */
@@ -30,9 +33,13 @@ export interface WordItem extends QuizItem {
   word: SpokenWord & {
     id: string;
     mode?: WordMode | undefined;
+    homograph?: number | undefined;
+    hasHomographs?: boolean | undefined;
   };
   /** What a dictionary says about the word. */
   grammar?: Grammar | undefined;
+  /** The id of its first translation, which may have homographs. */
+  meaningId?: string | undefined;
   /** All translations of the word. */
   meanings?: readonly { text: string; langCode: string }[] | undefined;
   /** The image of the word, whether or not the quiz asks for images. */
@@ -45,14 +52,18 @@ export interface WordItem extends QuizItem {
 export type OtherWord = Pick<WordItem, 'wordId' | 'text' | 'langCode' | 'prompt'>;
 
 /** The item of an asked word. */
-export const buildPairItem = ({ item, word }: QuizQuestion): WordItem => ({
-  ...withLanguages(item),
-  word: { ...toSpokenWord(word), mode: word.mode },
-  grammar: item.grammar ?? word.grammar ?? undefined,
-  meanings: word.trans.map(({ dest: { text, langCode } }) => ({ text, langCode })),
-  image: word.image?.url,
-  example: toExampleText(word, findTranLangCode(item, word)),
-});
+export function buildPairItem({ item, word }: QuizQuestion): WordItem {
+  const { mode, homograph, hasHomographs } = word;
+  return {
+    ...withLanguages(item),
+    word: { ...toSpokenWord(word), mode, homograph, hasHomographs },
+    grammar: item.grammar ?? word.grammar ?? undefined,
+    meaningId: word.trans[0]?.dest.id,
+    meanings: word.trans.map(({ dest: { text, langCode } }) => ({ text, langCode })),
+    image: word.image?.url,
+    example: toExampleText(word, findTranLangCode(item, word)),
+  };
+}
 
 /** The language of the other side. A quiz of images, and one that asks for grammar, have only one. */
 const findTranLangCode = (
@@ -130,17 +141,17 @@ const nameSpeechPart = ({ speechPartId }: { speechPartId: number }) => ({
   id: `speechPart.${speechPartOptions.find(({ id }) => id === speechPartId)?.code ?? 'other'}`,
 });
 
-/** A word as it is pronounced, but without its article. Of the words in a table, only the asked one could have more. */
+/** A word as it is pronounced, but without its article and its number. Of the words in a table, only the asked one could have more. */
 function formatOption(item: WordItem): WordText {
   if (mayReveal(item) || item.rowId !== undefined) return plainText(item);
-  return { ...toSideText(item, item), article: undefined };
+  return { ...toSideText(item, item), article: undefined, homograph: undefined };
 }
 
 /** One side of an item: the word with its article and its pronunciation, the other side as it is. */
 export const toSideText = (item: WordItem, side: WordSide): WordText =>
   isWord(item, side) ? toWordText({ ...item.word, grammar: item.grammar }) : plainText(side);
 
-const isWord = ({ word }: WordItem, { text, langCode }: WordSide): boolean =>
+export const isWord = ({ word }: WordItem, { text, langCode }: WordSide): boolean =>
   text === word.text && langCode === word.langCode;
 
 const plainText = ({ text, langCode }: WordSide): WordText => ({ text, lang: langCode });
