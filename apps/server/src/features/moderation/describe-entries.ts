@@ -40,13 +40,13 @@ export async function describeEntries<Entry extends { kind: ContributionKind; id
   });
 }
 
-type Described = { word: { id: string } } | { words: readonly { id: string }[] };
+type EntryOfWords = { word: { id: string } } | { words: readonly { id: string }[] };
 
-const listWordIds = (entry: Described): string[] =>
+const listWordIds = (entry: EntryOfWords): string[] =>
   ('words' in entry ? entry.words : [entry.word]).map(({ id }) => id);
 
 /** Adds the public words that share their text with a word of each entry. */
-export async function addHomographs<Entry extends Described>(
+export async function addHomographs<Entry extends EntryOfWords>(
   database: Database,
   entries: readonly Entry[],
   tranLangCode: LocaleCode,
