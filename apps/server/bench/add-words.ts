@@ -10,7 +10,7 @@ import { language, word } from '../src/schema/word.ts';
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
 
 /**
- * Adds random words of two to five syllables, each with two forms and a translation into the next language. As after an import, words
+ * Adds random words of two to five syllables, each with three forms and a translation into the next language. As after an import, words
  * that are adjacent in a feed are adjacent on the disk.
  */
 export async function addWords(database: Database, count: number): Promise<void> {
@@ -38,7 +38,11 @@ async function insertRandomWords(database: Database, perLanguage: number): Promi
       searchText: text,
       mode: WordMode.Word,
       speechPartIds: [number % 50 === 0 ? 1 : 6],
-      grammar: { plural: `${text}en`, reading: `ne${text}` },
+      grammar: {
+        plural: `${text}en`,
+        forms: [{ name: 'genitive', text: `${text}s` }],
+        reading: `ne${text}`,
+      },
     }));
     for (let start = 0; start < words.length; start += batchLength) {
       await insertWords(database, words.slice(start, start + batchLength), null);

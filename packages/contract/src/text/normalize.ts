@@ -59,8 +59,11 @@ const plainLetters: Record<string, string> = {
 };
 
 /** The form that search compares: the fold of grading, without accents and special letters, but with punctuation. */
-export const foldForSearch = (text: string): string =>
-  foldBase(foldBase(text).normalize('NFD').replace(accents, '')).replace(
+export function foldForSearch(text: string): string {
+  const base = foldBase(text);
+  const plain = base.normalize('NFD').replace(accents, '');
+  return (plain === base ? base : foldBase(plain)).replace(
     /[ßæœøłđıðþة]/g,
     (letter) => plainLetters[letter] ?? letter,
   );
+}

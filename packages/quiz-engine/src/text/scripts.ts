@@ -26,9 +26,13 @@ export function listScripts(langCode: string | undefined): readonly string[] {
   return [...(together[script] ?? [script]), ...(second ?? [])];
 }
 
+const scripts = new Map<string, string>();
+
 function findScript(langCode: string): string {
   try {
-    return new Intl.Locale(langCode).maximize().script ?? 'Latn';
+    const script = scripts.get(langCode) ?? new Intl.Locale(langCode).maximize().script ?? 'Latn';
+    scripts.set(langCode, script);
+    return script;
   } catch {
     return 'Latn';
   }

@@ -1,14 +1,17 @@
 // Raw SQL: it looks up hundreds of texts at once.
 
-import { and, type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../platform/database/database.ts';
-import { isAmongUnplanned } from '../../platform/database/sql.ts';
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { foldForSearch } from '@wordhoard/contract/text';
+import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { preparePart, selectPage } from '../../platform/database/prepared-page.ts';
+import { isAmongUnplanned, unplanned } from '../../platform/database/sql.ts';
+import { fixed } from '../../schema/column.ts';
 import { word, wordForm } from '../../schema/word.ts';
-import { listMeantTexts, type MeantText } from './meant/list-meant-texts.ts';
+import { listMeantTexts } from './meant/list-meant-texts.ts';
 import { languagesWithOtherScripts } from './meant/transliterations.ts';
 import { matchesFilter } from './select-words.ts';
 import { visible } from './visible.ts';
-import { findByStem } from './word-forms.ts';
 
 interface Search {
   text: string;
@@ -23,79 +26,125 @@ const maxBeginnings = 10;
 const maxCostOfBeginning = 0.8;
 const maxFound = 100;
 
+/** The stemmers of PostgreSQL, by language. */
+const stemmers = Object.entries({
+  ...{ ar: 'arabic', ca: 'catalan', da: 'danish', de: 'german', el: 'greek', en: 'english' },
+  ...{ es: 'spanish', eu: 'basque', fi: 'finnish', fr: 'french', ga: 'irish', hi: 'hindi' },
+  ...{ hu: 'hungarian', hy: 'armenian', id: 'indonesian', it: 'italian', lt: 'lithuanian' },
+  ...{ ne: 'nepali', nl: 'dutch', no: 'norwegian', pt: 'portuguese', ro: 'romanian' },
+  ...{ ru: 'russian', sr: 'serbian', sv: 'swedish', ta: 'tamil', tr: 'turkish', yi: 'yiddish' },
+}).map(([langCode, name]) => ({ langCode, dictionary: `${name}_stem` }));
+
+const minStem = 3;
+const maxEnding = 6;
+const maxWordsOfStem = 5;
+
 /**
  * Finds the text of a word or of one of its forms that a text without matches may mean: it is inflected, or typed on another
- * keyboard, in another script, or with glued words.
+ * keyboard, in another script, or with glued words. One statement looks for each in turn until it has found one.
  */
 export async function findMeantText(
   database: Database,
   { text, langCode, tranLangCode }: Search,
 ): Promise<string | undefined> {
   const own = [langCode, tranLangCode].filter((code) => code !== undefined);
-  const isOfEither = own.length > 0 ? isAmongUnplanned(sql`lang_code`, own) : undefined;
-  const texts = listMeantTexts(text, own.length > 0 ? own : languagesWithOtherScripts);
-  const [stemmed, whole] = await Promise.all([
-    findByStem(database, { text, langCode }),
-    findWhole(database, { texts, isOfEither, langCode: langCode ?? '' }),
-  ]);
-  if (stemmed[0] !== undefined || whole !== undefined) return stemmed[0]?.text ?? whole;
-  const typedOtherwise = [...texts].filter(([, meant]) => meant.cost < maxCostOfBeginning);
-  const keys = typedOtherwise.map(([key]) => key);
-  return findBeginning(database, keys, isOfEither);
+  const meant = [...listMeantTexts(text, own.length > 0 ? own : languagesWithOtherScripts)];
+  const beginnings = meant.filter(
+    ([key, { cost }]) => cost < maxCostOfBeginning && key.length >= minBeginning,
+  );
+  const values = {
+    typed: foldForSearch(text),
+    stemmers: JSON.stringify(
+      stemmers.filter((one) => langCode === undefined || one.langCode === langCode),
+    ),
+    keys: meant.map(([key]) => key),
+    texts: meant.map(([, one]) => one.text),
+    costs: meant.map(([, { cost }]) => cost),
+    beginnings: beginnings.slice(0, maxBeginnings).map(([key]) => key),
+    langCodes: own.length > 0 ? own : undefined,
+    langCode: langCode ?? '',
+  };
+  const { rows } = await selectPage<string | null>(
+    database,
+    preparePart(['meant'], values, (places) => {
+      const found = [selectByStem(places), selectWhole(places), selectBeginning(places)];
+      return sql`select 1 as total, json_build_array(coalesce(${sql.join(found, sql`, `)})) as rows`;
+    }),
+  );
+  return rows[0] ?? undefined;
 }
 
-interface WholeSearch {
-  texts: ReadonlyMap<string, MeantText>;
-  isOfEither: SQL | undefined;
-  langCode: string;
+interface MeantPlaces
+  extends Record<
+    'typed' | 'stemmers' | 'keys' | 'texts' | 'costs' | 'beginnings' | 'langCode',
+    Placeholder
+  > {
+  langCodes?: Placeholder | undefined;
 }
+
+const isOfEither = ({ langCodes }: MeantPlaces): SQL | undefined =>
+  langCodes && isAmongUnplanned(sql`lang_code`, langCodes);
+
+const isWord = and(visible, matchesFilter({}));
+
+/**
+ * The text of the word without forms that has the stem of the text and begins with it, and is of the most similar length.
+ * The index of texts finds the beginning, so that stems need no index.
+ */
+const selectByStem = ({ typed, stemmers }: MeantPlaces): SQL => sql`(
+  select same.text from json_to_recordset((select ${stemmers}::json))
+    as stemmer ("langCode" text, dictionary regdictionary)
+  cross join lateral (select (ts_lexize(dictionary, ${unplanned(typed, 'text')}))[1] as stem) as typed
+  cross join lateral (
+    select ${word.id}, ${word.text}, ${word.searchText} as key from ${word}
+    where ${and(
+      visible,
+      ne(word.mode, fixed(WordMode.Definition)),
+      eq(word.langCode, sql`"langCode"`),
+      sql`${word.searchText} >= stem and ${word.searchText} < stem || '\u{10ffff}'`,
+      ne(word.searchText, unplanned(typed, 'text')),
+      sql`length(${word.searchText}) <= length(stem) + ${fixed(maxEnding)}`,
+      sql`ts_lexize(dictionary, ${word.searchText}) = array[stem]`,
+    )}
+    limit ${fixed(maxWordsOfStem)}
+  ) as same
+  where length(stem) >= ${fixed(minStem)}
+  order by abs(length(same.key) - length(${unplanned(typed, 'text')})), same.key, same.id limit 1
+)`;
 
 /** The likeliest text that is a word or a form, preferably of the language, and of the most frequent word. */
-async function findWhole(database: Database, { texts, isOfEither, langCode }: WholeSearch) {
-  const keys = [...texts.keys()];
-  const meant = [...texts.values()];
-  const isWord = and(visible, matchesFilter({}));
-  const rows = await selectRows<{ text: string }>(
-    database,
-    sql`select found.text from (
-          (
-            select text, search_text as key, lang_code, grammar from ${word}
-            where ${and(isWord, isAmongUnplanned(word.searchText, keys), isOfEither)} limit ${maxFound}
-          )
-          union all
-          (
-            select form.text, form.key, form.lang_code, ${word.grammar} from (
-              select * from ${wordForm} where ${and(isAmongUnplanned(wordForm.key, keys), isOfEither)}
-              limit ${maxFound}
-            ) as form
-            join ${word} on ${word.id} = form.word_id where ${isWord}
-          )
-        ) as found
-        join unnest(
-          ${sql.param(keys)}::text[], ${sql.param(meant.map(({ text }) => text))}::text[],
-          ${sql.param(meant.map(({ cost }) => cost))}::real[]
-        ) as meant (key, text, cost) using (key)
-        order by cost, lang_code <> ${langCode}, replace(lower(found.text), ' ', '') <> meant.text,
-          (grammar ->> 'frequencyRank')::int, found.text limit 1`,
-  );
-  return rows[0]?.text;
-}
+const selectWhole = (places: MeantPlaces): SQL => sql`(
+  select found.text from (
+    (
+      select text, search_text as key, lang_code, grammar from ${word}
+      where ${and(isWord, isAmongUnplanned(word.searchText, places.keys), isOfEither(places))}
+      limit ${fixed(maxFound)}
+    )
+    union all
+    (
+      select form.text, form.key, form.lang_code, ${word.grammar} from (
+        select * from ${wordForm}
+        where ${and(isAmongUnplanned(wordForm.key, places.keys), isOfEither(places))}
+        limit ${fixed(maxFound)}
+      ) as form
+      join ${word} on ${word.id} = form.word_id where ${isWord}
+    )
+  ) as found
+  join unnest(
+    (select ${places.keys}::text[]), (select ${places.texts}::text[]), (select ${places.costs}::real[])
+  ) as meant (key, text, cost) using (key)
+  order by cost, lang_code <> ${unplanned(places.langCode, 'text')},
+    replace(lower(found.text), ' ', '') <> meant.text, (grammar ->> 'frequencyRank')::int, found.text
+  limit 1
+)`;
 
 /** The likeliest text with which a word begins, as it is being typed. */
-async function findBeginning(
-  database: Database,
-  texts: readonly string[],
-  isOfEither: SQL | undefined,
-): Promise<string | undefined> {
-  const beginnings = texts.filter(({ length }) => length >= minBeginning).slice(0, maxBeginnings);
-  if (beginnings.length === 0) return undefined;
-  const { searchText } = word;
-  const isBegun = sql`${searchText} >= meant.text and ${searchText} < meant.text || '\u{10ffff}'`;
-  const rows = await selectRows<{ text: string }>(
-    database,
-    sql`select meant.text from unnest(${sql.param(beginnings)}::text[]) with ordinality as meant (text, place)
-        where exists (select from ${word} where ${and(visible, matchesFilter({}), isBegun, isOfEither)})
-        order by place limit 1`,
-  );
-  return rows[0]?.text;
-}
+const selectBeginning = (places: MeantPlaces): SQL => sql`(
+  select meant.text from unnest((select ${places.beginnings}::text[])) with ordinality as meant (text, place)
+  where exists (select from ${word} where ${and(
+    isWord,
+    sql`${word.searchText} >= meant.text and ${word.searchText} < meant.text || '\u{10ffff}'`,
+    isOfEither(places),
+  )})
+  order by place limit 1
+)`;

@@ -55,12 +55,25 @@ function removeArticle(text: string, langCodes: readonly string[]): string {
 }
 
 function addArticles(core: string, langCodes: readonly string[]): string[] {
-  const articles = langCodes.flatMap(listLeadingWords).map(toStart);
+  const articles = langCodes.flatMap((langCode) => startsOf.get(getLanguage(langCode)) ?? []);
   return [...new Set(['', ...articles])].map((start) => start + core);
 }
 
 /** No space follows an elided article. */
 const toStart = (word: string): string => foldForSearch(word) + (word.endsWith("'") ? '' : ' ');
+
+// Folded once, because a search of all languages needs all of them.
+const startsOf = new Map(
+  languagesWithLeadingWords.map((code) => [code, listLeadingWords(code).map(toStart)]),
+);
+const lettersOf = new Map(languagesWithAlphabet.map((code) => [code, foldLetters(code)]));
+
+function foldLetters(language: string): string[] {
+  const { letters = [], specialLetters = [] } = findAlphabet(language) ?? {};
+  return [...foldForSearch([...letters, ...specialLetters].join(''))];
+}
+
+const getLanguage = (langCode: string): string => langCode.split('-', 1)[0] ?? '';
 
 /** The scripts whose words consist of the letters of an alphabet. */
 const scripts = [
@@ -77,9 +90,6 @@ const scripts = [
 function listLetters(text: string, langCodes: readonly string[]): string {
   const script = scripts.find((one) => one.test(text));
   if (script === undefined) return '';
-  const letters = langCodes.flatMap((langCode) => {
-    const { letters: own = [], specialLetters = [] } = findAlphabet(langCode) ?? {};
-    return [...foldForSearch([...own, ...specialLetters].join(''))];
-  });
+  const letters = langCodes.flatMap((langCode) => lettersOf.get(getLanguage(langCode)) ?? []);
   return [...new Set(letters)].filter((letter) => script.test(letter)).join('');
 }

@@ -1,7 +1,6 @@
 import { formKinds, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import {
   type PagePlaces,
   type PageRequest,
@@ -54,16 +53,17 @@ export function chooseSearchedWords(search: WordSearch, request: PageRequest): C
   const hits = preparePart(['search', ...Object.values(shape)], { ...values, ...page }, (places) =>
     buildSearch(shape, places),
   );
-  return { ...hits, otherwise: (database) => chooseOtherwise(database, search, request) };
-}
-
-async function chooseOtherwise(database: Database, search: WordSearch, request: PageRequest) {
-  const { shape } = prepareSearch(search);
-  const guesses = hasCorrections(shape) ? chooseHitsAndGuesses(search, request) : undefined;
-  const text = search.isAsTyped ? undefined : await findMeantText(database, search);
-  if (text === undefined) return guesses;
-  const meant = chooseSearchedWords({ ...search, text }, request);
-  return { ...meant, searchedText: text, otherwise: async () => guesses };
+  const guess = async () =>
+    hasCorrections(shape) ? chooseHitsAndGuesses(search, request) : undefined;
+  return {
+    ...hits,
+    async otherwise(database) {
+      const text = search.isAsTyped ? undefined : await findMeantText(database, search);
+      if (text === undefined) return guess();
+      const meant = chooseSearchedWords({ ...search, text }, request);
+      return { ...meant, searchedText: text, otherwise: guess };
+    },
+  };
 }
 
 /** The most that the page can show if all translated words come first. */

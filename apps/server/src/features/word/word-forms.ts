@@ -1,17 +1,16 @@
 // Raw SQL: bulk writes, and the order of words that have a form in common.
 
 import type { Grammar } from '@wordhoard/contract';
-import { EntryStatus, type FormKind, formKinds, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, type FormKind, formKinds } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import { toHiragana } from '@wordhoard/quiz-engine/text';
 import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
-import { fixed } from '../../schema/column.ts';
 import { word, wordContribution, wordForm } from '../../schema/word.ts';
 import type { WordRow } from './select-words.ts';
-import { hasHomographs, selectWordFields, visible, visibleTo } from './visible.ts';
+import { selectWordFields, visible, visibleTo } from './visible.ts';
 
 /** Another text of a word. */
 export interface Form {
@@ -222,53 +221,4 @@ export async function findLemmas(
       return lemma === undefined || lemmas.size > 1 ? [] : [[typed, lemma] as const];
     }),
   );
-}
-
-/** The stemmers of PostgreSQL, by language. */
-const stemmers = Object.entries({
-  ...{ ar: 'arabic', ca: 'catalan', da: 'danish', de: 'german', el: 'greek', en: 'english' },
-  ...{ es: 'spanish', eu: 'basque', fi: 'finnish', fr: 'french', ga: 'irish', hi: 'hindi' },
-  ...{ hu: 'hungarian', hy: 'armenian', id: 'indonesian', it: 'italian', lt: 'lithuanian' },
-  ...{ ne: 'nepali', nl: 'dutch', no: 'norwegian', pt: 'portuguese', ro: 'romanian' },
-  ...{ ru: 'russian', sr: 'serbian', sv: 'swedish', ta: 'tamil', tr: 'turkish', yi: 'yiddish' },
-}).map(([langCode, name]) => ({ langCode, dictionary: `${name}_stem` }));
-
-const minStem = 3;
-const maxEnding = 6;
-const maxWordsOfStem = 5;
-
-/**
- * Finds published words without forms that have the stem of the text and begin with it, those of a similar length first.
- * The index of texts finds the beginning, so that stems need no index.
- */
-export async function findByStem(
-  database: Database,
-  { langCode, text }: FormSearch,
-): Promise<WordOfForm[]> {
-  const key = foldForSearch(text);
-  const tried = stemmers.filter((one) => langCode === undefined || one.langCode === langCode);
-  if (tried.length === 0) return [];
-  const found = await selectRows<WordRow>(
-    database,
-    sql`select same.id, same.text, same."langCode", same.mode, same.homograph,
-          same."hasHomographs" from json_to_recordset(${JSON.stringify(tried)}::json)
-          as stemmer ("langCode" text, dictionary regdictionary)
-        cross join lateral (select (ts_lexize(dictionary, ${key}))[1] as stem) as typed
-        cross join lateral (
-          select ${word.id}, ${word.text}, ${word.langCode} as "langCode", ${word.mode},
-            ${word.homograph}, ${hasHomographs(word, undefined)} as "hasHomographs",
-            ${word.searchText} as key
-          from ${word}
-          where ${visible} and ${ne(word.mode, fixed(WordMode.Definition))}
-            and ${word.langCode} = "langCode"
-            and ${word.searchText} >= stem and ${word.searchText} < stem || '\u{10ffff}'
-            and ${word.searchText} <> ${key}
-            and length(${word.searchText}) <= length(stem) + ${maxEnding}::int
-            and ts_lexize(dictionary, ${word.searchText}) = array[stem]
-          limit ${maxWordsOfStem}
-        ) as same
-        where length(stem) >= ${minStem}
-        order by abs(length(same.key) - length(${key})), same.key, same.id limit ${maxWords}`,
-  );
-  return found.map((row) => ({ ...row, form: { text, kind: 'inflected' } }));
 }

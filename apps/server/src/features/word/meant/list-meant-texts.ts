@@ -35,15 +35,16 @@ export function listMeantTexts(
 ): Map<string, MeantText> {
   const share = Math.floor(maxTexts / Math.max(1, langCodes.length));
   const found = langCodes.flatMap((langCode, place) =>
-    listForLanguage(typed, langCode)
+    listForLanguage(typed, langCode, share)
       .sort(byCost)
       .slice(0, share)
       .map(({ text, cost: paid }) => ({ text, cost: paid + place / 10 })),
   );
+  const ownKey = foldForSearch(typed);
   const texts = new Map<string, MeantText>();
   for (const meant of found.sort(byCost)) {
     const key = foldForSearch(meant.text);
-    if (key !== '' && key !== foldForSearch(typed) && !texts.has(key)) texts.set(key, meant);
+    if (key !== '' && key !== ownKey && !texts.has(key)) texts.set(key, meant);
   }
   return texts;
 }
@@ -53,13 +54,13 @@ const byCost = (one: MeantText, other: MeantText): number => one.cost - other.co
 const price = (texts: readonly string[], paid: number): MeantText[] =>
   texts.map((text) => ({ text, cost: paid }));
 
-function listForLanguage(typed: string, langCode: string): MeantText[] {
+function listForLanguage(typed: string, langCode: string, max: number): MeantText[] {
   const changed = [
     { text: typed, cost: 0 },
     ...price(listInScript(typed, langCode), cost.script),
     ...price(listRetyped(typed, langCode), cost.keyboard),
     ...price(listSpellings(typed, langCode), cost.spelling),
-    ...listTransliterated(typed, langCode),
+    ...listTransliterated(typed, langCode, max),
   ].sort(byCost);
   const bare = changed
     .slice(0, maxGlued)
@@ -87,8 +88,8 @@ const shift = (kana: string, by: number): string => String.fromCharCode(kana.cha
 
 const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
-function listTransliterated(typed: string, langCode: string): MeantText[] {
-  return [...transliterate(typed, langCode)].flatMap(([found, paid]) => {
+function listTransliterated(typed: string, langCode: string, max: number): MeantText[] {
+  return [...transliterate(typed, langCode, max)].flatMap(([found, paid]) => {
     const text = unspaced.test(found) ? found.replaceAll(' ', '') : found;
     return price([text, swapKana(text)], cost.transliterated + paid);
   });

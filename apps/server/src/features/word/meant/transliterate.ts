@@ -10,22 +10,29 @@ const maxLetters = 32;
 /**
  * Lists what a text in Latin letters may be in the script of a language, with the cost of each reading: the less usual
  * its letters are, the higher.
+ *
+ * @param max - how many readings are wanted
  */
-export function transliterate(text: string, langCode: string): Map<string, number> {
+export function transliterate(text: string, langCode: string, max: number): Map<string, number> {
   const table = getTransliteration(langCode);
   const isReadable = /\p{Script=Latin}/u.test(text) && text.length <= maxLetters;
   if (table === undefined || !isReadable) return new Map();
   const letters = Array.from(text.normalize('NFC').toLowerCase(), (letter) =>
     table.options.has(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
   ).join('');
-  const texts = readFrom(table.prepare?.(letters) ?? letters, table);
+  const keepCheapest = keepUpTo(Math.min(max, maxBeginnings));
+  const texts = readFrom(table.prepare?.(letters) ?? letters, table, keepCheapest);
   return new Map([...texts].map(([found, cost]) => [table.finish(found), cost]));
 }
 
 /** What beginnings of a text may be read as, with their costs. */
 type Costs = Map<string, number>;
 
-function readFrom(letters: string, table: Transliteration): Costs {
+function readFrom(
+  letters: string,
+  table: Transliteration,
+  keepCheapest: (costs: Costs) => [string, number][],
+): Costs {
   const beginnings = Array.from({ length: letters.length + 1 }, (): Costs => new Map());
   beginnings[0]?.set('', 0);
   for (const [start, beginning] of beginnings.entries()) {
@@ -45,8 +52,10 @@ function addReadings(reached: Costs | undefined, before: string, { options, cost
   }
 }
 
-const keepCheapest = (costs: Costs): [string, number][] =>
-  [...costs].sort(([, one], [, other]) => one - other).slice(0, maxBeginnings);
+const keepUpTo =
+  (max: number) =>
+  (costs: Costs): [string, number][] =>
+    [...costs].sort(([, one], [, other]) => one - other).slice(0, max);
 
 interface Step {
   end: number;
