@@ -23,7 +23,7 @@ export const budgets = {
    * due words, lessons and feeds of a learner with 10,000 words and 50,000 reviews, who is the only client.
    */
   feed: 20,
-  /** The same for what reads up to a thousand words or thousands of reviews of the learner. */
+  /** The same for what reads up to a thousand words or thousands of reviews of the learner, and for what an admin decides. */
   ownWords: 200,
   /** Megabytes of a server and its database connections after 100,000 different anonymous requests. */
   memory: 600,

@@ -1,3 +1,4 @@
+import { UserRole } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { loadServerSecret } from '../src/features/auth/secret.ts';
 import { openSession } from '../src/features/auth/session.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { list, listWord } from '../src/schema/collection.ts';
 import { activityDay, review, reviewParameters, userWord } from '../src/schema/review.ts';
 import { word } from '../src/schema/word.ts';
-import { buildUser } from '../test/factory.ts';
+import { buildUser, type User } from '../test/factory.ts';
 
 const learnerCount = 20;
 const wordsOfLearner = 10_000;
@@ -16,18 +17,25 @@ export interface BenchLearners {
   /** The name of one of them. */
   username: string;
   tokens: string[];
+  admin: { id: string; token: string };
 }
 
 /** Adds learners of German with 10,000 words each and a million reviews in all. */
 export async function addLearners(database: Database): Promise<BenchLearners> {
   const now = () => new Date();
   const tokens = createTokens(await loadServerSecret(database, 'token'), now);
-  const learners: BenchLearners = { username: '', tokens: [] };
+  const open = (person: User) => openSession(person, { database, tokens, now });
+  const admin = await buildUser(database, { role: UserRole.Admin });
+  const learners: BenchLearners = {
+    username: '',
+    tokens: [],
+    admin: { id: admin.id, token: await open(admin) },
+  };
   while (learners.tokens.length < learnerCount) {
     const learner = await buildUser(database, { learn: 'de' });
     await learnWords(database, learner.id);
     learners.username = learner.username;
-    learners.tokens.push(await openSession(learner, { database, tokens, now }));
+    learners.tokens.push(await open(learner));
   }
   await database.execute(sql`vacuum analyze ${userWord}, ${review}, ${activityDay}`);
   return learners;

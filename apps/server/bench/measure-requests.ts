@@ -6,7 +6,9 @@ import type { BenchLearners } from './add-learners.ts';
 export interface Load {
   name: string;
   path: string;
-  body: object;
+  method?: 'POST' | 'DELETE';
+  /** Of a list, each body is sent once. */
+  body: object | readonly object[];
   /** The tokens of the learners who send it in turn. Without, visitors send it. */
   tokens?: readonly string[];
   /** In milliseconds. */
@@ -83,20 +85,20 @@ export interface LoadDuration {
 /** Each connection sends its next request after the previous response. */
 export async function measureRequests(
   server: string,
-  { path, body, tokens }: Load,
+  { method = 'POST', path, body, tokens }: Load,
   { connections, seconds }: LoadDuration,
 ): Promise<Measurement> {
   const options = {
     url: server,
     connections,
-    duration: seconds,
+    ...(Array.isArray(body) ? { amount: body.length } : { duration: seconds }),
     requests: [
       {
-        method: 'POST' as const,
+        method,
         path,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        setupRequest: changeSender(tokens),
+        setupRequest: changeRequest(body, tokens),
       },
     ],
   };
@@ -117,19 +119,23 @@ export async function measureRequests(
 }
 
 /** Sends requests from many addresses, as a proxy does. The rate limit would refuse most of those from one. */
-function changeSender(tokens: readonly string[] = []): (request: Request) => Request {
+function changeRequest(
+  body: Load['body'],
+  tokens: readonly string[] = [],
+): (request: Request) => Request {
   let count = 0;
   let address = '';
   return (request) => {
     if (count % requestsFromOneAddress === 0)
       address = Array.from(crypto.getRandomValues(new Uint8Array(4))).join('.');
     const token = tokens[count % tokens.length];
+    const own = Array.isArray(body) && { body: JSON.stringify(body[count]) };
     count += 1;
     const headers = {
       ...request.headers,
       'x-forwarded-for': address,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };
-    return { ...request, headers };
+    return { ...request, ...own, headers };
   };
 }

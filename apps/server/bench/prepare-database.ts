@@ -6,8 +6,10 @@ import { list, listWord } from '../src/schema/collection.ts';
 import { rateWindow } from '../src/schema/limits.ts';
 import { word } from '../src/schema/word.ts';
 import { buildList } from '../test/factory.ts';
+import { addDecisions } from './add-decisions.ts';
 import { addLearners, type BenchLearners } from './add-learners.ts';
 import { addWords } from './add-words.ts';
+import type { Load } from './measure-requests.ts';
 
 const wordsInList = 10_000;
 
@@ -15,6 +17,8 @@ export interface BenchContent {
   /** A list of many words. */
   listId: string;
   learners: BenchLearners;
+  /** What an admin decides, each once. */
+  decisions: Load[];
 }
 
 /** Adds words and learners to the database of a server. */
@@ -23,7 +27,8 @@ export function addBenchContent(databaseUrl: string, addedWords: number): Promis
     await addWords(database, addedWords);
     const listId = await addList(database);
     await database.execute(sql`vacuum analyze ${list}, ${listWord}`);
-    return { listId, learners: await addLearners(database) };
+    const learners = await addLearners(database);
+    return { listId, learners, decisions: await addDecisions(database, learners) };
   });
 }
 
