@@ -139,6 +139,8 @@ CREATE TABLE "review" (
 	"is_clamped" boolean DEFAULT false NOT NULL,
 	"is_waiting" boolean DEFAULT false NOT NULL,
 	"session_id" uuid,
+	"row_id" uuid,
+	"column_id" uuid,
 	"code" text,
 	"verdict" text,
 	"answer" text,
@@ -290,6 +292,7 @@ CREATE TABLE "table_cell_word" (
 	"column_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"word_id" uuid NOT NULL,
+	"form" text,
 	CONSTRAINT "table_cell_word_row_id_column_id_position_pk" PRIMARY KEY("row_id","column_id","position")
 );
 --> statement-breakpoint

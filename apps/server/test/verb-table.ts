@@ -35,5 +35,6 @@ export async function createVerbTable(
 export const labelsOf = ({ rowFeed }: Pick<Table, 'rowFeed'>) =>
   rowFeed.data.map(({ cells }) => cells[0]?.label);
 
-export const textsIn = (cell: { words: { text: string }[] } | undefined) =>
-  cell?.words.map(({ text }) => text);
+type Cell = Table['rowFeed']['data'][number]['cells'][number];
+
+export const textsIn = (cell: Cell | undefined) => cell?.words.map(({ text, form = text }) => form);

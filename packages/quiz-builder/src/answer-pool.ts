@@ -1,7 +1,7 @@
 import type { QuizAvailability, QuizItemRecord, UnavailableReason } from '@wordhoard/contract';
 import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
 import { findUnavailableReason, foldText } from '@wordhoard/quiz-engine';
-import { isTyped, quizLimits, typedItem } from './candidate.ts';
+import { isTyped, quizLimits, toSubjectKey, typedItem } from './candidate.ts';
 
 /** The items among which an item is asked. */
 export interface AnswerPool {
@@ -14,14 +14,23 @@ export interface AnswerPool {
 export const buildAnswerPool = (
   items: readonly QuizItemRecord[],
   fillers: readonly QuizItemRecord[],
-): AnswerPool => ({ items, others: differentAnswers([...items, ...fillers]) });
+): AnswerPool => ({
+  items: items.map(asSubject),
+  others: differentAnswers([...items, ...fillers]).map(asSubject),
+});
+
+/** Cells with the same word are different for the quiz engine. */
+const asSubject = (item: QuizItemRecord): QuizItemRecord => ({
+  ...item,
+  wordId: toSubjectKey(item),
+});
 
 export const findReasonAgainst = (
   { items, others }: AnswerPool,
   code: QuizCode,
   item: QuizItemRecord,
 ): UnavailableReason | undefined =>
-  findUnavailableReason(code, item, code === 'match-up' ? items : others);
+  findUnavailableReason(code, asSubject(item), code === 'match-up' ? items : others);
 
 /** A few texts and pictures are enough to decide whether there are distractors. */
 function differentAnswers(items: readonly QuizItemRecord[]): QuizItemRecord[] {

@@ -185,7 +185,7 @@ function toPattern(word: string): string {
   return `(?<![\\p{L}\\p{M}\\p{N}])${escaped}${rest}`;
 }
 
-type AskedPlace = Pick<QuizItemRecord, 'wordId' | 'rowId' | 'columnId'>;
+type AskedPlace = Pick<QuizItemRecord, 'wordId' | 'rowId' | 'columnId' | 'asks'>;
 
 /** A key that differs between rows, and between cells, with the same word. */
 export const toQuestionKey = ({
@@ -195,6 +195,6 @@ export const toQuestionKey = ({
 }: Pick<QuizQuestionKey, 'wordId' | 'rowId' | 'columnId'>): string =>
   [wordId, rowId, columnId].filter((id) => id !== undefined).join(' ');
 
-/** The key of what a quiz asks only once: a cell of a table, or a word, even if it is in several rows. */
+/** The key of what a quiz asks only once: a cell of a table, a form in a row, or a word, even if it is in several rows. */
 export const toSubjectKey = (item: AskedPlace): string =>
-  item.columnId === undefined ? item.wordId : toQuestionKey(item);
+  item.columnId === undefined && item.asks !== 'form' ? item.wordId : toQuestionKey(item);

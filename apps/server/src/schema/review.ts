@@ -43,6 +43,9 @@ export const review = pgTable(
     isWaiting: type.boolean('is_waiting').notNull().default(false),
     /** The quiz session of an answer, and how it was given. */
     sessionId: type.uuid('session_id'),
+    /** Where a table was asked. The row and the column may not exist any more. */
+    rowId: type.uuid('row_id'),
+    columnId: type.uuid('column_id'),
     code: type.text().$type<QuizCode>(),
     verdict: type.text().$type<Verdict>(),
     answer: type.text(),

@@ -49,6 +49,8 @@ export const tableCellWord = pgTable(
     columnId: type.uuid('column_id').notNull(),
     position: type.integer().notNull(),
     wordId: wordIdColumn(),
+    /** What the cell shows if it is a form of the word: _went_ of _go_. */
+    form: type.text(),
   }),
   (column) => [
     primaryKey({ columns: [column.rowId, column.columnId, column.position] }),

@@ -27,8 +27,11 @@ export function buildAccountSession(
       .flatMap((quiz) =>
         listAnswers({ ...session, finishedRounds: [], quiz }).map((result) => {
           const asked = quiz.pairs.find(({ word }) => word.id === result.wordId);
-          const code = asked?.question.kind ?? 'cards';
-          return { ...result, code, isHinted: false, isOverridden: false, isEasy: false };
+          const { kind: code = 'cards', item } = asked?.question ?? {};
+          const place = { rowId: item?.rowId, columnId: item?.columnId };
+          const wordId = item?.word.id ?? result.wordId;
+          const flags = { isHinted: false, isOverridden: false, isEasy: false };
+          return { ...result, ...place, wordId, code, ...flags };
         }),
       )
       .map((answer, index) => ({ ...answer, order: index + 1 })),

@@ -109,8 +109,11 @@ export type QuizCode = (typeof quizCodes)[number];
 export const quizAspects = ['meaning', 'article', 'plural', 'reading', 'gap'] as const;
 export type QuizAspect = (typeof quizAspects)[number];
 
-/** What an item asks: in languages without articles, the gender of a noun stands for its article. */
-export const itemAspects = [...quizAspects, 'gender'] as const;
+/**
+ * What an item asks: in languages without articles, the gender of a noun stands for its article. A table may ask a form of a
+ * word.
+ */
+export const itemAspects = [...quizAspects, 'gender', 'form'] as const;
 export type ItemAspect = (typeof itemAspects)[number];
 
 /** How well a learner recalled a word, in the terms of spaced repetition. */

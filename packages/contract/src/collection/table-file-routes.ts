@@ -42,12 +42,7 @@ const importErrors = [
 
 const previewedCell = z.object({
   label: z.string().nullable(),
-  words: z.array(
-    z.object({
-      text: z.string(),
-      isNew: z.boolean().describe('Whether the import would create the word'),
-    }),
-  ),
+  words: z.array(z.object({ text: z.string() })),
 });
 
 const preview = z
@@ -68,8 +63,8 @@ const preview = z
         {
           line: 2,
           cells: [
-            { label: null, words: [{ text: 'see', isNew: false }] },
-            { label: null, words: [{ text: 'saw', isNew: true }] },
+            { label: null, words: [{ text: 'see' }] },
+            { label: null, words: [{ text: 'saw' }] },
           ],
         },
       ],

@@ -39,16 +39,22 @@ export const tableColumn = z
   .openapi('TableColumn');
 
 const label = z.string().openapi({ example: '1st person singular' });
-const cellReference = wordReference.extend({ grammar: orNull(grammar) }).openapi({
-  example: {
-    id: exampleId,
-    text: 'seen',
-    langCode: 'en',
-    mode: WordMode.Word,
-    homograph: 1,
-    grammar: null,
-  },
-});
+const cellReference = wordReference
+  .extend({
+    grammar: orNull(grammar),
+    form: z.string().optional().describe('What the cell shows if it is a form of the word'),
+  })
+  .openapi({
+    example: {
+      id: exampleId,
+      text: 'see',
+      langCode: 'en',
+      mode: WordMode.Word,
+      homograph: 1,
+      grammar: null,
+      form: 'seen',
+    },
+  });
 
 /** One cell for each column, in the order of the columns. A column without a language has labels. */
 export const tableRow = z
@@ -73,6 +79,7 @@ export const table = tableRecord
 export type TableRecord = z.infer<typeof tableRecord>;
 export type TableColumn = z.infer<typeof tableColumn>;
 export type TableRow = z.infer<typeof tableRow>;
+
 export type Table = z.infer<typeof table>;
 
 export const { created: newTableFields, changed: tableChange } = collectionFields({

@@ -14,11 +14,13 @@ import { answerEvent } from '../review/review-event.ts';
 import { quizItem, quizQuestion, quizQuestionKey } from './quiz.ts';
 import { resolvedQuizSettings } from './quiz-settings.ts';
 
-/** The answer that counts for a word: the first wrong one, or else the latest. */
+/** The answer that counts for a word or a cell: the first wrong one, or else the latest. */
 export const quizResult = answerEvent
   .pick({
     id: true,
     wordId: true,
+    rowId: true,
+    columnId: true,
     code: true,
     verdict: true,
     answer: true,

@@ -58,7 +58,7 @@ export const quizItem = z
     columnId: id.optional().describe('The table column, if a single cell is asked'),
     asks: z.enum(itemAspects).optional().openapi({
       description:
-        'Absent if the meaning or a cell is asked. If it is `gender`, the answers are codes of genders',
+        'Absent if the meaning or a word in a cell is asked. If it is `gender`, the answers are codes of genders',
       example: 'plural',
     }),
     prompt: z.object({

@@ -1,5 +1,5 @@
 import { type Review, rateAnswer, type Verdict } from '@wordhoard/review-scheduler';
-import type { QuizAspect } from '../base/enumeration.ts';
+import type { ItemAspect } from '../base/enumeration.ts';
 
 interface Answer {
   id: string;
@@ -12,16 +12,16 @@ interface Answer {
   givenId?: string | undefined;
 }
 
-/** Only these answers tell whether a word is remembered. Its article, plural and reading say nothing about its meaning. */
-const rememberedAspects: readonly QuizAspect[] = ['meaning', 'gap'];
+/** Only these answers tell whether a word is remembered. Its article, plural, reading and forms say nothing about its meaning. */
+const rememberedAspects: readonly ItemAspect[] = ['meaning', 'gap'];
 
 /** Whether answers move the schedules of the words. */
-export const movesSchedule = (asks: QuizAspect): boolean => rememberedAspects.includes(asks);
+export const movesSchedule = (asks: ItemAspect): boolean => rememberedAspects.includes(asks);
 
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(
   { id, answeredAt, day, verdict, givenId, ...circumstances }: Answer,
-  asks: QuizAspect,
+  asks: ItemAspect,
 ): Review {
   const rating = rateAnswer(verdict, circumstances);
   const moment = { id, at: answeredAt, day };

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { quizAspects } from '../base/enumeration.ts';
+import { itemAspects } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { count, day, id, orNull, quizCode, storedLangCode, time, verdict } from '../base/scalar.ts';
 import { normalizeText } from '../text/normalize.ts';
@@ -20,8 +20,10 @@ export const answerEvent = z
     kind: z.literal('answer'),
     day,
     sessionId: id.optional().describe('The quiz session that asked'),
+    rowId: id.optional().describe('The row of the table that it asked'),
+    columnId: id.optional().describe('The column, if it asked a single cell'),
     code: quizCode,
-    asks: z.enum(quizAspects).openapi({
+    asks: z.enum(itemAspects).openapi({
       description:
         'Only answers about the meaning, and those that fill a gap, move the schedule of the word',
       example: 'meaning',

@@ -61,9 +61,18 @@ const userList = list.extend({ linkedAt: time }).openapi('UserList');
 /** A public table of somebody else that the learner saved. */
 const userTable = table.extend({ linkedAt: time }).openapi('UserTable');
 const collected = { note, privacy, createdAt: time.nullable() };
-const cellWord = word.openapi({
-  example: { id: exampleId, langCode: 'en', mode: WordMode.Word, text: 'seen' },
-});
+const cellWord = word
+  .extend({ form: text.nullable().describe('What the cell shows if it is a form of the word') })
+  .openapi({
+    example: {
+      id: exampleId,
+      langCode: 'en',
+      mode: WordMode.Word,
+      homograph: 1,
+      text: 'see',
+      form: 'seen',
+    },
+  });
 
 /** All data of an account, each part in chronological order. */
 export const accountExport = z

@@ -78,9 +78,9 @@ export async function exportTables({ database, userId }: ExportSource) {
 }
 
 async function findCellWords({ database, userId }: ExportSource) {
-  const { rowId, columnId, position } = tableCellWord;
+  const { rowId, columnId, position, form } = tableCellWord;
   const words = await database
-    .select({ rowId, columnId, word: exportedWordFor(userId) })
+    .select({ rowId, columnId, word: { ...exportedWordFor(userId), form } })
     .from(tableCellWord)
     .innerJoin(tableRow, eq(tableRow.id, rowId))
     .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))

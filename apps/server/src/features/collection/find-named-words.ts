@@ -5,8 +5,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
+import { findLemmas, withSameLetters } from '../word/lemmas.ts';
 import { visibleTo } from '../word/visible.ts';
-import { findLemmas } from '../word/word-forms.ts';
 
 interface NamedText {
   langCode: string;
@@ -19,7 +19,10 @@ interface Reader {
   mode?: WordMode | undefined;
 }
 
-type KeyedWord = Pick<typeof word.$inferSelect, 'langCode' | 'key' | 'id' | 'mode' | 'homograph'>;
+type KeyedWord = Pick<
+  typeof word.$inferSelect,
+  'langCode' | 'key' | 'id' | 'mode' | 'homograph' | 'speechPartIds'
+>;
 
 export type WordLookup = (named: NamedText) => KeyedWord | undefined;
 
@@ -42,6 +45,7 @@ export async function findNamedWords(
       id,
       mode: word.mode,
       homograph: word.homograph,
+      speechPartIds: word.speechPartIds,
     })
     .from(word)
     .where(and(isNamed, mode === undefined ? undefined : eq(word.mode, mode), visibleTo(callerId)))
@@ -70,15 +74,22 @@ export async function findPastedWords(
     reader.mode === WordMode.Definition ? text : splitLeadingWord(text, langCode).rest;
   const written = [...texts, ...texts.map(removeLeadingWord)];
   const isInflected = (reader.mode ?? WordMode.Word) === WordMode.Word;
-  const lemmas = await findLemmas(database, { langCode, texts: isInflected ? written : [] });
-  const named = [...written, ...lemmas.values()].map((text) => ({ langCode, text }));
+  const lookUp = await findLemmas(database, { langCode, texts: isInflected ? written : [] });
+  const findLemma = (text: string) => {
+    const lemmas = withSameLetters(lookUp(text), text).map((lemma) => lemma.text);
+    return new Set(lemmas).size === 1 ? lemmas[0] : undefined;
+  };
+  const named = [...written, ...written.flatMap((text) => findLemma(text) ?? [])].map((text) => ({
+    langCode,
+    text,
+  }));
   const findWord = await findNamedWords(database, named, reader);
   const find = (text: string) => findWord({ langCode, text });
   return {
     find,
     resolveText(text) {
       const rest = removeLeadingWord(text);
-      return [text, rest].find(find) ?? lemmas.get(text) ?? lemmas.get(rest) ?? text;
+      return [text, rest].find(find) ?? findLemma(text) ?? findLemma(rest) ?? text;
     },
   };
 }

@@ -74,6 +74,8 @@ interface CellPair {
   rowId: string;
   learn: Cell;
   tran: Cell;
+  /** Whether it asks for a form, or by one. */
+  isOfForm: boolean;
   /** The word whose progress counts: of the learned cell or, if it has a label, of the other. */
   wordId: string;
 }
@@ -95,20 +97,23 @@ function pairCells(row: Row, learnIndex: number, tranIndex: number): CellPair | 
   const [learn, tran] = [row.cells[learnIndex], row.cells[tranIndex]];
   if (learn === undefined || tran === undefined) return undefined;
   if (listTexts(learn).length === 0 || listTexts(tran).length === 0) return undefined;
-  const wordId = learn.words[0]?.id ?? tran.words[0]?.id;
-  return wordId === undefined ? undefined : { rowId: row.id, learn, tran, wordId };
+  const [learned, other] = [learn.words[0], tran.words[0]];
+  const wordId = learned?.id ?? other?.id;
+  const isOfForm = isForm(learned) || isForm(other);
+  return wordId === undefined ? undefined : { rowId: row.id, learn, tran, wordId, isOfForm };
 }
 
 /** Asks for one cell of a row by the other. Every word of the cell is accepted. */
 function buildPairItem(
-  { rowId, learn, tran, wordId }: CellPair,
+  { rowId, learn, tran, wordId, isOfForm }: CellPair,
   { mode, direction }: AnswerModes,
   { word, group }: { word: WordRecord; group: string },
 ): QuizItemRecord | undefined {
   const url = asksImages(mode) ? word.image?.url : undefined;
   if (url === undefined && !asksTranslations(mode)) return undefined;
   const image = url && { imageKey: url };
-  const common = { wordId, rowId, group };
+  const [learned] = learn.words;
+  const common = { wordId, rowId, group, ...(isOfForm && learned && askForm(learned)) };
   return direction === 'forward'
     ? {
         ...common,
@@ -141,10 +146,19 @@ const toAnswer = (cell: Cell, other: Cell): Side => {
   return word === undefined ? { text } : { ...toSide(word), text };
 };
 
+type CellWord = Cell['words'][number];
+
+const isForm = (word: CellWord | undefined): boolean => word?.form !== undefined;
+
+const toText = ({ text, form = text }: CellWord): string => form;
+
+/** What tells that an item asks a form of its word. */
+const askForm = (word: CellWord) => ({ asks: 'form' as const, spoken: toText(word) });
+
 /** The texts of a cell. Its definitions do not give the words of the other cell away. */
 const listShownTexts = (cell: Cell, other: Cell): string[] =>
   cell.words.length > 0
-    ? cell.words.map((word) => shownText(word, listTexts(other)))
+    ? cell.words.map((word) => shownText({ ...word, text: toText(word) }, listTexts(other)))
     : listTexts(cell);
 
 type Row = Table['rowFeed']['data'][number];
@@ -178,7 +192,9 @@ export function buildCellItems({ group, langCode, columns, rows }: CellTable): Q
         group,
         prompt: { text: `${row.text}, ${column.name}`, cell: { row, column: column.name } },
         ...toSide(word),
-        accepted: words.map(({ text }) => text),
+        text: toText(word),
+        accepted: words.map(toText),
+        ...(isForm(word) && askForm(word)),
       };
     });
   });
@@ -201,6 +217,6 @@ function nameRow(cells: readonly Cell[]) {
 
 /** The words of a cell, or its label. */
 function listTexts({ label, words }: Cell): string[] {
-  if (words.length > 0) return words.map(({ text }) => text);
+  if (words.length > 0) return words.map(toText);
   return label ? [label] : [];
 }

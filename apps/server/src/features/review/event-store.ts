@@ -104,6 +104,8 @@ export const blankEvent: Omit<EventContent, 'id' | 'wordId' | 'reviewedAt'> = {
   isClamped: false,
   isWaiting: false,
   sessionId: null,
+  rowId: null,
+  columnId: null,
   code: null,
   verdict: null,
   answer: null,

@@ -45,6 +45,8 @@ function countedDay(day: string, reviewedAt: Date, now: Date): string {
 
 function pickCircumstances({
   sessionId,
+  rowId,
+  columnId,
   code,
   verdict,
   answer,
@@ -53,8 +55,9 @@ function pickCircumstances({
   ...flags
 }: AnswerEvent) {
   const { isHinted, isOverridden, isEasy } = flags;
-  const given = { sessionId, code, verdict, answer, givenId: givenId ?? null, milliseconds };
-  return { ...given, isHinted, isOverridden, isEasy };
+  const asked = { sessionId, rowId: rowId ?? null, columnId: columnId ?? null, code };
+  const given = { verdict, answer, givenId: givenId ?? null, milliseconds };
+  return { ...asked, ...given, isHinted, isOverridden, isEasy };
 }
 
 function rate({ at, asks, ...answer }: AnswerEvent): { rating?: Rating; practice?: Rating } {

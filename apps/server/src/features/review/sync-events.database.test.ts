@@ -59,7 +59,7 @@ describe('an answer of a device', () => {
   it('does not move the schedule if it does not tell whether the word is remembered', async () => {
     await phone.sync(markEvent(word.id, { mark: 'saved' }));
     const card = await findOwnCard();
-    await phone.sync(answerEvent(word.id, { asks: 'plural' }));
+    await phone.sync(answerEvent(word.id, { asks: 'form' }));
     expect(await findOwnCard()).toEqual(card);
     expect(await learner.activity()).toMatchObject([{ answered: 1 }]);
   });

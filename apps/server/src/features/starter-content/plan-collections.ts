@@ -1,6 +1,7 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import type { LocalizedText } from '../../schema/column.ts';
+import { collectTableWords } from '../word/lemmas.ts';
 import {
   type Concept,
   type Content,
@@ -159,9 +160,17 @@ function planTable(table: ContentTable, vocabulary: Vocabulary, newId: () => str
     localizedName: name,
     langCode,
   }));
+  const known = { vocabulary, tableWords: collectTableWords() };
   const rows = table.rows.map((cells, index) => {
     const row = { id: newId(), tableId: id, position: index + 1 };
-    return { row, ...planCells(row.id, cells, columns, vocabulary) };
+    const planned = columns.map((column) =>
+      planCell(cells[column.position - 1] ?? [], { rowId: row.id, column }, known),
+    );
+    return {
+      row,
+      cells: planned.map(({ cell }) => cell),
+      words: planned.flatMap(({ words }) => words),
+    };
   });
   const wordTable = {
     id,
@@ -175,32 +184,31 @@ function planTable(table: ContentTable, vocabulary: Vocabulary, newId: () => str
   return { wordTable, columns, rows };
 }
 
-function planCells(
-  rowId: string,
-  cells: ContentTable['rows'][number],
-  columns: readonly { id: string; langCode: string | null }[],
-  vocabulary: Vocabulary,
-) {
-  const placed = columns.map(({ id, langCode }, index) => ({
-    place: { rowId, columnId: id },
-    langCode: langCode ?? '',
-    cell: cells[index] ?? [],
-  }));
-  return {
-    cells: placed.map(({ place, cell }) => ({ ...place, ...toLabel(cell) })),
-    words: placed.flatMap(({ place, langCode, cell }) =>
-      listCellWords(cell).map((text, index) => ({
-        ...place,
-        position: index + 1,
-        wordId: vocabulary.word(langCode, text).id,
-      })),
-    ),
-  };
+type Cell = ContentTable['rows'][number][number];
+
+interface PlannedColumn {
+  id: string;
+  position: number;
+  localizedName: LocalizedText;
+  langCode: string | null;
 }
 
-type Cell = readonly string[] | LocalizedText;
-
-const listCellWords = (cell: Cell): readonly string[] => ('en' in cell ? [] : cell);
+function planCell(
+  cell: Cell,
+  { rowId, column }: { rowId: string; column: PlannedColumn },
+  known: { vocabulary: Vocabulary; tableWords: ReturnType<typeof collectTableWords> },
+) {
+  const { vocabulary, tableWords } = known;
+  const stored = { rowId, columnId: column.id };
+  const place = { rowId, column: column.position };
+  const near = { ...tableWords.near(place), columnNames: Object.values(column.localizedName) };
+  const words = ('en' in cell ? [] : cell).map((text, index) => {
+    const word = vocabulary.cellWord({ langCode: column.langCode ?? '', text }, near);
+    tableWords.add(place, word.wordId);
+    return { ...stored, position: index + 1, ...word };
+  });
+  return { cell: { ...stored, ...toLabel(cell) }, words };
+}
 
 const toLabel = (cell: Cell) =>
   'en' in cell ? { label: cell.en, localizedLabel: cell } : { label: null, localizedLabel: null };

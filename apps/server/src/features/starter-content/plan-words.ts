@@ -10,6 +10,7 @@ import {
 } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { computeWordId } from '@wordhoard/contract/word-id';
+import { chooseLemma, type Lemma, type Surroundings, unwrittenKinds } from '../word/lemmas.ts';
 import { distinctForms, planForms, toForm } from '../word/word-forms.ts';
 import {
   type Concept,
@@ -38,12 +39,16 @@ export type Vocabulary = ReturnType<typeof planWords>;
 
 export function planWords({ concepts, tables, grammar, forms }: Content, newId: () => string) {
   const words = new Map<string, PlannedWord>();
-  const add = (named: NamedWord, facts: WordFacts = {}) => {
+  const add = (named: NamedWord, facts: WordFacts = {}): PlannedWord => {
     const name = toName(named);
-    words.set(name, withFacts(words.get(name) ?? newWord(newId(), named), facts));
+    const word = withFacts(words.get(name) ?? newWord(newId(), named), facts);
+    words.set(name, word);
+    return word;
   };
+  // Other texts of tables may be forms, see `cellWord`.
+  const described = new Set([...grammar, ...forms].map(toName));
   for (const { named, facts } of concepts.flatMap(listConceptWords)) add(named, facts);
-  for (const named of tables.flatMap(listTableWords)) add(named);
+  for (const named of tables.flatMap(listTableWords)) if (described.has(toName(named))) add(named);
   for (const { definition, speechPart } of concepts.flatMap(definitionsIn)) {
     add(definition, { speechPartId: findSpeechPartId(speechPart) });
   }
@@ -52,7 +57,48 @@ export function planWords({ concepts, tables, grammar, forms }: Content, newId: 
     const word = wordIn(words, named);
     words.set(toName(named), { ...word, grammar: { ...word.grammar, ...fields } });
   }
-  return createVocabulary(words, { concepts, forms }, newId);
+  const wordForm = planWordForms(words, forms);
+  const lemmas = groupLemmas(words, wordForm);
+  return {
+    /** The word that a text of a table is a form of, or the word with this text, which is added if it is missing. */
+    cellWord(named: NamedWord, surroundings: Surroundings) {
+      const { langCode, text } = named;
+      const own = words.get(toName(named));
+      const found = lemmas.get(`${langCode} ${foldForSearch(text)}`) ?? [];
+      const lemma = chooseLemma({ text, own, lemmas: found }, surroundings);
+      return lemma
+        ? { wordId: lemma.id, form: normalizeText(text) }
+        : { wordId: add(named).id, form: null };
+    },
+    wordsOf: ({ words: texts, mode }: Pick<Concept, 'words' | 'mode'>, langCode: ContentLangCode) =>
+      texts[langCode].map((text) => wordIn(words, { langCode, text, mode })),
+    definitionOf(concept: Concept, langCode: ContentLangCode) {
+      const definition = definitionIn(concept, langCode);
+      return definition && wordIn(words, definition);
+    },
+    rows: () => ({
+      word: [...words.values()],
+      wordForm,
+      wordContribution: planContributions(words, concepts, newId),
+      language: countByLanguage([...words.values()]),
+    }),
+  };
+}
+
+/** The words of which a text is a written form, by language and key. */
+function groupLemmas(
+  words: ReadonlyMap<string, PlannedWord>,
+  wordForm: ReturnType<typeof planWordForms>,
+): Map<string, (Lemma & { key: string })[]> {
+  const byId = new Map([...words.values()].map((word) => [word.id, word]));
+  const unwritten = new Set<string>(unwrittenKinds);
+  const lemmas = wordForm
+    .filter(({ kind }) => !unwritten.has(kind))
+    .flatMap(({ wordId, langCode, text: form, key }) => {
+      const word = byId.get(wordId);
+      return word === undefined ? [] : [{ ...word, form, key: `${langCode} ${key}` }];
+    });
+  return Map.groupBy(lemmas, ({ key }) => key);
 }
 
 function listConceptWords({ words, speechPart, level, mode }: Concept) {
@@ -96,28 +142,6 @@ export function findMisnamedWords({ concepts, tables, grammar, forms }: Content)
     ...[...grammar, ...forms].filter(isMissing),
   ];
   return [...new Set(misnamed.map(({ langCode, text }) => `${langCode} ${text}`))];
-}
-
-function createVocabulary(
-  words: ReadonlyMap<string, PlannedWord>,
-  { concepts, forms }: Pick<Content, 'concepts' | 'forms'>,
-  newId: () => string,
-) {
-  return {
-    word: (langCode: string, text: string) => wordIn(words, { langCode, text }),
-    wordsOf: ({ words: texts, mode }: Pick<Concept, 'words' | 'mode'>, langCode: ContentLangCode) =>
-      texts[langCode].map((text) => wordIn(words, { langCode, text, mode })),
-    definitionOf(concept: Concept, langCode: ContentLangCode) {
-      const definition = definitionIn(concept, langCode);
-      return definition && wordIn(words, definition);
-    },
-    rows: () => ({
-      word: [...words.values()],
-      wordForm: planWordForms(words, forms),
-      wordContribution: planContributions(words, concepts, newId),
-      language: countByLanguage([...words.values()]),
-    }),
-  };
 }
 
 /** The forms in the grammar of the words, and further ones. */

@@ -14,13 +14,15 @@ interface Ports {
 /** Turns the content into the rows of all tables. */
 export function planContent(content: Content, { newId, creditOf }: Ports) {
   const vocabulary = planWords(content, newId);
+  // Tables add words to the vocabulary.
+  const tables = planTables(content.tables, vocabulary, newId);
   return {
     ...vocabulary.rows(),
     translation: planTranslations(content.concepts, vocabulary, newId),
     ...planImages(content.concepts, vocabulary, { newId, creditOf }),
     ...planTags(content, vocabulary, newId),
     ...planLists(content, vocabulary, newId),
-    ...planTables(content.tables, vocabulary, newId),
+    ...tables,
   };
 }
 

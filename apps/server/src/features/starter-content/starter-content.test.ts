@@ -226,6 +226,35 @@ describe('the starter content', () => {
     expect(content.grammar.filter(({ grammar }) => isLong(grammar))).toEqual([]);
   });
 
+  it('has cells of tables with the words that their texts are forms of', () => {
+    const wordOf = new Map(plan.word.map((word) => [word.id, word]));
+    const shown = new Set(
+      plan.tableCellWord.map(({ wordId, form }) => {
+        const { langCode, text } = wordOf.get(wordId) ?? expect.fail(`${wordId} is no word`);
+        return `${langCode} ${form === null ? text : `${form} < ${text}`}`;
+      }),
+    );
+    for (const cell of [
+      'en went < go',
+      'en left < leave',
+      'en saw < see',
+      'en his',
+      'de ging < gehen',
+      'ru стою < стоять',
+      'ru живёт < жить',
+      'pl droga < drogi',
+    ])
+      expect(shown, cell).toContain(cell);
+    expect(plan.word.filter(({ langCode, text }) => langCode === 'en' && text === 'went')).toEqual(
+      [],
+    );
+    // The text itself is a word that the content teaches, or no known form.
+    const used = new Set(plan.tableCellWord.map(({ wordId }) => wordId));
+    const isOrphan = ({ mode, speechPartIds }: (typeof plan.word)[number]) =>
+      mode !== WordMode.Definition && speechPartIds.length === 0;
+    expect(plan.word.filter((word) => isOrphan(word) && !used.has(word.id))).toEqual([]);
+  });
+
   it('numbers homographs from one', () => {
     expect(findMisnamedWords(content)).toEqual([]);
   });

@@ -12,11 +12,12 @@ import type { LocalizedText } from '../../schema/column.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { replaceText } from '../collection/collection.ts';
-import { findNamedWords } from '../collection/find-named-words.ts';
+import { findNamedWords, type WordLookup } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
 import { selectGrammar } from '../word/store.ts';
 import { selectWordFields, visibleIn, visibleTo } from '../word/visible.ts';
+import { type CellWord, findCellForms, type StoredCellWord } from './cell-forms.ts';
 import type { LockedTable } from './change-table.ts';
 import type { ColumnRow } from './part-store.ts';
 
@@ -69,16 +70,14 @@ async function saveCells(
 ): Promise<void> {
   await insertCells(transaction, cells);
   if (privacy !== Privacy.Public) return;
-  const wordIds = cells.flatMap((cell) => cell.wordIds);
+  const wordIds = cells.flatMap((cell) => cell.words.map(({ id }) => id));
   await proposeWords(transaction, isAmong(wordContribution.wordId, wordIds), userId);
 }
 
-type CellWord = { id: string; langCode: string } | NamedWord;
-
-/** Finds the words of all cells, and creates those that are missing. */
+/** Finds the words of all cells, or those that their texts are forms of, and creates the others. */
 async function resolveCells(
   transaction: Database,
-  { privacy }: LockedTable,
+  table: LockedTable,
   drafts: readonly DraftCell[],
   { caller, now }: SignedInContext,
 ): Promise<StoredCell[]> {
@@ -86,28 +85,36 @@ async function resolveCells(
   const words = cells.flatMap((cell) => cell.words);
   await refuseUnusable(transaction, words, caller.id);
   const named = words.filter((word) => 'text' in word);
-  const meant = await addModes(transaction, named, caller.id);
-  const resolved = await findOrCreateWords(transaction, meant, { caller, now, privacy });
-  const idOf = new Map<CellWord, string | undefined>(
-    named.map((word, index) => [word, resolved[index]?.id]),
+  const findWord = await findNamedWords(transaction, named, { callerId: caller.id });
+  const forms = await findCellForms(transaction, table, cells, findWord);
+  const others = named
+    .filter((word) => !forms.has(word))
+    .map((word) => ({ word, meant: addMode(word, findWord) }));
+  const resolved = await findOrCreateWords(
+    transaction,
+    others.map(({ meant }) => meant),
+    { caller, now, privacy: table.privacy },
   );
+  const idOf = new Map<CellWord, string | undefined>(
+    others.map(({ word }, index) => [word, resolved[index]?.id]),
+  );
+  const store = (word: CellWord): StoredCellWord | undefined => {
+    const id = 'id' in word ? word.id : idOf.get(word);
+    return forms.get(word) ?? (id === undefined ? undefined : { id, form: null });
+  };
   return cells.map(({ rowId, column, cell, words }) => ({
     rowId,
     columnId: column.id,
     label: 'label' in cell ? normalizeText(cell.label) : null,
-    wordIds: keepDistinct(words.map((word) => ('id' in word ? word.id : idOf.get(word)))),
+    words: keepDistinct(words.flatMap((word) => store(word) ?? [])),
   }));
 }
 
 /** Gives a text without a mode the mode and the number of the existing word, idiom or definition. */
-async function addModes(transaction: Database, words: readonly NamedWord[], callerId: string) {
-  const unclear = words.filter(({ mode }) => mode === undefined);
-  const findWord = await findNamedWords(transaction, unclear, { callerId });
-  return words.map((word) => {
-    if (word.mode !== undefined) return word;
-    const { mode, homograph } = findWord(word) ?? {};
-    return { ...word, mode, homograph: word.homograph ?? homograph };
-  });
+function addMode(word: NamedWord, findWord: WordLookup): NamedWord {
+  if (word.mode !== undefined) return word;
+  const { mode, homograph } = findWord(word) ?? {};
+  return { ...word, mode, homograph: word.homograph ?? homograph };
 }
 
 function listWords({ column: { langCode }, cell }: DraftCell): CellWord[] {
@@ -129,8 +136,8 @@ async function refuseUnusable(transaction: Database, words: readonly CellWord[],
   }
 }
 
-const keepDistinct = (ids: readonly (string | undefined)[]): string[] => [
-  ...new Set(ids.filter((id) => id !== undefined)),
+const keepDistinct = (words: readonly StoredCellWord[]): StoredCellWord[] => [
+  ...new Map(words.map((word) => [`${word.id} ${word.form}`, word])).values(),
 ];
 
 export interface StoredCell {
@@ -138,7 +145,7 @@ export interface StoredCell {
   columnId: string;
   label: string | null;
   localizedLabel?: (typeof tableCell.$inferSelect)['localizedLabel'];
-  wordIds: string[];
+  words: StoredCellWord[];
 }
 
 /** The cells of rows in the order of the columns, with the words that the caller sees. */
@@ -159,6 +166,7 @@ export async function findCells(
       .select({
         rowId: tableCellWord.rowId,
         columnId: tableCellWord.columnId,
+        form: tableCellWord.form,
         word: { ...selectWordFields(callerId), grammar: selectGrammar(word, callerId) },
       })
       .from(tableCellWord)
@@ -171,7 +179,10 @@ export async function findCells(
   const wordsOf = Map.groupBy(words, toCellName);
   return cells.map((cell) => ({
     ...cell,
-    words: (wordsOf.get(toCellName(cell)) ?? []).map((row) => row.word),
+    // The grammar describes the word and not its form.
+    words: (wordsOf.get(toCellName(cell)) ?? []).map(({ word: shown, form }) =>
+      form === null ? shown : { ...shown, grammar: null, form },
+    ),
   }));
 }
 
@@ -179,12 +190,18 @@ const toCellName = ({ rowId, columnId }: { rowId: string; columnId: string }): s
   `${rowId} ${columnId}`;
 
 export async function insertCells(transaction: Database, cells: readonly StoredCell[]) {
-  const rows = cells.map(({ wordIds, localizedLabel = null, ...cell }) => ({
+  const rows = cells.map(({ words: _, localizedLabel = null, ...cell }) => ({
     ...cell,
     localizedLabel,
   }));
-  const words = cells.flatMap(({ rowId, columnId, wordIds }) =>
-    wordIds.map((wordId, index) => ({ rowId, columnId, position: index + 1, wordId })),
+  const words = cells.flatMap((cell) =>
+    cell.words.map(({ id: wordId, form }, index) => ({
+      rowId: cell.rowId,
+      columnId: cell.columnId,
+      position: index + 1,
+      wordId,
+      form,
+    })),
   );
   await insertRows(transaction, tableCell, rows);
   await insertRows(transaction, tableCellWord, words);

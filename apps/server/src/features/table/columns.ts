@@ -90,7 +90,7 @@ async function insertEmptyCells(
   const rowIds = await findRowIds(transaction, tableId);
   await insertCells(
     transaction,
-    rowIds.map((rowId) => ({ rowId, columnId, label, wordIds: [] })),
+    rowIds.map((rowId) => ({ rowId, columnId, label, words: [] })),
   );
 }
 

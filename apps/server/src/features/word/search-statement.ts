@@ -33,8 +33,6 @@ export const rank = {
   /** With another article than typed, or with or without one. */
   wholeButArticle: 1,
   form: 2,
-  /** Without a part of speech: the text of a cell of a table, most likely a form of another word. */
-  wholeOfTable: 2.9,
   translated: 3,
   translatedForm: 3.5,
   begins: 4,

@@ -167,12 +167,9 @@ const selectFormsOfKeys = ({ keys }: Places, langCode: Placeholder | undefined):
   )}
   limit ${fixed(maxWhole)}`;
 
-const hasNoSpeechPart = sql`${word.speechPartIds} = '{}'`;
-
 function selectWhole(shape: Shape, places: Places): SQL {
   return sql`(
     select ${word.id}, ${word.searchText}, case
-        when ${hasNoSpeechPart} then ${fixed(rank.wholeOfTable)}
         when ${word.text} = ${unplanned(places.text, 'text')} then ${fixed(rank.asTyped)}
         when ${word.searchText} = ${unplanned(places.typed, 'text')} then ${fixed(rank.whole)}
         else ${fixed(rank.wholeButArticle)}

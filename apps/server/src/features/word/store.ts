@@ -46,16 +46,12 @@ export type WordName =
 
 export type FoundWord = NonNullable<Awaited<ReturnType<typeof findWord>>>;
 
-/**
- * A word that the caller sees, with the caller's contribution to it. The name of a form leads to its word, also if a table has the
- * form as a word without a part of speech.
- */
+/** A word that the caller sees, with the caller's contribution to it. The name of a form leads to its word. */
 export async function findWord(database: Database, name: WordName, callerId: string | undefined) {
-  const named = await findNamed(database, name, callerId);
-  const isWord = named !== undefined && (named.own !== null || named.speechPartIds.length > 0);
-  const row = isWord ? named : ((await findLemma(database, name, callerId)) ?? named);
+  const row =
+    (await findNamed(database, name, callerId)) ?? (await findLemma(database, name, callerId));
   if (row === undefined) return undefined;
-  const { own, key: _, speechPartIds: __, ...found } = row;
+  const { own, key: _, ...found } = row;
   return {
     ...found,
     // Nobody learns from a hidden word whether an admin has withdrawn it.
@@ -110,7 +106,6 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
     .select({
       ...selectReference(seen, callerId),
       key: seen.key,
-      speechPartIds: seen.speechPartIds,
       isPublished: isPublic(seen),
       example: shown.example,
       exampleDetails: shown.exampleDetails,

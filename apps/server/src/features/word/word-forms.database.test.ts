@@ -6,7 +6,8 @@ import { buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { wordContribution, wordForm } from '../../schema/word.ts';
 import { findMeantText } from './find-meant-text.ts';
-import { findByForm, findLemmas } from './word-forms.ts';
+import { findLemmas, withSameLetters } from './lemmas.ts';
+import { findByForm } from './word-forms.ts';
 
 const app = useApp();
 const { Approved, Rejected } = EntryStatus;
@@ -56,15 +57,6 @@ describe('the forms of a published word', () => {
     expect(await find('sk', 'ovca')).toEqual([]);
   });
 
-  it('lead to it although a table has them as words', async () => {
-    await build('sk', 'padať', { forms: [{ name: 'on', text: 'padol' }] });
-    const cell = { langCode: 'sk', text: 'padol', key: 'padol', searchText: 'padol' };
-    await buildWord(app.database, { ...cell, speechPartIds: [] });
-    const named = { langCode: 'sk', text: 'padol' };
-    expect(await app.call(routes.word.entity, named)).toMatchObject({ text: 'padať' });
-    expect(await search('padol')).toEqual(['padať', 'padol']);
-  });
-
   it('lead to it before a word of the same text if they are plurals that begin otherwise', async () => {
     await build('sk', 'clovek', { plural: 'ludkovia' });
     await build('sk', 'ludok', { plural: 'ludkovci' });
@@ -102,14 +94,26 @@ describe('a word without forms', () => {
   });
 });
 
-it('finds the one word that a pasted text is a form of', async () => {
+it('finds the words that a text is a written form of, and those with the same letters', async () => {
   await build('sk', 'jablko', { plural: 'jablká', reading: 'jablko' });
   await build('sk', 'hra', { plural: 'hry' });
   await build('sk', 'hrať', { forms: [{ name: 'ty', text: 'hry' }] });
   const texts = ['Jablká', 'jablka', 'hry', 'nič'];
-  expect(await findLemmas(app.database, { langCode: 'sk', texts })).toEqual(
-    new Map([['Jablká', 'jablko']]),
-  );
+  const findLemmasOf = await findLemmas(app.database, { langCode: 'sk', texts });
+  const found = texts.map((text) => [
+    findLemmasOf(text),
+    withSameLetters(findLemmasOf(text), text),
+  ]);
+  const shown = found.map((lists) => lists.map((lemmas) => lemmas.map(({ text }) => text).sort()));
+  expect(shown).toEqual([
+    [['jablko'], ['jablko']],
+    [['jablko'], []],
+    [
+      ['hra', 'hrať'],
+      ['hra', 'hrať'],
+    ],
+    [[], []],
+  ]);
 });
 
 describe('the forms that a learner contributes', () => {

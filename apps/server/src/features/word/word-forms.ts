@@ -4,7 +4,7 @@ import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, type FormKind, formKinds } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import { toHiragana } from '@wordhoard/quiz-engine/text';
-import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -186,39 +186,4 @@ export async function findFormsOfKeys(
     .from(wordForm)
     .where(and(isAmong(wordId, wordIds), inArray(key, [...keys])));
   return new Map(rows.map(({ wordId: id, ...form }) => [id, form]));
-}
-
-/**
- * Finds the words that texts of one language are written forms of, by these texts. The letters must be the same, and
- * only one word may have the form.
- */
-export async function findLemmas(
-  database: Database,
-  { langCode, texts }: { langCode: string; texts: readonly string[] },
-): Promise<ReadonlyMap<string, string>> {
-  if (texts.length === 0) return new Map();
-  const { key, kind, text } = wordForm;
-  const keys = [...new Set(texts.map(foldForSearch))];
-  const rows = await database
-    .select({ form: text, lemma: word.text })
-    .from(wordForm)
-    .innerJoin(word, eq(word.id, wordForm.wordId))
-    .where(
-      and(
-        sql`${key} = any(${sql.param(keys)}::text[])`,
-        eq(wordForm.langCode, langCode),
-        notInArray(kind, ['reading', 'romanisation']),
-        visible,
-      ),
-    );
-  const byForm = Map.groupBy(rows, ({ form }) => form.toLowerCase());
-  return new Map(
-    texts.flatMap((typed) => {
-      const lemmas = new Set(
-        byForm.get(normalizeText(typed).toLowerCase())?.map((row) => row.lemma),
-      );
-      const [lemma] = lemmas;
-      return lemma === undefined || lemmas.size > 1 ? [] : [[typed, lemma] as const];
-    }),
-  );
 }

@@ -130,7 +130,7 @@ type Cell = TableRow['cells'][number];
 
 /** The text of a cell: its label, or its words separated by semicolons. */
 export const formatCell = ({ label, words }: Cell): string =>
-  label ?? words.map(({ text }) => text).join('; ');
+  label ?? words.map(({ text, form = text }) => form).join('; ');
 
 /** Splits a text into words at `;` or ` / `. */
 const splitWords = (text: string): string[] => [
@@ -142,7 +142,7 @@ const splitWords = (text: string): string[] => [
   ),
 ];
 
-/** Parses the text of a cell. Unchanged words keep their ids. */
+/** Parses the text of a cell. Unchanged words keep their ids; the server finds the words of forms again. */
 export function parseCell(
   text: string,
   langCode: string | null,
@@ -150,7 +150,11 @@ export function parseCell(
 ): NewTableCell {
   const { label, words } = createUnsavedCell(text, langCode, previous);
   if (label !== null) return { label };
-  return { words: words.map((word) => (word.id ? { id: word.id } : { text: word.text })) };
+  return {
+    words: words.map(({ id, text, form }) =>
+      id && form === undefined ? { id } : { text: form ?? text },
+    ),
+  };
 }
 
 /** The cell as it is shown until the server has saved it. */
@@ -162,7 +166,7 @@ export function createUnsavedCell(
   if (langCode === null) return { label: text, words: [] };
   const words = splitWords(text).map(
     (word) =>
-      previous?.words.find((candidate) => candidate.text === word) ?? {
+      previous?.words.find(({ text, form = text }) => form === word) ?? {
         id: '',
         text: word,
         langCode,

@@ -47,12 +47,16 @@ function Cell({
   const content =
     label ??
     words.map((word) => (
-      <Word key={word.id} href={paths.word(word)}>
-        <WrittenWord word={toSpokenText(word)} />
+      <Word key={`${word.id} ${word.form}`} href={paths.word(word)}>
+        <WrittenWord word={toCellText(word)} />
       </Word>
     ));
   return isHeader ? <th scope="row">{content}</th> : <td>{content}</td>;
 }
+
+/** A form, or a word as it is pronounced. */
+const toCellText = (word: TableRow['cells'][number]['words'][number]) =>
+  word.form === undefined ? toSpokenText(word) : { text: word.form, lang: word.langCode };
 
 const Grid = styled(Table)`
   th,

@@ -42,7 +42,7 @@ export function listGrammarAspects(langCode: string): GrammarAspect[] {
   ];
 }
 
-type NamedAspect = Exclude<ItemAspect, 'meaning'>;
+type NamedAspect = Exclude<ItemAspect, 'meaning' | 'form'>;
 
 const icons: Record<NamedAspect, ReactNode> = {
   article: <WordIcon />,

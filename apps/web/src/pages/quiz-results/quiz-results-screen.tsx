@@ -113,24 +113,23 @@ function QuizResults({ session }: { session: QuizSession }) {
 function useMovedUp(session: QuizSession): number {
   const earlier = findEarlierStrengths(session);
   const quiz = flattenRounds(session);
-  const words = quiz.pairs
-    .filter(({ word: { id } }) => findResult(quiz, id)?.correct)
-    .map(({ word }) => word);
-  const memories = useMemory(words);
-  return words.filter(({ id }, index) => (memories[index]?.strength ?? 0) > (earlier.get(id) ?? 4))
-    .length;
+  const pairs = quiz.pairs.filter(({ word }) => findResult(quiz, word.id)?.correct);
+  const memories = useMemory(pairs.map(({ question }) => question.item.word));
+  return pairs.filter(
+    ({ word: { id } }, index) => (memories[index]?.strength ?? 0) > (earlier.get(id) ?? 4),
+  ).length;
 }
 
 const sumPoints = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { result }) => sum + (result ? countPoints(result) : 0), 0);
 
 function toRow(
-  { subject, pair: { question }, result }: Outcome,
+  { pair: { word, question }, result }: Outcome,
   answerText: ReturnType<typeof useAnswerText>,
 ) {
   const { item, prompt } = question;
   return {
-    id: subject,
+    id: word.id,
     word: prompt.cell
       ? { text: prompt.text, lang: prompt.cell.row.langCode ?? prompt.langCode }
       : toSideText(item, prompt),

@@ -1,4 +1,5 @@
 import type { QuizResult, QuizScore, QuizSession, QuizSessionRecord } from '@wordhoard/contract';
+import { toQuestionKey } from '@wordhoard/quiz-builder';
 import { countBestStreak, countPoints, isRightVerdict } from '@wordhoard/quiz-engine';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -50,7 +51,7 @@ function presentRecord(
   return {
     id,
     settings,
-    score: computeScore(results, new Set(pairs.map(({ wordId }) => wordId)).size),
+    score: computeScore(results, new Set(pairs.map(toQuestionKey)).size),
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
@@ -60,7 +61,7 @@ function presentRecord(
 type ScoredAnswer = Pick<QuizResult, 'wordId' | 'correct' | 'isHinted' | 'order' | 'milliseconds'>;
 
 export function computeScore(answers: readonly ScoredAnswer[], total: number): QuizScore {
-  const results = Object.fromEntries(answers.map((result) => [result.wordId, result]));
+  const results = Object.fromEntries(answers.map((result) => [result.order, result]));
   return {
     correct: answers.filter(({ correct }) => correct).length,
     answered: answers.length,
@@ -81,10 +82,10 @@ async function findAnswers(
   sessionIds: readonly string[],
 ): Promise<Map<string, QuizResult[]>> {
   const { id, wordId, reviewedAt, day, sessionId, code, verdict, answer, milliseconds } = review;
-  const { isHinted, isOverridden, isEasy } = review;
+  const { isHinted, isOverridden, isEasy, rowId, columnId } = review;
   const fields = { id, wordId, reviewedAt, day, code, verdict, answer, milliseconds };
   const rows = await database
-    .select({ ...fields, sessionId, isHinted, isOverridden, isEasy })
+    .select({ ...fields, sessionId, rowId, columnId, isHinted, isOverridden, isEasy })
     .from(review)
     .where(and(eq(review.userId, userId), isAmong(sessionId, sessionIds), isCounted))
     .orderBy(reviewedAt, id);
@@ -104,10 +105,12 @@ type AnswerRow = Pick<
   Exclude<keyof Answer, 'answeredAt' | 'correct'> | 'reviewedAt'
 >;
 
-function toAnswer({ reviewedAt, ...row }: AnswerRow): Answer[] {
+function toAnswer({ reviewedAt, rowId, columnId, ...row }: AnswerRow): Answer[] {
   const { verdict } = row;
   if (verdict === null || !isComplete(row)) return [];
-  return [{ ...row, answeredAt: reviewedAt.toISOString(), correct: isRightVerdict(verdict) }];
+  const cell = { ...(rowId && { rowId }), ...(columnId && { columnId }) };
+  const answeredAt = reviewedAt.toISOString();
+  return [{ ...row, ...cell, answeredAt, correct: isRightVerdict(verdict) }];
 }
 
 /** Whether an event of a session has everything that an answer has. */
@@ -117,10 +120,10 @@ function isComplete<Row extends object>(
   return Object.values(row).every((value) => value !== null);
 }
 
-/** Chooses the answers that count, in order: of each word the first wrong one, or else the latest. */
+/** Chooses the answers that count, in order: of each word or cell the first wrong one, or else the latest. */
 function chooseResults(answers: readonly QuizResult[]): QuizResult[] {
-  const counted = [...Map.groupBy(answers, ({ wordId }) => wordId).values()].flatMap(
-    (ofWord) => ofWord.find(({ correct }) => !correct) ?? ofWord.at(-1) ?? [],
+  const counted = [...Map.groupBy(answers, toQuestionKey).values()].flatMap(
+    (ofQuestion) => ofQuestion.find(({ correct }) => !correct) ?? ofQuestion.at(-1) ?? [],
   );
   return answers.filter((answer) => counted.includes(answer));
 }

@@ -6,7 +6,7 @@ import {
   type TableImportPreview,
   type TableRow as TableRowRecord,
 } from '@wordhoard/contract';
-import { type LocaleCode, WordMode } from '@wordhoard/contract/enumeration';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { serverMessages } from '@wordhoard/i18n/server';
 import { v5 as idOf } from 'uuid';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
@@ -16,7 +16,6 @@ import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { RequestContext, SignedInContext } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findNamedWords } from '../../collection/find-named-words.ts';
 import { changeTable, type LockedTable } from '../change-table.ts';
 import { createTable } from '../create-table.ts';
 import { deleteTableRows, findColumns, findRowIds } from '../part-store.ts';
@@ -81,7 +80,9 @@ const formatCsv = (columns: readonly Column[], rows: readonly Cell[][]): string 
   writeCsv([
     columns.map(({ name }) => name),
     ...rows.map((cells) =>
-      cells.map(({ label, words }) => label ?? joinWords(words.map(({ text }) => text))),
+      cells.map(
+        ({ label, words }) => label ?? joinWords(words.map(({ text, form = text }) => form)),
+      ),
     ),
   ]);
 
@@ -104,7 +105,9 @@ function formatJson(
 }
 
 const toNewCell = ({ label, words }: Cell): NewTableCell =>
-  label === null ? { words: words.map(({ text, mode }) => ({ text, mode })) } : { label };
+  label === null
+    ? { words: words.map(({ text, form = text, mode }) => ({ text: form, mode })) }
+    : { label };
 
 async function importTable(database: Database, request: TableImport, context: SignedInContext) {
   return 'tableId' in request
@@ -151,25 +154,10 @@ async function previewImport(
   context: SignedInContext,
 ): Promise<TableImportPreview> {
   const { columns, rows, errors } = await readImport(database, request, context);
-  const placed = rows.map(({ line, cells }) => ({
-    line,
-    cells: cells.map((cell, index) => ({ cell, langCode: columns[index]?.langCode ?? '' })),
-  }));
-  const words = placed.flatMap(({ cells }) => cells.flatMap(listNewWords));
-  const findWord = await findNamedWords(database, words, { callerId: context.caller.id });
   const messages = serverMessages(context.locale);
   return {
     columns,
-    rows: placed.map(({ line, cells }) => ({
-      line,
-      cells: cells.map((cell) => ({
-        label: 'label' in cell.cell ? cell.cell.label : null,
-        words: listNewWords(cell).map((word) => ({
-          text: word.text,
-          isNew: findWord(word)?.mode !== WordMode.Word,
-        })),
-      })),
-    })),
+    rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(previewCell) })),
     errors: errors.map(({ line, issue }) => ({
       line,
       code: issue.code,
@@ -177,6 +165,14 @@ async function previewImport(
     })),
   };
 }
+
+const previewCell = (cell: NewTableCell) =>
+  'label' in cell
+    ? { label: cell.label, words: [] }
+    : {
+        label: null,
+        words: cell.words.flatMap((word) => ('text' in word ? { text: word.text } : [])),
+      };
 
 async function readImport(database: Database, request: TableImport, context: SignedInContext) {
   if (!('tableId' in request)) {
@@ -192,11 +188,6 @@ async function readImport(database: Database, request: TableImport, context: Sig
     return read;
   });
 }
-
-const listNewWords = ({ cell, langCode }: { cell: NewTableCell; langCode: string }) =>
-  ('words' in cell ? cell.words : []).flatMap((word) =>
-    'text' in word ? [{ text: word.text, langCode }] : [],
-  );
 
 type IntoTable = Extract<TableImport, { tableId: string }>;
 type AsNewTable = Exclude<TableImport, IntoTable>;

@@ -228,10 +228,7 @@ describe('a preview', () => {
             { label: 'mi', words: [] },
             {
               label: null,
-              words: [
-                { text: known.text, isNew: false },
-                { text: 'ne-estadas', isNew: true },
-              ],
+              words: [{ text: known.text }, { text: 'ne-estadas' }],
             },
           ],
         },
@@ -253,7 +250,7 @@ describe('a preview', () => {
     await createVerbTable(app, { rows, privacy: Privacy.Private });
     const owner = await app.headersOf();
     const preview = await app.call(routes.table.importPreview, { ...asNew, text }, owner);
-    expect(preview.rows[0]?.cells[1]?.words[1]).toEqual({ text: 'ne-estadas', isNew: true });
+    expect(preview.rows[0]?.cells[1]?.words[1]).toEqual({ text: 'ne-estadas' });
     expect(await app.refusal(routes.table.importPreview, { ...asNew, text }, reader)).toMatchObject(
       { status: 401 },
     );

@@ -27,7 +27,7 @@ export function CardQuestion({
 }: QuestionProps<Card<WordItem>>) {
   const [isFlipped, setIsFlipped] = useState(false);
   const [id] = useState(() => newId());
-  const nextReviews = useNextReviews(item.wordId, id, session);
+  const nextReviews = useNextReviews(item, id, session);
   const answerText = useAnswerText();
   const shown = item.fullForm === undefined ? answers : new Set([item.text, item.fullForm]);
 
@@ -60,17 +60,17 @@ export function CardQuestion({
  * When a word is reviewed next after each grade, such as “in 3 days”; `undefined` if a grade does not change
  * that any more today, and until the scheduler is loaded.
  */
-function useNextReviews(wordId: string, answerId: string, session: QuizSession) {
+function useNextReviews(item: WordItem, answerId: string, session: QuizSession) {
   const intl = useIntl();
   const scheduler = useScheduler();
   const { histories, stream } = useAtomValue(practiceAtom);
-  const card = findHistory(histories, wordId)?.card;
+  const card = findHistory(histories, item.word.id)?.card;
   const today = useLocalDay();
   const wasAnswered =
-    listAnswers(session).some((answer) => answer.wordId === wordId) ||
+    listAnswers(session).some((answer) => answer.wordId === item.wordId) ||
     (card?.reviewedOn != null && today <= card.reviewedOn);
   if (scheduler === undefined || wasAnswered) return undefined;
-  if (!movesSchedule(session.settings.asks)) return undefined;
+  if (!movesSchedule(item.asks ?? 'meaning')) return undefined;
   const days = scheduler.nextIntervals(
     card ?? createCard(today),
     today,

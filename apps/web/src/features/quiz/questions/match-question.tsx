@@ -115,7 +115,7 @@ const listJoinedPairs = (session: QuizSession, positions: readonly MatchUpPositi
 
 const toTile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
 
-const toMistake = ({ text, wordId }: WordItem) => ({ answer: text, givenId: wordId });
+const toMistake = ({ text, word }: WordItem) => ({ answer: text, givenId: word.id });
 
 function findFirstMistake({ firstMistakes }: QuizSession, wordId: string) {
   const mistake = Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId] : undefined;

@@ -177,7 +177,7 @@ function useHelp(question: WordQuestion) {
 
 /** Tells how well the learner remembers the words of a round. */
 function useStrengths({ quiz: { pairs } }: QuizSession) {
-  const memories = useMemory(pairs.map(({ word }) => word));
+  const memories = useMemory(pairs.map(({ question }) => question.item.word));
   return (wordId: string) =>
     memories[pairs.findIndex(({ word }) => word.id === wordId)]?.strength ?? 0;
 }

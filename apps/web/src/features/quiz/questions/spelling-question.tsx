@@ -49,7 +49,7 @@ export function SpellingQuestion({
     }
     const verdict = rate(graded);
     const given = verdict === 'wrong' ? findOtherWord(session, item, answer) : undefined;
-    onAnswer({ verdict, answer, givenId: given?.wordId });
+    onAnswer({ verdict, answer, givenId: given?.word.id });
   }
 
   function dispute(answer: string): void {
@@ -152,7 +152,7 @@ const rate = ({ verdict }: SpellingGrade): RatedVerdict =>
   verdict === 'keyboard' ? 'wrong' : verdict;
 
 /** Suggests a disputed answer as another translation of the word, if the learner has an account. */
-function useSuggestion({ wordId, langCode, word, asks }: WordItem): (text: string) => void {
+function useSuggestion({ langCode, word, asks }: WordItem): (text: string) => void {
   const { user } = useSession();
   const { mutate } = useApiQueries().useMutation('post', '/front-quiz/suggest', {
     // Another learner may have suggested it already. The answer counts in any case.
@@ -160,7 +160,7 @@ function useSuggestion({ wordId, langCode, word, asks }: WordItem): (text: strin
   });
   return (text) => {
     if (user !== undefined && asks === undefined && langCode !== word.langCode)
-      mutate({ body: { id: newId(), wordId, langCode, text } });
+      mutate({ body: { id: newId(), wordId: word.id, langCode, text } });
   };
 }
 

@@ -12,7 +12,7 @@ import { mixedUpAtom } from '../../review/mixed-up.ts';
 import { loadSchedulerAtom, reviewsAtom } from '../../review/practice.ts';
 import { findHistory, type ReviewRecord } from '../../review/review-history.ts';
 import { wordsQuery } from '../../word/queries.ts';
-import { listAnswers, type QuizSession } from '../session/quiz-session.ts';
+import type { QuizSession } from '../session/quiz-session.ts';
 import { useStartReview } from '../session/use-start-review.ts';
 import type { WordItem } from '../session/word-item.ts';
 
@@ -120,10 +120,10 @@ export function findMixedUpWords(
   session: QuizSession,
   mixedUp: Pairs,
 ): [WordItem['word'], WordItem['word']][] {
-  const asked = new Set(listAnswers(session).map(({ wordId }) => wordId));
+  const pairs = [...session.finishedRounds, session.quiz].flatMap((round) => round.pairs);
+  const asked = new Set(pairs.map(({ question }) => question.item.word.id));
   const words = new Map(
-    [...session.finishedRounds, session.quiz]
-      .flatMap(({ pairs }) => pairs)
+    pairs
       .flatMap(({ question }) => [
         ...(question.kind === 'multiple-choice' ? question.options : []),
         question.item,

@@ -73,10 +73,7 @@ export function ResultsMenu({ name, session, outcomes, answers, onUndo }: Result
 
 /** Each word once: a word may be in several cells of a table. */
 function collectWords(outcomes: readonly Outcome[]): MarkableWord[] {
-  const words = outcomes.map(({ pair: { word, question } }) => {
-    const { text, langCode } = question.item.word;
-    return { id: word.id, text, langCode };
-  });
+  const words = outcomes.map(({ pair }) => pair.question.item.word);
   return [...new Map(words.map((word) => [word.id, word])).values()];
 }
 

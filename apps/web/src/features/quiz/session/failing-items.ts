@@ -7,11 +7,11 @@ import type { WordItem } from './word-item.ts';
 
 /** The words of a question or a board that were missed and keep failing. A limited time leaves none for help. */
 export function listFailingItems(
-  { quiz, settings, timeLimit }: QuizSession,
+  { quiz, timeLimit }: QuizSession,
   asked: WordQuestion,
   record: ReviewRecord,
 ): WordItem[] {
-  if (timeLimit !== undefined || !movesSchedule(settings.asks)) return [];
+  if (timeLimit !== undefined) return [];
   const board = asked.kind === 'match-up' ? asked.board : undefined;
   return quiz.pairs
     .map(({ question }) => question)
@@ -19,8 +19,9 @@ export function listFailingItems(
       question.kind === 'match-up' ? question.board === board : question === asked,
     )
     .map(({ item }) => item)
-    .filter(({ wordId }) => {
-      const card = findHistory(record, wordId)?.card;
-      return findResult(quiz, wordId)?.correct === false && card && isFailing(card);
+    .filter(({ wordId, word, asks = 'meaning' }) => {
+      const card = findHistory(record, word.id)?.card;
+      const isMissed = findResult(quiz, wordId)?.correct === false;
+      return isMissed && movesSchedule(asks) && card && isFailing(card);
     });
 }

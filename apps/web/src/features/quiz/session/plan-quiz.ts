@@ -8,7 +8,6 @@ import {
   type Random,
 } from '@wordhoard/quiz-engine';
 import type { Strength } from '@wordhoard/review-scheduler';
-import { dealRounds } from './rounds.ts';
 import { buildPairItem, buildPoolItem, type WordItem } from './word-item.ts';
 
 /** The content of a quiz, as the server has selected it. */
@@ -50,11 +49,11 @@ export function planRounds(
   if (strengthOfWord !== undefined) {
     return { planned: [planReview({ items, strengthOfWord, pool: others })], others };
   }
-  const planRound = (round: readonly WordItem[]) =>
+  const planned =
     settings.codes.length > 1
-      ? planMixedRounds(round, findAvailableKinds(items, others), random)
-      : [round.map((item) => ({ item, kind: kinds.get(item) ?? 'cards' }))];
-  return { planned: dealRounds(items).flatMap(planRound), others };
+      ? planMixedRounds(items, findAvailableKinds(items, others), random)
+      : [items.map((item) => ({ item, kind: kinds.get(item) ?? 'cards' }))];
+  return { planned, others };
 }
 
 /** By ear, only the heard word is accepted, not its synonyms. */
@@ -89,7 +88,7 @@ interface Review {
 /** Asks each word once, in a harder kind the better it is remembered. */
 export const planReview = ({ items, strengthOfWord, pool }: Review): PlannedQuestion<WordItem>[] =>
   items.map((item) => {
-    const kinds = kindsOfStrength[strengthOfWord(item.wordId)];
+    const kinds = kindsOfStrength[strengthOfWord(item.word.id)];
     const isAvailable = (kind: QuizCode) => findUnavailableReason(kind, item, pool) === undefined;
     return { item, kind: kinds.find(isAvailable) ?? 'cards' };
   });

@@ -18,7 +18,6 @@ import {
   type WordPair,
   type WordResult,
 } from './quiz-session.ts';
-import { buildSubjectKey } from './rounds.ts';
 import { createSession } from './start-quiz.ts';
 import { buildPairItem, buildPoolItem } from './word-item.ts';
 
@@ -66,7 +65,7 @@ function buildRounds(
   }
   const buildItem = (pair: AccountPair) =>
     conditions.isByEar ? acceptHeardWord(buildPairItem(pair)) : buildPairItem(pair);
-  const items = pairs.map(buildItem).map((item) => [buildSubjectKey(item), item] as const);
+  const items = pairs.map(buildItem).map((item) => [item.wordId, item] as const);
   const others = [
     // A word as it is asked first.
     ...new Map(items.toReversed()).values(),
@@ -105,11 +104,19 @@ function buildLesson({ pairs, answers, conditions }: AccountSession): LessonCont
 /** Two devices may have answered the same question. The first answer counts for the session. */
 function answerAgain(
   session: QuizSession,
-  { code, order: _, ...answer }: AccountSession['answers'][number],
+  { code, order: _, rowId, columnId, ...answer }: AccountSession['answers'][number],
 ): QuizSession {
   const open = isComplete(session.quiz) ? continueQuiz(session) : session;
-  const asked = open.quiz.pairs.find(({ word }) => word.id === answer.wordId);
-  return asked?.question.kind === code ? answerWord(open, answer) : session;
+  // Without its table, a cell is restored as its word.
+  const asked = open.quiz.pairs.find(
+    ({ question: { item } }) =>
+      item.word.id === answer.wordId &&
+      [undefined, rowId].includes(item.rowId) &&
+      [undefined, columnId].includes(item.columnId),
+  );
+  return asked?.question.kind === code
+    ? answerWord(open, { ...answer, wordId: asked.word.id })
+    : session;
 }
 
 function goToOpenQuestion(session: QuizSession): QuizSession {

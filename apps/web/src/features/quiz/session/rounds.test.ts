@@ -14,7 +14,7 @@ import {
   undoLatest,
 } from './quiz-session.ts';
 import { rebuildSession } from './rebuild-session.ts';
-import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
+import { isMissed, listOutcomes } from './rounds.ts';
 import { toPlayedSession } from './session-events.ts';
 import { retryMissed, startQuiz } from './start-quiz.ts';
 
@@ -60,25 +60,6 @@ function play(
   return isFinished(answered) ? answered : play(continueQuiz(answered), missed, count - 1);
 }
 
-it.each([
-  [[], []],
-  [['der', 'die', 'das'], [['der', 'die', 'das']]],
-  [
-    ['der', 'die', 'der', 'das', 'die'],
-    [
-      ['der', 'die', 'das'],
-      ['der', 'die'],
-    ],
-  ],
-  [
-    ['der', 'der', 'der', 'die', 'das'],
-    [['der', 'die'], ['der', 'das'], ['der']],
-  ],
-])('deals %j into rounds that ask each word once', (wordIds, rounds) => {
-  const dealt = dealRounds(wordIds.map((wordId) => ({ wordId })));
-  expect(dealt.map((round) => round.map(({ wordId }) => wordId))).toEqual(rounds);
-});
-
 it.each(['multiple-choice', 'match-up', 'spelling', 'cards'] as const)(
   'asks every cell of a table once: %s',
   (code) => {
@@ -97,8 +78,7 @@ it('asks a cell in an easier and in a harder kind if kinds are mixed', () => {
 
 it('offers words of the same row and column', () => {
   const session = startQuiz(buildTable('multiple-choice'), random);
-  const pairs = [session.quiz.pairs, ...session.plannedRounds].flat();
-  const dative = pairs.find((pair) => cellOf(pair) === 'Dative, Feminine');
+  const dative = session.quiz.pairs.find((pair) => cellOf(pair) === 'Dative, Feminine');
   if (dative?.question.kind !== 'multiple-choice') throw new Error('not a multiple choice');
   const texts = dative.question.options.map(({ text }) => text);
   expect(texts).toContain('dem');

@@ -50,3 +50,21 @@ it('reports an answer that is taken back', () => {
 it('reports nothing if no answer changed', () => {
   expect(listEvents(answered(), { ...answered(), missedRound: 'none' })).toEqual([]);
 });
+
+it('reports an answer to a form in a table for its word, and where it was asked', () => {
+  const material = buildMaterial({ texts: ['went', 'gone'] });
+  const table = material.pairs.map((pair, index) => ({
+    ...pair,
+    word: { ...pair.word, id: 'go' },
+    item: { ...pair.item, wordId: 'go', asks: 'form' as const, rowId: 'go', columnId: `${index}` },
+  }));
+  const started = startQuiz({ ...material, pairs: table }, () => 0);
+  const asked = started.quiz.pairs.map(({ word, question }) => [word.id, question.item.text]);
+  const [went = 'missing'] = asked.find(([, text]) => text === 'went') ?? [];
+  const [result] = Object.values(answered({ givenId: 'go' }).quiz.results);
+  const wrong = answerWord(started, { ...(result ?? expect.fail()), wordId: went });
+  const [event] = listEvents(started, wrong);
+  expect(event).toMatchObject({ wordId: 'go', rowId: 'go', columnId: '0', asks: 'form' });
+  expect(event).not.toHaveProperty('givenId');
+  expect(listEvents(wrong, started)).toMatchObject([{ kind: 'undo', wordId: 'go' }]);
+});

@@ -8,6 +8,7 @@ import {
   type WordPair,
   type WordResult,
 } from './quiz-session.ts';
+import type { WordItem } from './word-item.ts';
 
 /** What a change of a session adds to the histories of its words: new answers, and undone ones. */
 export function listEvents(before: QuizSession, after: QuizSession): NewEvent[] {
@@ -15,18 +16,29 @@ export function listEvents(before: QuizSession, after: QuizSession): NewEvent[] 
   const isAmong = (answers: readonly WordResult[], { id }: WordResult) =>
     answers.some((answer) => answer.id === id);
   return [
-    ...previous.filter((answer) => !isAmong(current, answer)).map(createUndo),
+    ...previous
+      .filter((answer) => !isAmong(current, answer))
+      .map((answer) => createUndo({ id: answer.id, wordId: findWordId(before, answer) })),
     ...current
       .filter((answer) => !isAmong(previous, answer))
       .map((answer) => toAnswerEvent(after, answer)),
   ];
 }
 
+function findQuestion({ finishedRounds, quiz }: QuizSession, { wordId }: WordResult) {
+  const pairs = [...finishedRounds, quiz].flatMap((round) => round.pairs);
+  return pairs.findLast(({ word }) => word.id === wordId)?.question;
+}
+
+/** The answer to a cell counts for its word. */
+const findWordId = (session: QuizSession, result: WordResult): string =>
+  findQuestion(session, result)?.item.word.id ?? result.wordId;
+
 function toAnswerEvent(session: QuizSession, result: WordResult): NewEvent {
-  const { id, wordId, day, answeredAt: at, verdict, answer, givenId, milliseconds } = result;
+  const { id, day, answeredAt: at, verdict, answer, givenId, milliseconds } = result;
   const { isHinted = false, isOverridden = false, isEasy = false } = result;
-  const pairs = [...session.finishedRounds, session.quiz].flatMap((round) => round.pairs);
-  const question = pairs.findLast(({ word }) => word.id === wordId)?.question;
+  const question = findQuestion(session, result);
+  const wordId = findWordId(session, result);
   return {
     kind: 'answer',
     id,
@@ -35,11 +47,13 @@ function toAnswerEvent(session: QuizSession, result: WordResult): NewEvent {
     at,
     day,
     sessionId: session.id,
+    ...pickCell(question?.item),
     code: question?.kind ?? 'cards',
-    asks: session.settings.asks,
+    asks: question?.item.asks ?? 'meaning',
     verdict,
     answer,
-    ...(givenId !== undefined && { givenId }),
+    // Another form of the same word is no other word.
+    ...(givenId !== undefined && givenId !== wordId && { givenId }),
     milliseconds,
     isHinted,
     isOverridden,
@@ -76,10 +90,14 @@ const toPlannedQuestion = (
   { question: { kind, item }, again }: WordPair,
   round: number,
 ): PlannedQuizQuestion => ({
-  wordId: item.wordId,
+  wordId: item.word.id,
   code: kind,
   round,
   ...(again && { again: again.kind }),
-  ...(item.rowId !== undefined && { rowId: item.rowId }),
-  ...(item.columnId !== undefined && { columnId: item.columnId }),
+  ...pickCell(item),
+});
+
+const pickCell = ({ rowId, columnId }: Pick<WordItem, 'rowId' | 'columnId'> = {}) => ({
+  ...(rowId !== undefined && { rowId }),
+  ...(columnId !== undefined && { columnId }),
 });

@@ -54,7 +54,11 @@ export function sameQuizLink(session: QuizSession): string {
 function toWordsSource(session: QuizSession): Extract<QuizSource, { kind: 'words' }> {
   const { pairs } = flattenRounds(session);
   const langCode = pairs[0]?.question.item.word.langCode ?? '';
-  return { kind: 'words', ids: [...new Set(pairs.map(({ word }) => word.id))], langCode };
+  return {
+    kind: 'words',
+    ids: [...new Set(pairs.map(({ question }) => question.item.word.id))],
+    langCode,
+  };
 }
 
 /** The session with a source that exists: if its list or table is gone, its words are the source. */

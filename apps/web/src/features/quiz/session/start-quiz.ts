@@ -9,7 +9,7 @@ import { v7 as newId } from 'uuid';
 import { buildPairs } from './build-pairs.ts';
 import { planRounds, type QuizMaterial, type QuizOptions } from './plan-quiz.ts';
 import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
-import { dealRounds, isMissed, listOutcomes } from './rounds.ts';
+import { isMissed, listOutcomes } from './rounds.ts';
 import type { WordItem } from './word-item.ts';
 
 /** Starts a quiz session. If it mixes several kinds, each word appears in an easier one first. */
@@ -34,11 +34,12 @@ export function startQuiz(
   };
 }
 
-const toOtherWord = ({ wordId, text, langCode, prompt }: WordItem) => ({
+const toOtherWord = ({ wordId, text, langCode, prompt, word: { id } }: WordItem) => ({
   wordId,
   text,
   langCode,
   prompt,
+  word: { id },
 });
 
 /** A session that asks the questions of rounds. */
@@ -60,16 +61,10 @@ export function retryMissed(session: QuizSession, random: Random): QuizSession {
   const questions = listOutcomes(session)
     .filter(isMissed)
     .map(({ pair: { question } }) => question);
-  const asked = new Map(questions.map((question) => [question.item, question]));
-  const rounds = dealRounds([...asked.keys()]).map((round) =>
-    rebuildBoards(
-      round.flatMap((item) => asked.get(item) ?? []),
-      random,
-    ),
-  );
+  const round = rebuildBoards(questions, random);
   return {
     ...session,
-    ...createQuizSession<WordPair, WordResult>(rounds, { repeatsMissed: false }),
+    ...createQuizSession<WordPair, WordResult>([round], { repeatsMissed: false }),
     id: newId(),
     isRetry: true,
     timeLimit: undefined,

@@ -4,7 +4,7 @@ import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
 import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
-import { toExampleText, toSpokenWord, toWordText } from '../../word/word-text.ts';
+import { toExampleText, toSpokenWord, toWordText, withSpokenText } from '../../word/word-text.ts';
 
 type WordSide = Omit<QuizSide, 'sense'> & {
   langCode: string;
@@ -14,8 +14,10 @@ type WordSide = Omit<QuizSide, 'sense'> & {
   sense?: QuizItemRecord['prompt']['sense'];
 };
 
-/** A word of a quiz. The label of a table has no language: its code is empty. */
+/** A word or a cell of a quiz. The label of a table has no language: its code is empty. */
 export interface WordItem extends QuizItem {
+  /** Identifies what is asked: a word or, in a table, a cell. */
+  wordId: string;
   prompt: WordSide;
   langCode: string;
   sense?: WordSide['sense'];
@@ -29,7 +31,7 @@ export interface WordItem extends QuizItem {
   spoken?: string | undefined;
   rowId?: string | undefined;
   columnId?: string | undefined;
-  /** The word in the learned language, which has a page and a sound. */
+  /** The word in the learned language, which has a page and a sound. A form of it sounds as itself. */
   word: SpokenWord & {
     id: string;
     mode?: WordMode | undefined;
@@ -49,21 +51,28 @@ export interface WordItem extends QuizItem {
 }
 
 /** What is needed to recognise an answer as that of another word, and to say what it means. */
-export type OtherWord = Pick<WordItem, 'wordId' | 'text' | 'langCode' | 'prompt'>;
+export type OtherWord = Pick<WordItem, 'wordId' | 'text' | 'langCode' | 'prompt'> & {
+  word: { id: string };
+};
 
 /** The item of an asked word. */
 export function buildPairItem({ item, word }: QuizQuestion): WordItem {
   const { mode, homograph, hasHomographs } = word;
   return {
     ...withLanguages(item),
-    word: { ...toSpokenWord(word), mode, homograph, hasHomographs },
-    grammar: item.grammar ?? word.grammar ?? undefined,
+    word: { ...toSpokenForm(word, item), id: word.id, mode, homograph, hasHomographs },
+    // A form has none of its own.
+    grammar: item.asks === 'form' ? undefined : (item.grammar ?? word.grammar ?? undefined),
     meaningId: word.trans[0]?.dest.id,
     meanings: word.trans.map(({ dest: { text, langCode } }) => ({ text, langCode })),
     image: word.image?.url,
     example: toExampleText(word, findTranLangCode(item, word)),
   };
 }
+
+/** What a voice says of a word or, if one is asked, of its form. */
+const toSpokenForm = (word: QuizQuestion['word'], { asks, spoken }: QuizItemRecord): SpokenWord =>
+  withSpokenText(toSpokenWord(word), asks === 'form' ? spoken : undefined);
 
 /** The language of the other side. A quiz of images, and one that asks for grammar, have only one. */
 const findTranLangCode = (
@@ -79,12 +88,19 @@ export function buildPoolItem(item: QuizItemRecord, direction: QuizDirection): W
   const { prompt, ...answer } = withLanguages(item);
   const isPrompt = direction === 'forward' && item.columnId === undefined;
   const { text, langCode } = isPrompt ? prompt : answer;
-  return { ...answer, prompt, word: { id: answer.wordId, text, langCode } };
+  return { ...answer, prompt, word: { id: item.wordId, text, langCode } };
 }
+
+type AskedPlace = Pick<QuizItemRecord, 'wordId' | 'rowId' | 'columnId' | 'asks'>;
+
+/** A cell is asked for itself, and so is a form: a word may have several in a table. */
+const toSubjectKey = ({ wordId, rowId, columnId, asks }: AskedPlace): string =>
+  columnId === undefined && asks !== 'form' ? wordId : `${wordId} ${rowId} ${columnId}`;
 
 /** The distractors of a cell come from its row and its column. */
 const withLanguages = ({ prompt, langCode = '', ...item }: QuizItemRecord) => ({
   ...item,
+  wordId: toSubjectKey(item),
   ...(item.columnId !== undefined && { group: [`${item.rowId}`, item.columnId] }),
   langCode,
   prompt: { ...prompt, langCode: prompt.langCode ?? '' },
@@ -106,12 +122,12 @@ export function toPromptContent(item: WordItem, isAnswered = false): QuizContent
       filled,
     };
   }
-  if (asks !== undefined && asks !== 'meaning' && asks !== 'gap') {
-    return { ...toWordContent(plainText(prompt), prompt), asks };
-  }
   if (prompt.cell !== undefined) {
     const { row, column } = prompt.cell;
     return { kind: 'word', word: { text: row.text, lang: row.langCode ?? '' }, detail: column };
+  }
+  if (asks !== undefined && asks !== 'meaning' && asks !== 'gap' && asks !== 'form') {
+    return { ...toWordContent(plainText(prompt), prompt), asks };
   }
   if (prompt.imageKey === undefined)
     return toWordContent(mayReveal(item) ? plainText(prompt) : toSideText(item, prompt), prompt);

@@ -1,0 +1,114 @@
+import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { word, wordForm } from '../../schema/word.ts';
+import { visible } from './visible.ts';
+
+/** A word that a text is a form of. */
+export interface Lemma {
+  id: string;
+  text: string;
+  speechPartIds: readonly number[];
+  /** The form with the letters of the dictionary, which may differ from the text in accents. */
+  form: string;
+}
+
+/** Readings and romanisations are no spellings. */
+export const unwrittenKinds = ['reading', 'romanisation'] as const;
+
+export type LemmaLookup = (text: string) => readonly Lemma[];
+
+/** Finds the published words that texts of one language are written forms of. */
+export async function findLemmas(
+  database: Database,
+  { langCode, texts }: { langCode: string; texts: readonly string[] },
+): Promise<LemmaLookup> {
+  if (texts.length === 0) return () => [];
+  const { id, text, speechPartIds } = word;
+  const { key } = wordForm;
+  const keys = [...new Set(texts.map(foldForSearch))];
+  const lemmas = await database
+    .select({ key, id, text, speechPartIds, form: wordForm.text })
+    .from(wordForm)
+    .innerJoin(word, eq(word.id, wordForm.wordId))
+    .where(
+      and(
+        sql`${key} = any(${sql.param(keys)}::text[])`,
+        eq(wordForm.langCode, langCode),
+        notInArray(wordForm.kind, [...unwrittenKinds]),
+        visible,
+      ),
+    )
+    .orderBy(word.homograph, id);
+  const byKey = Map.groupBy(lemmas, (lemma) => lemma.key);
+  return (typed) => byKey.get(foldForSearch(typed)) ?? [];
+}
+
+/** The words whose form has the same letters as the text. */
+export function withSameLetters(lemmas: readonly Lemma[], text: string): readonly Lemma[] {
+  const letters = normalizeText(text).toLowerCase();
+  return lemmas.filter(({ form }) => form.toLowerCase() === letters);
+}
+
+interface Place {
+  rowId: string;
+  /** The index of the column. */
+  column: number;
+}
+
+/** What is near a text in a table. */
+export interface Surroundings {
+  columnNames: readonly string[];
+  /** Whether a word is to its left in the same row, or earlier in the same cell. */
+  isLeft: (wordId: string) => boolean;
+  isInColumn: (wordId: string) => boolean;
+}
+
+/** Collects the words of a table. */
+export function collectTableWords() {
+  const columnsOf = new Map<string, number>();
+  return {
+    add({ rowId, column }: Place, wordId: string): void {
+      const key = `${rowId} ${wordId}`;
+      columnsOf.set(key, Math.min(column, columnsOf.get(key) ?? column));
+      columnsOf.set(`${column} ${wordId}`, column);
+    },
+    near: ({ rowId, column }: Place): Omit<Surroundings, 'columnNames'> => ({
+      isLeft: (wordId) => (columnsOf.get(`${rowId} ${wordId}`) ?? Infinity) <= column,
+      isInColumn: (wordId) => columnsOf.has(`${column} ${wordId}`),
+    }),
+  };
+}
+
+/** The text of a cell, with the words that may have it. */
+export interface CellText {
+  text: string;
+  /** The word with this text, if there is one. */
+  own: Pick<Lemma, 'speechPartIds'> | undefined;
+  lemmas: readonly Lemma[];
+}
+
+/**
+ * Chooses the word that a text in a table is a form of. A word to its left, or that its column is named after, comes first:
+ * beside _see_, _saw_ is its form and not the tool. But with the same part of speech, the text is the word that it is,
+ * such as _his_ beside _he_. Otherwise only a text that is no word itself is a form, with the letters of one word only,
+ * or of one word of its column.
+ */
+export function chooseLemma(
+  { text, own, lemmas }: CellText,
+  { columnNames, isLeft, isInColumn }: Surroundings,
+): Lemma | undefined {
+  const near =
+    lemmas.find(({ id }) => isLeft(id)) ??
+    lemmas.find((lemma) => columnNames.some((name) => hasWord(name, lemma.text)));
+  const isOwnWord = own?.speechPartIds.some((id) => near?.speechPartIds.includes(id));
+  if (near && !isOwnWord) return near;
+  if (own) return undefined;
+  const same = withSameLetters(lemmas, text);
+  return takeOnly(same) ?? takeOnly(same.filter(({ id }) => isInColumn(id)));
+}
+
+const takeOnly = ([only, ...others]: readonly Lemma[]): Lemma | undefined =>
+  others.every(({ id }) => id === only?.id) ? only : undefined;
+
+const hasWord = (name: string, word: string): boolean => name.split(/[\s(),/]+/u).includes(word);
