@@ -40,6 +40,13 @@ describe('[B19] the unavailable kinds of question', () => {
     expect(findUnavailable(items)).toEqual({ 'multiple-choice': 'TooFewOptions' });
   });
 
+  it('are none with several forms of one word', () => {
+    const forms = ['went', 'gone'].map((text, index) =>
+      buildQuizItem(text, { wordId: 'go', asks: 'form', rowId: 'go', columnId: `${index}` }),
+    );
+    expect(findUnavailable(forms)).toEqual({});
+  });
+
   it('are those that cannot type the words that pictures show', () => {
     expect(findUnavailable(['apple', 'pear'].map(picture))).toEqual({});
     const short = { ...picture('egg'), prompt: { text: 'Ei', langCode: 'de' } };

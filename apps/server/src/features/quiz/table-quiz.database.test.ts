@@ -28,6 +28,15 @@ describe('the cells of a table', () => {
       expect(item).toMatchObject({ wordId: word.id, text: word.text });
   });
 
+  it('are all asked, also forms of one word, which are no answers about its meaning', async () => {
+    const source = { kind: 'table', slug: 'english-be-have-do' } as const;
+    const { pairs } = await requestQuiz(app, { source, codes: ['multiple-choice'], count: 100 });
+    const forms = pairs.filter(({ word }) => word.text === 'be').map(({ item }) => item);
+    const texts = forms.map(({ text }) => text);
+    expect(new Set(texts)).toEqual(new Set(['am', 'are', 'is', 'was', 'were']));
+    for (const { asks, spoken, text } of forms) expect([asks, spoken]).toEqual(['form', text]);
+  });
+
   it('are named in the locale of the request', async () => {
     const { pairs } = await ask(russianReader);
     expect(pairs.map(({ item }) => item.prompt.text)).toContain('Дательный, Мужской род');

@@ -34,10 +34,10 @@ async function build(rows: string[][], names = ['Prvý', 'Druhý', 'Tretí']) {
   return { owner, id: table.id };
 }
 
-type Built = Awaited<ReturnType<typeof build>>;
+type BuiltTable = Awaited<ReturnType<typeof build>>;
 
 /** The words of all cells: a form with its word, as `stál < stáť`. */
-async function show({ owner, id }: Pick<Built, 'owner' | 'id'>) {
+async function show({ owner, id }: Pick<BuiltTable, 'owner' | 'id'>) {
   const { rowFeed } = await app.call(routes.table.entity, { id }, owner);
   return rowFeed.data.map(({ cells }) =>
     cells.map(({ words }) =>

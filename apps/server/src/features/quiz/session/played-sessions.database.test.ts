@@ -44,6 +44,22 @@ describe('a session', () => {
     });
   });
 
+  it('of a table scores each cell', async () => {
+    const learner = await buildLearner(app);
+    const { wordIds } = await learner.start();
+    const [wordId = ''] = wordIds;
+    const cells = [newId(), newId()].map((columnId) => ({ rowId: newId(), columnId }));
+    const pairs = cells.map((cell) => ({ wordId, ...cell, code: 'cards' as const, round: 0 }));
+    const session = buildSession([], { pairs });
+    const answers = (['wrong', 'exact'] as const).map((verdict, index) =>
+      answerEvent(wordId, { sessionId: session.id, verdict, asks: 'form', ...cells[index] }),
+    );
+    await learner.sync(answers, [session]);
+    const current = await learner.current();
+    expect(current?.score).toMatchObject({ correct: 1, answered: 2, total: 2 });
+    expect(current?.answers).toMatchObject(cells);
+  });
+
   it('of several rounds keeps its plan and all answers, of both devices that play it', async () => {
     const learner = await buildLearner(app);
     const { wordIds } = await learner.start();
