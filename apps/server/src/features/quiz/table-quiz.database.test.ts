@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { Privacy, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../../../test/factory.ts';
+import { buildUser, buildWord } from '../../../test/factory.ts';
 import { refusedQuiz, requestQuiz } from '../../../test/quiz-request.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
 import { buildCell, createVerbTable } from '../../../test/verb-table.ts';
@@ -28,13 +28,26 @@ describe('the cells of a table', () => {
       expect(item).toMatchObject({ wordId: word.id, text: word.text });
   });
 
-  it('are all asked, also forms of one word, which are no answers about its meaning', async () => {
-    const source = { kind: 'table', slug: 'english-be-have-do' } as const;
-    const { pairs } = await requestQuiz(app, { source, codes: ['multiple-choice'], count: 100 });
-    const forms = pairs.filter(({ word }) => word.text === 'be').map(({ item }) => item);
-    const texts = forms.map(({ text }) => text);
-    expect(new Set(texts)).toEqual(new Set(['am', 'are', 'is', 'was', 'were']));
-    for (const { asks, spoken, text } of forms) expect([asks, spoken]).toEqual(['form', text]);
+  it('are all asked, also forms of one word, which say nothing about its meaning', async () => {
+    const forms = ['kuradis', 'kurados', 'kuradu'];
+    const grammar = { forms: forms.map((text) => ({ name: 'formo', text })) };
+    const lemma = await buildWord(app.database, { text: 'kuradi', grammar });
+    const { owner, table } = await createVerbTable(app, {
+      columns: ['Infinitivo', 'Is', 'Os', 'U'].map((name) => ({ name, langCode: 'eo' })),
+      rows: [['kuradi', ...forms].map((text) => buildCell(text))],
+    });
+    const settings = {
+      source: { kind: 'table', id: table.id },
+      codes: ['multiple-choice'],
+    } as const;
+    const { pairs } = await requestQuiz(app, settings, owner);
+    const asked = pairs.map(({ item: { wordId, asks, text, spoken } }) => [
+      wordId,
+      asks,
+      text,
+      spoken,
+    ]);
+    expect(asked.sort()).toEqual(forms.map((text) => [lemma.id, 'form', text, text]));
   });
 
   it('are named in the locale of the request', async () => {
