@@ -35,6 +35,9 @@ export async function createVerbTable(
 export const labelsOf = ({ rowFeed }: Pick<Table, 'rowFeed'>) =>
   rowFeed.data.map(({ cells }) => cells[0]?.label);
 
-type Cell = Table['rowFeed']['data'][number]['cells'][number];
+interface WordCell {
+  words: readonly { text: string; form?: string | undefined }[];
+}
 
-export const textsIn = (cell: Cell | undefined) => cell?.words.map(({ text, form = text }) => form);
+export const textsIn = (cell: WordCell | undefined) =>
+  cell?.words.map(({ text, form = text }) => form);

@@ -36,18 +36,14 @@ describe('the cells of a table', () => {
       columns: ['Infinitivo', 'Is', 'Os', 'U'].map((name) => ({ name, langCode: 'eo' })),
       rows: [['kuradi', ...forms].map((text) => buildCell(text))],
     });
-    const settings = {
-      source: { kind: 'table', id: table.id },
-      codes: ['multiple-choice'],
-    } as const;
-    const { pairs } = await requestQuiz(app, settings, owner);
-    const asked = pairs.map(({ item: { wordId, asks, text, spoken } }) => [
-      wordId,
-      asks,
-      text,
-      spoken,
-    ]);
-    expect(asked.sort()).toEqual(forms.map((text) => [lemma.id, 'form', text, text]));
+    const source = { kind: 'table', id: table.id } as const;
+    const { pairs } = await requestQuiz(app, { source, codes: ['multiple-choice'] }, owner);
+    const items = pairs
+      .map(({ item }) => item)
+      .sort((one, other) => (one.text < other.text ? -1 : 1));
+    expect(items).toMatchObject(
+      forms.map((text) => ({ wordId: lemma.id, asks: 'form', text, spoken: text })),
+    );
   });
 
   it('are named in the locale of the request', async () => {
