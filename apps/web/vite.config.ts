@@ -48,16 +48,17 @@ export default defineConfig({
               test: /node_modules.(react|react-dom|scheduler)\W/,
             },
             { name: 'initial', tags: ['$initial'] },
-            // One file for what plays sounds. A word loads it after its text.
-            { name: 'sound', test: /sound-button|listen-button|use-sound/ },
             // Files for small modules of several screens: alone, each would cost a request. A group takes along what
             // its modules import, unless a group above has it.
             // One file for what all questions need.
             {
               name: 'question',
-              test: /icons.(undo-2|circle-question-mark)|gender-messages|spelling.verdict/,
+              test: /icons.(undo-2|circle-question-mark|volume)|gender-messages|spelling.verdict/,
               minShareCount: 2,
             },
+            // Two files for what plays sounds and for its button. A word loads the button after its text.
+            { name: 'sound', test: /use-sound/ },
+            { name: 'listen', test: /sound-button|sound.listen-button/ },
             // One file for the fields of forms, which quizzes do not have.
             { name: 'form', test: /form.(checkbox|text-field|call-form)/, minShareCount: 6 },
             // One file for what the choices of a quiz need beside those.
@@ -72,9 +73,15 @@ export default defineConfig({
             { name: 'queries', test: /features.(user|list).queries/, minShareCount: 2 },
             // What a screen shows while and after its content is loaded. A quiz has loaded its content before.
             { name: 'query-view', test: /query-view/, minShareCount: 2 },
+            // What home shows to newcomers and to learners.
+            {
+              name: 'home',
+              test: /word-of-the-day|layout.section|card-stack|word.queries/,
+              minShareCount: 2,
+            },
             {
               name: 'feed',
-              test: /(feed|home).*-(view|items|section|day)|card-grid|cover-card|list-card|load-more|layout.section/,
+              test: /feed.*-(view|items)|card-grid|cover-card|list-card|load-more/,
               minShareCount: 2,
             },
             // What the effects of all screens share with some screens.

@@ -6,7 +6,7 @@ import { App } from './app/app.tsx';
 import { followAccount } from './app/follow-account.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createDefaultTranslation, loadTranslation } from './app/translation-provider.tsx';
-import { isRefusedAtom } from './features/review/practice.ts';
+import { isRefusedAtom, practiceReadAtom } from './features/review/practice.ts';
 import { isServerUnreachableAtom } from './shared/api/api-context.ts';
 import { createOfflineFetch } from './shared/api/offline-fetch.ts';
 import { isSendingEditsAtom, waitingEditsAtom } from './shared/outbox/waiting-edits.ts';
@@ -60,8 +60,8 @@ const api = createApiClient({
 });
 const queryClient = createQueryClient((failure) => showFailure(failure, store));
 followAccount({ store, queryClient });
-// The database is read while the texts are loaded.
-const practice = readPractice();
+// The database is read while the texts and the screen are loaded.
+store.set(practiceReadAtom, Promise.race([readPractice(), waitFor(maxPracticeWait)]));
 
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
@@ -76,16 +76,14 @@ async function readPractice(): Promise<void> {
   setTimeout(readPractice, retryMilliseconds);
 }
 
-const waitFor = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+function waitFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 async function render(): Promise<void> {
   // Starts a new task: the first use of `Intl` takes about as long as loading the modules.
   await waitFor(0);
-  const [translation] = await Promise.all([
-    loadTranslation(currentLocale()),
-    Promise.race([practice, waitFor(maxPracticeWait)]),
-  ]);
+  const translation = await loadTranslation(currentLocale());
   // A transition renders in short slices, so that a slow phone can handle input in between.
   startTransition(() => {
     root.render(

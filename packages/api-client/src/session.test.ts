@@ -39,6 +39,11 @@ describe('a session', () => {
     });
   });
 
+  it('is read from a token with letters of any script', () => {
+    const token = tokenExpiringAt(now + 1000, { username: 'щука>ß?', learn: 'ru' });
+    expect(readSession(token, now)?.user.username).toBe('щука>ß?');
+  });
+
   it.each([
     ['has expired', tokenExpiringAt(now - 1000)],
     ['expires at this moment', tokenExpiringAt(now)],

@@ -10,6 +10,7 @@ import {
 import {
   earlyEventsAtom,
   isRefusedAtom,
+  isReturningAtom,
   practiceAtom,
   type RecordEvents,
   recorderAtom,
@@ -19,14 +20,6 @@ import { createVisitStore, openPracticeStore } from '../features/review/practice
 import { createSafeStore } from '../features/review/safe-store.ts';
 import { keptOpeningsAtom, noOpenings } from '../shared/page/kept-openings.ts';
 import { sessionAtom, sessionEndAtom } from '../shared/session/session-atom.ts';
-import { storedAtom } from '../shared/storage/stored-atom.ts';
-
-/** Whether a visitor has practised on this device. */
-const isReturningAtom = storedAtom({
-  key: 'wordhoard.returning',
-  area: 'local',
-  restore: (stored) => stored === true,
-});
 
 /** Removes private words and images, which the next learner on this device must not see. */
 async function removeContent(store: ReturnType<typeof createStore>): Promise<void> {
@@ -51,7 +44,6 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
   store.set(tabsAtom, channel);
   channel.addEventListener('message', ({ data }) => store.set(showChangeAtom, data));
 
-  // The page reads this before any script, to leave out the welcome.
   store.sub(practiceAtom, () => {
     const { owner: shown, histories } = store.get(practiceAtom);
     const isReturning = shown === visitor && Object.keys(histories).length > 0;

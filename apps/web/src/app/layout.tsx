@@ -11,12 +11,12 @@ import {
   WordIcon,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { lazyComponent } from '../shared/page/lazy-component.ts';
-import { ScreenSkeleton } from '../shared/page/opening.tsx';
+import { lazyAfterPractice } from '../features/review/after-practice.ts';
+import { ScreenFallback } from '../shared/page/opening.tsx';
 import { usePageMeta } from '../shared/page/page-meta.ts';
 import { SessionSkeleton } from '../shared/page/session-skeleton.tsx';
 import { StatusSlot } from '../shared/page/status-slot.tsx';
@@ -28,8 +28,8 @@ import { Header } from './header.tsx';
 import { useLinkNavigation, useRouteFocus } from './navigation.ts';
 import { ScreenRoutes } from './screen-routes.tsx';
 
-const AppEffects = lazyComponent(async () => (await import('./app-effects.tsx')).AppEffects);
-const AccountEffects = lazyComponent(
+const AppEffects = lazyAfterPractice(async () => (await import('./app-effects.tsx')).AppEffects);
+const AccountEffects = lazyAfterPractice(
   async () => (await import('./account-effects.tsx')).AccountEffects,
 );
 
@@ -48,6 +48,7 @@ export function Layout() {
   useLinkNavigation();
   useRouteFocus();
   usePreloadedScreen(pathname);
+  const isShown = useIsShown();
   const fullScreenTitle = fullScreenTitles.get(pathname);
   const screen = (
     <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
@@ -56,7 +57,7 @@ export function Layout() {
           fullScreenTitle ? (
             <SessionSkeleton title={formatMessage(fullScreenTitle)} />
           ) : (
-            <ScreenSkeleton of={hasRows(pathname) ? 'row' : 'card'} />
+            <ScreenFallback of={hasRows(pathname) ? 'row' : 'card'} />
           )
         }
       >
@@ -81,13 +82,18 @@ export function Layout() {
         </Shell>
       )}
       <ErrorBoundary fallback={null} resetKeys={[pathname]}>
-        <Suspense>
-          <AppEffects isBusy={fullScreenTitle !== undefined} />
-        </Suspense>
-        <Suspense>{user && <AccountEffects key={user.username} user={user} />}</Suspense>
+        <Suspense>{isShown && <AppEffects isBusy={fullScreenTitle !== undefined} />}</Suspense>
+        <Suspense>{isShown && user && <AccountEffects key={user.username} user={user} />}</Suspense>
       </ErrorBoundary>
     </>
   );
+}
+
+/** False in the first render, which loads nothing that is not seen. */
+function useIsShown(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  return isShown;
 }
 
 /** Loads the next screen early, so that it opens at once, even without a connection. */

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { matchRoute, Redirect, type StringRouteParams, useLocation, useRouter } from 'wouter';
 import { LanguagePage } from '../features/language/language-page.tsx';
+import { lazyAfterPractice } from '../features/review/after-practice.ts';
 import { HomeScreen } from '../pages/home/home-screen.tsx';
-import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { NotFound } from '../shared/page/not-found.tsx';
 import { paths } from '../shared/routes/routes.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
@@ -27,13 +27,13 @@ const inLanguage = <Parameters extends { langCode: string }>(Screen: ComponentTy
     );
   };
 
-const ListScreen = lazyComponent(
+const ListScreen = lazyAfterPractice(
   async () => (await import('../pages/list/list-screen.tsx')).ListScreen,
 );
-const UserScreen = lazyComponent(
+const UserScreen = lazyAfterPractice(
   async () => (await import('../pages/user/user-screen.tsx')).UserScreen,
 );
-const ModerationScreen = lazyComponent(
+const ModerationScreen = lazyAfterPractice(
   async () => (await import('../pages/moderation/moderation-screen.tsx')).ModerationScreen,
 );
 
@@ -49,130 +49,136 @@ const screens = {
   indexFile: redirect(() => paths.home()),
   wordIndex: redirect(paths.words),
   words: inLanguage(
-    lazyComponent(async () => (await import('../pages/words/word-feed-screen.tsx')).WordFeedScreen),
+    lazyAfterPractice(
+      async () => (await import('../pages/words/word-feed-screen.tsx')).WordFeedScreen,
+    ),
   ),
-  word: lazyComponent(async () => (await import('../pages/word/word-screen.tsx')).WordScreen),
-  newWord: lazyComponent(
+  word: lazyAfterPractice(async () => (await import('../pages/word/word-screen.tsx')).WordScreen),
+  newWord: lazyAfterPractice(
     async () => (await import('../pages/new-word/new-word-screen.tsx')).NewWordScreen,
   ),
   listIndex: redirect(paths.lists),
   lists: inLanguage(
-    lazyComponent(
+    lazyAfterPractice(
       async () => (await import('../pages/lists/collection-feed-screen.tsx')).ListFeedScreen,
     ),
   ),
-  newList: lazyComponent(
+  newList: lazyAfterPractice(
     async () => (await import('../pages/new-list/new-list-screen.tsx')).NewListScreen,
   ),
-  pasteList: lazyComponent(
+  pasteList: lazyAfterPractice(
     async () => (await import('../pages/paste-list/paste-list-screen.tsx')).PasteListScreen,
   ),
-  importWords: lazyComponent(
+  importWords: lazyAfterPractice(
     async () => (await import('../pages/import-words/import-words-screen.tsx')).ImportWordsScreen,
   ),
   list: ListScreen,
   translatedList: ListScreen,
-  newTable: lazyComponent(
+  newTable: lazyAfterPractice(
     async () => (await import('../pages/new-table/new-table-screen.tsx')).NewTableScreen,
   ),
-  importRows: lazyComponent(
+  importRows: lazyAfterPractice(
     async () => (await import('../pages/import-rows/import-rows-screen.tsx')).ImportRowsScreen,
   ),
-  table: lazyComponent(async () => (await import('../pages/table/table-screen.tsx')).TableScreen),
-  quizIndex: lazyComponent(
+  table: lazyAfterPractice(
+    async () => (await import('../pages/table/table-screen.tsx')).TableScreen,
+  ),
+  quizIndex: lazyAfterPractice(
     async () => (await import('../pages/quiz-index/quiz-index-screen.tsx')).QuizIndexScreen,
   ),
-  quizPlay: lazyComponent(
+  quizPlay: lazyAfterPractice(
     async () => (await import('../pages/quiz-play/quiz-play-screen.tsx')).QuizPlayScreen,
   ),
-  quizResults: lazyComponent(
+  quizResults: lazyAfterPractice(
     async () => (await import('../pages/quiz-results/quiz-results-screen.tsx')).QuizResultsScreen,
   ),
-  newQuiz: lazyComponent(
+  newQuiz: lazyAfterPractice(
     async () => (await import('../pages/new-quiz/new-quiz-screen.tsx')).NewQuizScreen,
   ),
-  lesson: lazyComponent(
+  lesson: lazyAfterPractice(
     async () => (await import('../pages/lesson/lesson-screen.tsx')).LessonScreen,
   ),
-  lessonResults: lazyComponent(
+  lessonResults: lazyAfterPractice(
     async () =>
       (await import('../pages/lesson-results/lesson-results-screen.tsx')).LessonResultsScreen,
   ),
-  placement: lazyComponent(
+  placement: lazyAfterPractice(
     async () => (await import('../pages/placement/placement-screen.tsx')).PlacementScreen,
   ),
-  quizSettings: lazyComponent(
+  quizSettings: lazyAfterPractice(
     async () =>
       (await import('../pages/quiz-settings/quiz-settings-screen.tsx')).QuizSettingsScreen,
   ),
   user: UserScreen,
   userSection: UserScreen,
-  language: lazyComponent(
+  language: lazyAfterPractice(
     async () => (await import('../pages/language/language-screen.tsx')).LanguageScreen,
   ),
   tableIndex: redirect(paths.tables),
   tables: inLanguage(
-    lazyComponent(
+    lazyAfterPractice(
       async () => (await import('../pages/lists/collection-feed-screen.tsx')).TableFeedScreen,
     ),
   ),
   tagIndex: redirect(paths.tags),
   tags: inLanguage(
-    lazyComponent(async () => (await import('../pages/tags/tag-feed-screen.tsx')).TagFeedScreen),
+    lazyAfterPractice(
+      async () => (await import('../pages/tags/tag-feed-screen.tsx')).TagFeedScreen,
+    ),
   ),
   tag: inLanguage(
-    lazyComponent(async () => (await import('../pages/tag/tag-screen.tsx')).TagScreen),
+    lazyAfterPractice(async () => (await import('../pages/tag/tag-screen.tsx')).TagScreen),
   ),
-  search: lazyComponent(
+  search: lazyAfterPractice(
     async () => (await import('../pages/search/search-screen.tsx')).SearchScreen,
   ),
-  profile: lazyComponent(
+  profile: lazyAfterPractice(
     async () => (await import('../pages/profile/profile-screen.tsx')).ProfileScreen,
   ),
-  settings: lazyComponent(
+  settings: lazyAfterPractice(
     async () => (await import('../pages/settings/settings-screen.tsx')).SettingsScreen,
   ),
   moderation: ModerationScreen,
   moderationKind: ModerationScreen,
-  campaigns: lazyComponent(
+  campaigns: lazyAfterPractice(
     async () => (await import('../pages/campaigns/campaigns-screen.tsx')).CampaignsScreen,
   ),
-  campaignChannels: lazyComponent(
+  campaignChannels: lazyAfterPractice(
     async () => (await import('../pages/channels/channels-screen.tsx')).ChannelsScreen,
   ),
-  newCampaign: lazyComponent(
+  newCampaign: lazyAfterPractice(
     async () => (await import('../pages/new-campaign/new-campaign-screen.tsx')).NewCampaignScreen,
   ),
-  campaign: lazyComponent(
+  campaign: lazyAfterPractice(
     async () => (await import('../pages/campaign/campaign-screen.tsx')).CampaignScreen,
   ),
-  signIn: lazyComponent(
+  signIn: lazyAfterPractice(
     async () => (await import('../pages/sign-in/sign-in-screen.tsx')).SignInScreen,
   ),
-  signUp: lazyComponent(
+  signUp: lazyAfterPractice(
     async () => (await import('../pages/sign-up/sign-up-screen.tsx')).SignUpScreen,
   ),
-  socialSignIn: lazyComponent(
+  socialSignIn: lazyAfterPractice(
     async () =>
       (await import('../pages/social-sign-in/social-sign-in-screen.tsx')).SocialSignInScreen,
   ),
-  telegramSignIn: lazyComponent(
+  telegramSignIn: lazyAfterPractice(
     async () =>
       (await import('../pages/telegram-sign-in/telegram-sign-in-screen.tsx')).TelegramSignInScreen,
   ),
-  forgotPassword: lazyComponent(
+  forgotPassword: lazyAfterPractice(
     async () =>
       (await import('../pages/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen,
   ),
-  resetPassword: lazyComponent(
+  resetPassword: lazyAfterPractice(
     async () =>
       (await import('../pages/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
   ),
-  changePassword: lazyComponent(
+  changePassword: lazyAfterPractice(
     async () =>
       (await import('../pages/change-password/change-password-screen.tsx')).ChangePasswordScreen,
   ),
-  unsubscribe: lazyComponent(
+  unsubscribe: lazyAfterPractice(
     async () => (await import('../pages/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
   ),
 } satisfies { [Name in Page]: ComponentType<StringRouteParams<(typeof pagePatterns)[Name]>> };

@@ -1,5 +1,6 @@
 import type { PlayedSession } from '@wordhoard/contract';
 import { atom } from 'jotai';
+import { storedAtom } from '../../shared/storage/stored-atom.ts';
 import type { NewEvent } from './new-event.ts';
 import { emptyPractice, type Practice } from './practice-store.ts';
 
@@ -13,6 +14,16 @@ export interface OwnPractice extends Practice {
 
 /** The practice of the learner who uses this tab. */
 export const practiceAtom = atom<OwnPractice>({ ...emptyPractice, owner: visitor });
+
+/** Resolves when the practice has been read, or when the app is to be shown without it. */
+export const practiceReadAtom = atom<Promise<void> | undefined>(undefined);
+
+/** Whether a visitor has practised on this device. The page reads it before any script, to leave out the welcome. */
+export const isReturningAtom = storedAtom({
+  key: 'wordhoard.returning',
+  area: 'local',
+  restore: (stored) => stored === true,
+});
 
 /** The histories of the learner's words. */
 export const reviewsAtom = atom((get) => get(practiceAtom).histories);

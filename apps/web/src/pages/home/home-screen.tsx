@@ -6,27 +6,21 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { visitorPlansAtom } from '../../features/progress/plan/visitor-plans.ts';
-import { reviewsAtom } from '../../features/review/practice.ts';
+import { lazyAfterPractice } from '../../features/review/after-practice.ts';
+import { isReturningAtom } from '../../features/review/practice.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { ScreenSkeleton } from '../../shared/page/opening.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-const Today = lazyComponent(async () => (await import('./today.tsx')).Today);
+const Today = lazyAfterPractice(async () => (await import('./today.tsx')).Today);
 
 /** The day of a learner, or the welcome of a newcomer. */
 export function HomeScreen() {
   const { user } = useSession();
-  const hasHistory = Object.keys(useAtomValue(reviewsAtom)).length > 0;
+  const isReturning = useAtomValue(isReturningAtom);
   const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
-  return user === undefined && !hasHistory && !hasPlans ? (
-    <Welcome />
-  ) : (
-    <Suspense fallback={<ScreenSkeleton of="row" />}>
-      <Today />
-    </Suspense>
-  );
+  return user !== undefined || isReturning || hasPlans ? <Today /> : <Welcome />;
 }
 
 const WelcomeParts = lazyComponent(async () => (await import('./welcome-parts.tsx')).WelcomeParts);

@@ -5,25 +5,24 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import { TodayPlans } from '../../features/progress/plan/today-plans.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
-import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
 import { hasSyncFailedAtom } from '../../features/review/practice.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { idle } from '../../shared/time/idle.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
 import { HabitPanel } from './habit-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
-import { WordOfTheDay } from './word-of-the-day.tsx';
-import { WordsToLearn } from './words-to-learn.tsx';
 
-const MixedUpToday = lazyComponent(
-  async () => (await import('../../features/quiz/results/mixed-up-words.tsx')).MixedUpToday,
-);
+/* Below what is to be done today, which is shown first. */
+const TodayParts = lazyComponent(async () => {
+  await idle();
+  return (await import('./today-parts.tsx')).TodayParts;
+});
 
 /** The home page of a learner: what is due, the goal, the streak, and what to do next. */
 export function Today() {
@@ -53,9 +52,9 @@ export function Today() {
           </>
         )}
       </Panels>
-      <NextSteps today={today} />
-      <WordsToLearn />
-      <WordOfTheDay />
+      <Suspense>
+        <TodayParts today={today} />
+      </Suspense>
     </>
   );
 }
@@ -79,31 +78,6 @@ const messages = defineMessages({
     defaultMessage: 'They appear as soon as this device is online.',
   },
 });
-
-/** Further steps: continue an unfinished session, or practise difficult and mixed-up words. */
-function NextSteps({ today }: { today: ReturnType<typeof useToday> }) {
-  const difficult = (['weak', 'missed'] as const).filter((words) => today && today[words] > 0);
-  return (
-    <Cards>
-      <ResumeQuiz />
-      {difficult.map((words) => (
-        <OwnWordsCard key={words} practice={words} count={today?.[words] ?? 0} />
-      ))}
-      <Suspense>{today && <MixedUpToday />}</Suspense>
-    </Cards>
-  );
-}
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-  gap: ${space.s3};
-  margin-block-end: ${space.s8};
-
-  &:empty {
-    display: none;
-  }
-`;
 
 const Panels = styled.div`
   display: grid;

@@ -1,26 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  ButtonLink,
-  ButtonRow,
-  color,
-  EmptyState,
-  family,
-  ListIcon,
-  Section,
-  size,
-  space,
-} from '@wordhoard/ui';
-import { useAtomValue } from 'jotai';
+import { color, family, Section, size, space } from '@wordhoard/ui';
+import { Suspense } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { listFeedQuery } from '../../features/list/queries.ts';
-import { ListCards } from '../../features/progress/list/list-cards.tsx';
-import { useApi } from '../../shared/api/api-context.ts';
-import { FeedView } from '../../shared/feed/feed-view.tsx';
-import { paths } from '../../shared/routes/routes.ts';
-import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { idle } from '../../shared/time/idle.ts';
 import { WordOfTheDay } from './word-of-the-day.tsx';
+
+/* The end of the page. */
+const FirstLists = lazyComponent(async () => {
+  await idle();
+  return (await import('./first-lists.tsx')).FirstLists;
+});
 
 /** The content below the hero, which is loaded after it. */
 export function WelcomeParts() {
@@ -29,7 +20,9 @@ export function WelcomeParts() {
       <WordOfTheDay />
       <Features />
       <HowItWorks />
-      <FirstLists />
+      <Suspense>
+        <FirstLists />
+      </Suspense>
     </>
   );
 }
@@ -154,37 +147,3 @@ const steps = [
   { title: stepMessages.review, text: stepMessages.reviewText },
   { title: stepMessages.keep, text: stepMessages.keepText },
 ];
-
-const maxLists = 8;
-
-function FirstLists() {
-  const { learnLangCode: langCode } = useAtomValue(settingsAtom);
-  const { formatMessage } = useIntl();
-  const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode, pageSize: maxLists }));
-  return (
-    <Section title={formatMessage(messages.lists)}>
-      <FeedView
-        query={{ ...query, hasNextPage: false }}
-        skeleton="cover"
-        empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.noLists)} />}
-      >
-        {(lists) => <ListCards lists={lists} headingAs="h3" />}
-      </FeedView>
-      <More>
-        <ButtonLink href={paths.lists(langCode)}>{formatMessage(messages.allLists)}</ButtonLink>
-        <ButtonLink href={paths.tags(langCode)}>{formatMessage(messages.allTags)}</ButtonLink>
-      </More>
-    </Section>
-  );
-}
-
-const messages = defineMessages({
-  lists: { id: 'home.lists', defaultMessage: 'Lists to start with' },
-  allLists: { id: 'home.allLists', defaultMessage: 'All lists' },
-  allTags: { id: 'home.allTags', defaultMessage: 'All tags' },
-  noLists: { id: 'home.noLists', defaultMessage: 'No lists in this language yet' },
-});
-
-const More = styled(ButtonRow)`
-  margin-block-start: ${space.s6};
-`;

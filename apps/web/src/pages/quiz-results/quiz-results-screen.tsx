@@ -20,7 +20,6 @@ import {
 } from '../../features/quiz/session/quiz-session.ts';
 import { isMissed, listOutcomes, type Outcome } from '../../features/quiz/session/rounds.ts';
 import { useReachableSession } from '../../features/quiz/session/settings-link.ts';
-import { retryMissed } from '../../features/quiz/session/start-quiz.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
 import { toSideText, type WordItem } from '../../features/quiz/session/word-item.ts';
 import { useMemory } from '../../features/review/word-state.ts';
@@ -81,7 +80,7 @@ function QuizResults({ session }: { session: QuizSession }) {
           <NextStep
             session={reachableSession}
             missedCount={outcomes.filter(isMissed).length}
-            onRetry={() => play(retryMissed(session, Math.random))}
+            onRetry={async () => play(await retryMissed(session))}
           />
         }
         menu={
@@ -107,6 +106,12 @@ function QuizResults({ session }: { session: QuizSession }) {
       )}
     </>
   );
+}
+
+/* Loads what builds questions only when there are to be new ones. */
+async function retryMissed(session: QuizSession): Promise<QuizSession> {
+  const start = await import('../../features/quiz/session/start-quiz.ts');
+  return start.retryMissed(session, Math.random);
 }
 
 /** How many right words are remembered better than before the session. */

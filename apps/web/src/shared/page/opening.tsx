@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonList, type SkeletonShape, space } from '@wordhoard/ui';
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, use, useCallback, useContext } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useLocation } from 'wouter';
 
@@ -7,14 +7,21 @@ import { useLocation } from 'wouter';
 export interface OpenedPage {
   element: Element;
   pathname: string;
+  /** Resolves when the opening has been waiting for its screen so long that the skeleton follows. */
+  isLate: Promise<void>;
 }
+
+/** In milliseconds. A screen that comes before is rendered together with the shell, in one pass. */
+const maxWait = 1_000;
 
 const OpeningContext = createContext<OpenedPage | undefined>(undefined);
 
 /** The first commit removes the element from the document; screens that are loading show it again. */
 export function findOpening({ document, location }: Window): OpenedPage | undefined {
   const element = document.querySelector('.opening');
-  return element === null ? undefined : { element, pathname: location.pathname };
+  if (element === null) return undefined;
+  const isLate = new Promise<void>((resolve) => setTimeout(resolve, maxWait));
+  return { element, pathname: location.pathname, isLate };
 }
 
 interface OpeningProviderProps {
@@ -24,6 +31,15 @@ interface OpeningProviderProps {
 
 export function OpeningProvider({ opening, children }: OpeningProviderProps) {
   return <OpeningContext value={opening}>{children}</OpeningContext>;
+}
+
+/** Shown while the code of a screen loads: first the page as it was opened, untouched. */
+export function ScreenFallback({ of }: { of: SkeletonShape }) {
+  const opening = useContext(OpeningContext);
+  const [pathname] = useLocation();
+  // React shows nothing before, and after a fallback it would hold the screen back for 300 ms.
+  if (opening?.pathname === pathname) use(opening.isLate);
+  return <ScreenSkeleton of={of} />;
 }
 
 /** Shown while a screen loads: its server-rendered content, and a skeleton of the rest. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QuizSource } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { getStrength } from '@wordhoard/review-scheduler';
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
@@ -12,7 +12,6 @@ import { reviewsAtom } from '../../review/practice.ts';
 import { findHistory, type ReviewRecord } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
 import type { StrengthOfWord } from './plan-quiz.ts';
-import { quizAtom } from './quiz-atom.ts';
 
 interface Review {
   source: QuizSource;
@@ -32,7 +31,6 @@ export function useStartReview() {
   const api = useApiQueries();
   const queryClient = useQueryClient();
   const store = useStore();
-  const setQuiz = useSetAtom(quizAtom);
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
 
@@ -58,9 +56,13 @@ export function useStartReview() {
     );
     if (material.pairs.length === 0) return;
     const strengthOfWord = seconds ? undefined : buildStrengthLookup(store.get(reviewsAtom));
-    const { startQuiz } = await import('./start-quiz.ts');
+    const [{ startQuiz }, { quizAtom }] = await Promise.all([
+      import('./start-quiz.ts'),
+      import('./quiz-atom.ts'),
+    ]);
     const session = startQuiz(material, Math.random, { strengthOfWord, mixedUp });
-    setQuiz({ ...session, timeLimit: seconds === undefined ? undefined : startTimeLimit(seconds) });
+    const timeLimit = seconds === undefined ? undefined : startTimeLimit(seconds);
+    store.set(quizAtom, { ...session, timeLimit });
     navigate(paths.quizPlay());
   }
 

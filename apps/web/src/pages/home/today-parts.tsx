@@ -1,23 +1,76 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { CardGrid, Section, SkeletonList } from '@wordhoard/ui';
+import { CardGrid, Section, SkeletonList, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { LinkedWordCard } from '../../features/card/word-cards.tsx';
+import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
+import type { LearnerToday } from '../../features/progress/today.ts';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
+import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
 import { listOwnWordIds } from '../../features/review/own-words.ts';
 import { isCompleteAtom, reviewsAtom } from '../../features/review/practice.ts';
 import { wordsQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
+import { WordOfTheDay } from './word-of-the-day.tsx';
+
+const MixedUpToday = lazyComponent(
+  async () => (await import('../../features/quiz/results/mixed-up-words.tsx')).MixedUpToday,
+);
+
+interface TodayPartsProps {
+  today: LearnerToday | undefined;
+}
+
+/** What a learner may do after the reviews of the day. */
+export function TodayParts({ today }: TodayPartsProps) {
+  return (
+    <>
+      <NextSteps today={today} />
+      <WordsToLearn />
+      <WordOfTheDay />
+    </>
+  );
+}
+
+/** Continue an unfinished session, or practise difficult and mixed-up words. */
+function NextSteps({ today }: TodayPartsProps) {
+  const difficult = (['weak', 'missed'] as const).filter(
+    (words) => today !== undefined && today[words] > 0,
+  );
+  return (
+    <Cards>
+      <ResumeQuiz />
+      {difficult.map((words) => (
+        <OwnWordsCard key={words} practice={words} count={today?.[words] ?? 0} />
+      ))}
+      <Suspense>{today && <MixedUpToday />}</Suspense>
+    </Cards>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: ${space.s3};
+  margin-block-end: ${space.s8};
+
+  &:empty {
+    display: none;
+  }
+`;
 
 const maxWords = 10;
 
 /** The latest saved words in the learned language; nothing if there are none. */
-export function WordsToLearn() {
+function WordsToLearn() {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const source = useOwnWords()('saved', learnLangCode);
