@@ -118,16 +118,19 @@ describe('a reminder', () => {
 it('asks the readers of a channel in their locale', () => {
   const listTexts = ({ campaignPost: { question, answer, speechPart } }: typeof english) => [
     question('der Apfel'),
+    question('sein', 'verb'),
     answer('<b>'),
     speechPart('noun'),
   ];
   expect(listTexts(english)).toEqual([
     'What does “der Apfel” mean?',
+    'What does “sein” (verb) mean?',
     'The right answer: <b>',
     'noun',
   ]);
   expect(listTexts(russian)).toEqual([
     'Что значит «der Apfel»?',
+    'Что значит «sein» (verb)?',
     'Верный ответ: <b>',
     'существительное',
   ]);

@@ -73,8 +73,11 @@ function chooseErrorMessage(code: ErrorCode, issues: readonly Issue[]): MessageD
 /** The texts of posts in social channels, for the readers of the channel. */
 function campaignPostMessages(intl: IntlShape<string>) {
   return {
-    /** The question of a poll. */
-    question: (word: string) => intl.formatMessage(messages.question, { word }),
+    /** The question of a poll. The sense tells which of the words with the same text is meant. */
+    question: (word: string, sense?: string) =>
+      sense === undefined
+        ? intl.formatMessage(messages.question, { word })
+        : intl.formatMessage(messages.questionOfHomograph, { word, sense }),
     /** The reply to a poll that cannot show the right answer. */
     answer: (answer: string) => intl.formatMessage(messages.answer, { answer }),
     /** Shows admins that a channel works. */
@@ -85,6 +88,10 @@ function campaignPostMessages(intl: IntlShape<string>) {
 
 const messages = defineMessages({
   question: { id: 'campaignPost.question', defaultMessage: 'What does “{word}” mean?' },
+  questionOfHomograph: {
+    id: 'campaignPost.questionOfHomograph',
+    defaultMessage: 'What does “{word}” ({sense}) mean?',
+  },
   answer: { id: 'campaignPost.answer', defaultMessage: 'The right answer: {answer}' },
   test: {
     id: 'campaignPost.test',

@@ -122,6 +122,37 @@ describe('the preview', () => {
     expect(again.posts).toEqual(posts);
   });
 
+  it('names the homograph that a question asks for, and offers no meaning of another one', async () => {
+    const [other] = await translatedWords(1);
+    const speechPartIds = [10, 9];
+    const homographs = await Promise.all(
+      speechPartIds.map(async (speechPartId, index) => {
+        const word = await buildWord(app.database, {
+          text: `esti ${other?.id}`,
+          homograph: index + 1,
+        });
+        const meaning = await buildWord(app.database, { langCode: 'ia' });
+        await buildTranslation(app.database, [word, meaning], { speechPartId });
+        return { ...word, meaning: meaning.text };
+      }),
+    );
+    const words = [...homographs, ...(other ? [other] : [])];
+    const { posts } = await app.call(
+      routes.campaign.preview,
+      buildPlan(words, { type: 'QUIZ' }),
+      admin,
+    );
+    const senses = ['verb', 'pronoun'];
+    for (const [index, sense] of senses.entries()) {
+      const { word, content } = posts[index] ?? {};
+      if (content?.type !== 'QUIZ') throw new Error('A quiz was expected');
+      expect(word).toMatchObject({ homograph: index + 1, hasHomographs: true });
+      expect(content.question).toBe(`What does “${word?.text}” (${sense}) mean?`);
+      expect(content.options).toContain(homographs[index]?.meaning);
+      expect(content.options).not.toContain(homographs[1 - index]?.meaning);
+    }
+  });
+
   it('shuffles the words as the seed says', async () => {
     const words = await translatedWords(8);
     const order = async (seed: number) => {

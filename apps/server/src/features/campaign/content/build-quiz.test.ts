@@ -60,6 +60,16 @@ describe('the poll', () => {
     });
   });
 
+  it.each([
+    [{ speechPartId: 10 }, 'What does “sein” (verb) mean?'],
+    [{ text: 'Das ist\nsein Hut.', langCode: 'de' }, 'What does “sein” (Das ist sein Hut.) mean?'],
+  ])('names which of the words with the same text it asks for, by %j', (sense, question) => {
+    const prompt = { text: 'sein', langCode: 'de', sense };
+    const quiz = build({ ...apple, prompt, excluded: ['pear'] }, fruit.slice(0, 3));
+    expect(quiz?.question).toBe(question);
+    expect(quiz?.options).not.toContain('pear');
+  });
+
   it('isolates words of the other direction', () => {
     const arabic = buildQuizItem('תפוח', {
       prompt: { text: 'تفاحة', langCode: 'ar' },

@@ -1,4 +1,5 @@
 import type { QuizItemRecord, SmmPostContent } from '@wordhoard/contract';
+import { type SpeechPartCode, speechPartCodes } from '@wordhoard/contract/enumeration';
 import { normalizeText } from '@wordhoard/contract/text';
 import { negotiateLocale } from '@wordhoard/i18n';
 import { serverMessages } from '@wordhoard/i18n/server';
@@ -36,7 +37,9 @@ export function buildQuiz(
   const locale = negotiateLocale(tranLangCode);
   const { campaignPost } = serverMessages(locale);
   const word = normalizeText(item.prompt.text);
-  const question = campaignPost.question(isolate(word, findDirection(locale)));
+  const quote = (text: string) => isolate(text, findDirection(locale));
+  const sense = nameSense(item, campaignPost.speechPart);
+  const question = campaignPost.question(quote(word), sense && quote(sense));
   const size = { length: measureLength(question, limits), maxLength: limits.pollQuestion };
   const isAskable = word !== '' && size.length <= size.maxLength && !isGivenAway(item);
   if (!isAskable || !isOption(item, limits)) return undefined;
@@ -48,7 +51,7 @@ export function buildQuiz(
 
   const explain = (maxLength: number) =>
     explainAnswer(item, { example, tranLangCode, limits, maxLength });
-  const answer = campaignPost.answer(isolate(item.text, findDirection(locale)));
+  const answer = campaignPost.answer(quote(item.text));
   return {
     question,
     options: options.map(({ text }) => text),
@@ -57,6 +60,15 @@ export function buildQuiz(
     answerText: limits.pollExplanation === null ? appendExplanation(answer, explain, limits) : null,
     size,
   };
+}
+
+/** What tells the word from words of the same text. */
+function nameSense(
+  { prompt: { sense } }: QuizItemRecord,
+  nameSpeechPart: (code: SpeechPartCode) => string,
+): string | undefined {
+  if (sense === undefined || 'text' in sense) return sense && normalizeText(sense.text);
+  return nameSpeechPart(speechPartCodes[sense.speechPartId - 1] ?? 'other');
 }
 
 /** Whether the question shows its answer: “What does ‘Hotel’ mean?” */

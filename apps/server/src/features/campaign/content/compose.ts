@@ -14,12 +14,14 @@ import {
   buildFillers,
   type Candidate,
   seededRandom,
+  tellHomographsApart,
 } from '@wordhoard/quiz-builder';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
 import type { ChannelRow, PostLimits } from '../../../schema/campaign.ts';
 import { presentCards } from '../../card/cards.ts';
 import { findFillers } from '../../quiz/load-candidates.ts';
+import { findHomographs } from '../../quiz/make-quiz.ts';
 import { findTagCodes } from '../../tag/store.ts';
 import { getWordsTheme } from '../../word/theme.ts';
 import { defaultLimits } from '../network/network.ts';
@@ -151,8 +153,13 @@ async function createQuizComposer(
   cards: readonly WordRecord[],
   settings: CompositionSettings,
 ): Promise<Composer> {
-  const { channel, seed } = settings;
-  const asked = acceptForSamePrompt(buildCandidates(cards, quizSettings));
+  const { channel, seed, now } = settings;
+  const find = findHomographs(database, {
+    tranLangCode: channel.tranLangCode,
+    context: buildVisitorContext(now),
+  });
+  const candidates = acceptForSamePrompt(buildCandidates(cards, quizSettings));
+  const asked = await tellHomographsApart(candidates, quizSettings, find);
   const pool = await findQuizPool(database, asked, settings);
   const items = new Map(asked.map(({ item }) => [item.wordId, item]));
   const { tranLangCode } = channel;
@@ -185,10 +192,11 @@ export type LimitedChannel = Pick<ChannelRow, 'network' | 'limits'>;
 export const getLimits = ({ network, limits }: LimitedChannel): PostLimits =>
   limits ?? defaultLimits[network];
 
-const toReference = ({ id, text, langCode, mode, homograph }: WordRecord): WordReference => ({
+const toReference = ({
   id,
   text,
   langCode,
   mode,
   homograph,
-});
+  hasHomographs,
+}: WordRecord): WordReference => ({ id, text, langCode, mode, homograph, hasHomographs });
