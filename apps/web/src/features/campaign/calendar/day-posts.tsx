@@ -10,9 +10,11 @@ import {
   size,
   space,
   TimeIcon,
+  WrittenWord,
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { toWordText } from '../../word/word-text.ts';
 import type { PostDialogMode } from '../post/post-dialog.tsx';
 import { isMovable, PostStateMark } from '../post/post-state.tsx';
 import type { Post } from '../queries.ts';
@@ -69,9 +71,7 @@ export function PostRow({ post: { id, word, status }, time, canMove, onOpen }: P
       {canMove && <PostHandle post={id} />}
       <Opener variant="quiet" onClick={() => onOpen(id)}>
         <Note as="span">{time}</Note>
-        <span lang={word.langCode} dir="auto">
-          {word.text}
-        </span>
+        <WrittenWord word={toWordText(word)} />
         <PostStateMark state={status} />
       </Opener>
       {canMove && (

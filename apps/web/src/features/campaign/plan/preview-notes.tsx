@@ -1,11 +1,12 @@
 import type { WordReference } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, Notice, Row } from '@wordhoard/ui';
+import { Button, Notice, Row, WrittenWord } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../../shared/routes/routes.ts';
 import type { Channel } from '../../channel/queries.ts';
+import { toWordText } from '../../word/word-text.ts';
 import type { CampaignPreview } from '../queries.ts';
 import type { PlanValues } from './plan-values.ts';
 
@@ -78,8 +79,8 @@ function Words({ words, children }: { words: readonly WordReference[]; children:
       <Row as="ul" $gap="s3">
         {words.slice(0, maxNamed).map((word) => (
           <li key={word.id}>
-            <a href={paths.word(word)} lang={word.langCode} dir="auto">
-              {word.text}
+            <a href={paths.word(word)}>
+              <WrittenWord word={toWordText(word)} />
             </a>
           </li>
         ))}

@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Badge, CloseIcon, Combobox, IconButton, Row, Stack, WordIcon } from '@wordhoard/ui';
+import {
+  Badge,
+  CloseIcon,
+  Combobox,
+  IconButton,
+  Row,
+  Stack,
+  WordIcon,
+  WrittenWord,
+} from '@wordhoard/ui';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -9,6 +19,7 @@ import { useApiQueries } from '../../../shared/api/api-context.ts';
 import type { Channel } from '../../channel/queries.ts';
 import { wordsQuery } from '../../word/queries.ts';
 import { useWordOptions } from '../../word/use-word-options.tsx';
+import { toSpokenText } from '../../word/word-text.ts';
 import type { PlanForm } from './plan-editor.tsx';
 import { requireSource, splitIds } from './plan-values.ts';
 
@@ -70,7 +81,7 @@ export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsF
 interface ChosenWordsProps {
   ids: readonly string[];
   /** Those that are loaded. */
-  words: readonly { id: string; text: string; langCode: string }[];
+  words: readonly WordRecord[];
   onRemove: (id: string) => void;
 }
 
@@ -84,9 +95,7 @@ function ChosenWords({ ids, words, onRemove }: ChosenWordsProps) {
         if (word === undefined) return [];
         return (
           <ChosenWord as="li" key={id} data-tone="neutral">
-            <span lang={word.langCode} dir="auto">
-              {word.text}
-            </span>
+            <WrittenWord word={toSpokenText(word)} />
             <IconButton
               label={formatMessage(messages.remove, { word: word.text })}
               icon={<CloseIcon />}

@@ -1,8 +1,9 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, radius, Table } from '@wordhoard/ui';
+import { color, radius, Table, WrittenWord } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { toWordText } from '../../word/word-text.ts';
 import { PostStateMark } from '../post/post-state.tsx';
 import type { Campaign, Post } from '../queries.ts';
 import { getResults } from './results.ts';
@@ -57,8 +58,8 @@ function Row({ campaign: { type, schedule }, post, onOpen }: RowProps) {
   const { visits, answers, right } = getResults(post);
   const texts: Record<Column, ReactNode> = {
     word: (
-      <Opener type="button" lang={word.langCode} dir="auto" onClick={() => onOpen(id)}>
-        {word.text}
+      <Opener type="button" onClick={() => onOpen(id)}>
+        <WrittenWord word={toWordText(word)} />
       </Opener>
     ),
     state: <PostStateMark state={status} />,
