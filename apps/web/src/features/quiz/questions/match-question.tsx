@@ -69,7 +69,9 @@ export function MatchQuestion({
       prompts={sortByPrompt(positions).map(({ item }, index) =>
         toTile(index, toPromptContent(item)),
       )}
-      answers={tiles.answers.map((item, index) => toTile(index, toAnswerContent(item)))}
+      answers={tiles.answers.map((item, index) =>
+        toTile(index, toAnswerContent(item, isRepeated(item, tiles))),
+      )}
       joined={joined}
       // A pair is not told to be right before it is stored.
       outcome={outcome?.verdict === 'match' && !isStored ? undefined : outcome}
@@ -112,6 +114,9 @@ const listJoinedPairs = (session: QuizSession, positions: readonly MatchUpPositi
       isMissed: result.givenUp !== undefined || result.answer === '',
     };
   });
+
+const isRepeated = ({ text, wordId }: WordItem, { answers }: MatchUpQuestion<WordItem>): boolean =>
+  answers.some((other) => other.text === text && other.wordId !== wordId);
 
 const toTile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
 

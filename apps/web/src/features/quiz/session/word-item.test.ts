@@ -1,3 +1,4 @@
+import { speechPartMessages } from '@wordhoard/i18n';
 import { describe, expect, it } from 'vitest';
 import { buildWord } from '../../../test/build-material.ts';
 import {
@@ -40,7 +41,7 @@ it('shows the word without an image', () => {
 });
 
 it.each([
-  [{ speechPartId: 10 }, { id: 'speechPart.verb' }],
+  [{ speechPartId: 10 }, speechPartMessages.verb],
   [
     { text: 'die Bank, Bänke', langCode: 'de' },
     { text: 'die Bank, Bänke', lang: 'de' },

@@ -139,10 +139,14 @@ export function toPromptContent(item: WordItem, isAnswered = false): QuizContent
 const inSentence = (word: string, before: string, langCode: string): string =>
   /\p{L}/u.test(before) ? word : word.charAt(0).toLocaleUpperCase(langCode) + word.slice(1);
 
-/** The content of an answer option: its image, if there is one, or its text. */
-export function toAnswerContent(item: WordItem): AnswerContent {
+/**
+ * The content of an answer option: its image, if there is one, or its text.
+ *
+ * @param isNamed - whether its sense tells it from another option of the same text
+ */
+export function toAnswerContent(item: WordItem, isNamed = false): AnswerContent {
   if (item.imageKey !== undefined) return { kind: 'image', image: item.imageKey, alt: item.text };
-  return toWordContent(formatOption(item), item);
+  return toWordContent(formatOption(item), isNamed ? item : { ...item, sense: undefined });
 }
 
 const toWordContent = (word: WordText, { isDefinition, sense }: WordSide) => ({
@@ -152,10 +156,11 @@ const toWordContent = (word: WordText, { isDefinition, sense }: WordSide) => ({
   ...(sense && { sense: 'text' in sense ? plainText(sense) : nameSpeechPart(sense) }),
 });
 
-/** The message of a part of speech by its id alone: home would load the descriptors of all. */
-const nameSpeechPart = ({ speechPartId }: { speechPartId: number }) => ({
-  id: `speechPart.${speechPartOptions.find(({ id }) => id === speechPartId)?.code ?? 'other'}`,
-});
+/** The message of a part of speech, of which the code is the English name: home would load the descriptors of all. */
+function nameSpeechPart({ speechPartId }: { speechPartId: number }) {
+  const { code } = speechPartOptions.find(({ id }) => id === speechPartId) ?? { code: 'other' };
+  return { id: `speechPart.${code}`, defaultMessage: code };
+}
 
 /** A word as it is pronounced, but without its article and its number. Of the words in a table, only the asked one could have more. */
 function formatOption(item: WordItem): WordText {
