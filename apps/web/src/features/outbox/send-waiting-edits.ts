@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { isServerUnreachableAtom, useApi } from '../../shared/api/api-context.ts';
+import { inTurn, keepSending } from '../../shared/connection/keep-sending.ts';
 import {
   isSendingEditsAtom,
   outboxAtom,
@@ -16,7 +17,6 @@ import { paths } from '../../shared/routes/routes.ts';
 import { sessionAtom, sessionEndAtom } from '../../shared/session/session-atom.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { loadEditsAtom, outboxTabsAtom, removeEditsAtom } from './change-outbox.ts';
-import { keepSending } from './keep-sending.ts';
 import { sendEdit, sendEdits } from './send-edits.ts';
 import { findNextEdit } from './waiting-order.ts';
 
@@ -69,7 +69,7 @@ function useSend(owner: string) {
     if (store.get(isSendingEditsAtom) || refusedFor > 0) return refusedFor;
     const waitingCount = store.get(waitingEditsAtom).length;
     store.set(isSendingEditsAtom, true);
-    const { refusedCount, retryAfterSeconds } = await inTurn(() =>
+    const { refusedCount, retryAfterSeconds } = await inTurn('outbox', () =>
       sendEdits({
         store,
         owner,
@@ -112,9 +112,6 @@ function followAddress(
   if (pathname.split('/').includes(expected))
     navigate(pathname.replace(expected, slug), { replace: true });
 }
-
-const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request('wordhoard.outbox', send) : send();
 
 const messages = defineMessages({
   refused: {

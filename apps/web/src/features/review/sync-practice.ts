@@ -5,6 +5,7 @@ import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
+import { inTurn, keepSending } from '../../shared/connection/keep-sending.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { hasSyncFailedAtom, practiceAtom, visitor } from './practice.ts';
 import { deviceIdAtom, followers, synchronise } from './synchronise.ts';
@@ -16,8 +17,6 @@ export const requestSyncAtom = atom(null, (get, set) =>
   set(syncRequestAtom, get(syncRequestAtom) + 1),
 );
 
-const retryMilliseconds = 10_000;
-
 /**
  * Sends what the learner did on this device to their account, as soon as the server can be reached, and receives what
  * they did on others.
@@ -25,27 +24,24 @@ const retryMilliseconds = 10_000;
 export function SyncPractice(): null {
   const { owner, unsentCount } = useAtomValue(practiceAtom);
   const request = useAtomValue(syncRequestAtom);
-  const sync = useSync();
-  const receive = useEffectEvent(() => sync(() => true));
+  const sync = useEffectEvent(useSync());
   const [deviceId, setDeviceId] = useAtom(deviceIdAtom);
   // From now on, all tabs and visits have the same.
   useEffect(() => setDeviceId(deviceId), [deviceId, setDeviceId]);
-  const send = useEffectEvent(() => sync((unsent) => unsent > 0));
 
   // New requests start another call.
   useEffect(() => {
     if (owner === visitor) return;
-    void receive();
-    const online = () => void receive();
+    void sync(() => true);
+    // What waits is sent below, and then others are received as well.
+    const online = () => void sync((unsent) => unsent === 0);
     window.addEventListener('online', online);
     return () => window.removeEventListener('online', online);
   }, [owner, request]);
 
   useEffect(() => {
     if (owner === visitor || unsentCount === 0) return;
-    void send();
-    const retrying = setInterval(() => void send(), retryMilliseconds);
-    return () => clearInterval(retrying);
+    return keepSending(() => sync((unsent) => unsent > 0), window);
   }, [owner, unsentCount]);
   return null;
 }
@@ -74,18 +70,17 @@ function useSync() {
     if (hasChanged) void queryClient.invalidateQueries(followers);
   }
 
-  return (isNeeded: (unsentCount: number) => boolean): Promise<void> =>
-    inTurn(() => sync(isNeeded)).catch((failure: unknown) => {
+  /** @returns the milliseconds for which the account takes no more */
+  return async (isNeeded: (unsentCount: number) => boolean): Promise<number> => {
+    await inTurn('practice', () => sync(isNeeded)).catch((failure: unknown) => {
       // Events wait for the connection, or until their learner signs in again.
       setFailed(true);
       if (!(failure instanceof ApiFailure)) throw failure;
       refusedUntil.current = Date.now() + (failure.retryAfterSeconds ?? 0) * 1_000;
     });
+    return refusedUntil.current - Date.now();
+  };
 }
-
-/** One tab after the other. Two would send the same events, which is correct too, but wasteful. */
-const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request('wordhoard.practice', send) : send();
 
 const messages = defineMessages({
   wrongClock: {

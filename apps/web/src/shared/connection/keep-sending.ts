@@ -34,3 +34,7 @@ export function keepSending(send: () => Promise<number>, browser: EventTarget): 
     clearTimeout(timer);
   };
 }
+
+/** One tab after the other. Two would send the same, which is correct too, but wasteful. */
+export const inTurn = <Result>(what: string, send: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(`wordhoard.${what}`, send) : send();
