@@ -5,6 +5,7 @@ import {
   isOfScripts,
   listScripts,
   replaceLookAlikes,
+  toHiragana,
 } from '@wordhoard/quiz-engine/text';
 import { listCharacterVariants } from './chinese-characters.ts';
 import { listUnglued } from './glued-words.ts';
@@ -80,11 +81,10 @@ function listInScript(text: string, langCode: string): string[] {
 
 /** Hiragana as katakana, and the other way round. */
 function swapKana(text: string): string {
-  const swapped = text.replaceAll(/[ぁ-ゖ]/gu, (kana) => shift(kana, 0x60));
-  return swapped === text ? text.replaceAll(/[ァ-ヶ]/gu, (kana) => shift(kana, -0x60)) : swapped;
+  const hiragana = toHiragana(text);
+  if (hiragana !== text) return hiragana;
+  return text.replaceAll(/[ぁ-ゖ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }
-
-const shift = (kana: string, by: number): string => String.fromCharCode(kana.charCodeAt(0) + by);
 
 const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 

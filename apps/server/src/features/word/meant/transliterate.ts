@@ -1,3 +1,4 @@
+import { removeMarks } from '@wordhoard/quiz-engine/text';
 import { getTransliteration, type Transliteration } from './transliterations.ts';
 
 /** Latin letters stand for up to so many letters together, such as the four of `shch`. */
@@ -18,7 +19,7 @@ export function transliterate(text: string, langCode: string, max: number): Map<
   const isReadable = /\p{Script=Latin}/u.test(text) && text.length <= maxLetters;
   if (table === undefined || !isReadable) return new Map();
   const letters = Array.from(text.normalize('NFC').toLowerCase(), (letter) =>
-    table.options.has(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
+    table.options.has(letter) ? letter : removeMarks(letter),
   ).join('');
   const keepCheapest = keepUpTo(Math.min(max, maxBeginnings));
   const texts = readFrom(table.prepare?.(letters) ?? letters, table, keepCheapest);
