@@ -23,13 +23,11 @@ export async function addDecisions(database: Database, { admin }: BenchLearners)
         order by count(*) desc, word_id limit ${2 * requestsOfEach}`,
   );
   const author = await buildUser(database, { learn: 'de' });
-  const addWords = () =>
-    Promise.all(
-      Array.from({ length: requestsOfEach }, () =>
-        buildPersonalWord(database, author, { langCode: 'de' }),
-      ),
-    );
-  const [pending, others] = [await addWords(), await addWords()];
+  const pending: { contributionId: string; text: string }[] = [];
+  while (pending.length < 2 * requestsOfEach) {
+    pending.push(await buildPersonalWord(database, author, { langCode: 'de' }));
+  }
+  const others = pending.splice(0, requestsOfEach);
   const withdrawn = words.splice(0, requestsOfEach);
   // Only an admin who has contributed to a published word corrects its text.
   await database.execute(
