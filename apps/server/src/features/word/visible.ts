@@ -76,7 +76,10 @@ export function selectSpeechParts(callerId: SQLWrapper | string) {
   )`;
 }
 
-/** Whether a word needs its number: the caller sees another one, or the number tells that there is one. */
+/**
+ * Whether a word needs its number: the caller sees another one, or the number tells that there is one. The offset keeps the
+ * planner from reading all homographs at once.
+ */
 export function hasHomographs(
   { langCode, key, mode, homograph }: Record<'langCode' | 'key' | 'mode' | 'homograph', SQLWrapper>,
   callerId: Value<string> | undefined,
@@ -92,6 +95,7 @@ export function hasHomographs(
     select from ${word} as other
     where other.lang_code = ${langCode} and other.key = ${key} and other.mode = ${mode}
       and other.homograph > 1 and (other.published and other.active ${isOwn})
+    offset 0
   )`;
   return sql`(${homograph} > 1 or ${isFirstOfSeveral})`;
 }
