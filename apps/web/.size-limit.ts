@@ -10,13 +10,13 @@ const gzip = { gzip: true, brotli: false };
 
 export default [
   {
-    name: 'Home, all its JavaScript',
+    name: 'Home, its initial JavaScript',
     path: homeScripts(),
     limit: `${budgets.homeScripts} kB`,
     ...gzip,
   },
   {
-    name: 'First question of a quiz, all its JavaScript',
+    name: 'First question of a quiz, its initial JavaScript',
     path: firstQuestionScripts(),
     limit: `${budgets.firstQuestionScripts} kB`,
     ...gzip,

@@ -7,6 +7,7 @@ import { lazyAfterPractice } from '../features/review/after-practice.ts';
 import { HomeScreen } from '../pages/home/home-screen.tsx';
 import { NotFound } from '../shared/page/not-found.tsx';
 import { paths } from '../shared/routes/routes.ts';
+import { useSession } from '../shared/session/use-session.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 
 /** The page at another path, which may depend on the learned language. */
@@ -36,6 +37,16 @@ const UserScreen = lazyAfterPractice(
 const ModerationScreen = lazyAfterPractice(
   async () => (await import('../pages/moderation/moderation-screen.tsx')).ModerationScreen,
 );
+
+const DeviceProfile = lazyAfterPractice(
+  async () => (await import('../pages/profile/profile-screen.tsx')).DeviceProfile,
+);
+
+/** The learner's own page. Visitors see what this device keeps for them. */
+function OwnProfile() {
+  const { user } = useSession();
+  return user === undefined ? <DeviceProfile /> : <UserScreen username={user.username} />;
+}
 
 type Page = keyof typeof pagePatterns;
 
@@ -132,9 +143,7 @@ const screens = {
   search: lazyAfterPractice(
     async () => (await import('../pages/search/search-screen.tsx')).SearchScreen,
   ),
-  profile: lazyAfterPractice(
-    async () => (await import('../pages/profile/profile-screen.tsx')).ProfileScreen,
-  ),
+  profile: OwnProfile,
   settings: lazyAfterPractice(
     async () => (await import('../pages/settings/settings-screen.tsx')).SettingsScreen,
   ),

@@ -22,18 +22,10 @@ import { reviewsAtom } from '../../features/review/practice.ts';
 import { getWordStatus } from '../../features/review/review-history.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { UserScreen } from '../user/user-screen.tsx';
-
-/** The learner's own page. Visitors see what this device keeps for them. */
-export function ProfileScreen() {
-  const { user } = useSession();
-  return user === undefined ? <DeviceProfile /> : <UserScreen username={user.username} />;
-}
 
 /** What this device stores for a visitor, and an invitation to create an account. */
-function DeviceProfile() {
+export function DeviceProfile() {
   const { formatMessage } = useIntl();
   const hasHistory = Object.keys(useAtomValue(reviewsAtom)).length > 0;
   usePageMeta(formatMessage(pageTitleMessages.profile));
