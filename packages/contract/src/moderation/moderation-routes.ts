@@ -39,7 +39,7 @@ const commonFields = {
   homographs: z
     .array(wordRecord)
     .describe(
-      'The public words of the same text, with translations into the language of the request',
+      'The public words of the same text, with translations into the language of the request or else into English',
     ),
 };
 

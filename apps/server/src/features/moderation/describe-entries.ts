@@ -52,8 +52,17 @@ export async function addHomographs<Entry extends EntryOfWords>(
   tranLangCode: LocaleCode,
 ): Promise<(Entry & { homographs: WordRecord[] })[]> {
   const found = await findHomographIds(database, entries.flatMap(listWordIds), undefined);
-  const cards = await presentCards(database, found, { callerId: undefined, tranLangCode });
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const present = (words: readonly { id: string }[], langCode: string) =>
+    presentCards(database, words, { callerId: undefined, tranLangCode: langCode });
+  const cards = await present(found, tranLangCode);
+  // Many words have translations into English only.
+  const inEnglish = await present(
+    cards.filter(({ trans }) => trans.length === 0),
+    'en',
+  );
+  const cardOf = new Map(
+    [...cards, ...inEnglish].map((card) => [card.id, { ...card, hasHomographs: true }]),
+  );
   const homographsOf = Map.groupBy(found, ({ askedId }) => askedId);
   return entries.map((entry) => ({
     ...entry,

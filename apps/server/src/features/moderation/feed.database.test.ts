@@ -81,10 +81,12 @@ describe('the queue shows entries with their authors:', () => {
     const second = await buildPersonalWord(app.database, learner, { text, homograph: 2 });
     await buildTranslation(app.database, [second, meaning], own());
     const word = { id: second.id, homograph: 2, hasHomographs: true };
-    const homographs = [{ id: first.id, homograph: 1, trans: [{ dest: { id: meaning.id } }] }];
+    const number = { homograph: 1, hasHomographs: true };
+    const homographs = [{ id: first.id, ...number, trans: [{ dest: { id: meaning.id } }] }];
     const meanings = [{ id: meaning.id }];
     expect(await latest('word')).toMatchObject({ word, meanings, homographs });
     const words = expect.arrayContaining([expect.objectContaining(word)]);
+    headers['accept-language'] = 'ru';
     expect(await latest('translation')).toMatchObject({ words, homographs });
   });
 

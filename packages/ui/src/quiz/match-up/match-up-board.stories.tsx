@@ -239,7 +239,7 @@ export const Played: Story = {
 
     await press(/coche/);
     await press(/машина/);
-    await expect(status).toHaveTextContent('Right, but needed for another: coche – машина');
+    await expect(status).toHaveTextContent('These belong to different pairs: coche – машина');
 
     await userEvent.keyboard('0');
     await expect(status).toHaveTextContent('These belong together');

@@ -180,7 +180,10 @@ const verdictOf = {
 const resultMessages = defineMessages({
   match: { id: 'ui.matchUpFooter.match', defaultMessage: 'Right:' },
   miss: { id: 'ui.matchUpFooter.miss', defaultMessage: 'Not a pair:' },
-  elsewhere: { id: 'ui.matchUpFooter.elsewhere', defaultMessage: 'Right, but needed for another:' },
+  elsewhere: {
+    id: 'ui.matchUpFooter.elsewhere',
+    defaultMessage: 'These belong to different pairs:',
+  },
   found: { id: 'ui.matchUpFooter.found', defaultMessage: 'All pairs found!' },
   shown: { id: 'ui.matchUpFooter.shown', defaultMessage: 'These belong together' },
 });
