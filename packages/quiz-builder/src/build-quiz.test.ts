@@ -9,6 +9,7 @@ import {
   type FindFillers,
   findAvailability,
   resolveSettings,
+  type TextForm,
 } from './index.ts';
 
 const meanings = Array.from({ length: 120 }, (_, number) => `meaning${number}`);
@@ -32,6 +33,7 @@ const build = async (
     asked = words,
     findFillers = vi.fn<FindFillers>(async () => others),
     synonyms = ['Synonym'],
+    forms = [] as TextForm[],
   } = {},
 ) => {
   const settings = resolveSettings({ ...chosen, ...changes }, () => 0.5);
@@ -41,6 +43,7 @@ const build = async (
     {
       findSynonyms: async (found) => new Map(found.map(({ id }) => [id, synonyms])),
       findHomographs: async () => new Map(),
+      findForms: async () => forms,
     },
   );
   return { ...quiz, findFillers };
@@ -76,6 +79,29 @@ it('[B11] accepts words beyond the quiz if the answer is the word', async () => 
   expect(forward.pairs.flatMap(({ item }) => item.accepted)).not.toContain('Synonym');
 });
 
+const german = { langCode: 'de', text: 'Haus' };
+const houses: TextForm[] = [
+  { ...german, form: 'Häuser', isSpelling: false },
+  { ...german, form: 'Hauss', isSpelling: true },
+];
+
+it.each([
+  ['Haus', { spellings: ['Hauss'], excluded: ['Häuser'] }],
+  ['Häuser', { excluded: ['Haus'] }],
+  ['Hausboot', {}],
+])(
+  '[B23] [B24] accepts the spellings of %s, and never offers its forms as wrong',
+  async (text, expected) => {
+    const asked = [buildWord(text, { trans: [buildMeaning('house')] })];
+    const { pairs } = await build(
+      { direction: 'backward' },
+      { asked, synonyms: [], forms: houses },
+    );
+    const { spellings, excluded } = pairs[0]?.item ?? {};
+    expect(JSON.parse(JSON.stringify({ spellings, excluded }))).toEqual(expected);
+  },
+);
+
 it('[B16] looks for fillers only if there are few words', async () => {
   const few = await build({}, { asked: first ? [first] : [] });
   expect(few.pairs).toHaveLength(1);
@@ -94,7 +120,11 @@ it('[B17] sends the words first that are mixed up with asked ones', async () => 
   const settings = resolveSettings(chosen, () => 0.5);
   const candidates = await askWords({ words, findFillers: async () => [] }, settings);
   const findNone = async () => new Map();
-  const finders = { findSynonyms: findNone, findHomographs: findNone };
+  const finders = {
+    findSynonyms: findNone,
+    findHomographs: findNone,
+    findForms: async () => [],
+  };
   const { pairs, pool } = await buildQuiz(settings, candidates, finders);
   const [asked, last] = [pairs.at(-1)?.word.id ?? '', pool.at(-1)?.wordId ?? ''];
   const mixedUp = await buildQuiz(settings, candidates, finders, [[last, asked]]);

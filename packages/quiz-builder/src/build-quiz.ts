@@ -10,6 +10,7 @@ import { acceptAllWords, acceptOtherAnswers, type FindSynonyms } from './accepte
 import { buildAnswerPool } from './answer-pool.ts';
 import { type AspectSettings, buildCandidates } from './build-item.ts';
 import { type Candidate, listItems, quizLimits } from './candidate.ts';
+import { applyForms, type FindForms } from './forms.ts';
 import { type FindHomographs, tellHomographsApart } from './homographs.ts';
 import { seededRandom } from './seeded-random.ts';
 import { selectQuestions } from './select-questions.ts';
@@ -63,9 +64,9 @@ export const buildFillers = async (
  * Builds a quiz. The same settings with the same seed select the same questions of the same items.
  *
  * @param mixedUp - words that are asked together, and offered as distractors for one another
- * @param finders - find what else is right, beyond the items, and homographs; called with the words of the selected questions
+ * @param finders - find what else is right, beyond the items, homographs and forms; called with the words of the selected questions
  * @example
- * const quiz = await buildQuiz(settings, await askWords(words, settings), { findSynonyms, findHomographs });
+ * const quiz = await buildQuiz(settings, await askWords(words, settings), { findSynonyms, findHomographs, findForms });
  */
 export async function buildQuiz(
   settings: ResolvedQuizSettings,
@@ -85,33 +86,30 @@ export async function buildQuiz(
   );
   const isPartner = ({ word }: Candidate) => partners.has(word.id);
   const others = [...rest, ...fillers];
-  return {
-    settings,
-    pairs: await completeAnswers(pairs, settings, finders),
-    pool: buildPool(
-      others.filter(isPartner),
-      others.filter((other) => !isPartner(other)),
-    ),
-  };
+  const pool = buildPool(
+    others.filter(isPartner),
+    others.filter((other) => !isPartner(other)),
+  );
+  return { settings, pairs: await completeAnswers({ pairs, pool }, settings, finders), pool };
 }
 
 /** What answers depend on beyond the words that a quiz is built from. */
 export interface AnswerFinders {
   findSynonyms: FindSynonyms;
   findHomographs: FindHomographs;
+  findForms: FindForms;
 }
 
-/** Accepts all words that are right, and tells homographs apart. */
-export const completeAnswers = async <Question extends QuizQuestion>(
-  pairs: readonly Question[],
+/** Accepts all words and spellings that are right, tells homographs apart, and keeps forms of answers away from the options. */
+export async function completeAnswers<Question extends QuizQuestion>(
+  { pairs, pool }: { pairs: readonly Question[]; pool: readonly QuizItemRecord[] },
   settings: ResolvedQuizSettings,
-  { findSynonyms, findHomographs }: AnswerFinders,
-): Promise<Question[]> =>
-  tellHomographsApart(
-    await acceptAllWords(pairs, settings, findSynonyms),
-    settings,
-    findHomographs,
-  );
+  { findSynonyms, findHomographs, findForms }: AnswerFinders,
+): Promise<Question[]> {
+  const accepting = await acceptAllWords(pairs, settings, findSynonyms);
+  const told = await tellHomographsApart(accepting, settings, findHomographs);
+  return applyForms(told, pool, findForms);
+}
 
 /** Other items for distractors. Articles need none, because each item lists them all. */
 export const buildPool = (

@@ -29,6 +29,7 @@ export {
   toQuestionKey,
   toSide,
 } from './candidate.ts';
+export type { FindForms, TextForm } from './forms.ts';
 export { type FindHomographs, tellHomographsApart } from './homographs.ts';
 export { resolveSettings } from './resolve-settings.ts';
 export { seededRandom } from './seeded-random.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoutes } from '../base/route.ts';
-import { id, tranLangCode } from '../base/scalar.ts';
+import { id, storedLangCode, tranLangCode } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
 import { translation } from '../translation/translation.ts';
 
@@ -20,6 +20,13 @@ const offlineWord = z
       .array(wordRecord)
       .describe('Words with the same text as it or its first translation, for quizzes'),
     acceptedByDefinition: accepted.describe('Other words with the same first definition'),
+    spellings: z
+      .array(z.object({ langCode: storedLangCode, text: z.string(), spelling: z.string() }))
+      .optional()
+      .openapi({
+        description: 'Other spellings of its translations and of other words that are right',
+        example: [{ langCode: 'en', text: 'colour', spelling: 'color' }],
+      }),
   })
   .openapi('OfflineWord');
 

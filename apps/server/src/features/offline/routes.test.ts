@@ -16,6 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { buildTranslation, buildWord } from '../../../test/factory.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
+import { wordForm } from '../../schema/word.ts';
 
 const app = useApp();
 
@@ -72,6 +73,7 @@ describe('a device with the words of a list', () => {
     const quiz = await buildQuiz(settings, candidates, {
       findSynonyms: async () => accepted,
       findHomographs: async () => new Map(stored.map((one) => [one.word.id, one.homographs])),
+      findForms: async () => [],
     });
     const { pairs, pool } = await app.call(routes.quiz.entity, settings, reader);
     expect(quiz.pairs.length).toBeGreaterThan(5);
@@ -103,10 +105,13 @@ describe('a device with the words of a list', () => {
 /** Without the details of its word, of which a device stores less. */
 const toQuestion = ({ item, code }: QuizQuestion) => ({ item, code });
 
-it('gets other words with the same meaning and definitions of words in several languages', async () => {
+it('gets other words with the same meaning, their spellings, and definitions of words in several languages', async () => {
   const { database } = app;
   const [hut, home] = [await buildWord(database), await buildWord(database)];
   const domo = await buildWord(database, { langCode: 'ia' });
+  await app.database
+    .insert(wordForm)
+    .values({ wordId: home.id, langCode: 'eo', text: 'hejmmo', key: 'hejmmo', kind: 'variant' });
   const definition = await buildWord(database, { mode: WordMode.Definition });
   for (const pair of [
     [hut, domo],
@@ -121,6 +126,7 @@ it('gets other words with the same meaning and definitions of words in several l
     {
       word: { id: hut.id, trans: [{ dest: { id: domo.id } }] },
       accepted: [home.text],
+      spellings: [{ langCode: 'eo', text: home.text, spelling: 'hejmmo' }],
       definitions: [{ dest: { id: definition.id } }],
     },
     { word: { id: definition.id, trans: [{ dest: { id: hut.id } }] }, definitions: [] },

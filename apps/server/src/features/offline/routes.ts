@@ -1,11 +1,13 @@
 import { type OfflineWord, routes, type WordRecord } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
+import type { FindForms } from '@wordhoard/quiz-builder';
 import type { Database } from '../../platform/database/database.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCards } from '../card/cards.ts';
+import { findForms } from '../quiz/find-forms.ts';
 import { findHomographs, findSynonyms } from '../quiz/make-quiz.ts';
 import type { WordRow } from '../word/select-words.ts';
 import { findWordsById } from '../word/store.ts';
@@ -54,13 +56,36 @@ async function presentWords(
   const definitions = new Map(defined.map(({ id, trans }) => [id, trans]));
   const others = (texts: readonly string[] = [], { text }: WordRecord) =>
     texts.filter((other) => other !== text);
-  return cards.map((card) => ({
+  const stored = cards.map((card) => ({
     word: withoutOtherLanguages(card, tranLangCode),
     accepted: others(accepted.get(card.id), card),
     definitions: definitions.get(card.id) ?? [],
     homographs: [...(homographs.get(card.id) ?? [])],
     acceptedByDefinition: others(acceptedByDefinition.get(card.id), card),
   }));
+  return addSpellings(stored, findForms(database, context));
+}
+
+/** Adds the spellings that the grammar of the words does not tell. */
+async function addSpellings(
+  words: readonly OfflineWord[],
+  find: FindForms,
+): Promise<OfflineWord[]> {
+  const listAnswers = ({ word, accepted, acceptedByDefinition }: OfflineWord) => [
+    ...[...accepted, ...acceptedByDefinition].map((text) => ({ langCode: word.langCode, text })),
+    ...word.trans.map(({ dest: { langCode, text } }) => ({ langCode, text })),
+  ];
+  const forms = await find(words.flatMap(listAnswers));
+  const name = ({ langCode, text }: { langCode: string; text: string }) => `${langCode} ${text}`;
+  const spelled = Map.groupBy(
+    forms.filter(({ isSpelling }) => isSpelling),
+    name,
+  );
+  return words.map((word) => {
+    const own = listAnswers(word).flatMap((answer) => spelled.get(name(answer)) ?? []);
+    const spellings = own.map(({ langCode, text, form }) => ({ langCode, text, spelling: form }));
+    return spellings.length === 0 ? word : { ...word, spellings };
+  });
 }
 
 /** Devices store thousands of words, and ask again for another language. */

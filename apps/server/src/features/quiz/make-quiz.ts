@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
 import { findHomographIds } from '../word/store.ts';
-import { addSpellings } from './add-spellings.ts';
+import { findForms } from './find-forms.ts';
 import { type CardRequest, findCandidates, findCards, loadCandidates } from './load-candidates.ts';
 
 /** Builds a quiz. The same settings with the same seed give the same questions. */
@@ -27,8 +27,7 @@ export async function makeQuiz(
   const partners = await findCandidates(database, otherIds, { settings, context });
   const candidates = { items, fillers: [...partners, ...fillers] };
   const finders = findAnswers(database, settings, context);
-  const quiz = await buildQuiz(settings, candidates, finders, mixedUp);
-  return { ...quiz, pairs: await addSpellings(database, quiz.pairs, context) };
+  return buildQuiz(settings, candidates, finders, mixedUp);
 }
 
 export const findAnswers = (
@@ -38,6 +37,7 @@ export const findAnswers = (
 ): AnswerFinders => ({
   findSynonyms: findSynonyms(database, context),
   findHomographs: findHomographs(database, { tranLangCode, context }),
+  findForms: findForms(database, context),
 });
 
 /** Finds the words of a language with the same first meaning, whatever their source. */

@@ -40,6 +40,7 @@ const store = (text: string, translation: string, changes: Partial<StoredWord['w
     definitions: definition ? [definition] : [],
     acceptedByDefinition: [],
     homographs: [],
+    spellings: [{ langCode: 'de', text: `another ${text}`, spelling: `other ${text}` }],
   } satisfies StoredWord;
 };
 
@@ -183,7 +184,10 @@ describe('a quiz on the device', () => {
   it('accepts what the server knows to be right, and offers words of the same list as wrong options', async () => {
     const source: Source = { kind: 'words', ids: ['Birne'], langCode: 'de' };
     const quiz = await ask(source, buildContent(), ['multiple-choice']);
-    expect(quiz?.pairs[0]?.item.accepted).toEqual(['Birne', 'another Birne']);
+    expect(quiz?.pairs[0]?.item).toMatchObject({
+      accepted: ['Birne', 'another Birne'],
+      spellings: ['other Birne'],
+    });
     const options = quiz?.pool.map(({ text }) => text);
     expect(options?.slice(0, 4)).toEqual(['Apfel', 'Pflaume', 'Kirsche', 'Traube']);
   });

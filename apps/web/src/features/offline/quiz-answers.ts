@@ -10,6 +10,7 @@ import {
   findAvailability,
   quizLimits,
   resolveSettings,
+  type TextForm,
 } from '@wordhoard/quiz-builder';
 import { listOwnWordIds } from '../review/own-words.ts';
 import { type StoredWord, withDefinitions } from './content-store.ts';
@@ -43,11 +44,26 @@ export const quizAnswers: OfflineAnswers = {
 };
 
 const findAnswers = ({ words }: OfflineContent): AnswerFinders => ({
+  findForms: async () => [...words.values()].flatMap(listForms),
   findSynonyms: async (asked) =>
     new Map(asked.map(({ id }) => [id, words.get(id)?.accepted ?? []])),
   findHomographs: async (asked) =>
     new Map(asked.map(({ id }) => [id, words.get(id)?.homographs ?? []])),
 });
+
+/** The forms in the grammar of a word, and the spellings of what is right for it. */
+function listForms({ word: { langCode, text, grammar }, spellings = [] }: StoredWord): TextForm[] {
+  const { plural, forms = [] } = grammar ?? {};
+  const inflected = [...(plural === undefined ? [] : [plural]), ...forms.map((form) => form.text)];
+  return [
+    ...inflected.map((form) => ({ langCode, text, form, isSpelling: false })),
+    ...spellings.map(({ spelling, ...answer }) => ({
+      ...answer,
+      form: spelling,
+      isSpelling: true,
+    })),
+  ];
+}
 
 const defineWords = (content: OfflineContent): OfflineContent => ({
   ...content,

@@ -13,7 +13,6 @@ import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { addSpellings } from '../add-spellings.ts';
 import { findCandidates, findFillers, loadCandidates } from '../load-candidates.ts';
 import { findAnswers } from '../make-quiz.ts';
 
@@ -50,11 +49,8 @@ async function askPairs(
   const questions = asked.map((one) => ({ ...one, item: itemFor(one.code, one.item) }));
   const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
   const finders = findAnswers(database, settings, context);
-  const accepting = await completeAnswers(questions, settings, finders);
-  return {
-    pairs: await addSpellings(database, accepting, context),
-    pool: buildPool(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
-  };
+  const pool = buildPool(othersThan(asked, candidates?.items ?? [], settings.seed), fillers);
+  return { pairs: await completeAnswers({ pairs: questions, pool }, settings, finders), pool };
 }
 
 async function loadCandidatesIfFound(

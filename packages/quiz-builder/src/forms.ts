@@ -1,0 +1,69 @@
+import type { QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
+import { foldText } from '@wordhoard/quiz-engine';
+
+/** A text of one language. */
+export interface LanguageText {
+  langCode: string;
+  text: string;
+}
+
+/** Another text of a word. */
+export interface TextForm extends LanguageText {
+  form: string;
+  /** Whether it means the same in the same place, as opposed to a plural. */
+  isSpelling: boolean;
+}
+
+/** Finds the spellings of texts, and which of the texts are forms of others. It may find more. */
+export type FindForms = (texts: readonly LanguageText[]) => Promise<readonly TextForm[]>;
+
+/**
+ * Accepts the spellings of all right answers when they are typed, and keeps forms of right answers away from the options, as well as
+ * words that a right answer is a form of.
+ */
+export async function applyForms<Question extends QuizQuestion>(
+  pairs: readonly Question[],
+  pool: readonly QuizItemRecord[],
+  findForms: FindForms,
+): Promise<Question[]> {
+  const answers = pairs.flatMap(({ item }) => (hasForms(item) ? listAnswers(item) : []));
+  if (answers.length === 0) return [...pairs];
+  const options = [...pairs.map(({ item }) => item), ...pool].flatMap(listAnswers);
+  const forms = await findForms([...answers, ...options]);
+  return pairs.map((pair) =>
+    hasForms(pair.item) ? { ...pair, item: withForms(pair.item, forms) } : pair,
+  );
+}
+
+/** Other items ask for forms. The cells of a table define their answers themselves, and their options are other cells. */
+const hasForms = ({ asks, isDefinition }: QuizItemRecord): boolean =>
+  asks === undefined && isDefinition === undefined;
+
+const listAnswers = ({ langCode, accepted }: QuizItemRecord): LanguageText[] =>
+  langCode === undefined ? [] : accepted.map((text) => ({ langCode, text }));
+
+function withForms(item: QuizItemRecord, forms: readonly TextForm[]): QuizItemRecord {
+  const { langCode, accepted, rowId } = item;
+  const fold = (text: string) => foldText(text, langCode);
+  const right = new Set(accepted.map(fold));
+  const ofLanguage = forms.filter((form) => form.langCode === langCode);
+  const own = ofLanguage.filter(({ text }) => right.has(fold(text)));
+  const spellings = own.filter(({ isSpelling }) => isSpelling).map(({ form }) => form);
+  const unfit =
+    rowId === undefined
+      ? [
+          ...own.filter(({ isSpelling }) => !isSpelling).map(({ form }) => form),
+          ...ofLanguage.filter(({ form }) => right.has(fold(form))).map(({ text }) => text),
+        ].filter((text) => !right.has(fold(text)))
+      : [];
+  return {
+    ...item,
+    ...join('spellings', item.spellings, spellings),
+    ...join('excluded', item.excluded, unfit),
+  };
+}
+
+function join<Name extends string>(name: Name, known: readonly string[] = [], added: string[]) {
+  const all = [...new Set([...known, ...added])];
+  return all.length === 0 ? {} : ({ [name]: all } as Record<Name, string[]>);
+}
