@@ -63,8 +63,20 @@ test('links lead between words, tags, languages, lists and tables', async ({ pag
     await page.getByRole('main').locator('a[href="/word/de/sein?homograph=2"]').click();
     await expect(heading).toContainText('2');
     await expect(page.getByRole('main').getByText('his', { exact: true }).first()).toBeVisible();
-    await openPage(page, '/word/de/H%C3%A4user');
+  });
+
+  await test.step('a form leads to its word, which is saved, asked, and accepted with its article', async () => {
+    await openPage(page, '/search');
+    await page.getByRole('searchbox').fill('Häuser');
+    await page.getByRole('main').getByRole('link', { name: 'Haus', exact: true }).click();
     await expect(heading).toHaveText('Haus');
+    await page.getByRole('button', { name: learner.says('ui.knowingMark.learn') }).click();
+    await openPage(page, '/quiz/new?own=saved&lang=de&to=en&kind=spelling&direction=backward');
+    await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('das haus');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(learner.says('ui.answerFooter.right'))).toBeVisible();
   });
 
   await test.step('a word leads to its tag', async () => {
@@ -95,6 +107,8 @@ test('links lead between words, tags, languages, lists and tables', async ({ pag
     await learner.expectAccessible();
     await page.getByRole('link', { name: /irregular/ }).click();
     await expect(page.getByRole('rowheader', { name: 'begin', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'began', exact: true }).click();
+    await expect(heading).toHaveText('begin');
   });
 
   await test.step('the words of a list are on the first screen', async () => {

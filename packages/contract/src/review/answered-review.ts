@@ -16,7 +16,8 @@ interface Answer {
 const rememberedAspects: readonly ItemAspect[] = ['meaning', 'gap'];
 
 /** Whether answers move the schedules of the words. */
-export const movesSchedule = (asks: ItemAspect): boolean => rememberedAspects.includes(asks);
+export const movesSchedule = (asks: ItemAspect = 'meaning'): boolean =>
+  rememberedAspects.includes(asks);
 
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(

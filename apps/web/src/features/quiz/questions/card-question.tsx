@@ -70,7 +70,7 @@ function useNextReviews(item: WordItem, answerId: string, session: QuizSession) 
     listAnswers(session).some((answer) => answer.wordId === item.wordId) ||
     (card?.reviewedOn != null && today <= card.reviewedOn);
   if (scheduler === undefined || wasAnswered) return undefined;
-  if (!movesSchedule(item.asks ?? 'meaning')) return undefined;
+  if (!movesSchedule(item.asks)) return undefined;
   const days = scheduler.nextIntervals(
     card ?? createCard(today),
     today,

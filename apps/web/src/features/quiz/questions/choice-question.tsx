@@ -26,11 +26,10 @@ export function ChoiceQuestion({
     const option = options[Number(id)];
     if (option === undefined) return;
     const isRight = judgeMultipleChoice(question, option);
-    const isOther = !isRight && option.word.id !== item.word.id;
     onAnswer({
       verdict: isRight ? 'exact' : 'wrong',
       answer: option.text,
-      ...(isOther && { givenId: option.word.id }),
+      givenId: isRight ? undefined : option.word.id,
     });
   }
 

@@ -19,7 +19,7 @@ export function listFailingItems(
       question.kind === 'match-up' ? question.board === board : question === asked,
     )
     .map(({ item }) => item)
-    .filter(({ wordId, word, asks = 'meaning' }) => {
+    .filter(({ wordId, word, asks }) => {
       const card = findHistory(record, word.id)?.card;
       const isMissed = findResult(quiz, wordId)?.correct === false;
       return isMissed && movesSchedule(asks) && card && isFailing(card);

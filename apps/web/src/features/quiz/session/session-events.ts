@@ -8,7 +8,6 @@ import {
   type WordPair,
   type WordResult,
 } from './quiz-session.ts';
-import type { WordItem } from './word-item.ts';
 
 /** What a change of a session adds to the histories of its words: new answers, and undone ones. */
 export function listEvents(before: QuizSession, after: QuizSession): NewEvent[] {
@@ -18,42 +17,40 @@ export function listEvents(before: QuizSession, after: QuizSession): NewEvent[] 
   return [
     ...previous
       .filter((answer) => !isAmong(current, answer))
-      .map((answer) => createUndo({ id: answer.id, wordId: findWordId(before, answer) })),
+      .map((answer) => createUndo({ ...findQuestion(before, answer), id: answer.id })),
     ...current
       .filter((answer) => !isAmong(previous, answer))
       .map((answer) => toAnswerEvent(after, answer)),
   ];
 }
 
+/** The question of an answer, which names a word or a cell. The word of a cell is that of its item. */
 function findQuestion({ finishedRounds, quiz }: QuizSession, { wordId }: WordResult) {
   const pairs = [...finishedRounds, quiz].flatMap((round) => round.pairs);
-  return pairs.findLast(({ word }) => word.id === wordId)?.question;
+  const { kind = 'cards', item } = pairs.findLast(({ word }) => word.id === wordId)?.question ?? {};
+  return { kind, item, wordId: item?.word.id ?? wordId };
 }
-
-/** The answer to a cell counts for its word. */
-const findWordId = (session: QuizSession, result: WordResult): string =>
-  findQuestion(session, result)?.item.word.id ?? result.wordId;
 
 function toAnswerEvent(session: QuizSession, result: WordResult): NewEvent {
   const { id, day, answeredAt: at, verdict, answer, givenId, milliseconds } = result;
   const { isHinted = false, isOverridden = false, isEasy = false } = result;
-  const question = findQuestion(session, result);
-  const wordId = findWordId(session, result);
+  const { kind: code, item, wordId } = findQuestion(session, result);
   return {
     kind: 'answer',
     id,
     wordId,
-    langCode: question?.item.word.langCode ?? '',
+    langCode: item?.word.langCode ?? '',
     at,
     day,
     sessionId: session.id,
-    ...pickCell(question?.item),
-    code: question?.kind ?? 'cards',
-    asks: question?.item.asks ?? 'meaning',
+    rowId: item?.rowId,
+    columnId: item?.columnId,
+    code,
+    asks: item?.asks ?? 'meaning',
     verdict,
     answer,
     // Another form of the same word is no other word.
-    ...(givenId !== undefined && givenId !== wordId && { givenId }),
+    givenId: givenId === wordId ? undefined : givenId,
     milliseconds,
     isHinted,
     isOverridden,
@@ -94,10 +91,6 @@ const toPlannedQuestion = (
   code: kind,
   round,
   ...(again && { again: again.kind }),
-  ...pickCell(item),
-});
-
-const pickCell = ({ rowId, columnId }: Pick<WordItem, 'rowId' | 'columnId'> = {}) => ({
-  ...(rowId !== undefined && { rowId }),
-  ...(columnId !== undefined && { columnId }),
+  rowId: item.rowId,
+  columnId: item.columnId,
 });

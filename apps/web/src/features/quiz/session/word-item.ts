@@ -57,22 +57,21 @@ export type OtherWord = Pick<WordItem, 'wordId' | 'text' | 'langCode' | 'prompt'
 
 /** The item of an asked word. */
 export function buildPairItem({ item, word }: QuizQuestion): WordItem {
-  const { mode, homograph, hasHomographs } = word;
+  const { id, mode, homograph, hasHomographs } = word;
+  const isForm = item.asks === 'form';
   return {
     ...withLanguages(item),
-    word: { ...toSpokenForm(word, item), id: word.id, mode, homograph, hasHomographs },
-    // A form has none of its own.
-    grammar: item.asks === 'form' ? undefined : (item.grammar ?? word.grammar ?? undefined),
+    word: {
+      ...withSpokenText(toSpokenWord(word), isForm ? item.spoken : undefined),
+      ...{ id, mode, homograph, hasHomographs },
+    },
+    grammar: isForm ? undefined : (item.grammar ?? word.grammar ?? undefined),
     meaningId: word.trans[0]?.dest.id,
     meanings: word.trans.map(({ dest: { text, langCode } }) => ({ text, langCode })),
     image: word.image?.url,
     example: toExampleText(word, findTranLangCode(item, word)),
   };
 }
-
-/** What a voice says of a word or, if one is asked, of its form. */
-const toSpokenForm = (word: QuizQuestion['word'], { asks, spoken }: QuizItemRecord): SpokenWord =>
-  withSpokenText(toSpokenWord(word), asks === 'form' ? spoken : undefined);
 
 /** The language of the other side. A quiz of images, and one that asks for grammar, have only one. */
 const findTranLangCode = (
