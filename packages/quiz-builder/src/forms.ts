@@ -2,7 +2,7 @@ import type { QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
 import { foldText } from '@wordhoard/quiz-engine';
 
 /** A text of one language. */
-export interface LanguageText {
+interface LanguageText {
   langCode: string;
   text: string;
 }
