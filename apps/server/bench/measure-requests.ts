@@ -75,6 +75,8 @@ export const buildVisitorLoads = (listId: string): Load[] => [
   { name: 'search: another keyboard', path: words, body: { ...german, text: 'рфгы' } },
   { name: 'search: typing error', path: words, body: { ...german, text: 'karmo' } },
   { name: 'search: similar spelling', path: words, body: { ...german, text: 'karimolx' } },
+  { name: 'search: nothing', path: words, body: { ...german, text: 'qxwzvy' } },
+  { name: 'search: nothing in any language', path: words, body: { text: 'qxwzvy' } },
 ];
 
 export interface LoadDuration {
