@@ -94,6 +94,7 @@ export {
 export { VisuallyHidden, visuallyHidden } from './theme/visually-hidden.tsx';
 export { DefinitionRow } from './word/definition-row.tsx';
 export { Headword } from './word/headword.tsx';
+export { HomographChoice } from './word/homograph-choice.tsx';
 export { KnowingBar } from './word/knowing-bar.tsx';
 export { KnowingMark, useKnowingShortcuts } from './word/knowing-mark.tsx';
 export {

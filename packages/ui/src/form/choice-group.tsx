@@ -17,7 +17,7 @@ interface ChoiceGroupProps<Value extends string>
   onChange: (value: Value) => void;
   /**
    * A control of `segments`, or cards: `tall` ones have a picture above their label, `wide` ones only text,
-   * `small` ones a number.
+   * `small` ones a number, `words` a word.
    */
   look?: ChoiceLook;
   /** Text below the options, such as what the chosen one means. */
@@ -26,7 +26,7 @@ interface ChoiceGroupProps<Value extends string>
 
 export interface Choice<Value extends string> {
   value: Value;
-  label: string;
+  label: ReactNode;
   /** An icon or a small drawing. Decorative. */
   icon?: ReactNode;
   /** What the choice means, or why it is disabled. */
@@ -123,6 +123,9 @@ const Group = styled.fieldset`
     container-type: inline-size;
     width: 100%;
   }
+  &[data-look='words'] {
+    max-width: 40rem;
+  }
 `;
 
 const Options = styled.div`
@@ -160,10 +163,6 @@ const Label = styled.span`
   line-height: 1.2;
   overflow-wrap: anywhere;
   ${labelStyle}
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
 `;
 
 const Meaning = styled(Note)`

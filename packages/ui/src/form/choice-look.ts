@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, family, radius, size, space } from '../theme/token.ts';
 
-export type ChoiceLook = 'segments' | 'tall' | 'wide' | 'small';
+export type ChoiceLook = 'segments' | 'tall' | 'wide' | 'small' | 'words';
 
 /** A phone: three tall cards side by side. */
 export const narrowGroup = '(max-width: 30rem)';
@@ -34,7 +34,7 @@ export const gridStyle = css`
       }
     }
   }
-  &:where([data-look='wide']) {
+  &:where([data-look='wide'], [data-look='words']) {
     grid-template-columns: repeat(auto-fit, minmax(max(9rem, (100% - 3 * ${space.s2}) / 4), 1fr));
   }
 `;
@@ -119,7 +119,7 @@ export const optionStyle = css`
     padding: ${space.s2} ${space.s1};
     text-align: center;
   }
-  &:where([data-look='wide']) {
+  &:where([data-look='wide'], [data-look='words']) {
     ${card}
     gap: ${space.s3};
     min-height: 3.5rem;
@@ -127,8 +127,11 @@ export const optionStyle = css`
   }
 `;
 
-/** Other labels are like those of wide cards. */
+/** Other labels are like those of wide cards. The case of a word stays. */
 export const labelStyle = css`
+  &:where(:not([data-look='words']))::first-letter {
+    text-transform: uppercase;
+  }
   &:where([data-look='segments']) {
     font: inherit;
     font-weight: 550;
@@ -136,7 +139,8 @@ export const labelStyle = css`
   &:where([data-look='tall']) {
     font-size: 0.875rem;
   }
-  &:where([data-look='small']) {
+  &:where([data-look='small']),
+  &:where([data-look='words']) > bdi {
     font: 600 ${size.lead} / 1.2 ${family.word};
   }
 `;

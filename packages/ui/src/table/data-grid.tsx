@@ -155,7 +155,7 @@ function BodyRow({ columns, row, rowNumber, menu, grid }: BodyRowProps) {
                 onBlur={({ target }) => grid.commit(target.value)}
               />
             ) : (
-              row.cells[index]
+              (row.shown?.[index] ?? row.cells[index])
             )}
           </Cell>
         );

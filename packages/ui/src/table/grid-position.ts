@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface GridColumn {
   id: string;
   name: string;
@@ -7,7 +9,10 @@ export interface GridColumn {
 
 export interface GridRow {
   id: string;
+  /** The texts, as they are edited. */
   cells: readonly string[];
+  /** What is shown instead of a text, such as words with their numbers. */
+  shown?: readonly ReactNode[];
 }
 
 /** Row 0 holds the column headers, column 0 the row menus. */

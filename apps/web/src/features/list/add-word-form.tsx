@@ -1,12 +1,13 @@
+import type { WordOption } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { AddIcon, Button, Combobox, space, TextField } from '@wordhoard/ui';
 import { isSameText } from '@wordhoard/validators';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useDraft } from '../../shared/form/drafts.ts';
-import { useWordOptions } from '../word/use-word-options.tsx';
+import { findNamesakes, useWordOptions, WhichWord } from '../word/use-word-options.tsx';
 
 interface AddWordFormProps {
   listId: string;
@@ -15,7 +16,7 @@ interface AddWordFormProps {
   /** Called for an existing word. */
   onAdd: (word: { id: string; text: string; langCode: string }) => void;
   /** Called for a word that may be new. */
-  onImport: (word: { text: string; translation: string }) => void;
+  onImport: (word: { text: string; translation: string; homograph?: number }) => void;
 }
 
 /** Adds words one after the other: the field keeps the focus. New words are added to the dictionary. */
@@ -23,9 +24,17 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const { draft, saveDraft, discardDraft } = useDraft(`addWord ${listId}`);
-  const { text = '', translation = '' } = draft ?? {};
+  const { text = '', translation = '', homograph = '' } = draft ?? {};
   const { options, state } = useWordOptions(langCode, text);
-  const [unclearText, setUnclearText] = useState<string>();
+  const namesakes = findNamesakes(options, { text });
+  const isUnclear = namesakes.length > 1;
+  const isTranslated = ({ trans }: WordOption): boolean =>
+    trans?.some(({ dest }) => isSameText(dest.text, translation)) === true;
+  const existing =
+    namesakes.find((word) => String(word.homograph) === homograph) ??
+    namesakes.find(isTranslated) ??
+    namesakes[0] ??
+    options.find((option) => isSameText(option.text, text));
 
   function reset(): void {
     discardDraft();
@@ -35,14 +44,9 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() === '') return;
-    const [existing, ...homographs] = options.filter((option) => isSameText(option.text, text));
-    if (homographs.length > 0 && translation.trim() === '') {
-      setUnclearText(text);
-      field.current?.focus();
-      return;
-    }
-    if (existing !== undefined && translation.trim() === '') onAdd(existing);
-    else onImport({ text: text.trim(), translation: translation.trim() });
+    const word = { text: text.trim(), translation: translation.trim() };
+    if (existing !== undefined && word.translation === '') onAdd(existing);
+    else onImport(isUnclear && existing ? { ...word, homograph: existing.homograph } : word);
     reset();
   }
 
@@ -56,7 +60,6 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
         autoComplete="off"
         maxLength={limits.wordMaxLength}
         value={text}
-        error={unclearText === text && formatMessage(messages.unclear, { text: text.trim() })}
         onInputChange={(typed) => saveDraft({ text: typed, translation })}
         options={options}
         onChoose={(option) => {
@@ -74,8 +77,15 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
         autoCapitalize="none"
         maxLength={limits.wordMaxLength}
         value={translation}
-        onChange={({ target }) => saveDraft({ text, translation: target.value })}
+        onChange={({ target }) => saveDraft({ ...draft, translation: target.value })}
       />
+      {isUnclear && existing && (
+        <WhichWord
+          words={namesakes}
+          value={existing.homograph}
+          onChange={(chosen) => saveDraft({ text, translation, homograph: String(chosen) })}
+        />
+      )}
       <Button type="submit" variant="primary" icon={<AddIcon />}>
         {formatMessage(messages.add)}
       </Button>
@@ -90,10 +100,6 @@ const messages = defineMessages({
     id: 'addWord.unknown',
     defaultMessage: 'Not in the dictionary yet. You can add it anyway.',
   },
-  unclear: {
-    id: 'addWord.unclear',
-    defaultMessage: 'Which “{text}”? Choose it from the suggestions, or add its translation.',
-  },
   add: { id: 'addWord.add', defaultMessage: 'Add' },
 });
 
@@ -102,6 +108,10 @@ const Form = styled.form`
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   align-items: end;
   gap: ${space.s3};
+
+  > fieldset {
+    grid-column: 1 / -1;
+  }
 
   > button {
     min-height: 3rem;

@@ -12,13 +12,14 @@ import {
   Note,
   PasteIcon,
   Row,
+  Select,
   SkeletonList,
   Stack,
   size,
   space,
   WrittenWord,
 } from '@wordhoard/ui';
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -26,21 +27,30 @@ import { FormFailure } from '../../shared/form/call-form.tsx';
 import { useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { ImportErrors } from '../collection/import-errors.tsx';
 import { useWordModeName } from '../word/word-names.ts';
+import { type ChosenHomograph, listChosen } from './pasted-lines.ts';
 import { importPreviewQuery } from './queries.ts';
 
 interface PastedText {
   text: string;
   langCode: string;
   tranLangCode: string;
+  /** See {@link listChosen}. */
+  chosen: string;
 }
 
 const debounceMilliseconds = 300;
 
 /** Previews an import while the text is being typed. */
-export function useImportPreview({ text, langCode, tranLangCode }: PastedText) {
+export function useImportPreview({ text, langCode, tranLangCode, chosen }: PastedText) {
   const debouncedText = useDebouncedValue(text, debounceMilliseconds);
+  const homographs = listChosen(debouncedText, chosen);
   const query = useQuery(
-    importPreviewQuery(useApiQueries(), { text: debouncedText, langCode, tranLangCode }),
+    importPreviewQuery(useApiQueries(), {
+      text: debouncedText,
+      langCode,
+      tranLangCode,
+      homographs,
+    }),
   );
   const isEmpty = text.trim() === '';
   const preview = isEmpty || query.isError ? undefined : query.data;
@@ -50,6 +60,7 @@ export function useImportPreview({ text, langCode, tranLangCode }: PastedText) {
     preview,
     failure: isEmpty ? null : query.error,
     isEmpty,
+    homographs,
     /** All lines are valid. */
     isReady: isCurrent && preview?.counts.invalid === 0 && words > 0,
   };
@@ -63,12 +74,13 @@ interface ImportPreviewProps {
   tranLangCode: string;
   /** Removes lines that cannot be read. */
   onRemove: (lines: readonly number[]) => void;
+  onChoose: (line: ChosenHomograph) => void;
 }
 
 /** Previews an import: the errors first, then each word. */
-export function ImportPreview({ state, langCode, tranLangCode, onRemove }: ImportPreviewProps) {
+export function ImportPreview({ state, onRemove, ...shown }: ImportPreviewProps) {
   const { formatMessage } = useIntl();
-  const { preview, failure, isEmpty } = state;
+  const { preview, failure, isEmpty, homographs } = state;
   if (isEmpty) {
     return (
       <EmptyState icon={<PasteIcon />} title={formatMessage(messages.nothing)}>
@@ -100,7 +112,7 @@ export function ImportPreview({ state, langCode, tranLangCode, onRemove }: Impor
           {formatMessage(messages.leaveOut, { count: invalidLines.length })}
         </Button>
       </ImportErrors>
-      <PreviewLines lines={validLines} langCode={langCode} tranLangCode={tranLangCode} />
+      <PreviewLines lines={validLines} homographs={homographs} {...shown} />
     </Stack>
   );
 }
@@ -122,6 +134,7 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, one {Skip it} other {Skip them}}',
   },
   untranslated: { id: 'previewLines.untranslated', defaultMessage: 'no translation' },
+  which: { id: 'previewLines.which', defaultMessage: 'Which “{text}”?' },
   filled: { id: 'previewLines.filled', defaultMessage: 'from the dictionary' },
   new: { id: 'previewLines.new', defaultMessage: 'new' },
   merged: { id: 'previewLines.merged', defaultMessage: 'merged with the line above' },
@@ -133,18 +146,16 @@ const Summary = styled.p`
 
 type PreviewedLine = ListImportPreview['lines'][number];
 
-interface PreviewLinesProps {
+interface PreviewLinesProps
+  extends Pick<ImportPreviewProps, 'langCode' | 'tranLangCode' | 'onChoose'> {
   lines: readonly PreviewedLine[];
-  langCode: string;
-  tranLangCode: string;
+  /** The choices, which the lines may not show yet. */
+  homographs: readonly ChosenHomograph[];
 }
 
 /** Words with their translations, as the list will show them. */
-const PreviewLines = memo(function PreviewLines({
-  lines,
-  langCode,
-  tranLangCode,
-}: PreviewLinesProps) {
+function PreviewLines({ lines, homographs, langCode, tranLangCode, onChoose }: PreviewLinesProps) {
+  const numberOf = new Map(homographs.map(({ line, homograph }) => [line, homograph]));
   return (
     <Lines tabIndex={0}>
       {lines.map((line) => (
@@ -152,27 +163,75 @@ const PreviewLines = memo(function PreviewLines({
           <Word lang={langCode} dir="auto" data-merged={line.status === 'duplicate' || undefined}>
             <WrittenWord word={{ text: line.text, lang: langCode, homograph: line.homograph }} />
           </Word>
-          <LineTranslations line={line} tranLangCode={tranLangCode} />
+          <LineTranslations line={line} tranLangCode={tranLangCode}>
+            {line.homographs && (
+              <WhichHomograph
+                {...line}
+                homograph={numberOf.get(line.line) ?? line.homograph}
+                onChoose={(homograph) => onChoose({ line: line.line, homograph })}
+              />
+            )}
+          </LineTranslations>
         </Line>
       ))}
     </Lines>
   );
-});
+}
 
-function LineTranslations({ line, tranLangCode }: { line: PreviewedLine; tranLangCode: string }) {
+type WhichHomographProps = Pick<PreviewedLine, 'text' | 'homograph' | 'homographs'> & {
+  onChoose: (homograph: number) => void;
+};
+
+/** Asks which of several words of the same text a line means. */
+function WhichHomograph({ text, homograph, homographs = [], onChoose }: WhichHomographProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Which
+      label={formatMessage(messages.which, { text })}
+      look="inline"
+      options={homographs.map(({ homograph: number, trans = [] }) => ({
+        value: String(number),
+        label: `${number} · ${trans
+          .slice(0, maxGlosses)
+          .map(({ dest }) => dest.text)
+          .join(', ')}`,
+      }))}
+      value={String(homograph)}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    />
+  );
+}
+
+const maxGlosses = 3;
+
+const Which = styled(Select)`
+  margin-inline-start: calc(-1 * ${space.s3});
+`;
+
+function LineTranslations({
+  line,
+  tranLangCode,
+  children,
+}: {
+  line: PreviewedLine;
+  tranLangCode: string;
+  children: ReactNode;
+}) {
   const { formatMessage } = useIntl();
   const nameOf = useWordModeName();
   const { status, mode, translations, filled } = line;
   const isFilled = translations.length === 0 && filled.length > 0;
-  const texts = isFilled ? filled : translations;
+  // The options of a choice are its translations.
+  const texts = isFilled && !children ? filled : translations;
   return (
-    <Row $align="baseline">
+    <Row $align={children ? 'center' : 'baseline'}>
       {texts.length > 0 && (
         <span lang={tranLangCode} dir="auto">
           {texts.join(', ')}
         </span>
       )}
-      {texts.length === 0 && status !== 'duplicate' && (
+      {children}
+      {translations.length === 0 && !isFilled && status !== 'duplicate' && (
         <Note as="span">{formatMessage(messages.untranslated)}</Note>
       )}
       {mode !== WordMode.Word && <Note as="span">{nameOf(mode)}</Note>}
@@ -197,6 +256,10 @@ const Line = styled.li`
   padding-block: ${space.s2};
   content-visibility: auto;
   contain-intrinsic-size: auto 2.75rem;
+
+  &:has(select) {
+    align-items: center;
+  }
 
   & + & {
     border-block-start: 1px solid ${color.hairline};

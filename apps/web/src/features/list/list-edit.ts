@@ -10,7 +10,7 @@ export type Words = readonly WordRecord[];
 /** A change to the words of a list. Indexes are zero-based. */
 export type ListEdit =
   | { kind: 'add'; word: WordRecord }
-  | { kind: 'import'; text: string; translation: string; langCode: string }
+  | { kind: 'import'; text: string; translation: string; langCode: string; homograph?: number }
   | { kind: 'remove'; word: WordRecord }
   | { kind: 'restore'; word: WordRecord; index: number }
   | { kind: 'move'; word: WordRecord; index: number };
@@ -36,7 +36,7 @@ const append = (words: Words, word: WordRecord): Words =>
 
 /** A word as it is shown until the server has saved it. */
 export const createUnsavedWord = (
-  word: Pick<WordRecord, 'text' | 'langCode'> & { id?: string },
+  word: Pick<WordRecord, 'text' | 'langCode'> & { id?: string; homograph?: number },
 ) => ({
   id: `unsaved ${word.text}`,
   example: null,
@@ -71,7 +71,12 @@ export async function saveListEdit(
       return appendTo(choose(edit.word, await fetchLastWord(api, list)));
     case 'import': {
       const text = formatLine([edit.text, edit.translation]);
-      await importWords(api, { ...list, text });
+      const { homograph } = edit;
+      await importWords(api, {
+        ...list,
+        text,
+        ...(homograph !== undefined && { homographs: [{ line: 1, homograph }] }),
+      });
       return appendTo(await fetchLastWord(api, list));
     }
     case 'remove':

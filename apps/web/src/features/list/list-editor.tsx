@@ -124,7 +124,7 @@ function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: str
   }
 
   /** A word of the list is imported again only to add a translation. */
-  function importWord(word: { text: string; translation: string }): void {
+  function importWord(word: { text: string; translation: string; homograph?: number }): void {
     const isInList = words.some(({ text }) => text === word.text);
     if (isInList && word.translation === '') showAlreadyInList(word);
     else edit({ kind: 'import', ...word, langCode });

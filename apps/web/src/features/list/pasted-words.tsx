@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PasteArea } from '../collection/paste-area.tsx';
 import { ImportPreview, type ImportPreviewState } from './import-preview.tsx';
+import { withChosen, withoutLines } from './pasted-lines.ts';
 
 interface PastedWordsProps {
   /** The text in the form. */
   text: string;
   onChange: (text: string) => void;
+  /** Which homographs the lines mean, in the form. */
+  chosen: string;
+  onChoose: (chosen: string) => void;
   langCode: string;
   tranLangCode: string;
   state: ImportPreviewState;
@@ -16,7 +20,15 @@ interface PastedWordsProps {
 }
 
 /** A field for pasted words with a preview of the import. */
-export function PastedWords({ text, onChange, state, children, ...languages }: PastedWordsProps) {
+export function PastedWords({
+  text,
+  onChange,
+  chosen,
+  onChoose,
+  state,
+  children,
+  ...languages
+}: PastedWordsProps) {
   return (
     <Columns $gap="s8">
       <Stack $gap="s5">
@@ -33,6 +45,7 @@ export function PastedWords({ text, onChange, state, children, ...languages }: P
           state={state}
           {...languages}
           onRemove={(lines) => onChange(withoutLines(text, lines))}
+          onChoose={(line) => onChoose(withChosen(text, chosen, line))}
         />
       </Stack>
     </Columns>
@@ -48,11 +61,3 @@ const Columns = styled(Stack)`
     gap: ${space.s12};
   }
 `;
-
-/** Removes lines from a text. They are counted from 1. */
-export function withoutLines(text: string, lines: readonly number[]): string {
-  return text
-    .split(/\r\n?|\n/)
-    .filter((_, index) => !lines.includes(index + 1))
-    .join('\n');
-}

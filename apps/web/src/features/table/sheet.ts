@@ -22,7 +22,8 @@ export interface Sheet {
 
 /** A change to a table. Columns and rows are identified by id; indexes are zero-based. */
 export type SheetEdit =
-  | { kind: 'set cell'; row: string; column: string; text: string }
+  /** `chosen` is the one of several words of the same text. */
+  | { kind: 'set cell'; row: string; column: string; text: string; chosen?: CellWord }
   | { kind: 'add row'; id: string; index: number; texts: readonly string[] }
   | { kind: 'move row'; id: string; index: number }
   | { kind: 'delete row'; id: string }
@@ -36,7 +37,7 @@ export function applyEdit(sheet: Sheet, edit: SheetEdit): Sheet {
   switch (edit.kind) {
     case 'set cell':
       return withCell(sheet, edit, (column, before) =>
-        createUnsavedCell(edit.text, column.langCode, before),
+        createUnsavedCell(edit.text, column.langCode, withWord(before, edit.chosen)),
       );
     case 'add row': {
       const cells = columns.map(({ langCode }, index) =>
@@ -126,7 +127,8 @@ function movePart<Moved extends Part>(parts: readonly Moved[], id: string, index
   return parts.filter((other) => other !== part).toSpliced(index, 0, part);
 }
 
-type Cell = TableRow['cells'][number];
+export type Cell = TableRow['cells'][number];
+type CellWord = Cell['words'][number];
 
 /** The text of a cell: its label, or its words separated by semicolons. */
 export const formatCell = ({ label, words }: Cell): string =>
@@ -141,6 +143,10 @@ const splitWords = (text: string): string[] => [
       .filter((word) => word !== ''),
   ),
 ];
+
+/** A cell in which a word takes the place of another of the same text. */
+export const withWord = (cell: Cell | undefined, word: CellWord | undefined): Cell | undefined =>
+  word ? { label: null, words: [word, ...(cell?.words ?? [])] } : cell;
 
 /** Parses the text of a cell. Unchanged words keep their ids; the server finds the words of forms again. */
 export function parseCell(
@@ -186,3 +192,21 @@ export function findCellIssue(text: string, langCode: string | null): Issue | un
     ? { code: 'maxLength', maxLength }
     : undefined;
 }
+
+/** A word with homographs in a cell. */
+interface NumberedWord {
+  row: string;
+  column: string;
+  cell: Cell;
+  word: CellWord;
+}
+
+/** The words of a table that have homographs. */
+export const listNumberedWords = ({ columns, rows }: Sheet): NumberedWord[] =>
+  rows.flatMap(({ id: row, cells }) =>
+    cells.flatMap((cell, index) =>
+      cell.words
+        .filter(({ id, form, hasHomographs }) => id !== '' && form === undefined && hasHomographs)
+        .map((word) => ({ row, column: columns[index]?.id ?? '', cell, word })),
+    ),
+  );

@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { issueMessage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, Button, DataGrid, Note, Row, Stack, TextField } from '@wordhoard/ui';
-import { type FormEvent, useState } from 'react';
+import { AddIcon, Button, DataGrid, Note, Row, Stack, TextField, WrittenWord } from '@wordhoard/ui';
+import { type FormEvent, Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { FormDialog } from '../../shared/form/dialogs.tsx';
+import { toSpokenText } from '../word/word-text.ts';
 import { ColumnLanguage } from './columns-field.tsx';
 import type { NewColumn } from './queries.ts';
-import { findCellIssue, formatCell, type Sheet, type SheetEdit } from './sheet.ts';
+import { type Cell, findCellIssue, formatCell, type Sheet, type SheetEdit } from './sheet.ts';
 import { sheetQuery } from './sheet-queries.ts';
+import { UnclearWord } from './unclear-word.tsx';
 import { useSheetEdits } from './use-sheet-edits.ts';
 import { type ColumnTask, useSheetMenus } from './use-sheet-menus.tsx';
 
@@ -62,7 +64,11 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
           name,
           lang: langCode ?? undefined,
         }))}
-        rows={rows.map(({ id, cells }) => ({ id, cells: cells.map(formatCell) }))}
+        rows={rows.map(({ id, cells }) => ({
+          id,
+          cells: cells.map(formatCell),
+          shown: cells.map(showCell),
+        }))}
         onCellChange={({ row, column, text }) =>
           edit({ kind: 'set cell', row: row.id, column: column.id, text })
         }
@@ -73,6 +79,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
         onRowsPaste={menus.addRows}
         onPasteSkipped={menus.showSkipped}
       />
+      <UnclearWord sheet={sheet} edit={edit} />
       <TableLimits />
       {task && (
         <ColumnDialog
@@ -87,6 +94,17 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
       )}
     </Stack>
   );
+}
+
+/** The words of a cell with their numbers. A cell without homographs is shown as it is edited. */
+function showCell({ words }: Cell) {
+  if (!words.some(({ hasHomographs }) => hasHomographs)) return undefined;
+  return words.map((word, index) => (
+    <Fragment key={word.id}>
+      {index > 0 && '; '}
+      <WrittenWord word={toSpokenText(word)} />
+    </Fragment>
+  ));
 }
 
 /** Returns the message for a text that its column does not allow. */

@@ -4,7 +4,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { dismissToastAtom } from '../../shared/toast/toast-atom.ts';
 import { tableKeys } from './queries.ts';
-import { applyEdit, parseCell, type Sheet, type SheetEdit, withCell } from './sheet.ts';
+import { applyEdit, parseCell, type Sheet, type SheetEdit, withCell, withWord } from './sheet.ts';
 import {
   addColumn,
   addRows,
@@ -84,7 +84,7 @@ async function saveCell(
   const columnIndex = columns.findIndex(({ id }) => id === edit.column);
   const row = rows.find(({ id }) => id === edit.row);
   const langCode = columns[columnIndex]?.langCode ?? null;
-  const cell = parseCell(edit.text, langCode, row?.cells[columnIndex]);
+  const cell = parseCell(edit.text, langCode, withWord(row?.cells[columnIndex], edit.chosen));
   const saved = await setCell(api, { rowId: edit.row, columnIndex, ...cell });
   return (sheet) =>
     withCell(sheet, edit, (_, before) => saved.cells[columnIndex] ?? before ?? emptyCell);

@@ -1,10 +1,10 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Combobox, DeleteIcon, IconButton, Select, space, TextArea } from '@wordhoard/ui';
+import { Combobox, DeleteIcon, IconButton, Select, Stack, space, TextArea } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useWordOptions } from '../word/use-word-options.tsx';
+import { findNamesakes, useWordOptions, WhichWord } from '../word/use-word-options.tsx';
 import { useSpeechPartOptions } from '../word/word-names.ts';
 import type { TranslationRowText } from './use-new-translations.ts';
 
@@ -62,19 +62,31 @@ function DefinitionField({ row, langCode, mode, error, onChange }: FieldProps) {
 function WordField({ row, langCode, mode, error, onChange }: FieldProps) {
   const { formatMessage } = useIntl();
   const suggestions = useWordOptions(langCode, row.text);
+  const namesakes = findNamesakes(suggestions.options, { mode, ...row.dest, text: row.text });
   return (
-    <Combobox
-      label={formatMessage(messages.text)}
-      lang={langCode}
-      dir="auto"
-      maxLength={maxTextLength(mode)}
-      value={row.text}
-      error={error}
-      {...suggestions}
-      emptyText={formatMessage(messages.newWord)}
-      onInputChange={(typed) => onChange({ text: typed, destId: undefined })}
-      onChoose={({ id, text: chosen }) => onChange({ text: chosen, destId: id })}
-    />
+    <Stack $gap="s2">
+      <Combobox
+        label={formatMessage(messages.text)}
+        lang={langCode}
+        dir="auto"
+        maxLength={maxTextLength(mode)}
+        value={row.text}
+        error={error}
+        {...suggestions}
+        emptyText={formatMessage(messages.newWord)}
+        onInputChange={(typed) => onChange({ text: typed, dest: undefined })}
+        onChoose={({ text, ...dest }) =>
+          onChange({ text, dest: { mode: dest.mode, homograph: dest.homograph } })
+        }
+      />
+      {namesakes.length > 1 && (
+        <WhichWord
+          words={namesakes}
+          value={row.dest?.homograph ?? 1}
+          onChange={(homograph) => onChange({ dest: { mode, ...row.dest, homograph } })}
+        />
+      )}
+    </Stack>
   );
 }
 

@@ -4,19 +4,20 @@ import { expect, it } from 'vitest';
 import { createEmptyRow, findRowError, toNewTranslations } from './use-new-translations.ts';
 
 const apfel = { id: 'tran-1', text: ' Apfel ', speechPartId: '6' };
-const obst = { id: 'tran-2', text: 'Obst', destId: 'word-2', speechPartId: '' };
+const dest = { mode: WordMode.Idiom, homograph: 2 };
+const sein = { id: 'tran-2', text: 'sein', dest, speechPartId: '' };
 
-it('identifies a chosen word by its id and another by its text', () => {
+it('names a word by its text, and a chosen one also by its mode and number', () => {
   const mode = WordMode.Word;
   const target = { wordId: 'word-1', langCode: 'de', mode };
-  expect(toNewTranslations([apfel, createEmptyRow(), obst], target)).toEqual([
+  expect(toNewTranslations([apfel, createEmptyRow(), sein], target)).toEqual([
     {
       id: 'tran-1',
       wordId: 'word-1',
       speechPartId: 6,
       dest: { text: 'Apfel', langCode: 'de', mode },
     },
-    { id: 'tran-2', wordId: 'word-1', dest: { id: 'word-2' } },
+    { id: 'tran-2', wordId: 'word-1', dest: { text: 'sein', langCode: 'de', ...dest } },
   ]);
 });
 

@@ -83,8 +83,8 @@ export interface TranslationRowText {
   /** Of the new translation. It changes with the text: only sending the same again creates nothing twice. */
   id: string;
   text: string;
-  /** The id of the chosen suggestion, until the text changes. */
-  destId?: string | undefined;
+  /** Which of the words of the text it is, until the text changes. */
+  dest?: { mode: WordMode; homograph: number } | undefined;
   /** If it is empty, the server derives it from the word. */
   speechPartId: string;
 }
@@ -102,11 +102,11 @@ export function toNewTranslations(
   rows: readonly TranslationRowText[],
   { wordId, langCode, mode }: Pick<Target, 'wordId' | 'langCode' | 'mode'>,
 ): NewTranslation[] {
-  return rows.filter(isFilled).map(({ id, text, destId, speechPartId }) => ({
+  return rows.filter(isFilled).map(({ id, text, dest, speechPartId }) => ({
     id,
     wordId,
     ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
-    dest: destId === undefined ? { text: text.trim(), langCode, mode } : { id: destId },
+    dest: { text: text.trim(), langCode, mode, ...dest },
   }));
 }
 

@@ -8,7 +8,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useSpeechPartOptions, useWordModeName } from './word-names.ts';
 
 interface WordTextFieldProps extends Omit<TextFieldProps, 'label'> {
-  word: { langCode: string; text: string; mode: WordMode };
+  word: { langCode: string; text: string; mode: WordMode; homograph?: number };
   alreadyExists: boolean;
 }
 

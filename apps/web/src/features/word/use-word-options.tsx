@@ -1,6 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { TranslationLine, WrittenWord } from '@wordhoard/ui';
+import type { WordOption } from '@wordhoard/contract';
+import type { WordMode } from '@wordhoard/contract/enumeration';
+import { wordKey } from '@wordhoard/contract/text';
+import { HomographChoice, TranslationLine, WrittenWord } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
+import type { ComponentProps } from 'react';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -22,6 +26,7 @@ export function useWordOptions(langCode: string, typed: string) {
   return {
     options: words.map(({ trans = [], ...word }) => ({
       ...word,
+      trans,
       lang: word.langCode,
       label: <WrittenWord word={toWordText(word)} />,
       description: trans.length > 0 && (
@@ -31,3 +36,28 @@ export function useWordOptions(langCode: string, typed: string) {
     state: getSuggestionState(query),
   };
 }
+
+/** The words of exactly this text, of which several are homographs. */
+export function findNamesakes<Option extends WordOption>(
+  options: readonly Option[],
+  { text, mode }: { text: string; mode?: WordMode | undefined },
+): Option[] {
+  const same = options.filter((option) => wordKey(option.text) === wordKey(text));
+  return same.filter((option) => option.mode === (mode ?? same[0]?.mode));
+}
+
+interface WhichWordProps extends Omit<ComponentProps<typeof HomographChoice>, 'words'> {
+  words: readonly WordOption[];
+}
+
+/** Asks which of several words of the same text is meant. */
+export const WhichWord = ({ words, ...choice }: WhichWordProps) => (
+  <HomographChoice
+    words={words.map(({ text, langCode, homograph, trans = [] }) => ({
+      homograph,
+      word: { text, lang: langCode, homograph },
+      translations: trans.map(({ dest }) => toWordText(dest)),
+    }))}
+    {...choice}
+  />
+);

@@ -12,6 +12,7 @@ import {
   useValidTranslation,
 } from '../../features/language/language-options.ts';
 import { useImportPreview } from '../../features/list/import-preview.tsx';
+import { listChosen } from '../../features/list/pasted-lines.ts';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
 import { importWords, listQuery } from '../../features/list/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
@@ -39,7 +40,8 @@ function ImportWords({ list }: { list: ListRecord }) {
   const form = useImportForm(list);
   const text = form.value('text');
   const tranLangCode = form.value('tranLangCode');
-  const state = useImportPreview({ text, langCode: list.langCode, tranLangCode });
+  const chosen = form.value('chosen');
+  const state = useImportPreview({ text, langCode: list.langCode, tranLangCode, chosen });
   const title = formatMessage(messages.title, { name: list.name });
   usePageMeta(title);
   if (!canEdit) return <NotFound isMaybePrivate />;
@@ -54,6 +56,8 @@ function ImportWords({ list }: { list: ListRecord }) {
       <PastedWords
         text={text}
         onChange={(pasted) => form.change('text', pasted)}
+        chosen={chosen}
+        onChoose={(changed) => form.change('chosen', changed)}
         langCode={list.langCode}
         tranLangCode={tranLangCode}
         state={state}
@@ -76,12 +80,17 @@ function useImportForm(list: ListRecord) {
   const api = useApi();
   const open = useOpenCollection('list');
   const valid = useValidTranslation(list.langCode, undefined);
-  const defaultValues = { text: '', tranLangCode: valid };
+  const defaultValues = { text: '', tranLangCode: valid, chosen: '' };
   const form = useCallForm<typeof defaultValues, Awaited<ReturnType<typeof importWords>>>({
     name: `import ${list.id}`,
-    draftFields: ['text', 'tranLangCode'],
+    draftFields: ['text', 'tranLangCode', 'chosen'],
     defaultValues,
-    call: (pasted) => importWords(api, { ...pasted, listId: list.id }),
+    call: ({ chosen, ...pasted }) =>
+      importWords(api, {
+        ...pasted,
+        homographs: listChosen(pasted.text, chosen),
+        listId: list.id,
+      }),
     onDone: ({ addedCount: count }) =>
       open(
         paths.list(list.slug, form.value('tranLangCode')),

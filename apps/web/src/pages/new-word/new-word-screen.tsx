@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
-import { limits, maxTextLength } from '@wordhoard/contract/limits';
+import { limits, maxHomograph, maxTextLength } from '@wordhoard/contract/limits';
 import { readWordMode } from '@wordhoard/contract/page-address';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { EmptyState, Select, UserIcon } from '@wordhoard/ui';
@@ -20,6 +20,7 @@ import {
   WordTextField,
 } from '../../features/word/contribution-fields.tsx';
 import { createWord, wordQueries, wordQuery } from '../../features/word/queries.ts';
+import { findNamesakes, useWordOptions, WhichWord } from '../../features/word/use-word-options.tsx';
 import { useWordModeOptions } from '../../features/word/word-names.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
@@ -78,9 +79,13 @@ function NewWordForm(requested: RequestedWord) {
   const text = form.value('text');
   const isForm = form.isRefused('text', 'WordIsForm');
 
-  function changeIdentity(field: 'langCode' | 'mode', chosen: string): void {
+  const homograph = Number(form.value('homograph'));
+  const field = form.field('text', composeChecks(required(), maxLength(maxTextLength(mode))));
+
+  function changeIdentity(field: 'langCode' | 'mode' | 'homograph', chosen: string): void {
+    if (field !== 'homograph') form.change('homograph', '');
     form.change(field, chosen);
-    // Whether a word exists depends on its language and mode, and so does the length that it may have.
+    // Whether a word exists depends on its identity, and the length that it may have depends on its mode.
     form.change('text', text);
   }
 
@@ -103,10 +108,22 @@ function NewWordForm(requested: RequestedWord) {
         onChange={({ target }) => changeIdentity('mode', target.value)}
       />
       <WordTextField
-        word={{ langCode, text, mode }}
+        word={{ langCode, text, mode, ...(homograph > 0 && { homograph }) }}
         alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
-        {...form.field('text', composeChecks(required(), maxLength(maxTextLength(mode))))}
+        {...field}
+        onChange={(event) => {
+          form.change('homograph', '');
+          return field.onChange(event);
+        }}
         {...(isForm && { error: <FormOf word={{ langCode, text: text.trim(), mode }} /> })}
+      />
+      <ExistingWords
+        word={{ langCode, text, mode }}
+        chosen={homograph}
+        onChoose={(chosen, isNew) => {
+          changeIdentity('homograph', String(chosen));
+          form.separate(isNew ? text : undefined);
+        }}
       />
       <SpeechPartField {...form.field('speechPartId', noCheck)} />
       {mode !== WordMode.Definition && (
@@ -117,6 +134,29 @@ function NewWordForm(requested: RequestedWord) {
       )}
       <PrivacyField {...form.field('privacy', noCheck)} />
     </CallForm>
+  );
+}
+
+interface ExistingWordsProps {
+  word: RequestedWord;
+  chosen: number;
+  onChoose: (homograph: number, isNew: boolean) => void;
+}
+
+/** Asks whether the text means one of the words that exist, or is a new word of the same text. */
+function ExistingWords({ word, chosen, onChoose }: ExistingWordsProps) {
+  const { options } = useWordOptions(word.langCode, word.text);
+  const words = findNamesakes(options, word);
+  const [first] = words;
+  if (first === undefined) return null;
+  const next = Math.max(...words.map(({ homograph }) => homograph)) + 1;
+  return (
+    <WhichWord
+      words={words}
+      another={next > maxHomograph ? undefined : next}
+      value={chosen || first.homograph}
+      onChange={(homograph) => onChoose(homograph, homograph === next)}
+    />
   );
 }
 
@@ -139,31 +179,35 @@ function useNewWordForm(requested: RequestedWord) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const startEditing = useStartEditing();
-  // Sending the text of a form once more makes it a word of its own.
-  const [formText, setFormText] = useState<string>();
-  return useCallForm({
+  // Sending the text of a form once more makes it a word of its own, and so does choosing another meaning.
+  const [separateText, separate] = useState<string>();
+  const form = useCallForm({
     name: `newWord ${requested.langCode} ${requested.text}`,
-    draftFields: ['langCode', 'mode', 'text', 'example', 'speechPartId', 'privacy'],
+    draftFields: ['langCode', 'mode', 'text', 'homograph', 'example', 'speechPartId', 'privacy'],
     defaultValues: {
       ...requested,
       mode: String(requested.mode),
+      homograph: '',
       example: '',
       speechPartId: '',
       privacy: String(Privacy.Public),
     },
-    call: ({ langCode, mode, text, example, speechPartId, privacy }, contributionId) =>
+    call: ({ langCode, mode, text, homograph, example, speechPartId, privacy }, contributionId) =>
       createWord(api, {
-        ...(formText === text && { isSeparate: true }),
+        ...(separateText === text && { isSeparate: true }),
         contributionId,
         langCode,
         mode: wordModeOf(mode),
         text: text.trim(),
+        ...(homograph !== '' && { homograph: Number(homograph) }),
         ...(mode !== String(WordMode.Definition) &&
           example.trim() !== '' && { example: example.trim() }),
         ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
         privacy: readPrivacy(privacy),
       }).catch((error: unknown) => {
-        if (error instanceof ApiFailure && error.code === 'WordIsForm') setFormText(text);
+        if (error instanceof ApiFailure && error.code === 'WordIsForm') separate(text);
+        // Somebody else may have added the word meanwhile.
+        else void queryClient.invalidateQueries(wordQueries);
         throw error;
       }),
     fieldOf: { SimilarRecordAlreadyExists: 'text', WordIsForm: 'text' },
@@ -175,6 +219,7 @@ function useNewWordForm(requested: RequestedWord) {
       navigate(paths.word(word));
     },
   });
+  return { ...form, separate };
 }
 
 const noCheck = () => undefined;

@@ -16,6 +16,7 @@ import { withFreeSlug } from '../../features/collection/slug.ts';
 import { useOpenCollection } from '../../features/collection/use-open-collection.ts';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { useImportPreview } from '../../features/list/import-preview.tsx';
+import { listChosen } from '../../features/list/pasted-lines.ts';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
 import { importWords } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -28,6 +29,7 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 interface PastedList extends CollectionDetails {
   text: string;
+  chosen: string;
 }
 
 /** Creates a list from pasted words. */
@@ -40,7 +42,8 @@ export function PasteListScreen() {
   useSharedText((shared) => {
     if (!text.includes(shared)) form.change('text', text === '' ? shared : `${text}\n${shared}`);
   });
-  const state = useImportPreview({ text, langCode, tranLangCode });
+  const chosen = form.value('chosen');
+  const state = useImportPreview({ text, langCode, tranLangCode, chosen });
   usePageMeta(formatMessage(messages.title));
 
   return (
@@ -49,6 +52,8 @@ export function PasteListScreen() {
       <PastedWords
         text={text}
         onChange={(pasted) => form.change('text', pasted)}
+        chosen={chosen}
+        onChoose={(changed) => form.change('chosen', changed)}
         langCode={langCode}
         tranLangCode={tranLangCode}
         state={state}
@@ -90,12 +95,19 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
   const open = useOpenCollection('list');
   return useCallForm<PastedList, Awaited<ReturnType<typeof importWords>>>({
     name: 'pasteList',
-    draftFields: [...detailsDraftFields, 'text'],
-    defaultValues: { ...newDetails, text: '' },
+    draftFields: [...detailsDraftFields, 'text', 'chosen'],
+    defaultValues: { ...newDetails, text: '', chosen: '' },
     fieldOf: { SlugAlreadyExists: 'slug' },
-    call: ({ text, ...details }, id) =>
+    call: ({ text, chosen, ...details }, id) =>
       withFreeSlug('list', details, (list) =>
-        importWords(api, { ...list, id, text, langCode, tranLangCode }),
+        importWords(api, {
+          ...list,
+          id,
+          text,
+          langCode,
+          tranLangCode,
+          homographs: listChosen(text, chosen),
+        }),
       ),
     onDone: ({ list: { slug, wordCount } }) =>
       open(paths.list(slug, tranLangCode), formatMessage(messages.made, { count: wordCount })),
