@@ -9,6 +9,9 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
     page.getByRole('button', { name: learner.says(id, values), exact: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const name = `Lesson ${Date.now()}`;
+  const which = page.getByRole('combobox', {
+    name: learner.says('previewLines.which', { text: 'sein' }),
+  });
 
   await test.step('a visitor’s pasted text survives signing in', async () => {
     await page.goto('/list/paste');
@@ -29,13 +32,14 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
     await expect(page.getByLabel(learner.says('pasteArea.words'))).toHaveValue('');
     await page
       .getByLabel(learner.says('pasteArea.words'))
-      .fill('Apfel – apple\nApfel – apple\nBirne – pear\n – nothing');
+      .fill('Apfel – apple\nApfel – apple\nBirne – pear\n – nothing\nsein');
     await expect(page.getByRole('alert')).toContainText(
       learner.says('importErrors.error', {
         line: 4,
         reason: learner.says('importPreview.noWord'),
       }),
     );
+    await which.selectOption('2');
     await page.getByLabel(learner.says('collectionDetails.name'), { exact: true }).fill(name);
     await learner.expectAccessible();
     await signUp(context);
@@ -46,6 +50,7 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
   await test.step('invalid lines are skipped, duplicates merged', async () => {
     await button('importPreview.leaveOut', { count: 1 }).click();
     await expect(page.getByRole('alert')).toBeHidden();
+    await expect(which).toHaveValue('2');
     await button('pasteList.action').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('link', { name: 'Birne', exact: true })).toBeVisible();
@@ -55,6 +60,9 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
   await test.step('words are added one after another, moved and removed', async () => {
     await page.getByRole('switch', { name: learner.says('editMode.mode') }).check();
     const field = page.getByRole('combobox', { name: learner.says('addWord.word') });
+    await field.fill('Bank');
+    await page.getByRole('radio', { name: /^Bank ?, 2/ }).press('Space');
+    await page.keyboard.press('Enter');
     await field.fill('Kirsche');
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue('');
@@ -73,15 +81,16 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
       page.getByRole('button', { name: learner.says('ui.sortableList.handle', { name: 'Birne' }) }),
     );
     await page.keyboard.press('ArrowUp');
+    const rows = [/^Birne/, /^Apfel/, /^sein.*his/, /^Bank.*bank/, /^Kirsche/, /^Quittenmus/];
     const order = page.getByRole('main').getByRole('listitem');
-    await expect(order).toHaveText([/^Birne/, /^Apfel/, /^Kirsche/, /^Quittenmus/]);
+    await expect(order).toHaveText(rows);
     await page
       .getByRole('button', { name: learner.says('ui.sortableList.menu', { name: 'Apfel' }) })
       .click();
     await page.getByRole('menuitem', { name: learner.says('listEditor.remove') }).click();
     await expect(learner.rowOf('Apfel')).toBeHidden();
     await button('ui.toast.undo').click();
-    await expect(order).toHaveText([/^Birne/, /^Apfel/, /^Kirsche/, /^Quittenmus/]);
+    await expect(order).toHaveText(rows);
     await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
   });
 
@@ -162,5 +171,17 @@ test('a table is created and edited with the keyboard alone', async ({ page, con
     await page.getByRole('menuitem', { name: learner.says('sheet.top') }).press('Enter');
     await expect(grid.getByRole('row').nth(1)).toContainText('see');
     await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
+  });
+
+  await test.step('which of several words a cell means is chosen', async () => {
+    await cell('see').focus();
+    await page.keyboard.type('sein');
+    await page.keyboard.press('Enter');
+    const second = page.getByRole('radio', { name: /^sein ?, 2/ });
+    await second.press('Space');
+    await expect(grid.getByRole('gridcell', { name: /^sein ?, 2/ })).toBeVisible();
+    await learner.expectAccessible();
+    await learner.activate(page.getByRole('button', { name: learner.says('unclearWord.done') }));
+    await expect(second).toBeHidden();
   });
 });

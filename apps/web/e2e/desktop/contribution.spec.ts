@@ -63,6 +63,11 @@ test('a learner rates and proposes contributions, which an admin approves and re
     await field.fill(translation);
     await field.press('Enter');
     await expect(proposed.getByText(pending)).toBeVisible();
+    await page.getByLabel(learner.says('translationEditor.language')).selectOption('en');
+    await field.fill('light');
+    await page.getByRole('radio', { name: /^light ?, 2/ }).press('Space');
+    await field.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: /^light, 2/ })).toBeVisible();
 
     const chooser = page.getByLabel(learner.says('ui.imagePicker.choose'));
     const picture = { name: 'pear.png', mimeType: 'image/png', buffer: await drawImage(page) };

@@ -89,4 +89,14 @@ test('a missing word is added and edited', async ({ page, locale }) => {
     await expect(page).toHaveURL(/\/words\/de$/);
     await expect(page.getByText(learner.says('withdraw.withdrawn'))).toBeVisible();
   });
+
+  await test.step('another meaning of a word gets the next number', async () => {
+    await page.goto('/word/new?langCode=de&text=sein');
+    await page
+      .getByRole('radio', { name: learner.says('ui.homographChoice.another') })
+      .press('Space');
+    await learner.expectAccessible();
+    await page.getByRole('button', { name: learner.says('newWord.action') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('sein, 3');
+  });
 });

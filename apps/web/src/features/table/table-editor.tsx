@@ -100,7 +100,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
 function showCell({ words }: Cell) {
   if (!words.some(({ hasHomographs }) => hasHomographs)) return undefined;
   return words.map((word, index) => (
-    <Fragment key={word.id}>
+    <Fragment key={`${word.id} ${word.text}`}>
       {index > 0 && '; '}
       <WrittenWord word={toSpokenText(word)} />
     </Fragment>
