@@ -10,11 +10,11 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { FormDialog } from '../../shared/form/dialogs.tsx';
-import { toSpokenText } from '../word/word-text.ts';
 import { ColumnLanguage } from './columns-field.tsx';
 import type { NewColumn } from './queries.ts';
 import { type Cell, findCellIssue, formatCell, type Sheet, type SheetEdit } from './sheet.ts';
 import { sheetQuery } from './sheet-queries.ts';
+import { toCellText } from './table-grid.tsx';
 import { UnclearWord } from './unclear-word.tsx';
 import { useSheetEdits } from './use-sheet-edits.ts';
 import { type ColumnTask, useSheetMenus } from './use-sheet-menus.tsx';
@@ -100,9 +100,9 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
 function showCell({ words }: Cell) {
   if (!words.some(({ hasHomographs }) => hasHomographs)) return undefined;
   return words.map((word, index) => (
-    <Fragment key={`${word.id} ${word.text}`}>
+    <Fragment key={`${word.id} ${word.form ?? word.text}`}>
       {index > 0 && '; '}
-      <WrittenWord word={toSpokenText(word)} />
+      <WrittenWord word={toCellText(word)} />
     </Fragment>
   ));
 }

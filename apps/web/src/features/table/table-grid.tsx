@@ -55,7 +55,7 @@ function Cell({
 }
 
 /** A form, or a word as it is pronounced. */
-const toCellText = (word: TableRow['cells'][number]['words'][number]) =>
+export const toCellText = (word: TableRow['cells'][number]['words'][number]) =>
   word.form === undefined ? toSpokenText(word) : { text: word.form, lang: word.langCode };
 
 const Grid = styled(Table)`
