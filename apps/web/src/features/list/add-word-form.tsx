@@ -6,7 +6,7 @@ import { isSameText } from '@wordhoard/validators';
 import { type FormEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useDraft } from '../../shared/form/drafts.ts';
+import { type Draft, useDraft } from '../../shared/form/drafts.ts';
 import { findNamesakes, useWordOptions, WhichWord } from '../word/use-word-options.tsx';
 
 interface AddWordFormProps {
@@ -24,17 +24,9 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const { draft, saveDraft, discardDraft } = useDraft(`addWord ${listId}`);
-  const { text = '', translation = '', homograph = '' } = draft ?? {};
-  const { options, state } = useWordOptions(langCode, text);
-  const namesakes = findNamesakes(options, { text });
+  const { text = '', translation = '' } = draft ?? {};
+  const { suggestions, namesakes, existing } = useNamedWord(langCode, draft);
   const isUnclear = namesakes.length > 1;
-  const isTranslated = ({ trans }: WordOption): boolean =>
-    trans?.some(({ dest }) => isSameText(dest.text, translation)) === true;
-  const existing =
-    namesakes.find((word) => String(word.homograph) === homograph) ??
-    namesakes.find(isTranslated) ??
-    namesakes[0] ??
-    options.find((option) => isSameText(option.text, text));
 
   function reset(): void {
     discardDraft();
@@ -61,13 +53,12 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
         maxLength={limits.wordMaxLength}
         value={text}
         onInputChange={(typed) => saveDraft({ text: typed, translation })}
-        options={options}
+        {...suggestions}
         onChoose={(option) => {
           onAdd(option);
           reset();
         }}
         emptyText={formatMessage(messages.unknown)}
-        state={state}
       />
       <TextField
         label={formatMessage(messages.translation)}
@@ -91,6 +82,21 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
       </Button>
     </Form>
   );
+}
+
+/** The word that is typed: of several, the chosen one, else the one with the translation, else the first. */
+function useNamedWord(langCode: string, { text = '', translation = '', homograph }: Draft = {}) {
+  const suggestions = useWordOptions(langCode, text);
+  const { options } = suggestions;
+  const namesakes = findNamesakes(options, { text });
+  const isTranslated = ({ trans = [] }: WordOption): boolean =>
+    trans.some(({ dest }) => isSameText(dest.text, translation));
+  const existing =
+    namesakes.find((word) => String(word.homograph) === homograph) ??
+    namesakes.find(isTranslated) ??
+    namesakes[0] ??
+    options.find((option) => isSameText(option.text, text));
+  return { suggestions, namesakes, existing };
 }
 
 const messages = defineMessages({

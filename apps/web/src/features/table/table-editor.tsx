@@ -64,11 +64,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
           name,
           lang: langCode ?? undefined,
         }))}
-        rows={rows.map(({ id, cells }) => ({
-          id,
-          cells: cells.map(formatCell),
-          shown: cells.map(showCell),
-        }))}
+        rows={rows.map(toGridRow)}
         onCellChange={({ row, column, text }) =>
           edit({ kind: 'set cell', row: row.id, column: column.id, text })
         }
@@ -95,6 +91,12 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
     </Stack>
   );
 }
+
+const toGridRow = ({ id, cells }: Sheet['rows'][number]) => ({
+  id,
+  cells: cells.map(formatCell),
+  shown: cells.map(showCell),
+});
 
 /** The words of a cell with their numbers. A cell without homographs is shown as it is edited. */
 function showCell({ words }: Cell) {

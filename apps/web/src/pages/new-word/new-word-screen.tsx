@@ -79,13 +79,10 @@ function NewWordForm(requested: RequestedWord) {
   const text = form.value('text');
   const isForm = form.isRefused('text', 'WordIsForm');
 
-  const homograph = Number(form.value('homograph'));
-  const field = form.field('text', composeChecks(required(), maxLength(maxTextLength(mode))));
-
-  function changeIdentity(field: 'langCode' | 'mode' | 'homograph', chosen: string): void {
-    if (field !== 'homograph') form.change('homograph', '');
+  function changeIdentity(field: 'langCode' | 'mode', chosen: string): void {
+    form.change('homograph', '');
     form.change(field, chosen);
-    // Whether a word exists depends on its identity, and the length that it may have depends on its mode.
+    // Whether a word exists depends on its language and mode, and so does the length that it may have.
     form.change('text', text);
   }
 
@@ -107,24 +104,7 @@ function NewWordForm(requested: RequestedWord) {
         value={String(mode)}
         onChange={({ target }) => changeIdentity('mode', target.value)}
       />
-      <WordTextField
-        word={{ langCode, text, mode, ...(homograph > 0 && { homograph }) }}
-        alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
-        {...field}
-        onChange={(event) => {
-          form.change('homograph', '');
-          return field.onChange(event);
-        }}
-        {...(isForm && { error: <FormOf word={{ langCode, text: text.trim(), mode }} /> })}
-      />
-      <ExistingWords
-        word={{ langCode, text, mode }}
-        chosen={homograph}
-        onChoose={(chosen, isNew) => {
-          changeIdentity('homograph', String(chosen));
-          form.separate(isNew ? text : undefined);
-        }}
-      />
+      <NewText form={form} word={{ langCode, text, mode }} />
       <SpeechPartField {...form.field('speechPartId', noCheck)} />
       {mode !== WordMode.Definition && (
         <ExampleField
@@ -137,26 +117,50 @@ function NewWordForm(requested: RequestedWord) {
   );
 }
 
-interface ExistingWordsProps {
+interface NewTextProps {
+  form: ReturnType<typeof useNewWordForm>;
   word: RequestedWord;
-  chosen: number;
-  onChoose: (homograph: number, isNew: boolean) => void;
 }
 
-/** Asks whether the text means one of the words that exist, or is a new word of the same text. */
-function ExistingWords({ word, chosen, onChoose }: ExistingWordsProps) {
-  const { options } = useWordOptions(word.langCode, word.text);
+/** The text of the word. If words have it already, asks whether it means one of them or has another meaning. */
+function NewText({ form, word }: NewTextProps) {
+  const { langCode, text, mode } = word;
+  const { options } = useWordOptions(langCode, text);
   const words = findNamesakes(options, word);
-  const [first] = words;
-  if (first === undefined) return null;
-  const next = Math.max(...words.map(({ homograph }) => homograph)) + 1;
+  const next = Math.max(0, ...words.map((one) => one.homograph)) + 1;
+  const homograph = Number(form.value('homograph')) || words[0]?.homograph;
+  const field = form.field('text', composeChecks(required(), maxLength(maxTextLength(mode))));
+
+  function choose(chosen: number): void {
+    form.change('homograph', String(chosen));
+    // Another word of the text may not exist.
+    form.change('text', text);
+    form.separate(chosen === next ? text : undefined);
+  }
+
   return (
-    <WhichWord
-      words={words}
-      another={next > maxHomograph ? undefined : next}
-      value={chosen || first.homograph}
-      onChange={(homograph) => onChoose(homograph, homograph === next)}
-    />
+    <>
+      <WordTextField
+        word={{ ...word, ...(homograph !== undefined && { homograph }) }}
+        alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
+        {...field}
+        onChange={(event) => {
+          form.change('homograph', '');
+          return field.onChange(event);
+        }}
+        {...(form.isRefused('text', 'WordIsForm') && {
+          error: <FormOf word={{ langCode, text: text.trim(), mode }} />,
+        })}
+      />
+      {homograph !== undefined && words.length > 0 && (
+        <WhichWord
+          words={words}
+          another={next > maxHomograph ? undefined : next}
+          value={homograph}
+          onChange={choose}
+        />
+      )}
+    </>
   );
 }
 
