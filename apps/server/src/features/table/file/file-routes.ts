@@ -105,9 +105,11 @@ function formatJson(
 }
 
 const toNewCell = ({ label, words }: Cell): NewTableCell =>
-  label === null
-    ? { words: words.map(({ text, form = text, mode }) => ({ text: form, mode })) }
-    : { label };
+  label === null ? { words: words.map(toNewWord) } : { label };
+
+/** The text of a form finds its word again. Other texts need the number of the word if there are several. */
+const toNewWord = ({ text, form = text, mode, homograph, hasHomographs }: Cell['words'][number]) =>
+  hasHomographs && form === text ? { text, mode, homograph } : { text: form, mode };
 
 async function importTable(database: Database, request: TableImport, context: SignedInContext) {
   return 'tableId' in request

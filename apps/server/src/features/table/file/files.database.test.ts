@@ -91,6 +91,18 @@ describe('an exported table', () => {
     expect(exportText(await show(copy.id, owner))).toEqual(exportText(original));
   });
 
+  it('has the number of a homograph in JSON', async () => {
+    const { text } = await buildWord(app.database);
+    await buildWord(app.database, { text, homograph: 2 });
+    const rows = [[{ label: 'x' }, { words: [{ text, homograph: 2 }] }]];
+    const { owner, table } = await createVerbTable(app, { rows });
+    const body = { slug: table.slug, format: 'json' } as const;
+    const { content } = await app.call(routes.table.export, body, owner);
+    const copy = await app.call(routes.table.create, JSON.parse(content), owner);
+    const { rowFeed } = await show(copy.id, owner);
+    expect(rowFeed.data[0]?.cells[1]?.words).toMatchObject([{ text, homograph: 2 }]);
+  });
+
   it('is available to anybody in the locale of the request', async () => {
     const body = { slug: 'personal-pronouns', format: 'csv' } as const;
     const english = await app.call(routes.table.export, body);
