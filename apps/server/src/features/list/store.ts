@@ -1,6 +1,6 @@
 import type { ListRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
-import { and, count, eq, getTableColumns, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type FeedRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
 import { preparePart } from '../../platform/database/prepared-page.ts';
@@ -55,12 +55,17 @@ export async function findListOfWords(database: Database, id: string, caller: Re
   return requireFound(found);
 }
 
-/** An index of the few hidden words is faster than reading all words of a list. */
+/**
+ * An index of the few hidden words is faster than reading all words of a list. Of a list without an owner, it is unknown
+ * whether the caller sees a hidden one, so a condition with `not` would not find it.
+ */
 function countVisibleWords(database: Database, caller: Reader): SQL<number> {
   const hidden = database
     .select({ id: word.id })
     .from(word)
-    .where(and(eq(word.id, listWord.wordId), not(visibleIn(list.userId, caller?.id))));
+    .where(
+      and(eq(word.id, listWord.wordId), sql`${visibleIn(list.userId, caller?.id)} is not true`),
+    );
   const counted = database
     .select({ count: count() })
     .from(listWord)
