@@ -57,6 +57,7 @@ export const word = z
       example: true,
     }),
     homographs: z.array(wordRecord).describe('The other words of the same text'),
+    lemmas: z.array(wordRecord).describe('Words that its text is a form of'),
     contribution: orNull(ownContribution),
     knowing,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),

@@ -336,6 +336,17 @@ describe('the options for a text', () => {
     expect(await suggest('la zorgo', 'es')).toEqual(['la zorgo', 'zorgo']);
   });
 
+  it('include the words that it is a form of', async () => {
+    const forms = [{ name: 'él', text: 'zarpo' }];
+    await buildWord(app.database, { text: 'zarpar', langCode: 'es', grammar: { forms } });
+    await buildWord(app.database, { text: 'zarpos', langCode: 'es' });
+    expect(await suggest('zarpo', 'es')).toEqual(['zarpar', 'zarpos']);
+    const zarpo = await buildWord(app.database, { text: 'zarpo', langCode: 'es' });
+    expect(await suggest('zarpo', 'es')).toEqual(['zarpo', 'zarpar', 'zarpos']);
+    const shown = await app.call(routes.word.entity, { id: zarpo.id });
+    expect(textsOf(shown.lemmas)).toEqual(['zarpar']);
+  });
+
   it.each([
     ['hnd', 'Hund'],
     ['Schmeterlng', 'Schmetterling'],

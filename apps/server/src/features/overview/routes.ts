@@ -24,6 +24,7 @@ import { findRecordings } from '../recording/store.ts';
 import { findTables, presentTable } from '../table/store.ts';
 import { findTagsOfWord } from '../tag/store.ts';
 import { findTranslations, findTranslationsBySpeechPart } from '../translation/store.ts';
+import { findLemmas, withSameLetters } from '../word/lemmas.ts';
 import { type FoundWord, findExistingWord, findHomographs } from '../word/store.ts';
 
 /** Routes that combine several domains: what a client needs first, a language, a word. */
@@ -93,7 +94,7 @@ async function presentWord(
   const callerId = caller?.id;
   const max = firstPage.pageSize;
   const shownLangCode = mode === WordMode.Definition ? langCode : tranLangCode;
-  const [translations, definitions, images, recordings, tags, lists, tables, knowing, homographs] =
+  const [translations, definitions, images, recordings, tags, lists, tables, knowing, ...others] =
     await Promise.all([
       findTranslationsBySpeechPart(database, id, { callerId, langCode: shownLangCode, max }),
       findTranslations(database, { wordId: id, langCode, callerId }, firstPage),
@@ -104,12 +105,15 @@ async function presentWord(
       findTables(database, { wordId: id, caller }, firstPage),
       findKnowing(database, id, callerId),
       findHomographs(database, word, callerId),
+      findLemmasOfWord(database, word),
     ]);
+  const [homographs, lemmas] = others;
   return {
     ...word,
     reason: status === EntryStatus.Approved ? null : reason,
     knowing,
     homographs: await presentCards(database, homographs, { callerId, tranLangCode }),
+    lemmas: await presentCards(database, lemmas, { callerId, tranLangCode }),
     speechParts: presentSpeechParts(translations),
     definitionFeed: presentFeed(firstPage, definitions),
     imageFeed: presentFeed(firstPage, images),
@@ -122,6 +126,16 @@ async function presentWord(
     }),
     tableFeed: presentFirst(tables, (table) => presentTable(table, locale)),
   };
+}
+
+async function findLemmasOfWord(
+  database: Database,
+  { id, langCode, text, mode }: FoundWord,
+): Promise<readonly { id: string }[]> {
+  const texts = mode === WordMode.Word ? [text] : [];
+  const findLemmasOf = await findLemmas(database, { langCode, texts });
+  const lemmas = withSameLetters(findLemmasOf(text), text).filter((lemma) => lemma.id !== id);
+  return [...new Map(lemmas.map((lemma) => [lemma.id, lemma])).values()];
 }
 
 const presentFirst = <Row, Item>({ total, rows }: Page<Row>, present: (row: Row) => Item) =>

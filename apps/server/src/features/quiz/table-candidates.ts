@@ -99,7 +99,7 @@ function pairCells(row: Row, learnIndex: number, tranIndex: number): CellPair | 
   if (listTexts(learn).length === 0 || listTexts(tran).length === 0) return undefined;
   const [learned, other] = [learn.words[0], tran.words[0]];
   const wordId = learned?.id ?? other?.id;
-  const isOfForm = isForm(learned) || isForm(other);
+  const isOfForm = isForm(learned) || isForm(other) || learned?.id === other?.id;
   return wordId === undefined ? undefined : { rowId: row.id, learn, tran, wordId, isOfForm };
 }
 
@@ -112,8 +112,8 @@ function buildPairItem(
   const url = asksImages(mode) ? word.image?.url : undefined;
   if (url === undefined && !asksTranslations(mode)) return undefined;
   const image = url && { imageKey: url };
-  const [learned] = learn.words;
-  const common = { wordId, rowId, group, ...(isOfForm && learned && askForm(learned)) };
+  const [asked] = [...learn.words, ...tran.words];
+  const common = { wordId, rowId, group, ...(isOfForm && asked && askForm(asked)) };
   return direction === 'forward'
     ? {
         ...common,
@@ -181,6 +181,7 @@ export function buildCellItems({ group, langCode, columns, rows }: CellTable): Q
   return rows.flatMap(({ id: rowId, cells }) => {
     const row = nameRow(cells.slice(0, headCount));
     if (row.text === '') return [];
+    const named = cells.slice(0, headCount).flatMap(({ words }) => words.map(({ id }) => id));
     return asked.flatMap((column) => {
       const { words } = cells[columns.indexOf(column)] ?? { words: [] };
       const [word] = words;
@@ -194,7 +195,8 @@ export function buildCellItems({ group, langCode, columns, rows }: CellTable): Q
         ...toSide(word),
         text: toText(word),
         accepted: words.map(toText),
-        ...(isForm(word) && askForm(word)),
+        // “cost, Past” asks a form that equals its word.
+        ...((isForm(word) || named.includes(word.id)) && askForm(word)),
       };
     });
   });

@@ -174,8 +174,8 @@ export function findWordsById(
 }
 
 /**
- * Words that begin with the text, and those that begin with it without its article. If there are none, words
- * that it may mean.
+ * Words that begin with the text, and those that begin with it without its article, behind words that are or have the
+ * text. If there are none, words that it may mean.
  */
 export async function findWordOptions(
   database: Database,
@@ -189,7 +189,13 @@ export async function findWordOptions(
       findWordsBeginning(database, { langCode, start }, callerId),
     ),
   );
-  const found = [...new Map(beginnings.flat().map((row) => [row.id, row])).values()];
+  const begun = beginnings.flat();
+  const isWhole = (row: WordRow) => foldForSearch(row.text) === typed;
+  const inflected = (await findByForm(database, { langCode, text }, callerId)).map(
+    ({ form: _, ...row }) => row,
+  );
+  const ordered = [...begun.filter(isWhole), ...inflected, ...begun];
+  const found = [...new Map(ordered.map((row) => [row.id, row])).values()];
   if (found.length > 0) return found.slice(0, maxOptions);
   const { rows } = await selectWords(database, chooseGuesses(search, maxOptions));
   return rows;

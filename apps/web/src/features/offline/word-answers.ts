@@ -104,6 +104,7 @@ function toPageOfWord({ word, definitions }: StoredWord, { words, lists }: Offli
     privacy: null,
     isPublished: true,
     contribution: null,
+    lemmas: [],
     homographs: [...words.values()]
       .filter(isNamed({ ...word, homograph: undefined }))
       .map(toRecord)

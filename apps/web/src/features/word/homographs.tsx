@@ -5,14 +5,18 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { toSpokenText, toWordText } from './word-text.ts';
 
-/** Links to the other words of the same text, each with a short gloss. */
-export function Homographs({ homographs }: Pick<Word, 'homographs'>) {
+/** Links to the other words of the same text, and to words that have it as a form, each with a short gloss. */
+export function Homographs({
+  homographs,
+  lemmas = [],
+}: Pick<Word, 'homographs'> & Partial<Pick<Word, 'lemmas'>>) {
   const { formatMessage } = useIntl();
-  if (homographs.length === 0) return null;
+  const others = [...homographs, ...lemmas];
+  if (others.length === 0) return null;
   return (
     <p>
       {formatMessage(messages.also)}
-      {homographs.map((other) => (
+      {others.map((other) => (
         <span key={other.id}>
           {' '}
           <Headword size="small" word={toSpokenText(other)} href={paths.word(other)} />{' '}
