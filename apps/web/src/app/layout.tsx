@@ -48,7 +48,6 @@ export function Layout() {
   useLinkNavigation();
   useRouteFocus();
   usePreloadedScreen(pathname);
-  const isShown = useIsShown();
   const fullScreenTitle = fullScreenTitles.get(pathname);
   const screen = (
     <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
@@ -81,19 +80,26 @@ export function Layout() {
           {screen}
         </Shell>
       )}
-      <ErrorBoundary fallback={null} resetKeys={[pathname]}>
-        <Suspense>{isShown && <AppEffects isBusy={fullScreenTitle !== undefined} />}</Suspense>
-        <Suspense>{isShown && user && <AccountEffects key={user.username} user={user} />}</Suspense>
-      </ErrorBoundary>
+      <Effects isBusy={fullScreenTitle !== undefined} />
     </>
   );
 }
 
-/** False in the first render, which loads nothing that is not seen. */
-function useIsShown(): boolean {
+/** What the first render leaves out, because it is not seen. */
+function Effects({ isBusy }: { isBusy: boolean }) {
+  const [pathname] = useLocation();
+  const { user } = useSession();
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
-  return isShown;
+  if (!isShown) return null;
+  return (
+    <ErrorBoundary fallback={null} resetKeys={[pathname]}>
+      <Suspense>
+        <AppEffects isBusy={isBusy} />
+      </Suspense>
+      <Suspense>{user && <AccountEffects key={user.username} user={user} />}</Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** Loads the next screen early, so that it opens at once, even without a connection. */
