@@ -127,17 +127,18 @@ function medianVisit(visits: readonly Visit[]): Visit {
   };
 }
 
-/** The times name their ratio to a page of React alone, because machines differ. */
+/** The times are judged by their ratio to those of a page of React alone in the same run, because machines differ. */
 function visitFigures(
   visit: Visit,
   bare: Visit,
   { firstPaint, largestPaint, barePaint }: VisitKind,
 ): Figure[] {
   const time = (label: string, name: 'firstPaint' | 'largestPaint' | 'blocking') => ({
-    name: `${label} (${(visit[name] / bare[name]).toFixed(1)} × React alone)`,
+    name:
+      bare[name] > 0 ? `${label} (${(visit[name] / bare[name]).toFixed(1)} × React alone)` : label,
     value: visit[name],
     unit: 'ms',
-    isOnSlowerMachine: bare.firstPaint > barePaint,
+    slowness: bare[name] / (name === 'blocking' ? controls.bareBlocking : barePaint),
   });
   const { layoutShift, foreignHosts } = visit;
   return [
