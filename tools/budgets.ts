@@ -44,11 +44,11 @@ export const budgets = {
  */
 export const controls = {
   /** Milliseconds until a page of React alone paints, in the profile of a first visit. */
-  barePaint: 870,
+  barePaint: 780,
   /** The same once a service worker has stored that page. */
   secondBarePaint: 200,
   /** Milliseconds for which that page is blocked, on either visit. */
-  bareBlocking: 20,
+  bareBlocking: 15,
   /** Requests in a second to a bare HTTP server that sends 10,000 bytes to 10 clients. */
   bareRequests: 8_000,
 };

@@ -68,7 +68,13 @@ export default defineConfig({
             { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
             {
               name: 'content',
-              test: /word-(image|state|text)|icons.(flame|play)\W|new-event|local-day|shared.queue|reopening/,
+              test: /word-(image|state|text)|icons.(flame|play)\W|new-event|local-day|shared.queue|reopening|late-listen|answered-review|rating/,
+              minShareCount: 2,
+            },
+            // What reads the practice, on every page.
+            {
+              name: 'practice',
+              test: /change-practice|stored-event|learner-tables|review-scheduler.src.event|.idb./,
               minShareCount: 2,
             },
             // What requests feeds, which no question does.

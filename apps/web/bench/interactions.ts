@@ -101,7 +101,7 @@ function quiz(kind: string): string {
 }
 
 async function start(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Practise', exact: true }).click();
   await page.waitForURL(/quiz\/play/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
