@@ -4,7 +4,7 @@ import {
   openDatabaseTables,
   type RunOnTables,
 } from '../../shared/storage/learner-tables.ts';
-import { reopening } from '../../shared/storage/reopening.ts';
+import { type DatabaseUser, reopening, untilRefused } from '../../shared/storage/reopening.ts';
 import { withTimeLimit } from '../../shared/storage/time-limit.ts';
 
 type RunOnEdits = RunOnTables<{ edit: WaitingEdit }>;
@@ -26,27 +26,15 @@ const openTables = (): Promise<RunOnEdits> => openDatabaseTables('wordhoard.outb
  * not answer in time.
  */
 export function createOutboxDatabase(open = openTables, milliseconds?: number): OutboxDatabase {
-  const use = reopening(open);
+  const reopen = reopening(open);
+  const inTime: DatabaseUser<RunOnEdits> = (action) => withTimeLimit(reopen(action), milliseconds);
   /** What was read last, by owner. */
   const known = new Map<string, readonly WaitingEdit[]>();
-  let visit: Promise<RunOnEdits> | undefined;
-
-  const run: RunOnEdits = async (mode, action) => {
-    if (visit === undefined) {
-      try {
-        return await withTimeLimit(
-          use((tables) => tables(mode, action)),
-          milliseconds,
-        );
-      } catch {
-        visit ??= beginVisit(known);
-      }
-    }
-    return (await visit)(mode, action);
-  };
+  const { use, isForVisit } = untilRefused(inTime, () => beginVisit(known));
+  const run: RunOnEdits = (mode, action) => use((tables) => tables(mode, action));
 
   return {
-    isForVisit: () => visit !== undefined,
+    isForVisit,
     async load(owner) {
       const rows = await run('readonly', (table) => table('edit', owner).list());
       const edits = rows.map(([, edit]) => edit);

@@ -1,4 +1,4 @@
-import { reopening } from '../../shared/storage/reopening.ts';
+import { reopening, untilRefused } from '../../shared/storage/reopening.ts';
 import { createVisitStore } from './practice-database.ts';
 import type { Practice, PracticeStore } from './practice-store.ts';
 import { withEvents } from './stored-event.ts';
@@ -20,18 +20,7 @@ export function createSafeStore(
   { reopen, getShown, onRefuse }: Refusal,
 ): PracticeStore {
   const use = reopening(reopen, Promise.resolve(opened));
-  let visit: Promise<PracticeStore> | undefined;
-
-  async function run<Result>(action: (store: PracticeStore) => Promise<Result>): Promise<Result> {
-    if (visit === undefined) {
-      try {
-        return await use(action);
-      } catch {
-        visit ??= beginVisit();
-      }
-    }
-    return action(await visit);
-  }
+  const { use: run } = untilRefused(use, beginVisit);
 
   async function beginVisit(): Promise<PracticeStore> {
     onRefuse();

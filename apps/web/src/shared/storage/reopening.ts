@@ -24,3 +24,24 @@ export function reopening<Opened>(
     }
   };
 }
+
+/** Uses a database until the browser refuses, and from then on what `beginVisit` opens in memory. */
+export function untilRefused<Opened>(
+  use: DatabaseUser<Opened>,
+  beginVisit: () => Promise<Opened>,
+): { use: DatabaseUser<Opened>; isForVisit: () => boolean } {
+  let visit: Promise<Opened> | undefined;
+  return {
+    isForVisit: () => visit !== undefined,
+    async use(action) {
+      if (visit === undefined) {
+        try {
+          return await use(action);
+        } catch {
+          visit ??= beginVisit();
+        }
+      }
+      return action(await visit);
+    },
+  };
+}
