@@ -14,12 +14,15 @@ beforeAll(async () => {
   await add('ru', 'чернильница');
   await add('uk', 'в’юнок');
   await add('fr', 'orge');
+  await add('fr', 'côte', { plural: 'côtes' });
+  await add('fr', 'cotes');
   await add('ja', '蛍', { reading: 'ほたる', romanisation: 'hotaru' });
   await add('zh', '萤火虫', { reading: 'yíng huǒ chóng' });
   await add('zh', '硬', { reading: 'yìng' });
   await add('zh', '盈', { reading: 'yíng', frequencyRank: 1 });
   await add('he', 'גחלילית');
-  await add('ar', 'محبرة');
+  await add('ar', 'مُحبرة');
+  await buildWord(app.database, { langCode: 'ar', text: 'محبرة', speechPartIds: [1] });
   await add('fa', 'مداد');
   await add('el', 'μελάνι');
   await add('ko', '잉크');
@@ -44,6 +47,8 @@ describe('a search finds a word by a form', () => {
     ['yìng', 'zh', { text: '硬', form: { text: 'yìng', kind: 'reading' } }],
     ['ying', 'zh', { text: '盈', form: { text: 'yíng', kind: 'reading' } }],
     ['محبره', 'ar', { text: 'محبرة' }],
+    ['côtes', 'fr', { text: 'côte', form: { text: 'côtes', kind: 'plural' } }],
+    ['cotes', 'fr', { text: 'cotes' }],
     ["в'юнок", 'uk', { text: 'в’юнок' }],
   ])('“%s” in %s', async (typed, langCode, first) => {
     const found = await searchFirst(typed, langCode, langCode === 'en' ? 'de' : 'en');
@@ -68,6 +73,7 @@ describe('a search that finds nothing looks for what is meant', () => {
     ['והגחלילית', 'he', 'גחלילית'],
     ['בגחלילית', 'he', 'גחלילית'],
     ['والمحبرة', 'ar', 'محبرة'],
+    ['للمحبرة', 'ar', 'محبرة'],
     ['lpfvm', 'ar', 'محبرة'],
     ['مدادها', 'fa', 'مداد'],
     ['melani', 'el', 'μελάνι'],

@@ -28,6 +28,7 @@ export const maxTranslationsOfOne = 10;
 export const rank = {
   otherPlural: -1,
   asTyped: 0,
+  formAsTyped: 0.25,
   /** But for case and accents. */
   whole: 0.5,
   /** With another article than typed, or with or without one. */

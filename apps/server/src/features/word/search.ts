@@ -147,10 +147,11 @@ function selectOthers(shape: Shape, places: FoundPlaces): SQL {
 function selectForms(shape: Shape, places: Places): SQL {
   const kind = sql`array_position(${sql.raw(`array['${formKinds.join("', '")}']`)}, form.kind)`;
   const rarity = sql`ln(coalesce((${word.grammar} ->> 'frequencyRank')::real, ${fixed(limits.frequencyMaxRank)}))`;
-  const detail = sql`case when form.text = ${unplanned(places.text, 'text')} then 0 else 0.3 end
-    + 0.03 * ${kind} + 0.001 * ${rarity}`;
-  const base = sql`case when form.kind = 'plural' and left(form.key, 1) <> left(${word.searchText}, 1)
-    then ${fixed(rank.otherPlural)} else ${fixed(rank.form)} end`;
+  const detail = sql`0.03 * ${kind} + 0.001 * ${rarity}`;
+  const base = sql`case
+    when form.kind = 'plural' and left(form.key, 1) <> left(${word.searchText}, 1) then ${fixed(rank.otherPlural)}
+    when form.text = ${unplanned(places.text, 'text')} then ${fixed(rank.formAsTyped)}
+    else ${fixed(rank.form)} end`;
   return sql`(
     select ${word.id}, ${word.searchText}, (${base} + ${detail})::real as rank
     from (${selectFormsOfKeys(places, places.langCode)}) as form
@@ -167,13 +168,15 @@ const selectFormsOfKeys = ({ keys }: Places, langCode: Placeholder | undefined):
   )}
   limit ${fixed(maxWhole)}`;
 
+/** Words without a part of speech, such as declined forms in cells of tables, come after those with one. */
 function selectWhole(shape: Shape, places: Places): SQL {
+  const detail = sql`case when ${word.speechPartIds} = '{}' then 0.1 else 0 end`;
   return sql`(
-    select ${word.id}, ${word.searchText}, case
+    select ${word.id}, ${word.searchText}, (${detail} + case
         when ${word.text} = ${unplanned(places.text, 'text')} then ${fixed(rank.asTyped)}
         when ${word.searchText} = ${unplanned(places.typed, 'text')} then ${fixed(rank.whole)}
         else ${fixed(rank.wholeButArticle)}
-      end::real as rank
+      end)::real as rank
     from ${selectWordsOfModes(shape.mode)}
     where ${and(visible, isAmongUnplanned(word.searchText, places.wholes), buildFilter(shape, places))}
     limit ${fixed(maxWhole)}

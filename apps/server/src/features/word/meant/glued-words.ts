@@ -24,7 +24,7 @@ const southSlavic: GluedWords = { starts: 'se_ si_', ends: '_se _si' };
 const gluedWords: Readonly<Record<string, GluedWords>> = {
   ar: {
     starts: 'ال وال بال فال كال لل ولل و ف ب ل ك س ست يا_',
-    ends: 'ي ك ه ها نا هم هن كم كن هما كما ني تي>ة تك>ة ته>ة تها>ة تنا>ة تهم>ة تكم>ة',
+    ends: 'ي ك ه ها نا هم هن كم كن هما كما ني تي>ة تك>ة ته>ة تها>ة تنا>ة تهم>ة تكم>ة ا',
   },
   bg: { starts: 'да_ се_', ends: 'та то те ът ят а я _се _си' },
   bs: southSlavic,

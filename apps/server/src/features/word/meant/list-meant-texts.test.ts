@@ -105,7 +105,8 @@ const kinds: Readonly<Record<string, Rows>> = {
     uk: 'митися = мити',
     pl: 'myć się = myć',
     id: 'bukunya = buku',
-    ar: `الكتاب = كتاب  والكتاب = كتاب  بالبيت = بيت  للبيت = بيت  وبيت = بيت  كتابي = كتاب  كتابها = كتاب  مدرستي = مدرسة  بيتنا = بيت`,
+    ar: `الكتاب = كتاب  والكتاب = كتاب  بالبيت = بيت  للبيت = بيت  وبيت = بيت  كتابي = كتاب  كتابها = كتاب  مدرستي = مدرسة  بيتنا = بيت
+      طيورا = طيور  المدن = مدن`,
     he: 'הבית = בית  והבית = בית  בבית = בית  לבית = בית  שהבית = בית  מהבית = בית  ביתי = בית',
     fa: 'کتاب‌ها = کتاب  کتابها = کتاب  کتابم = کتاب',
     ja: '猫は = 猫  水を = 水  お水 = 水  勉強する = 勉強  静かな = 静か  学校から = 学校',
@@ -157,6 +158,14 @@ it('lists few texts, none of which is the text itself, however long it is', () =
     ),
     { numRuns: 30 },
   );
+});
+
+it('prefers the longest text without glued words, and glued words to another keyboard of the same script', () => {
+  const listTexts = (typed: string) =>
+    [...listMeantTexts(typed, ['ar']).values()].map(({ text }) => text);
+  const texts = listTexts('للمدرسة');
+  expect(texts.indexOf('مدرسه')).toBeLessThan(texts.indexOf('مدرس'));
+  expect(listTexts('المدن')[0]).toBe('مدن');
 });
 
 it('prefers the first language', () => {

@@ -16,8 +16,19 @@ const maxTexts = 500;
 /** Of so many of the likeliest texts, glued words are removed too. */
 const maxGlued = 12;
 
-/** How unlikely each change is. Readings in another script cost more by the letters that are less usual. */
-const cost = { script: 0, keyboard: 0.5, spelling: 1, glued: 1.5, transliterated: 2 };
+/**
+ * How unlikely each change is. Readings in another script cost more by the letters that are less usual, and glued words by
+ * their letters.
+ */
+const cost = {
+  script: 0,
+  keyboard: 0.5,
+  spelling: 1,
+  glued: 1.5,
+  gluedLetter: 0.01,
+  keyboardOfScript: 1.8,
+  transliterated: 2,
+};
 
 /** A text that may be meant, with its letters as they would be written. */
 export interface MeantText {
@@ -56,18 +67,21 @@ const price = (texts: readonly string[], paid: number): MeantText[] =>
   texts.map((text) => ({ text, cost: paid }));
 
 function listForLanguage(typed: string, langCode: string, max: number): MeantText[] {
+  const isInScript = isOfScripts(typed, listScripts(langCode));
   const changed = [
     { text: typed, cost: 0 },
     ...price(listInScript(typed, langCode), cost.script),
-    ...price(listRetyped(typed, langCode), cost.keyboard),
+    ...price(listRetyped(typed, langCode), isInScript ? cost.keyboardOfScript : cost.keyboard),
     ...price(listSpellings(typed, langCode), cost.spelling),
     ...listTransliterated(typed, langCode, max),
   ].sort(byCost);
-  const bare = changed
-    .slice(0, maxGlued)
-    .flatMap(({ text, cost: paid }) =>
-      price(listUnglued(foldForSearch(text), langCode), paid + cost.glued),
-    );
+  const bare = changed.slice(0, maxGlued).flatMap(({ text, cost: paid }) => {
+    const key = foldForSearch(text);
+    return listUnglued(key, langCode).map((rest) => ({
+      text: rest,
+      cost: paid + cost.glued + cost.gluedLetter * (key.length - rest.length),
+    }));
+  });
   return [...changed, ...bare];
 }
 
