@@ -103,6 +103,14 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     <kit.GoalRing {...native} label="Goal" done={1} target={10} caption="of 10 words" />
   ),
   Headword: (native) => <kit.Headword {...native} word={apple} />,
+  HomographChoice: (native) => (
+    <kit.HomographChoice
+      {...native}
+      words={[{ homograph: 1, word: apple, translations: [] }]}
+      value={1}
+      onChange={none}
+    />
+  ),
   IconButton: (native) => <kit.IconButton {...native} label="Close" icon={<kit.CloseIcon />} />,
   KnowingBar: (native) => <kit.KnowingBar {...native} known={1} learning={2} total={5} />,
   KnowingMark: (native) => <kit.KnowingMark {...native} word="apple" knowing={3} onChange={none} />,

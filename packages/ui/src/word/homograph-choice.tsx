@@ -1,11 +1,11 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceGroup } from '../form/choice-group.tsx';
 import type { WordText } from './word-text.ts';
 import { WrittenWord } from './written-word.tsx';
 
-interface HomographChoiceProps {
+interface HomographChoiceProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   words: readonly Homograph[];
   /** The number of the chosen word. */
   value: number;
@@ -22,7 +22,13 @@ interface Homograph {
 }
 
 /** Asks which of several words of the same text is meant. */
-export function HomographChoice({ words, value, onChange, another }: HomographChoiceProps) {
+export function HomographChoice({
+  words,
+  value,
+  onChange,
+  another,
+  ...native
+}: HomographChoiceProps) {
   const { formatMessage } = useIntl();
   const options = words.map(({ homograph, word, translations }) => ({
     value: String(homograph),
@@ -34,6 +40,7 @@ export function HomographChoice({ words, value, onChange, another }: HomographCh
   const other = { value: String(another), label: formatMessage(messages.another), note: undefined };
   return (
     <ChoiceGroup
+      {...native}
       label={formatMessage(messages.which)}
       look="words"
       options={another === undefined ? options : [...options, other]}
