@@ -18,11 +18,10 @@ import type { ModeratedEntry } from './queries.ts';
 /** Shows what an admin needs to judge an entry. */
 export function EntrySubject({ entry }: { entry: ModeratedEntry }) {
   const { formatMessage } = useIntl();
-  const words = entry.kind === 'translation' ? entry.words : [entry.word];
   return (
     <>
       <Row $gap="s5" $align="baseline">
-        {words.map((word) => {
+        {listWords(entry).map((word) => {
           const isPublic = word.status === EntryStatus.Approved;
           const note = findNote(entry, isPublic);
           return (
@@ -138,6 +137,9 @@ const Translation = styled(Note)`
 const Large = styled(WordImage)`
   width: min(16rem, 100%);
 `;
+
+export const listWords = (entry: ModeratedEntry): readonly ModeratedWord[] =>
+  entry.kind === 'translation' ? entry.words : [entry.word];
 
 /** The subject of an entry, for screen readers. */
 export function formatSubject(entry: ModeratedEntry): string {

@@ -15,7 +15,7 @@ import {
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
-import { EntrySubject, formatSubject } from './entry-subject.tsx';
+import { EntrySubject, formatSubject, listWords } from './entry-subject.tsx';
 import type { ModeratedEntry } from './queries.ts';
 
 interface QueueEntryProps {
@@ -42,7 +42,7 @@ export function QueueEntry({
   return (
     <Item data-entry={entry.id} data-current={isCurrent || undefined}>
       <Checkbox
-        label={<VisuallyHidden>{subject}</VisuallyHidden>}
+        label={<VisuallyHidden lang={listWords(entry)[0]?.langCode}>{subject}</VisuallyHidden>}
         checked={isSelected}
         onChange={({ target }) => onSelectedChange(target.checked)}
       />
