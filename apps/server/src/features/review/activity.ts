@@ -65,10 +65,12 @@ function byKind<Value>(toValue: (kind: keyof Activity) => Value): Record<keyof A
   return Object.fromEntries(entries) as Record<keyof Activity, Value>;
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1_000;
+/** The time zone in which days begin first is UTC+14. */
+const earliestZoneMilliseconds = 14 * 60 * 60 * 1_000;
 
 /** The latest day that has begun in any time zone. */
-export const latestDay = (now: Date): string => toDay(new Date(now.getTime() + dayMilliseconds));
+export const latestDay = (now: Date): string =>
+  toDay(new Date(now.getTime() + earliestZoneMilliseconds));
 
 /** The day in UTC, as `2026-03-01`. */
 export const toDay = (time: Date): string => time.toISOString().slice(0, 10);
