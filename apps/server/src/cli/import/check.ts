@@ -7,7 +7,6 @@ import {
   type Content,
   type ContentLangCode,
   contentLangCodes,
-  splitHomograph,
 } from '../../features/starter-content/content.ts';
 import {
   comparable,
@@ -16,6 +15,7 @@ import {
 } from '../../features/starter-content/coverage.ts';
 import { findMisnamedWords } from '../../features/starter-content/plan-words.ts';
 import { readContent } from '../../features/starter-content/read-content.ts';
+import { splitHomograph } from '../../features/word/numbered-text.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { parseArguments } from '../command.ts';
 import { readDictd } from './dictd.ts';

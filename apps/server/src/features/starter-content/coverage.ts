@@ -1,13 +1,8 @@
 import type { Grammar } from '@wordhoard/contract';
 import { foldForSearch } from '@wordhoard/contract/text';
+import { splitHomograph } from '../word/numbered-text.ts';
 import { idiomGroup } from './concepts.ts';
-import {
-  type Concept,
-  type Content,
-  type ContentLangCode,
-  contentLangCodes,
-  splitHomograph,
-} from './content.ts';
+import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
 
 /** How complete the content of each language is. */
 export const measureCoverage = (content: Content) =>

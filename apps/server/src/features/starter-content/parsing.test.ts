@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { splitHomograph } from '../word/numbered-text.ts';
 import { parseConcepts, parseRegions } from './concepts.ts';
-import { contentLangCodes, splitHomograph } from './content.ts';
+import { contentLangCodes } from './content.ts';
 import { parseForms, parseGrammar, parseTables, withExamples } from './read-content.ts';
 
 const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];

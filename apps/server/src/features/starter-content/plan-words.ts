@@ -11,14 +11,9 @@ import {
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { chooseLemma, type Lemma, type Surroundings, unwrittenKinds } from '../word/lemmas.ts';
+import { splitHomograph } from '../word/numbered-text.ts';
 import { distinctForms, planForms, toForm } from '../word/word-forms.ts';
-import {
-  type Concept,
-  type Content,
-  type ContentLangCode,
-  contentLangCodes,
-  splitHomograph,
-} from './content.ts';
+import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
 
 export interface PlannedWord {
   id: string;

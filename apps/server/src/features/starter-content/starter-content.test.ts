@@ -6,7 +6,7 @@ import { alignReading } from '@wordhoard/quiz-engine/text';
 import { isSlug, isTagCode } from '@wordhoard/validators';
 import { describe, expect, it } from 'vitest';
 import { createImageFinder } from '../image/image-set.ts';
-import { splitHomograph } from './content.ts';
+import { splitHomograph } from '../word/numbered-text.ts';
 import { planContent } from './plan.ts';
 import { findMisnamedWords } from './plan-words.ts';
 import { readContent } from './read-content.ts';

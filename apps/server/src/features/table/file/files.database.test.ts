@@ -103,6 +103,33 @@ describe('an exported table', () => {
     expect(rowFeed.data[0]?.cells[1]?.words).toMatchObject([{ text, homograph: 2 }]);
   });
 
+  it('keeps a word that is a form of its neighbour, and a homograph, in both formats', async () => {
+    const grammar = { forms: [{ name: 'past', text: 'sagas' }] };
+    const lemma = await buildWord(app.database, { text: 'segi', speechPartIds: [2], grammar });
+    const tool = await buildWord(app.database, { text: 'sagas', speechPartIds: [1] });
+    const { text } = await buildWord(app.database);
+    const second = await buildWord(app.database, { text, homograph: 2 });
+    const cells = [lemma, tool, second].map(({ id }) => ({ words: [{ id }] }));
+    const columns = ['A', 'B', 'C'].map((name) => ({ name, langCode: 'eo' }));
+    const rows = [cells, [buildCell('segi'), buildCell('sagas'), buildCell('km²')]];
+    const { owner, table } = await createVerbTable(app, { columns, rows });
+    const original = exportText(await show(table.id, owner));
+    expect(original.rows[0]?.[1]?.words).toMatchObject([{ id: tool.id }]);
+    expect(original.rows[1]?.[1]?.words).toMatchObject([{ id: lemma.id, form: 'sagas' }]);
+    const csv = await app.call(routes.table.export, { id: table.id, format: 'csv' }, owner);
+    expect(csv.content.split('\r\n').slice(1, 3)).toEqual([
+      `segi,sagas¹,${text}²`,
+      'segi,sagas,km²',
+    ]);
+    const { name, note, langCode, privacy } = original;
+    const draft = { name, note, langCode, privacy, columns: ['eo', 'eo', 'eo'], text: csv.content };
+    const imported = await app.call(routes.table.import, draft, owner);
+    expect(exportText(await show(imported.id, owner))).toEqual(original);
+    const json = await app.call(routes.table.export, { id: table.id, format: 'json' }, owner);
+    const created = await app.call(routes.table.create, JSON.parse(json.content), owner);
+    expect(exportText(await show(created.id, owner))).toEqual(original);
+  });
+
   it('is available to anybody in the locale of the request', async () => {
     const body = { slug: 'personal-pronouns', format: 'csv' } as const;
     const english = await app.call(routes.table.export, body);
