@@ -38,8 +38,9 @@ const pasted = {
   homographs: z
     .array(chosenHomograph)
     .max(limits.listMaxWords)
+    .refine((all) => new Set(all.map(({ line }) => line)).size === all.length)
     .optional()
-    .describe('Each takes precedence over the number in the text'),
+    .describe('At most one for each line. Each takes precedence over the number in the text'),
 };
 
 const intoList = z.strictObject({ listId: id, ...pasted });

@@ -35,6 +35,9 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
   word: {
     '/word/eo/hundo': everybody,
     '/word/eo/kato': nobody,
+    '/word/eo/hundo?homograph=1': everybody,
+    '/word/eo/hundo?homograph=2': nobody,
+    '/word/eo/hundo?homograph=1.5': nobody,
     '/word/EO/hundo': nobody,
     [`/word/eo/${tooLong}`]: nobody,
   },

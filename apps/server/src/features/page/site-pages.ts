@@ -83,7 +83,9 @@ export async function wordContent(
 ): FoundContent {
   const mode = readWordMode(query);
   if (!isLangCode(langCode) || text.length > maxTextLength(mode)) return undefined;
-  const name = { langCode, text, mode, homograph: readHomograph(query) };
+  const homograph = readHomograph(query);
+  if (homograph === undefined && query.has('homograph')) return undefined;
+  const name = { langCode, text, mode, homograph };
   const word = await findWord(database, name, caller?.id);
   if (word === undefined) return undefined;
   const tranLangCode = chooseTranLangCode(word.langCode, locale);

@@ -90,6 +90,8 @@ describe('a preview', () => {
       },
       { status: 'known', wordId: bank.id, homograph: 2 },
     ]);
+    const twice = { text, langCode: 'eo', homographs: [...second, ...second] };
+    expect(await app.refusal(routes.list.importPreview, twice)).toMatchObject({ status: 400 });
     expect(await previewLines(`word,homograph\n${text},2\n${text},3\n${text},10`)).toMatchObject([
       { status: 'known', wordId: bank.id, homograph: 2 },
       { status: 'new', homograph: 3 },
