@@ -54,16 +54,22 @@ export async function findNamedWords(
   return ({ langCode, text }) => wordOf.get(`${langCode} ${wordKey(text)}`);
 }
 
+export interface PastedText {
+  /** The text of the word that it names, or else the text itself. */
+  text: string;
+  /** The texts of the words that it is a form of, unless it names a word. */
+  lemmas: readonly string[];
+}
+
 export interface PastedWords {
   find: (text: string) => KeyedWord | undefined;
-  /** The text of the word that a pasted text means. */
-  resolveText: (text: string) => string;
+  read: (text: string) => PastedText;
 }
 
 /**
  * Finds words as people write them in their notes. A text with an article, or with the English `to`, means
- * the word without it if only that one exists: `der Zug` is *Zug*, but `the Hague` stays. A form means its word: `Züge`
- * is *Zug*.
+ * the word without it if only that one exists: `der Zug` is *Zug*, but `the Hague` stays. Other texts may be forms:
+ * `Züge` is one of *Zug*.
  */
 export async function findPastedWords(
   database: Database,
@@ -75,21 +81,20 @@ export async function findPastedWords(
   const written = [...texts, ...texts.map(removeLeadingWord)];
   const isInflected = (reader.mode ?? WordMode.Word) === WordMode.Word;
   const lookUp = await findLemmas(database, { langCode, texts: isInflected ? written : [] });
-  const findLemma = (text: string) => {
-    const lemmas = withSameLetters(lookUp(text), text).map((lemma) => lemma.text);
-    return new Set(lemmas).size === 1 ? lemmas[0] : undefined;
-  };
-  const named = [...written, ...written.flatMap((text) => findLemma(text) ?? [])].map((text) => ({
-    langCode,
-    text,
-  }));
+  const listLemmas = (text: string) => [
+    ...new Set(withSameLetters(lookUp(text), text).map((lemma) => lemma.text)),
+  ];
+  const named = [...written, ...written.flatMap(listLemmas)].map((text) => ({ langCode, text }));
   const findWord = await findNamedWords(database, named, reader);
   const find = (text: string) => findWord({ langCode, text });
   return {
     find,
-    resolveText(text) {
-      const rest = removeLeadingWord(text);
-      return [text, rest].find(find) ?? findLemma(text) ?? findLemma(rest) ?? text;
+    read(text) {
+      const spellings = [text, removeLeadingWord(text)];
+      const own = spellings.find(find);
+      if (own !== undefined) return { text: own, lemmas: [] };
+      const lemmas = spellings.map(listLemmas).find(({ length }) => length > 0);
+      return { text, lemmas: lemmas ?? [] };
     },
   };
 }

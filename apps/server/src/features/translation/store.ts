@@ -1,10 +1,10 @@
 import type { TranslationRecord } from '@wordhoard/contract';
 import type { WordMode } from '@wordhoard/contract/enumeration';
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { type FeedRequest, findPage, type Page } from '../../platform/database/feed-page.ts';
-import { sorted, unnestIds } from '../../platform/database/sql.ts';
+import { isAmong, sorted, unnestIds } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import { translation, translationPin, translationReaction } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
@@ -45,6 +45,35 @@ export function findTranslationsOfWords(
     .limit(maxTranslationsOnCard)
     .as('best');
   return database.select(best._.selectedFields).from(unnestIds(wordIds)).crossJoinLateral(best);
+}
+
+interface LanguageKeys {
+  langCode: string;
+  keys: readonly string[];
+}
+
+/** Those translations of words, by their keys, that the caller sees. */
+export function findTranslationsOfKeys(
+  database: Database,
+  [from, into]: readonly [LanguageKeys, LanguageKeys],
+  callerId: string | undefined,
+) {
+  const source = alias(word, 'source');
+  const { langCode } = into;
+  const side = selectSides({ wordId: sql`source.id`, langCode, callerId, withoutRejected: true });
+  return database
+    .select({ key: source.key, destKey: word.key })
+    .from(source)
+    .crossJoinLateral(side)
+    .innerJoin(word, eq(word.id, side.destId))
+    .where(
+      and(
+        eq(source.langCode, from.langCode),
+        isAmong(source.key, from.keys),
+        isAmong(word.key, into.keys),
+        isSideShown(side, callerId),
+      ),
+    );
 }
 
 /** The best translations of a word for each part of speech, with their total number. */

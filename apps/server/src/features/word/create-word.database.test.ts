@@ -55,6 +55,13 @@ it('is refused if its text is a form of another word, unless it is said to be a 
   expect(await app.call(entity, named, headers)).toMatchObject({ id, text: named.text });
 });
 
+it('is no form without its capital', async () => {
+  const text = `rajtoj${learner.id}`;
+  await buildWord(app.database, { grammar: { plural: `R${text.slice(1)}` } });
+  const created = await app.call(create, { langCode: 'eo', text }, headers);
+  expect(created).toMatchObject({ text });
+});
+
 it('is private on request, also for an admin', async () => {
   const admin = await buildUser(app.database, { role: UserRole.Admin });
   const adminHeaders = await app.headersOf(admin);

@@ -44,10 +44,16 @@ export async function findLemmas(
   return (typed) => byKey.get(foldForSearch(typed)) ?? [];
 }
 
-/** The words whose form has the same letters as the text. */
+/**
+ * The words whose form has the same letters as the text. Capitals count, because `links` is not the German _Links_, but
+ * `Went` may begin a sentence, and `HÄUSER` be in capitals throughout.
+ */
 export function withSameLetters(lemmas: readonly Lemma[], text: string): readonly Lemma[] {
-  const letters = normalizeText(text).toLowerCase();
-  return lemmas.filter(({ form }) => form.toLowerCase() === letters);
+  const letters = normalizeText(text);
+  const inSentence = letters.replace(/^./u, (letter) => letter.toLowerCase());
+  const exact = lemmas.filter(({ form }) => form === letters);
+  if (exact.length > 0) return exact;
+  return lemmas.filter(({ form }) => form === inSentence || form.toUpperCase() === letters);
 }
 
 interface Place {

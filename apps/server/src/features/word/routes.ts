@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { type FormKind, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -16,6 +16,7 @@ import { toProposer } from '../contribution/decide.ts';
 import { lockUser } from '../user/store.ts';
 import { approveContributions } from './decide.ts';
 import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
+import { unwrittenKinds } from './lemmas.ts';
 import { deleteWord, updateWord } from './update-word.ts';
 import { findByForm } from './word-forms.ts';
 import {
@@ -121,8 +122,15 @@ async function refuseForm(
   callerId: string,
 ): Promise<void> {
   if (isSeparate || mode !== WordMode.Word) return;
-  const [lemma] = await findByForm(database, named, callerId);
-  if (lemma !== undefined) throw new ApplicationError('WordIsForm');
+  const unwritten: readonly FormKind[] = unwrittenKinds;
+  const isLowerCase = (text: string) => text === text.toLowerCase();
+  const lemmas = await findByForm(database, named, callerId);
+  // A capital distinguishes the German `rechts` from _Rechts_, but not a reading.
+  const isForm = lemmas.some(
+    ({ form: { text, kind } }) =>
+      unwritten.includes(kind) || isLowerCase(text) || !isLowerCase(named.text),
+  );
+  if (isForm) throw new ApplicationError('WordIsForm');
 }
 
 async function addDetails(

@@ -98,7 +98,8 @@ it('finds the words that a text is a written form of, and those with the same le
   await build('sk', 'jablko', { plural: 'jablká', reading: 'jablko' });
   await build('sk', 'hra', { plural: 'hry' });
   await build('sk', 'hrať', { forms: [{ name: 'ty', text: 'hry' }] });
-  const texts = ['Jablká', 'jablka', 'hry', 'nič'];
+  await build('sk', 'Právo', { plural: 'Práva' });
+  const texts = ['Jablká', 'jablka', 'hry', 'nič', 'práva', 'PRÁVA'];
   const findLemmasOf = await findLemmas(app.database, { langCode: 'sk', texts });
   const found = texts.map((text) => [
     findLemmasOf(text),
@@ -113,6 +114,8 @@ it('finds the words that a text is a written form of, and those with the same le
       ['hra', 'hrať'],
     ],
     [[], []],
+    [['Právo'], []],
+    [['Právo'], ['Právo']],
   ]);
 });
 

@@ -122,6 +122,35 @@ describe('a preview', () => {
     ]);
   });
 
+  it('takes a form for its word, unless it has other translations or lacks a capital', async () => {
+    const house = await buildWord(app.database, {
+      langCode: 'de',
+      text: 'Probehaus',
+      grammar: { plural: 'Probehäuser' },
+    });
+    const meaning = await buildWord(app.database, {
+      langCode: 'en',
+      text: 'trial house',
+      grammar: { plural: 'trial houses' },
+    });
+    await buildTranslation(app.database, [house, meaning]);
+    const lines = [
+      ['die Probehäuser', 'Probehaus'],
+      ['PROBEHÄUSER', 'Probehaus'],
+      ['Probehäuser\ttrial house', 'Probehaus\ttrial house'],
+      ['Probehäuser\tTrial houses', 'Probehaus\ttrial house'],
+      ['Probehaus\tthe trial houses; hut', 'Probehaus\ttrial house\thut'],
+      ['Probehäuser\tsolved', 'Probehäuser\tsolved'],
+      ['probehäuser', 'probehäuser'],
+      ['Probelicht\ttrial houses', 'Probelicht\ttrial houses'],
+    ];
+    const text = lines.map(([pasted]) => pasted).join('\n');
+    const body = { text, langCode: 'de', tranLangCode: 'en' };
+    const preview = await app.call(routes.list.importPreview, body);
+    const meant = preview.lines.map((line) => [line.text, ...line.translations].join('\t'));
+    expect(meant).toEqual(lines.map(([, expected]) => expected));
+  });
+
   it('explains errors in the locale of the request', async () => {
     const text = `${'a'.repeat(limits.wordMaxLength + 1)}\n"b"c\nd`;
     const preview = await app.call(

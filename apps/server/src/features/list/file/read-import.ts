@@ -13,6 +13,7 @@ import {
   type PastedWords,
 } from '../../collection/find-named-words.ts';
 import { chooseHomographs } from './choose-homographs.ts';
+import { chooseLemmas } from './choose-lemmas.ts';
 import { type ImportLine, maxTranslations, readLines } from './import-lines.ts';
 
 export type ListText = RouteRequest<typeof routes.list.importPreview>;
@@ -64,19 +65,23 @@ export async function readImport(
     { callerId, mode: hasDefinitions ? WordMode.Definition : undefined },
   );
   const numberOf = new Map(homographs.map(({ line, homograph }) => [line, homograph]));
+  const pasted = await inTurns(lines, ({ text, mode }, index) => ({
+    word: words.get(mode)?.read(text) ?? { text, lemmas: [] },
+    translations: (rows[index] ?? []).map(translations.read),
+  }));
+  const meant = await chooseLemmas(database, pasted, { langCode, tranLangCode, callerId });
   const read = await inTurns(lines, (written, index) => {
     const { line } = written;
-    const pasted = words.get(written.mode);
-    const meant = pasted?.resolveText(written.text) ?? written.text;
-    const found = pasted?.find(meant);
+    const { text, translations } = meant[index] ?? { ...written, translations: [] };
+    const found = words.get(written.mode)?.find(text);
     const mode = written.mode ?? found?.mode;
     return {
       line,
-      text: meant,
+      text,
       mode,
       homograph: numberOf.get(line) ?? written.homograph,
       first: found,
-      translations: keepDistinct((rows[index] ?? []).map(translations.resolveText)),
+      translations: keepDistinct(translations),
       translationMode: hasDefinitions ? getExplainingMode(mode) : undefined,
     };
   });
