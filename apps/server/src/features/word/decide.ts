@@ -1,11 +1,28 @@
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
-import { and, eq, exists, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import {
+  and,
+  eq,
+  exists,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
+import { imagePin } from '../../schema/image.ts';
+import { translation } from '../../schema/translation.ts';
+import { user } from '../../schema/user.ts';
 import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
 import {
+  type ContributionKind,
+  contributionTables,
   type Decide,
   type Decision,
   type LockedContribution,
@@ -18,13 +35,14 @@ import {
   approveFirst,
   equalsAny,
   markDuplicates,
+  retract,
   type SharedKind,
 } from '../contribution/duplicates.ts';
 import { lockWords, publishWords, withdrawWord } from './publish-words.ts';
 import { refreshWords } from './recount.ts';
 import { visible } from './visible.ts';
 
-const { Approved, Pending } = EntryStatus;
+const { Approved, Pending, Rejected } = EntryStatus;
 const queries = new QueryBuilder();
 
 const isPublic = eq(wordContribution.privacy, fixed(Privacy.Public));
@@ -148,4 +166,69 @@ async function isUnsupported(database: Database, wordId: string): Promise<boolea
     .where(and(eq(word.id, wordId), visible, word.isContributed, not(exists(publishing))))
     .for('update');
   return rows.length > 0;
+}
+
+type RejectedKind = Exclude<ContributionKind, 'suggestion'>;
+
+const isOnWord: Record<RejectedKind, (id: string) => SQL | undefined> = {
+  word: (id) => eq(contributionTables.word.wordId, id),
+  translation: (id) => or(eq(translation.lowWordId, id), eq(translation.highWordId, id)),
+  image: (id) => eq(contributionTables.image.wordId, id),
+  recording: (id) => eq(contributionTables.recording.wordId, id),
+  tag: (id) => eq(contributionTables.tag.wordId, id),
+};
+
+/**
+ * Ends the approval of what learners have said of a word that an admin withdraws, so that it does not show again with the
+ * next contribution. What admins and the starter content say stays.
+ */
+export async function rejectEntries(
+  database: Database,
+  wordId: string,
+  approval: { by: string; at: Date },
+): Promise<void> {
+  const decision = { ...approval, status: Rejected, reason: null };
+  for (const kind of Object.keys(isOnWord) as RejectedKind[]) {
+    const { id, status } = contributionTables[kind];
+    const entries = await database
+      .select({ id, status })
+      .from(contributionTables[kind])
+      .leftJoin(user, eq(user.id, contributionTables[kind].userId))
+      .where(and(isOnWord[kind](wordId), eq(status, Approved), isByLearner(kind)));
+    if (entries.length > 0) await rejectKind(database, kind, entries, decision);
+  }
+}
+
+/** An entry without an author is by a deleted account if somebody decided about it or about the entry that it repeats. */
+function isByLearner(kind: RejectedKind): SQL | undefined {
+  const table = contributionTables[kind];
+  const isRepeated =
+    'duplicateOf' in table
+      ? and(isNotNull(table.duplicateOf), isNotNull(table.createdAt))
+      : undefined;
+  return or(
+    ne(user.role, UserRole.Admin),
+    and(isNull(table.userId), or(isNotNull(table.decidedBy), isRepeated)),
+  );
+}
+
+async function rejectKind(
+  database: Database,
+  kind: RejectedKind,
+  entries: readonly LockedContribution[],
+  decision: Decision,
+): Promise<void> {
+  const ids = toIdArray(entries);
+  const isShared = kind === 'translation' || kind === 'tag';
+  if (isShared) await retract(database, kind, ids);
+  await saveDecision(database, kind, entries, decision);
+  // What an admin or the starter content says too stays approved.
+  if (isShared) await markDuplicates(database, kind, equalsAny(kind, ids));
+  if (kind === 'image') {
+    await database.delete(imagePin).where(isAmong(imagePin.wordImageId, listIds(entries)));
+  }
+  if (kind === 'word') {
+    const isEntry = isAmong(wordContribution.id, listIds(entries));
+    await database.update(wordContribution).set({ publishesWord: false }).where(isEntry);
+  }
 }

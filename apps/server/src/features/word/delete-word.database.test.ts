@@ -1,14 +1,27 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import {
   buildContributedWord,
   buildContribution,
   buildHiddenWord,
   buildPersonalWord,
+  buildTag,
+  buildTagWord,
 } from '../../../test/contribution-factory.ts';
-import { buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import {
+  buildImage,
+  buildList,
+  buildRecording,
+  buildTranslation,
+  buildUser,
+  buildWord,
+  type User,
+} from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { type ContributionKind, contributionTables } from '../contribution/decide.ts';
 
 const app = useApp();
 const { entity, record } = routes.word;
@@ -92,6 +105,44 @@ it('withdraws any published word for an admin who did not contribute', async () 
   });
 });
 
+it('publishes nothing again that an admin has withdrawn when somebody else contributes the word', async () => {
+  const said = { example: 'Malbona.', grammar: { plural: 'malbonoj' } };
+  const word = await buildContributedWord(app.database, learner, {}, said);
+  const { id, langCode, text } = word;
+  const own = { userId: learner.id };
+  const pair = [word, await buildWord(app.database, { langCode: 'ia' })] as const;
+  const entries = {
+    translation: await buildTranslation(app.database, pair, own),
+    image: await buildImage(app.database, id, own),
+    recording: await buildRecording(app.database, id, own),
+    tag: await buildTagWord(app.database, await buildTag(app.database), word, own),
+  };
+  const { id: kept } = await buildTranslation(app.database, pair, { speechPartId: 3 });
+  const same = { ...own, speechPartId: 3, duplicateOf: kept };
+  const { id: repeated } = await buildTranslation(app.database, pair, same);
+  const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+  await app.call(routes.word.delete, { id }, admin);
+  expect(await app.call(entity, { id }, headers)).toMatchObject({
+    example: 'Malbona.',
+    status: EntryStatus.Rejected,
+  });
+
+  const other = await app.headersOf(await buildUser(app.database));
+  const contributionId = newId();
+  const good = { contributionId, langCode, text, example: 'Bona.' };
+  await app.call(routes.word.create, good, other);
+  const decide = (status: EntryStatus) =>
+    app.call(routes.moderation.decide, { kind: 'word', id: contributionId, status }, admin);
+  await decide(EntryStatus.Approved);
+  expect(await app.call(entity, { id })).toMatchObject({ example: 'Bona.', grammar: null });
+  for (const kind of ['translation', 'image', 'recording', 'tag'] as const) {
+    expect(await findStatus(kind, entries[kind].id)).toBe(EntryStatus.Rejected);
+  }
+  expect(await findStatus('translation', repeated)).toBe(EntryStatus.Approved);
+  await decide(EntryStatus.Pending);
+  expect(await app.refusal(record, { id })).toMatchObject({ code: 'NotFound' });
+});
+
 it('is refused to learners who did not contribute', async () => {
   const { id } = await buildWord(app.database);
   expect(await app.refusal(routes.word.delete, { id }, headers)).toMatchObject({
@@ -104,3 +155,12 @@ it('is refused to learners who did not contribute', async () => {
     code: 'NotFound',
   });
 });
+
+async function findStatus(kind: ContributionKind, id: string) {
+  const { [kind]: table } = contributionTables;
+  const [row] = await app.database
+    .select({ status: table.status })
+    .from(table)
+    .where(eq(table.id, id));
+  return row?.status;
+}

@@ -15,6 +15,7 @@ import { selectCards } from '../card/cards.ts';
 import { chooseListWords } from '../list/store.ts';
 import { findTagsOfLanguage } from '../tag/store.ts';
 import { findTranslations } from '../translation/store.ts';
+import { rejectEntries } from './decide.ts';
 import { findMeantText } from './find-meant-text.ts';
 import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
 import { publishWords, withdrawWord } from './publish-words.ts';
@@ -148,6 +149,7 @@ it('publishing, withdrawing, correcting and deleting a word reads its own refere
   const both = { from: id, to: corrected.id };
   const changes: ((database: Database) => Promise<void>)[] = [
     (database) => publishWords(database, [id]),
+    (database) => rejectEntries(database, id, { by: owner.id, at: new Date() }),
     (database) => withdrawWord(database, id, { active: true }),
     (database) => moveEntries(database, both),
     (database) => moveEntries(database, { ...both, userId: owner.id }),

@@ -30,8 +30,8 @@ export async function publishWords(database: Database, ids: readonly string[]): 
 }
 
 /**
- * Withdraws a published word. Those who have contributed to it still see it, and what others have said of it shows again
- * when it is published again.
+ * Withdraws a published word. Those who have contributed to it still see it, and what is approved shows again when it is
+ * published again.
  *
  * @param active - whether the starter content may publish it again
  */

@@ -46,8 +46,8 @@ export function addWordWritingRoutes(api: Api, services: Services): void {
       return requireFound(await findOwnWord(database, id, context.caller.id));
     },
 
-    async delete({ id }, { caller }) {
-      await deleteWord(services, caller, id);
+    async delete({ id }, context) {
+      await deleteWord(services, context, id);
       return { id };
     },
   });

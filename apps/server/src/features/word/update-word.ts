@@ -15,7 +15,12 @@ import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/
 import type { Services } from '../../platform/services.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { type FileTable, removeFilesAfter } from '../contribution/remove-files.ts';
-import { approveContributions, stopPublishing, withdrawUnsupported } from './decide.ts';
+import {
+  approveContributions,
+  rejectEntries,
+  stopPublishing,
+  withdrawUnsupported,
+} from './decide.ts';
 import { findNamed, insertMissing, type NamedWord } from './find-or-create-words.ts';
 import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
 import { withdrawWord } from './publish-words.ts';
@@ -64,11 +69,12 @@ export function updateWord(
 
 /**
  * Deletes what a learner has contributed to a word, with everything else of theirs if the word is hidden. A word that was
- * published for this contribution only is withdrawn. An admin withdraws any published word.
+ * published for this contribution only is withdrawn. An admin withdraws any published word, and with it the approval of what
+ * learners have said of it.
  */
 export function deleteWord(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
-  caller: Caller,
+  { caller, now }: SignedInContext,
   id: string,
 ): Promise<void> {
   return retryDeadlocks(database, async (transaction) => {
@@ -76,6 +82,7 @@ export function deleteWord(
     if (own === undefined) {
       // Includes words of the starter content and of imports.
       if (!isAdmin(caller)) throw new ApplicationError('Forbidden');
+      await rejectEntries(transaction, id, { by: caller.id, at: now });
       await withdrawWord(transaction, id, { active: false });
     } else if (found.isPublic) {
       await transaction.delete(wordContribution).where(eq(wordContribution.id, own.id));
