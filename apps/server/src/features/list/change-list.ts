@@ -1,5 +1,5 @@
 import type { NewList, routes } from '@wordhoard/contract';
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
@@ -16,6 +16,7 @@ import {
   makeCollection,
   requireChangeable,
 } from '../collection/collection.ts';
+import { findPastedWords } from '../collection/find-named-words.ts';
 import {
   deleteCollection,
   insertCollection,
@@ -153,7 +154,14 @@ async function findOrCreateListWords(
   { langCode, privacy }: Collection,
   { caller, now }: SignedInContext,
 ): Promise<string[]> {
-  const named = words.flatMap((word) => ('text' in word ? [{ langCode, text: word.text }] : []));
+  const texts = words.flatMap((word) => ('text' in word ? [word.text] : []));
+  const reader = { callerId: caller.id, mode: WordMode.Word };
+  const { read } = await findPastedWords(transaction, { langCode, texts }, reader);
+  const named = texts.map((text) => {
+    const { text: own, lemmas } = read(text);
+    const [lemma = own, ...others] = lemmas;
+    return { langCode, text: others.length === 0 ? lemma : own };
+  });
   const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
   const resolvedIds = resolved.map(({ id }) => id).values();
   const ids = words.map((word) => ('id' in word ? word.id : (resolvedIds.next().value ?? '')));

@@ -36,12 +36,16 @@ describe('creating a list', () => {
     expect(isSlug(slug)).toBe(true);
   });
 
-  it('adds words by id or text, each once and in order', async () => {
-    const known = await buildWord(app.database, { text: 'ondo maro' });
+  it('adds words by id, text or form, each once and in order', async () => {
+    const known = await buildWord(app.database, {
+      text: 'ondo maro',
+      grammar: { plural: 'ondoj maro' },
+    });
     const words = [
       { text: 'fiŝo  maro' },
       { id: known.id },
       { text: 'ondo maro' },
+      { text: 'ondoj maro' },
       { text: 'sablo' },
     ];
     const headers = await app.headersOf();
