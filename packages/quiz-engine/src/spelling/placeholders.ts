@@ -1,4 +1,4 @@
-import { getPrimaryLanguage } from '../text/fold.ts';
+import { foldSpaces, getPrimaryLanguage } from '../text/fold.ts';
 import { splitFolded } from '../text/leading-word.ts';
 
 /**
@@ -31,7 +31,7 @@ const placeholders: Readonly<Record<string, string>> = {
   nb: 'ngn,noen|ngt,noe',
   nl: 'iem,iemand|iets',
   no: 'ngn,noen|ngt,noe',
-  pl: 'k oś,kogoś|k uś,komuś|c oś,cz oś,coś|czegoś|czemuś|kimś|czymś',
+  pl: 'k oś,kogoś|k uś,k u,komuś|c oś,cz oś,coś|czegoś|czemuś|kimś|czymś',
   pt: 'alg,algm,alguém|alg coisa,algo,alguma coisa',
   ro: 'cva,cineva|ceva|cuiva',
   ru: 'кого кому что чего чему кем чем ком чём кто'
@@ -46,26 +46,36 @@ const placeholders: Readonly<Record<string, string>> = {
   uk: 'кого н,когось,кого небудь|кому н,комусь,кому небудь|що н,щось,що небудь|чого н,чогось|ким н,кимось|чим н,чимось',
 };
 
-/** Languages that set a preposition before a person, which goes with it: _ayudar (a alguien)_. */
-const prepositions: Readonly<Record<string, string>> = {
-  ca: 'a',
-  es: 'a',
-  fr: 'à',
-  it: 'a',
-  pt: 'a',
+type Government = readonly [infinitive: string, prepositions?: string];
+
+const romance: Government = [
+  '[aei]r(?:e|s[ei]| se)?|re',
+  'a|à|avec|co[mn]|d[aei]|e[mn]|in|per|por|pour|sur?',
+];
+
+/** How infinitives end, and the prepositions that verbs govern. In English these make another verb: _look after_. */
+const governments: Readonly<Record<string, Government>> = {
+  ca: romance,
+  de: ['n', 'an|auf|aus|bei|für|gegen|in|mit|nach|über|um|unter|von|vor|zu'],
+  es: romance,
+  fr: romance,
+  hu: ['(?<! (?:más|új))'],
+  it: romance,
+  nl: ['n', 'aan|in|met|naar|om|op|over|uit|van|voor'],
+  pl: ['[ćc](?: się)?', 'do|na|o|od|w|z|za'],
+  pt: romance,
+  ru: ['(?:ть|ти|чь)(?:ся)?(?<! есть)', 'в|для|за|из|к|на|над|о|об|от|по|с|со|у'],
+  tr: ['m[ae]k'],
 };
+/** The one before a person goes with it behind any word: _ayudar (a alguien)_. */
+const ofPerson = /^[aà] $/u;
 /** Languages whose words for a person and a thing tell no case, so that an answer may add them. */
 const caseless = /^(?:ca|da|en|es|fr|it|nb|nl|no|pt|ro|sv)$/u;
-/** The ends of texts in which a verb follows its object. */
-const verbs: Readonly<Record<string, RegExp>> = {
-  de: /n$/u,
-  hu: /(?<! (?:más|új))$/u,
-  nl: /n$/u,
-  tr: /m[ae]k$/u,
-};
-/** Prepositions that cannot stand before a verb without what they belong to. */
-const dangling =
-  /(?:^|\s)(?:an|auf|aus|bei|für|gegen|in|mit|nach|über|um|unter|von|vor|zu|met|op|aan|voor|naar|over|van)\s$/u;
+/** Languages in which a verb may follow its object. */
+const verbLast = /^(?:de|hu|nl|pl|ru|tr)$/u;
+/** Verbs that mean little without a preposition: _gegen etwas sein_ is not _sein_. */
+const vague =
+  /^(?:s\p{L}+ |s')?(?:\p{L}{2,5}|kommen|stehen|liegen|halten|machen|houden|mettre|essere|andare|стоять|ходить|смотреть)$/u;
 
 interface PlaceholderRules {
   readonly pattern: RegExp;
@@ -87,8 +97,8 @@ function buildRules(language: string): PlaceholderRules | undefined {
     classes.flatMap((items) => items.map((item) => [item, items[0] ?? item] as const)),
   );
   const items = [...names.keys()].sort((one, other) => other.length - one.length);
-  const preposition = prepositions[language];
-  const before = preposition === undefined ? '' : `(?:${preposition} )?`;
+  const [, words = '-'] = governments[language] ?? [];
+  const before = `(?:(?:${words}) )?`;
   const pattern = new RegExp(`(?<![\\p{L}'])(${before})(${items.join('|')})(?![\\p{L}'])`, 'gu');
   return { pattern, names };
 }
@@ -102,29 +112,50 @@ export function unifyPlaceholders(folded: string, langCode: string | undefined):
 }
 
 /**
- * A text without placeholders; the text itself if there are none. One at the start may be a part of the expression, as in
- * _something else_, unless a verb follows it at the end of the text.
+ * The texts without one or more placeholders; empty if there are none. A placeholder at the start may be a part of the
+ * expression, as in _something else_, unless a verb follows it at the end of the text.
  *
  * @param isAnswer - whether to omit what a learner may have added, as opposed to what dictionaries write
  */
-export function omitPlaceholders(
+export function listOmissions(
   folded: string,
   langCode: string | undefined,
   isAnswer: boolean,
-): string {
+): string[] {
   const language = getPrimaryLanguage(langCode);
   const rules = findRules(language);
-  if (rules === undefined) return folded;
-  const { pattern, names } = rules;
-  const { rest } = splitFolded(folded, langCode);
-  const start = folded.length - rest.length;
-  const isVerbLast = verbs[language]?.test(folded) ?? false;
-  const isOmitted = (item: string, at: number) =>
-    (at > start || isVerbLast) &&
-    !(isVerbLast && dangling.test(folded.slice(0, at))) &&
-    (!isAnswer || caseless.test(language) || names.get(item) === 'etw');
-  const omitted = folded.replace(pattern, (found, _, item, at) =>
-    isOmitted(item, at) ? '' : found,
-  );
-  return omitted.replace(/\s+/gu, ' ').trim();
+  if (rules === undefined) return [];
+  const found = [...folded.matchAll(rules.pattern)].slice(0, maxPlaceholders).reverse();
+  const start = folded.length - splitFolded(folded, langCode).rest.length;
+  const end = `(?:${governments[language]?.[0] ?? '-'})`;
+  const rest = foldSpaces(folded.replace(rules.pattern, ''));
+  const endsInVerb =
+    verbLast.test(language) &&
+    found.every(({ 0: phrase }) => !folded.endsWith(phrase)) &&
+    new RegExp(`${end}$`, 'u').test(folded);
+  const isVerb = new RegExp(`^(?:s\\p{L}* |s')?\\p{L}+${end}(?= |$)`, 'u').test(rest);
+  const isGoverned = !isAnswer && (endsInVerb || isVerb) && !vague.test(rest);
+
+  const isOptional = ({ 2: item = '', index }: RegExpExecArray) =>
+    (endsInVerb || index > start) &&
+    (!isAnswer || caseless.test(language) || rules.names.get(item) === 'etw');
+  /** What may stand for a placeholder behind a preposition. */
+  const shorten = (before: string): string[] => {
+    const isOfPerson = ofPerson.test(before);
+    const stays = !endsInVerb && (!isOfPerson || (!isAnswer && found.length === 1));
+    return [...(isOfPerson || isGoverned ? [''] : []), ...(stays ? [before] : [])];
+  };
+  let texts = [folded];
+  for (const match of found.filter(isOptional)) {
+    const { 0: phrase, 1: before, index } = match;
+    const parts = before ? shorten(before) : [''];
+    const choices = isAnswer ? [parts[0] ?? phrase] : [phrase, ...parts];
+    texts = texts.flatMap((text) =>
+      choices.map((part) => text.slice(0, index) + part + text.slice(index + phrase.length)),
+    );
+  }
+  return texts.map(foldSpaces).filter((text) => text !== '' && text !== folded);
 }
+
+/** More are not left out, so that the cost is bounded. */
+const maxPlaceholders = 3;

@@ -1,7 +1,7 @@
 import { getPrimaryLanguage, toHiragana } from '../text/fold.ts';
 import { splitFolded } from '../text/leading-word.ts';
 import { toAmerican, writeOut } from './english.ts';
-import { omitPlaceholders, unifyPlaceholders } from './placeholders.ts';
+import { listOmissions, unifyPlaceholders } from './placeholders.ts';
 
 /** A folded text in another way of writing it. */
 export interface Variant {
@@ -22,9 +22,11 @@ export interface VariantOptions {
 export function listVariants(folded: string, options: VariantOptions): Variant[] {
   const { langCode, isExpected } = options;
   const written = unifyPlaceholders(folded, langCode);
-  const omitted = omitPlaceholders(written, langCode, !isExpected);
-  const variants: Variant[] = [{ text: written, omits: false }];
-  if (omitted !== written && omitted !== '') variants.push({ text: omitted, omits: true });
+  const omissions = listOmissions(written, langCode, !isExpected);
+  const variants: Variant[] = [
+    { text: written, omits: false },
+    ...omissions.map((text) => ({ text, omits: true })),
+  ];
   return variants.flatMap(({ text, omits }) =>
     respell(text, options).map((one) => ({ text: one, omits })),
   );
@@ -62,8 +64,13 @@ function respellEnglish(text: string, { isExpected }: VariantOptions): string[] 
       .replace(/\b(any|every)body\b/gu, '$1one')
       .replace(/\bnobody\b/gu, 'no one'),
   );
-  return isExpected ? full.flatMap((one) => [one, joinCompound(one)]) : full.map(generalise);
+  return isExpected
+    ? full.flatMap((one) => [one, joinCompound(one), one.replace(separable, '$1 $3 $2')])
+    : full.flatMap((one) => [generalise(one), one.replace(/\boneself$/u, 'yourself')]);
 }
+
+/** A verb with its particle behind the object, where a noun may also follow: _pick up somebody_. */
+const separable = /^((?:to )?[a-z]+) (sb|sth) (away|back|down|in|off|on|out|over|up)$/u;
 
 /** Whoever is meant: _your_ is right for _one’s_. */
 const generalise = (text: string): string =>
@@ -97,9 +104,8 @@ const moveTones = (text: string): string =>
     .replace(/(?<=(?<!\p{L})[hklmst])y(?=\p{M}*(?!\p{L}))/gu, 'i')
     .normalize('NFC');
 
-const serbian =
-  'а a,б b,в v,г g,д d,ђ đ,е e,ж ž,з z,и i,ј j,к k,л l,љ lj,м m,н n,њ nj,о o,п p,р r,с s,т t,ћ ć,у u,ф f,х h,ц c,ч č,џ dž,ш š';
-const serbianLatin = new Map(serbian.split(',').map((pair) => pair.split(' ') as [string, string]));
+const serbian = 'абвгдђежзијклљмнњопрстћуфхцчџш';
+const serbianLatin = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ');
 
 const toSerbianLatin = (text: string): string =>
-  Array.from(text, (letter) => serbianLatin.get(letter) ?? letter).join('');
+  Array.from(text, (letter) => serbianLatin[serbian.indexOf(letter)] ?? letter).join('');

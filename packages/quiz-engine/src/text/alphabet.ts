@@ -1,10 +1,9 @@
-import { getPrimaryLanguage } from './fold.ts';
+import { getPrimaryLanguage, toKatakana } from './fold.ts';
 import { splitGraphemes } from './letters.ts';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
-const kana =
-  'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん' +
-  'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン';
+const hiragana =
+  'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん';
 const southSlavic = 'abcčćdđefghijklmnoprsštuvzž';
 
 /**
@@ -44,7 +43,7 @@ const alphabets: Readonly<
   id: ['abcdefghijklmnoprstuwyz'],
   is: ['aábdðeéfghiíjklmnoóprstuúvxyýþæö', 'áðéíóúýþæö'],
   it: ['abcdefghilmnopqrstuvz', 'àèéìòù', 'q'],
-  ja: [kana],
+  ja: [hiragana + toKatakana(hiragana)],
   ka: ['აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'],
   kk: ['аәбвгғдежзийкқлмнңоөпрстуұүфхһчшыіюя', 'әғқңөұүһі'],
   la: ['abcdefghilmnopqrstuvx'],

@@ -102,7 +102,7 @@ export function removeApostrophes(text: string): string {
 }
 
 /** Leaves one space between words, and none around them. */
-function foldSpaces(text: string): string {
+export function foldSpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
@@ -112,3 +112,6 @@ export const removeMarks = (text: string): string => text.normalize('NFD').repla
 /** Kana in hiragana. A katakana has the code point of its hiragana plus 60 in hexadecimal. */
 export const toHiragana = (text: string): string =>
   text.replaceAll(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+
+export const toKatakana = (text: string): string =>
+  text.replaceAll(/[ぁ-ゖ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
