@@ -1,12 +1,20 @@
 import { foldSpaces, getPrimaryLanguage } from '../text/fold.ts';
 import { splitFolded } from '../text/leading-word.ts';
 
+const suffixes = [' л', ' н', ' либо', ' нибудь', ' небудь', ' то', 'сь', 'ось', 'сьці'];
+/** _кого-л._, _кого-нибудь_ and _когось_ of _кого_. */
+const indefinite = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => suffixes.map((suffix) => word + suffix).join())
+    .join('|');
+
 /**
  * What dictionaries write for a person or a thing, abbreviated or in full. The items of a class are interchangeable. All
  * are folded, and classes are separated by `|`.
  */
 const placeholders: Readonly<Record<string, string>> = {
-  be: 'каго н,каго л,кагосьці|каму н,каму л,камусьці|што н,што л,штосьці|чаго н,чаго л,чагосьці',
+  be: indefinite('каго каму што чаго'),
   bg: 'нкг,някого|нкм,някому|нщ,нещо',
   ca: 'algú|alguna cosa,quelcom',
   cs: 'n ho,někoho|n mu,někomu|n co,n č,něco|něčeho|něčemu|někým|něčím',
@@ -34,16 +42,13 @@ const placeholders: Readonly<Record<string, string>> = {
   pl: 'k oś,kogoś|k uś,k u,komuś|c oś,cz oś,coś|czegoś|czemuś|kimś|czymś',
   pt: 'alg,algm,alguém|alg coisa,algo,alguma coisa',
   ro: 'cva,cineva|ceva|cuiva',
-  ru: 'кого кому что чего чему кем чем ком чём кто'
-    .split(' ')
-    .map((word) => `${word} л,${word} н,${word} либо,${word} нибудь,${word} то`)
-    .join('|'),
+  ru: indefinite('кого кому что чего чему кем чем ком чём кто'),
   sk: 'n ho,niekoho|n mu,niekomu|n o,niečo',
   sl: 'nekoga|nekomu|nekaj',
   sr: 'nekoga|nekome|nešto|некога|некоме|нешто',
   sv: 'ngn,någon|ngt,något|ngns,någons',
   tr: 'birini,birisini|birine|bir şey,bir şeyi',
-  uk: 'кого н,когось,кого небудь|кому н,комусь,кому небудь|що н,щось,що небудь|чого н,чогось|ким н,кимось|чим н,чимось',
+  uk: indefinite('кого кому що чого ким чим'),
 };
 
 type Government = readonly [infinitive: string, prepositions?: string];
@@ -75,7 +80,7 @@ const caseless = /^(?:ca|da|en|es|fr|it|nb|nl|no|pt|ro|sv)$/u;
 const verbLast = /^(?:de|hu|nl|pl|ru|tr)$/u;
 /** Verbs that mean little without a preposition: _gegen etwas sein_ is not _sein_. */
 const vague =
-  /^(?:s\p{L}+ |s')?(?:\p{L}{2,5}|kommen|stehen|liegen|halten|machen|houden|mettre|essere|andare|стоять|ходить|смотреть)$/u;
+  /^(?:s\p{L}+ |s')?(?:\p{L}{2,5}|\p{L}{4}re|kommen|stehen|liegen|halten|machen|houden|стоять|смотреть)$/u;
 
 interface PlaceholderRules {
   readonly pattern: RegExp;

@@ -38,6 +38,7 @@ const replaced: Readonly<Record<string, RegExp>> = {
   la: /(?:us|er|is)$/u,
   lt: /(?:[aiuy])s$/u,
   lv: /[sš]$/u,
+  pt: /ão$|[aeiou]s?$/u,
   ru: /(?:[ыи]|о)й$|[аоя]$/u,
   uk: /[иі]й$|[аоя]$/u,
 };

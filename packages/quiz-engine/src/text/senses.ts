@@ -1,5 +1,5 @@
 import { joinEnding, listEndings } from './endings.ts';
-import { getPrimaryLanguage } from './fold.ts';
+import { getPrimaryLanguage, removeMarks } from './fold.ts';
 import { listLeadingWords, splitLeadingWord } from './leading-word.ts';
 
 /** Words or letters that may be left out: (…), […], {…} and <…>. */
@@ -142,9 +142,14 @@ function splitList(text: string, langCode: string | undefined): string[] {
   }
   const parts = [first, ...others];
   const isSaying = [sentenceEnd, reply, request, comparison].some((pattern) => pattern.test(text));
+  if (inflected.test(removeMarks(text))) return [first];
   const isList = !isSaying && new Set(parts).size === parts.length;
   return isList && !parts.some((part) => isClause(part, langCode)) ? parts : [text];
 }
+
+/** The plural of a noun with its article is no other answer. */
+const inflected =
+  /^d\S+ (\S+), die \1(?:er|n?e?n|s|(?<!in)e)$|^(?:\S+[^s] |[oa] |l.)(..)\S*, (?:gli|i|l?[aeo]s) \2\S*$/iu;
 
 const ending = /^[-‐‑–~⸚¨]+\s*\p{L}+$/u;
 
@@ -152,6 +157,7 @@ const ending = /^[-‐‑–~⸚¨]+\s*\p{L}+$/u;
 function addEnding(word: string, part: string, langCode: string | undefined): string[] {
   const letters = part.replace(/^\P{L}+/u, '');
   const isNoun = getPrimaryLanguage(langCode) === 'de' && /(?:^|\s)\p{Lu}\S*$/u.test(word);
+  if (letters === 'aux') return [];
   if (isNoun ? !letters.startsWith('in') : listEndings(langCode).length === 0) return [];
   return [joinEnding(word, letters, langCode)];
 }
