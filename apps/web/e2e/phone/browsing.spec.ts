@@ -27,6 +27,8 @@ test('a word is found by its translation and saved', async ({ page, locale }) =>
   await page.getByRole('button', { name: learner.says('ui.toast.undo') }).click();
   await expect(toLearn).toHaveAttribute('aria-pressed', 'false');
   await toLearn.click();
+  // What the screen shows is stored.
+  await expect(toLearn).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(toLearn).toHaveAttribute('aria-pressed', 'true');
 
