@@ -35,6 +35,7 @@ export function listVariants(folded: string, options: VariantOptions): Variant[]
 type Respell = (text: string, options: VariantOptions) => readonly string[];
 
 const respellings: Readonly<Record<string, Respell>> = {
+  ar: (text) => [text.replace('يء', 'ئ').replace('ؤو', 'ئو')],
   bs: (text) => [toSerbianLatin(text)],
   de: (text) => [text.replace(/(\p{L})'s(?!\p{L})/gu, '$1 es')],
   el: (text, { isCapital }) =>
