@@ -123,7 +123,7 @@ it('[B22] offers all articles', async () => {
   });
 });
 
-it('[B23] names an answer, and keeps the prompts of its homographs for questions that ask the other way round', async () => {
+it('[B25] names an answer, and keeps the prompts of its homographs for questions that ask the other way round', async () => {
   expect(await ask([his, toBe], backward)).toMatchObject({
     text: 'sein',
     sense: { speechPartId: pronoun },

@@ -98,7 +98,7 @@ function nameAnswer<Asked extends Candidate>(asked: Asked, answer: Ambiguous | u
   return { ...asked, item: { ...item, ...(sense && { sense }), excludedPrompts } };
 }
 
-/** What is right for the homographs of a word. */
+/** The right answers of the homographs of a word. */
 const listAnswers = ({ others }: Ambiguous, asking: AskedAspect): QuizItemRecord[] =>
   others.flatMap((other) => buildItem(other, { ...asking, direction: 'forward' }, undefined) ?? []);
 

@@ -11,7 +11,7 @@ export interface GridRow {
   id: string;
   /** The texts, as they are edited. */
   cells: readonly string[];
-  /** What is shown instead of a text, such as words with their numbers. */
+  /** Elements to show in place of the texts, such as words with their numbers. */
   shown?: readonly ReactNode[];
 }
 

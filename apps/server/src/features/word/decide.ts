@@ -199,7 +199,7 @@ export async function rejectEntries(
   }
 }
 
-/** An entry without an author is by a deleted account if somebody decided about it or about the entry that it repeats. */
+/** An entry without an author comes from a deleted account if an admin has decided on it, or on the entry that it repeats. */
 function isByLearner(kind: RejectedKind): SQL | undefined {
   const table = contributionTables[kind];
   const isRepeated =

@@ -62,7 +62,7 @@ interface Place {
   column: number;
 }
 
-/** What is near a text in a table. */
+/** The words and the names of columns that surround a text in a table. */
 export interface Surroundings {
   columnNames: readonly string[];
   /** Whether a word is to its left in the same row, or earlier in the same cell. */

@@ -30,8 +30,7 @@ export async function publishWords(database: Database, ids: readonly string[]): 
 }
 
 /**
- * Withdraws a published word. Those who have contributed to it still see it, and what is approved shows again when it is
- * published again.
+ * Withdraws a published word. Its contributors still see it. Approved entries show again when the word is published again.
  *
  * @param active - whether the starter content may publish it again
  */

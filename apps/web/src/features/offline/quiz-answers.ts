@@ -51,7 +51,7 @@ const findAnswers = ({ words }: OfflineContent): AnswerFinders => ({
     new Map(asked.map(({ id }) => [id, words.get(id)?.homographs ?? []])),
 });
 
-/** The forms in the grammar of a word, and the spellings of what is right for it. */
+/** The forms in the grammar of a word, and other spellings of its right answers. */
 function listForms({ word: { langCode, text, grammar }, spellings = [] }: StoredWord): TextForm[] {
   const { plural, forms = [] } = grammar ?? {};
   const inflected = [...(plural === undefined ? [] : [plural]), ...forms.map((form) => form.text)];

@@ -18,7 +18,7 @@ import { HabitPanel } from './habit-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
 
-/* Below what is to be done today, which is shown first. */
+/** The parts of the page below the tasks of the day. They are loaded when the browser is idle. */
 const TodayParts = lazyComponent(async () => {
   await idle();
   return (await import('./today-parts.tsx')).TodayParts;

@@ -210,7 +210,7 @@ function useNewWordForm(requested: RequestedWord) {
         privacy: readPrivacy(privacy),
       }).catch((error: unknown) => {
         if (error instanceof ApiFailure && error.code === 'WordIsForm') separate(text);
-        // Somebody else may have added the word meanwhile.
+        // Another learner may have added the word in the meantime.
         else void queryClient.invalidateQueries(wordQueries);
         throw error;
       }),

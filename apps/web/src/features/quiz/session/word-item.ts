@@ -16,7 +16,7 @@ type WordSide = Omit<QuizSide, 'sense'> & {
 
 /** A word or a cell of a quiz. The label of a table has no language: its code is empty. */
 export interface WordItem extends QuizItem {
-  /** Identifies what is asked: a word or, in a table, a cell. */
+  /** The id of the word or, in a quiz of a table, of the cell that is asked for. */
   wordId: string;
   prompt: WordSide;
   langCode: string;
