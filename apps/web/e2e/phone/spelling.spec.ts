@@ -65,6 +65,7 @@ test('spelling accepts a retyped near miss and a disputed answer', async ({
   };
 
   await test.step('exactly right', async () => {
+    await expect(field).toBeFocused();
     await learner.expectAccessible();
     do await answerExactly();
     while ((await answer()).length < longEnoughForASlip);
