@@ -472,6 +472,7 @@ CREATE TABLE "word_contribution" (
 	"speech_part_ids" smallint[] DEFAULT '{}' NOT NULL,
 	"privacy" smallint NOT NULL,
 	"publishes_word" boolean DEFAULT false NOT NULL,
+	"is_on_published" boolean DEFAULT false NOT NULL,
 	"licence" text,
 	"status" smallint NOT NULL,
 	"reason" text,

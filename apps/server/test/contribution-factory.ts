@@ -32,6 +32,7 @@ export async function buildContribution(
     privacy: Privacy.Public,
     status: EntryStatus.Pending,
     publishesWord: false,
+    isOnPublished: false,
     licence: null,
     reason: null,
     decidedBy: null,

@@ -96,6 +96,8 @@ export const wordContribution = pgTable(
     privacy: type.smallint().notNull().$type<Privacy>(),
     /** Its approval published the word. Later edits do not change that. */
     publishesWord: type.boolean('publishes_word').notNull().default(false),
+    /** It was made before a homograph was hidden, so it means what everybody saw. Others may mean something else. */
+    isOnPublished: type.boolean('is_on_published').notNull().default(false),
     /** The licence of the source that it was imported from. */
     licence: type.text(),
     ...decision(),

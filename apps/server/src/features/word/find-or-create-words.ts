@@ -1,5 +1,4 @@
-import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
-import { foldForSearch, wordKey } from '@wordhoard/contract/text';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { computeWordId, type WordIdentity } from '@wordhoard/contract/word-id';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -8,6 +7,7 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { isTextOnly, word, wordContribution } from '../../schema/word.ts';
 import { approveContributions } from './decide.ts';
+import { insertMissing } from './insert-missing.ts';
 import { selectWordFields, visible, visibleTo } from './visible.ts';
 
 // Raw SQL: bulk inserts of hundreds of words.
@@ -65,39 +65,6 @@ export async function findOrCreateWords(
     if (row === undefined) throw new Error(`The word ${one.text} was not created`);
     return { ...row, isNew: newIds.has(row.id) };
   });
-}
-
-/**
- * Inserts words that do not exist yet, hidden from everybody, and keeps all of them until the transaction ends. The text
- * is the key, so that it does not tell how others have written it.
- */
-export async function insertMissing(
-  database: Database,
-  words: readonly WordIdentity[],
-): Promise<void> {
-  if (words.length === 0) return;
-  const rows = words.map((one) => {
-    const { langCode, text, mode = WordMode.Word, homograph = 1 } = one;
-    const key = wordKey(text);
-    const id = computeWordId(one);
-    const shown = { text: key, key, search_text: foldForSearch(key) };
-    return { id, lang_code: langCode, ...shown, mode, homograph, place: newId() };
-  });
-  const columns = sql`id, lang_code, text, key, search_text, mode, homograph, place`;
-  await database.execute(
-    sql`insert into ${word} (${columns})
-        select ${columns} from jsonb_populate_recordset(null::${word}, ${JSON.stringify(rows)}::jsonb)
-        order by id on conflict do nothing`,
-  );
-  const ids = rows.map(({ id }) => id);
-  const kept = await database
-    .select({ id: word.id })
-    .from(word)
-    .where(isAmong(word.id, ids))
-    .orderBy(word.id)
-    .for('key share');
-  // Another transaction deleted a word after it was found.
-  if (kept.length < new Set(ids).size) await insertMissing(database, words);
 }
 
 /** Adds the caller's contribution to each hidden word, or makes it public if the word is used publicly. */

@@ -1,7 +1,8 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
 import { computeWordId } from '@wordhoard/contract/word-id';
-import { beforeEach, expect, it } from 'vitest';
+import { v7 as newId } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildHiddenWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
@@ -111,6 +112,61 @@ it('is one row for two learners who choose the same number, of which each sees t
   expect(created).toMatchObject({ id, homograph: 2, privacy: Privacy.Public });
   expect(await app.call(record, { id }, other)).toMatchObject({ example: null });
   expect(await app.call(entity, { id }, one)).toMatchObject({ privacy: Privacy.Private });
+});
+
+describe('with the number of another learner’s', () => {
+  const meanings = ['stulta', 'saĝa', 'rapida'] as const;
+
+  const numberAlike = async () => {
+    await buildWord(app.database, { text });
+    const propose = async (example: string) => {
+      const [headers, contributionId] = [await app.headersOf(), newId()];
+      const named = { contributionId, langCode: 'eo', text, homograph: 2, example };
+      const { id } = await app.call(create, named, headers);
+      return { id, headers, contributionId };
+    };
+    const [one, other, third] = meanings;
+    return [await propose(one), await propose(other), await propose(third)] as const;
+  };
+
+  const decide = async (status: EntryStatus, decided: readonly { contributionId: string }[]) => {
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const ids = decided.map(({ contributionId }) => contributionId);
+    const decision = { kind: 'word', ids, status } as const;
+    return app.call(routes.moderation.decideMany, decision, await app.headersOf(admin));
+  };
+
+  const readExample = async (homograph: number, headers?: Record<string, string>) =>
+    (await app.call(entity, { langCode: 'eo', text, homograph }, headers)).example;
+
+  it('keeps its meaning, under the next number, when the other one is published', async () => {
+    const [first, ...others] = await numberAlike();
+    const [{ id, headers }] = others;
+    const list = { name: text, langCode: 'eo', privacy: Privacy.Private, words: [{ id }] };
+    const { id: listId } = await app.call(routes.list.create, list, headers);
+    await decide(EntryStatus.Approved, [first]);
+    for (const [index, other] of others.entries()) {
+      expect(await readExample(2, other.headers)).toBe(meanings[0]);
+      expect(await readExample(3, other.headers)).toBe(meanings[index + 1]);
+    }
+    const { data } = await app.call(routes.list.wordFeed, { listId }, headers);
+    expect(data).toMatchObject([{ homograph: 3, example: meanings[1] }]);
+  });
+
+  it('is published with a number of its own if both are approved together', async () => {
+    await decide(EntryStatus.Approved, await numberAlike());
+    expect(await Promise.all([2, 3, 4].map((number) => readExample(number)))).toEqual(meanings);
+  });
+
+  it('keeps its number if its author has seen the published meaning', async () => {
+    const [first] = await numberAlike();
+    const { id } = first;
+    await decide(EntryStatus.Approved, [first]);
+    const headers = await app.headersOf();
+    await app.call(routes.word.update, { id, example: 'vera' }, headers);
+    for (const status of [EntryStatus.Pending, EntryStatus.Approved]) await decide(status, [first]);
+    expect(await app.call(entity, { id }, headers)).toMatchObject({ example: 'vera' });
+  });
 });
 
 it('is refused as a word of its own if the learner sees one with its number', async () => {

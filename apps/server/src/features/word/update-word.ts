@@ -21,10 +21,12 @@ import {
   stopPublishing,
   withdrawUnsupported,
 } from './decide.ts';
-import { findNamed, insertMissing, type NamedWord } from './find-or-create-words.ts';
+import { findNamed, type NamedWord } from './find-or-create-words.ts';
+import { insertMissing } from './insert-missing.ts';
 import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
 import { withdrawWord } from './publish-words.ts';
 import { refreshWords } from './recount.ts';
+import { separateMeanings } from './separate-meanings.ts';
 import {
   findOwnContribution,
   hasDetails,
@@ -122,6 +124,7 @@ async function correctText(
   const to = computeWordId(named);
   if (to !== from) {
     await insertMissing(database, [named]);
+    if (isPublic) await separateMeanings(database, [to]);
     await moveEntries(database, { from, to, userId: isPublic ? undefined : userId });
     if (isPublic) await moveFacts(database, from, to);
     await removeUnreferenced(database, from);

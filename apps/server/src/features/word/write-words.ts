@@ -6,6 +6,7 @@ import { type Database, selectRows } from '../../platform/database/database.ts';
 import { idArray } from '../../platform/database/sql.ts';
 import { word } from '../../schema/word.ts';
 import { countWords } from './recount.ts';
+import { separateMeanings } from './separate-meanings.ts';
 import { visible } from './visible.ts';
 import { insertForms } from './word-forms.ts';
 
@@ -29,6 +30,8 @@ export async function insertWords<Inserted extends NewWord>(
   words: readonly Inserted[],
   licence: string | null,
 ): Promise<{ added: Inserted[]; formerlyHidden: string[] }> {
+  const numbered = words.filter(({ homograph = 1 }) => homograph > 1).map(({ id }) => id);
+  await separateMeanings(database, numbered);
   const columns = sql`text, search_text, speech_part_ids, grammar, licence, published, active, is_contributed`;
   const rows = await selectRows<{ id: string; wasHidden: boolean }>(
     database,

@@ -1,6 +1,6 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { word, wordContribution } from '../../schema/word.ts';
@@ -66,9 +66,10 @@ export async function saveContribution(
     status: EntryStatus.Pending,
     reason: null,
   };
+  const isOnPublished = sql`exists (select from ${word} where ${word.id} = ${wordId} and ${visible})`;
   const [row] = await database
     .insert(wordContribution)
-    .values({ id, wordId, userId, createdAt: now, ...saved })
+    .values({ id, wordId, userId, createdAt: now, isOnPublished, ...saved })
     .onConflictDoUpdate({ target: [wordContribution.wordId, wordContribution.userId], set: saved })
     .returning({ id: wordContribution.id });
   return row?.id ?? id;
