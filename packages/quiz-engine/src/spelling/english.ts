@@ -31,7 +31,7 @@ const pairs: ReadonlyMap<string, string> = readPairs(`
   artefact artifact, axe ax, burnt burned, carburettor carburetor, chilli chili, cosy cozy, cypher cipher, disc disk,
   distil distill, doughnut donut, dreamt dreamed, enquire inquire, enquiry inquiry, enrol enroll,
   enrolment enrollment, fulfil fulfill, gaol jail, gramme gram, grey gray, greyish grayish, instalment installment,
-  jeweller jeweler, jewellery jewelry, judgement judgment, kilogramme kilogram, leant leaned, leapt leaped,
+  jewellery jewelry, judgement judgment, kilogramme kilogram, leant leaned, leapt leaped,
   learnt learned, liquorice licorice, maths math, mollusc mollusk, mould mold, mouldy moldy, moustache mustache,
   mum mom, mummy mommy, okay ok, omelette omelet, pedlar peddler, plough plow, programme program, pyjamas pajamas,
   sceptic skeptic, sceptical skeptical, skilful skillful, smelt smelled, smoulder smolder, speciality specialty,

@@ -45,7 +45,7 @@ export interface SpellingGrade {
 }
 
 /**
- * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46], [Q59] to [Q68]). Typing errors are
+ * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46], [Q59] to [Q68], [Q115] to [Q120]). Typing errors are
  * counted by the optimal string alignment distance ([Q48]).
  *
  * @param input - the answer, all right answers, their language, the article of the expected one, and a test for

@@ -1,6 +1,7 @@
-import { getPrimaryLanguage, toHiragana } from '../text/fold.ts';
+import { getPrimaryLanguage } from '../text/fold.ts';
 import { splitFolded } from '../text/leading-word.ts';
 import { toAmerican, writeOut } from './english.ts';
+import { unifyJapanese } from './japanese.ts';
 import { listOmissions, unifyPlaceholders } from './placeholders.ts';
 
 /** A folded text in another way of writing it. */
@@ -41,9 +42,9 @@ const respellings: Readonly<Record<string, Respell>> = {
   el: (text, { isCapital }) =>
     isCapital ? [text.normalize('NFD').replace(/[\u0301\u0308]/gu, '')] : [text],
   en: respellEnglish,
-  fa: (text) => [text.replaceAll(' ', '')],
+  fa: (text) => [unifyPersian(text)],
   hi: (text) => [unifyDevanagari(text)],
-  ja: (text) => [toHiragana(text)],
+  ja: (text) => [unifyJapanese(text)],
   ko: (text) => [text.replaceAll(' ', '')],
   mr: (text) => [unifyDevanagari(text)],
   ne: (text) => [unifyDevanagari(text)],
@@ -52,6 +53,14 @@ const respellings: Readonly<Record<string, Respell>> = {
   ur: (text) => [text.replaceAll(' ', '')],
   vi: (text) => [moveTones(text)],
 };
+
+/** Without spaces and with one seat of the hamza. The one of خانهٔ is a ی. */
+const unifyPersian = (text: string): string =>
+  text
+    .replaceAll(' ', '')
+    .replace(/[هە]\u0654|\u06c0/gu, 'هي')
+    .replaceAll('ؤو', 'ئو')
+    .replace(/(?<!^|ا)ئ(?=له|ت)/gu, 'ا');
 
 const respell = (text: string, options: VariantOptions): readonly string[] => [
   text,

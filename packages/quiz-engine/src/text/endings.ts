@@ -47,6 +47,14 @@ const vowel = /^[aeiouyаеёиіоуыэюяαεηιουω]/u;
 /** Languages in which no ending replaces a letter, unless the table says so. */
 const unchanging = /^(?:ar|de|fr|he|lt|lv|mk)$/u;
 
+const plural = /^(?:[xsыиі]|ns|aux|(?:c|on|õ|ã)?es|οι|ες|uri)$/u;
+const romancePlural = /^h?[ei]$/u;
+
+/** Whether an ending forms a plural if no other ending stands with it, as in _flor, -es_. */
+export const isPluralEnding = (ending: string, langCode: string | undefined): boolean =>
+  plural.test(ending) ||
+  (/^(?:it|ro)$/u.test(getPrimaryLanguage(langCode)) && romancePlural.test(ending));
+
 /** The endings that a language has; empty if none is known. */
 export const listEndings = (langCode: string | undefined): readonly string[] =>
   endings[getPrimaryLanguage(langCode)]?.split(' ') ?? [];

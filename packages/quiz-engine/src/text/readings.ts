@@ -2,6 +2,7 @@ import { listEndings } from './endings.ts';
 import { foldExceptApostrophes, foldText, getPrimaryLanguage, removeApostrophes } from './fold.ts';
 import { type FoldedSplit, splitFolded } from './leading-word.ts';
 import { type Letter, splitIntoLetters } from './letters.ts';
+import { foldNumbers } from './numbers.ts';
 import { addToneMarks, isPinyin } from './pinyin.ts';
 import { bracketed, listSenses } from './senses.ts';
 
@@ -25,7 +26,7 @@ export function parseReadings(
   langCode: string | undefined,
   listVariants: ListVariants = () => [],
 ): Reading[] {
-  const marked = isPinyin(langCode) ? addToneMarks(text) : text;
+  const marked = isPinyin(langCode) ? addToneMarks(text) : foldNumbers(text, langCode);
   const folded = listBracketReadings(marked, langCode).map((reading) =>
     foldExceptApostrophes(reading, langCode).replace(/^[' ]+/u, ''),
   );

@@ -1,20 +1,20 @@
-import { joinEnding, listEndings } from './endings.ts';
-import { getPrimaryLanguage, removeMarks } from './fold.ts';
-import { listLeadingWords, splitLeadingWord } from './leading-word.ts';
+import { listAlternatives } from './alternatives.ts';
+import { isPluralEnding, joinEnding, listEndings } from './endings.ts';
+import { getPrimaryLanguage } from './fold.ts';
+import { splitLeadingWord } from './leading-word.ts';
+import { maxSenses, splitSlashes } from './slashes.ts';
+import { findBasicForm } from './word-forms.ts';
 
 /** Words or letters that may be left out: (…), […], {…} and <…>. */
 export const bracketed: RegExp =
   /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|（[^（）]*）|【[^【】]*】|［[^［］]*］/gu;
-
-/** More are not looked at, so that the cost is bounded. */
-const maxSenses = 32;
 
 /**
  * The right answers that a text combines, as textbooks do: _quick, fast_, _1. lock 2. castle_, _Kellner/in_, _alto, -a_.
  * Empty if it is a single one.
  */
 export function listSenses(text: string, langCode: string | undefined): string[] {
-  const plain = text
+  const plain = (text.endsWith(')') ? listAlternatives(text, langCode) : text)
     .replace(valency, '')
     .replace(dash, '')
     .replace(/\bs\.\s?(o|th)\b\.?/gu, somebody)
@@ -34,9 +34,13 @@ export function listSenses(text: string, langCode: string | undefined): string[]
 /** Folded, _s.o._ would be a word. */
 const somebody = (_: string, end: string): string => (end === 'o' ? 'sb' : 'sth');
 
+const placeholder =
+  "(?:j(?:d|md|emand)\\p{L}*|etw(?:as)?|s[bt]h?|some(?:body|one|thing)|q(?:q?n|q?c?h?)|quelqu['’]un|quelque chose|alg(?:[no]?|uien|uém)|qcn|ql?c[us]?|qualcuno|qualcosa|k?ogoś|coś|ng[nt]|iem|iets)\\.?";
 /** _jdn. / etw._ is no list of meanings. */
-const twoPlaceholders =
-  /((?<!\p{L})(?:j[dm]{1,2}[mns]?|jemand(?:e[mns])?|etw(?:as)?|sb|sth|some(?:body|one|thing)|qq?n|qq?c?h?|quelqu['’]un|quelque chose|alg[no]?|alguien|qcn|qlc[us]?|qualcuno|qualcosa|alguém|k?ogoś|coś|ngn|ngt|iem)\.?)\s*[/,]\s*(?=(?:j[dm]|jemand|etw|s[bt]|some|qq?[cn]|quel|alg|qlc|qual|co|kog|ng|iet)\p{L}*\.?(?!\p{L}))/gu;
+const twoPlaceholders = new RegExp(
+  `((?<!\\p{L})${placeholder})\\s*[/,]\\s*(?=${placeholder}(?!\\p{L}))`,
+  'gu',
+);
 /** The case or the mood that a word is used with: _auf + Akk._, _ждать чего?_ */
 const valency = /\s*\+\s*\p{L}+\.?$|\s+(?:ко(?:го|му|м)|ч[её](?:го|му|м)|кем|что|що|чым|ким)\?/gu;
 /** What is said about a word: _spoon m_, _n. spoon_. */
@@ -44,6 +48,8 @@ const note =
   /^(?:n|v|vi|vt|adj|adv)\.\s+(?=\p{L}{2})|(?<=\p{L}{2})(?:\s+(?:(?:m|f|n|nt|mf|pl|sg|BE|AE|BrE|AmE)\.?|(?:adj|adv|v|vi|vt|prep|м|ж|с|ср|мн|ż)\.))+$/u;
 /** What stands for the word that a grammatical word belongs to: _〜に会う_. */
 const dash = /^[~〜～…](?:\S*\s+|[をにがとへでの]|から|まで|)/u;
+
+const separator = /\s+[/／·]\s+|(?<=\p{Script=Hiragana})・|(?<=\p{L}{2})\s*=\s*(?=\p{L}{2})/u;
 
 /** The parts between semicolons, slashes and commas that do not stand in brackets. */
 function splitOutsideBrackets(text: string, langCode: string | undefined): string[] {
@@ -53,7 +59,8 @@ function splitOutsideBrackets(text: string, langCode: string | undefined): strin
     return String.fromCharCode(0xe000 + brackets.length - 1);
   });
   return masked
-    .split(/\s*[;；؛|•]\s*|\s+[/／·]\s+|(?<=\p{Script=Hiragana})・/u)
+    .split(/\s*[;；؛|•]\s*/u)
+    .flatMap((sense) => findBasicForm(sense, langCode) ?? sense.split(separator))
     .flatMap((sense) => splitList(sense, langCode))
     .map((part) =>
       part.replace(/[\ue000-\uf8ff]/gu, (mark) => brackets[mark.charCodeAt(0) - 0xe000] ?? mark),
@@ -122,8 +129,6 @@ const clauseWords: Readonly<Record<string, string>> = {
   sv: 'att som om men och när den',
   uk: 'що щоб хто який якщо коли але а і й ні як то той тому чим так де',
 };
-/** Joined by a slash, they are one expression: _and/or_. */
-const conjunction = /^(?:and|or|und|oder|et|ou|y|e|o|и|или|і|або|i|lub|albo|en|of|og|och|eller)$/iu;
 const sentenceEnd = /(?<![?!].*)[?!？！。؟।]$|\p{L}{5}\.$/u;
 const reply =
   /^(?:yes|no|ja|nein|nej|nee|oui|non|s[íiì]|não|sim|да|нет|так|ні|tak|nie|ano|ne|はい|いいえ|是|不)[,，、]\s*(?:please|th|bitte|danke|merci|gr|por f|per f|obrigad|спасибо|пожалуйста|дяк|будь|dzięk|prosz|děk|pros|tack|tak|dank|そう|谢|請|请)/iu;
@@ -134,30 +139,26 @@ const maxWords = 4;
 
 /** The items of _big, large_, and the forms of _alto, -a_. A comma in a sentence is none between items. */
 function splitList(text: string, langCode: string | undefined): string[] {
-  const [first = '', ...others] = text.split(/\s*[,，、،]\s*/u).filter(Boolean);
+  const list = listAlternatives(text, langCode);
+  const [first = '', ...others] = list.split(/\s*[,，、،]\s*/u).filter(Boolean);
   if (others.length === 0) return splitPair(text, langCode);
   const isEnding = isIn(listEndings(langCode).filter((part) => part.length < first.length));
   if (others.every((part) => ending.test(part) || isEnding(part))) {
-    return [first, ...others.flatMap((part) => addEnding(first, part, langCode))];
+    const letters = others.map((part) => part.replace(/^\P{L}+/u, ''));
+    if (letters.length === 1 && isPluralEnding(letters.join(), langCode)) return [first];
+    return [first, ...letters.flatMap((part) => addEnding(first, part, langCode))];
   }
   const parts = [first, ...others];
   const isSaying = [sentenceEnd, reply, request, comparison].some((pattern) => pattern.test(text));
-  if (inflected.test(removeMarks(text))) return [first];
   const isList = !isSaying && new Set(parts).size === parts.length;
   return isList && !parts.some((part) => isClause(part, langCode)) ? parts : [text];
 }
 
-/** The plural of a noun with its article is no other answer. */
-const inflected =
-  /^d\S+ (\S+), die \1(?:er|n?e?n|s|(?<!in)e)$|^(?:\S+[^s] |[oa] |l.)(..)\S*, (?:gli|i|l?[aeo]s) \2\S*$/iu;
-
 const ending = /^[-‐‑–~⸚¨]+\s*\p{L}+$/u;
 
 /** The ending of a plural, as of _Hund, -e_, is no other answer. */
-function addEnding(word: string, part: string, langCode: string | undefined): string[] {
-  const letters = part.replace(/^\P{L}+/u, '');
+function addEnding(word: string, letters: string, langCode: string | undefined): string[] {
   const isNoun = getPrimaryLanguage(langCode) === 'de' && /(?:^|\s)\p{Lu}\S*$/u.test(word);
-  if (letters === 'aux') return [];
   if (isNoun ? !letters.startsWith('in') : listEndings(langCode).length === 0) return [];
   return [joinEnding(word, letters, langCode)];
 }
@@ -188,60 +189,17 @@ const isSameWord = (one: string, other: string, langCode: string | undefined): b
   one.slice(0, 2) === other.slice(0, 2) ||
   (isSlavic(langCode) && one.slice(-2) === other.slice(-2));
 
-/** Endings in brackets, as in _alto(a)_ and _jede(r, s)_, and another form, as in _beau (belle)_ and _читать (прочитать)_. */
+/** Another form in brackets, as in _beau (belle)_ and _читать (прочитать)_, and endings, for which a slash is written: _alto/a_. */
 function splitBrackets(text: string, langCode: string | undefined): string[] {
   const [, one, other] = /^(\p{L}{3,}) \((\p{L}{3,})\)$/u.exec(text) ?? [];
   if (one && other && isSameWord(one, other, langCode)) return [one, other];
-  const [, word = '', inside = '', rest = ''] =
-    /^(.*\p{L})(?:\s*(?=[([]-))?[([]([^()[\]]+)[)\]](.*)$/u.exec(text) ?? [];
-  const letters = inside.split(/[,/|]\s*/u).map((part) => part.replace(/^[-‐‑]/u, ''));
   const isKnown = isIn(listEndings(langCode));
-  if (word === '' || !letters.every(isKnown)) return [text];
-  return [word, ...letters.map((part) => joinEnding(word, part, langCode))].map(
-    (one) => one + rest,
-  );
+  return [
+    text.replace(endingsInBrackets, (found, inside: string) => {
+      const letters = inside.split(/[,/|]\s*/u).map((part) => part.replace(/^[-‐‑]/u, ''));
+      return letters.every(isKnown) ? `/${letters.join('/')}` : found;
+    }),
+  ];
 }
 
-/** The texts of _look at/after_, _Kellner/in_ and _писать/на-_: a slash joins the words or letters beside it. */
-function splitSlashes(text: string, langCode: string | undefined): string[] {
-  const words = text.split(/\s+/u);
-  const at = words.findIndex((word) => word.includes('/'));
-  const [before = '', behind = ''] = (words[at] ?? '').split('/');
-  const rest = [behind, ...words.slice(at + 1)].join(' ');
-  if (at > 0 && splitLeadingWord(rest, langCode).leadingWord !== '') {
-    return [[...words.slice(0, at), before].join(' '), rest];
-  }
-  let texts = [''];
-  for (const word of words) {
-    const choices = splitToken(word.split(/[/／]/u), langCode);
-    texts = texts.flatMap((start) => choices.map((choice) => `${start} ${choice}`.trim()));
-    texts = texts.slice(0, maxSenses);
-  }
-  return texts;
-}
-
-function splitToken(parts: readonly string[], langCode: string | undefined): string[] {
-  const [first = ''] = parts;
-  const isKnown = isIn(listEndings(langCode));
-  const expand = (part: string): string => {
-    const letters = part.replace(/^[-‐‑–~]/u, '');
-    if (part !== letters || (isKnown(part) && part.length < first.length)) {
-      return joinEnding(first, letters, langCode);
-    }
-    return /^\p{L}+[-‐‑]$/u.test(part) ? part.slice(0, -1) + first : part;
-  };
-  const isArticle = isIn(listLeadingWords(langCode));
-  const isAbbreviation = parts.every((part) => /^\p{Lu}{2,}$/u.test(part));
-  const isWhole = isAbbreviation || parts.some((part) => conjunction.test(part) && !isKnown(part));
-  const expanded = parts.map(expand);
-  if (sameWord.test(parts.join('/'))) return [...parts];
-  const isPart = (part: string) => isWord(part, first) || isArticle(part);
-  return isWhole || !expanded.every(isPart) ? [parts.join('/')] : expanded;
-}
-
-/** Forms of one word before different sounds. */
-const sameWord = /^(?:y\/e|o\/u|e\/ed|a\/ad)$/u;
-
-/** A letter of _km/h_ is no word, but one of _в/во_ is. */
-const isWord = (part: string, first: string): boolean =>
-  /\p{L}.*\p{L}|\p{Lo}/u.test(part) || first.startsWith(part);
+const endingsInBrackets = /(?<=\p{L})(?:\s*(?=[([]-))?[([]([^()[\]]+)[)\]](?!\p{L})/gu;
