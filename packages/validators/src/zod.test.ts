@@ -166,6 +166,10 @@ describe('issues of zod', () => {
     expect(findIssue(schema, value)).toEqual(issue);
   });
 
+  it('[Z5] become one size if an integer is too big for its schema and for every other', () => {
+    expect(findIssue(z.int().max(9), 1e30)).toEqual({ code: 'range', max: 9 });
+  });
+
   it.each([
     [z.number(), 'many', { code: 'number' }],
     [z.number(), NaN, { code: 'number' }],

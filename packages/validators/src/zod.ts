@@ -72,7 +72,8 @@ export function checkedField<
  * @param error - the error of a failed parse
  * @param input - the parsed value, because zod's issues do not distinguish an absent value from a wrong
  *   one
- * @returns one issue or more for each issue of zod, in the same order
+ * @returns one issue or more for each issue of zod, in the same order. Of several bounds that a number exceeds, only the last
+ *   is reported: an integer also has those of safe integers.
  *
  * @example
  * const schema = z.object({ name: z.string(), size: z.int().min(1) });
@@ -82,8 +83,12 @@ export function checkedField<
  * //  { path: 'size', issue: { code: 'range', min: 1 } }]
  */
 export function fieldIssues(error: z.core.$ZodError, input: unknown): FieldIssue[] {
-  return error.issues.flatMap((problem) => toFieldIssues(problem, input, []));
+  const issues = error.issues.flatMap((problem) => toFieldIssues(problem, input, []));
+  const lastBounds = new Map(issues.filter(isBound).map((bound) => [bound.path, bound]));
+  return issues.filter((one) => !isBound(one) || lastBounds.get(one.path) === one);
 }
+
+const isBound = ({ issue }: FieldIssue): boolean => issue.code === 'range';
 
 function toFieldIssues(
   problem: ZodIssue,
