@@ -94,6 +94,11 @@ describe('a search that finds nothing looks for what is meant', () => {
     expect([words[0]?.text, searchedText]).toEqual(['чернильница', 'чернильница']);
   });
 
+  it('in all languages, whatever the words are translated into', async () => {
+    const { words, searchedText } = await search('المحبرة', { tranLangCode: 'en' });
+    expect([words[0]?.text, searchedText]).toEqual(['محبرة', 'محبرة']);
+  });
+
   it('unless the learner wants it as typed, or it has a typing error', async () => {
     const typed = { langCode: 'ru', tranLangCode: 'en', asTyped: 'true' };
     expect(await search('xthybkmybwf', typed)).toMatchObject({ words: [], searchedText: null });

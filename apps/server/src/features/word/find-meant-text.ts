@@ -47,7 +47,8 @@ export async function findMeantText(
   database: Database,
   { text, langCode, tranLangCode }: Search,
 ): Promise<string | undefined> {
-  const own = [langCode, tranLangCode].filter((code) => code !== undefined);
+  const own =
+    langCode === undefined ? [] : [langCode, tranLangCode].filter((code) => code !== undefined);
   const meant = [...listMeantTexts(text, own.length > 0 ? own : languagesWithOtherScripts)];
   const beginnings = meant.filter(
     ([key, { cost }]) => cost < maxCostOfBeginning && key.length >= minBeginning,
