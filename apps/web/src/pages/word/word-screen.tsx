@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@wordhoard/contract';
-import { Knowing } from '@wordhoard/contract/enumeration';
+import { Knowing, type WordMode } from '@wordhoard/contract/enumeration';
 import { readHomograph, readWordMode } from '@wordhoard/contract/page-address';
 import { wordPage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
@@ -34,6 +34,7 @@ import { useApiQueries } from '../../shared/api/api-context.ts';
 import { EditSwitch, useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -50,9 +51,21 @@ const MixedUpWithWord = lazyComponent(
 const WordEditor = lazyComponent(async () => (await import('./word-editor.tsx')).WordEditor);
 
 /** The page of a word. Its head has styles in page.css, because the server writes the same markup. */
-export function WordScreen({ langCode, text }: { langCode: string; text: string }) {
+export function WordScreen(address: { langCode: string; text: string }) {
   const [parameters] = useSearchParams();
   const [mode, homograph] = [readWordMode(parameters), readHomograph(parameters)];
+  if (homograph === undefined && parameters.has('homograph')) return <NotFound />;
+  return <NamedWord {...address} mode={mode} homograph={homograph} />;
+}
+
+interface NamedWordProps {
+  langCode: string;
+  text: string;
+  mode: WordMode;
+  homograph: number | undefined;
+}
+
+function NamedWord({ langCode, text, mode, homograph }: NamedWordProps) {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;
   const query = useQuery(
