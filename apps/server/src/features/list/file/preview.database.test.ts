@@ -92,6 +92,10 @@ describe('a preview', () => {
     ]);
     const twice = { text, langCode: 'eo', homographs: [...second, ...second] };
     expect(await app.refusal(routes.list.importPreview, twice)).toMatchObject({ status: 400 });
+    const nowhere = { text, langCode: 'eo', homographs: second };
+    expect(await app.refusal(routes.list.importPreview, nowhere)).toMatchObject({
+      fields: [{ path: 'homographs.0.line', code: 'invalid' }],
+    });
     expect(await previewLines(`word,homograph\n${text},2\n${text},3\n${text},10`)).toMatchObject([
       { status: 'known', wordId: bank.id, homograph: 2 },
       { status: 'new', homograph: 3 },

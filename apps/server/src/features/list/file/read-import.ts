@@ -5,6 +5,7 @@ import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import type { RouteRequest } from '../../../platform/http/answer.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
 import {
@@ -52,6 +53,10 @@ export async function readImport(
   callerId: string | undefined,
 ): Promise<ReadImport> {
   const { lines, errors } = readLines(text);
+  const lineNumbers = new Set([...lines, ...errors].map(({ line }) => line));
+  const unknownLine = homographs.findIndex(({ line }) => !lineNumbers.has(line));
+  if (unknownLine >= 0)
+    throw buildFieldError(`homographs.${unknownLine}.line`, { code: 'invalid' });
   const hasDefinitions = readsDefinitions({ langCode, tranLangCode });
   const [words, rows] = await Promise.all([
     findWordsOfLines(database, lines, { langCode, callerId }),
