@@ -473,6 +473,7 @@ CREATE TABLE "word_contribution" (
 	"privacy" smallint NOT NULL,
 	"publishes_word" boolean DEFAULT false NOT NULL,
 	"is_on_published" boolean DEFAULT false NOT NULL,
+	"is_numbered" boolean DEFAULT false NOT NULL,
 	"licence" text,
 	"status" smallint NOT NULL,
 	"reason" text,

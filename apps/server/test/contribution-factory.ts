@@ -33,6 +33,7 @@ export async function buildContribution(
     status: EntryStatus.Pending,
     publishesWord: false,
     isOnPublished: false,
+    isNumbered: false,
     licence: null,
     reason: null,
     decidedBy: null,

@@ -98,6 +98,8 @@ export const wordContribution = pgTable(
     publishesWord: type.boolean('publishes_word').notNull().default(false),
     /** It was made before a homograph was hidden, so it means what everybody saw. Others may mean something else. */
     isOnPublished: type.boolean('is_on_published').notNull().default(false),
+    /** Its author means another word than the first of a text, also after the text was corrected. */
+    isNumbered: type.boolean('is_numbered').notNull().default(false),
     /** The licence of the source that it was imported from. */
     licence: type.text(),
     ...decision(),

@@ -1,5 +1,7 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxHomograph } from '@wordhoard/contract/limits';
-import { computeWordId } from '@wordhoard/contract/word-id';
+import { wordKey } from '@wordhoard/contract/text';
+import { computeWordId, type WordIdentity } from '@wordhoard/contract/word-id';
 import { and, eq, gt, max, not } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -57,16 +59,28 @@ async function renumber(
   { id: from, langCode, key, mode }: Sharer['from'],
   userId: string,
 ): Promise<string | undefined> {
+  const shared = { langCode, text: key, mode };
+  const homograph = await findNextHomograph(database, shared, userId);
+  if (homograph === undefined) return undefined;
+  const named = { ...shared, homograph };
+  const to = computeWordId(named);
+  await insertMissing(database, [named]);
+  await moveEntries(database, { from, to, userId });
+  return to;
+}
+
+/** The number after those that the learner sees, unless it is too high. */
+export async function findNextHomograph(
+  database: Database,
+  { langCode, text, mode = WordMode.Word }: WordIdentity,
+  userId: string,
+): Promise<number | undefined> {
+  const key = wordKey(text);
   const isNamesake = and(eq(word.langCode, langCode), eq(word.key, key), eq(word.mode, mode));
   const [seen] = await database
     .select({ last: max(word.homograph) })
     .from(word)
     .where(and(isNamesake, visibleTo(userId)));
-  const homograph = (seen?.last ?? 1) + 1;
-  if (homograph > maxHomograph) return undefined;
-  const named = { langCode, text: key, mode, homograph };
-  const to = computeWordId(named);
-  await insertMissing(database, [named]);
-  await moveEntries(database, { from, to, userId });
-  return to;
+  const next = (seen?.last ?? 0) + 1;
+  return next > maxHomograph ? undefined : next;
 }

@@ -71,7 +71,7 @@ describe('a personal word', () => {
     expect(await app.call(update, { id, text: ` ${text} ` }, headers)).toMatchObject({ id });
   });
 
-  it('that is a homograph is the first of another text, or keeps its number beside the first', async () => {
+  it('that is a homograph is the first of another text, or has the next number beside the first', async () => {
     const taken = await buildWord(app.database);
     const free = `${taken.text} libera`;
     for (const [text, homograph] of [
@@ -82,6 +82,15 @@ describe('a personal word', () => {
       const corrected = { id: computeWordId({ langCode, text, homograph }), homograph };
       expect(await app.call(update, { id, text }, headers)).toMatchObject(corrected);
     }
+  });
+
+  it('that is a homograph is one again when its text is corrected back', async () => {
+    const { text } = await buildWord(app.database);
+    const built = await buildPersonalWord(app.database, learner, { text, homograph: 2 });
+    const misspelt = await app.call(update, { id: built.id, text: `${text} misa` }, headers);
+    expect(misspelt).toMatchObject({ homograph: 1 });
+    const corrected = await app.call(update, { id: misspelt.id, text }, headers);
+    expect(corrected).toMatchObject({ id: built.id, homograph: 2 });
   });
 
   it('can have the text of a private word of another learner', async () => {

@@ -26,7 +26,7 @@ import { insertMissing } from './insert-missing.ts';
 import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
 import { withdrawWord } from './publish-words.ts';
 import { refreshWords } from './recount.ts';
-import { separateMeanings } from './separate-meanings.ts';
+import { findNextHomograph, separateMeanings } from './separate-meanings.ts';
 import {
   findOwnContribution,
   hasDetails,
@@ -60,9 +60,19 @@ export function updateWord(
     const { word: found, own } = await lockVisible(transaction, caller, change.id);
     const facts = { isPublished: found.isPublic, isContributor: own !== undefined };
     if (!mayChange(caller, facts, change)) throw new ApplicationError('Forbidden');
-    const wordId = await correctText(transaction, found, change.text, caller);
+    const isNumbered = own?.isNumbered === true || found.homograph > 1;
+    const corrected = { ...found, isNumbered };
+    const wordId = await correctText(transaction, corrected, change.text, caller);
     const privacy = change.privacy ?? own?.privacy ?? Privacy.Public;
-    const saved = { wordId, userId: caller.id, ...details, speechPartIds, privacy, now };
+    const saved = {
+      ...details,
+      wordId,
+      userId: caller.id,
+      speechPartIds,
+      privacy,
+      isNumbered,
+      now,
+    };
     const id = await saveContribution(transaction, saved);
     await applyPrivacy(transaction, caller, { ...saved, id });
     return wordId;
@@ -110,7 +120,7 @@ async function lockVisible(database: Database, caller: Caller, id: string) {
  */
 async function correctText(
   database: Database,
-  { id: from, isPublic, ...found }: LockedWord,
+  { id: from, isPublic, ...found }: LockedWord & { isNumbered: boolean },
   text: string | undefined,
   { id: userId }: Caller,
 ): Promise<string> {
@@ -139,20 +149,23 @@ async function correctText(
 }
 
 /**
- * A corrected word is the first of its text or, if the learner sees that one, keeps its number.
+ * A corrected word is the first of its text or, if the learner sees that one and means another, gets the next number.
  *
- * @throws ApplicationError `SimilarRecordAlreadyExists` if the learner sees both
+ * @throws ApplicationError `SimilarRecordAlreadyExists`
  */
-async function chooseNumber<Corrected extends NamedWord>(
+async function chooseNumber<Corrected extends NamedWord & { isNumbered: boolean }>(
   database: Database,
   corrected: Corrected,
   userId: string,
 ): Promise<Corrected> {
-  const numbered = [{ ...corrected, homograph: 1 }, corrected];
-  const seen = await findNamed(database, numbered, userId);
-  const free = numbered.find((one) => seen.every(({ id }) => id !== computeWordId(one)));
-  if (free === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
-  return free;
+  const first = { ...corrected, homograph: 1 };
+  const [existing] = await findNamed(database, [first], userId);
+  if (existing === undefined) return first;
+  const next = corrected.isNumbered
+    ? await findNextHomograph(database, corrected, userId)
+    : undefined;
+  if (next === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
+  return { ...corrected, homograph: next };
 }
 
 /** Raw SQL: copies the columns of one row to another. */

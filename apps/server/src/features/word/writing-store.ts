@@ -21,9 +21,9 @@ export async function findOwnWord(database: Database, id: string, userId: string
 }
 
 export async function findOwnContribution(database: Database, wordId: string, userId: string) {
-  const { id, status, privacy } = wordContribution;
+  const { id, status, privacy, isNumbered } = wordContribution;
   const [row] = await database
-    .select({ id, status, privacy })
+    .select({ id, status, privacy, isNumbered })
     .from(wordContribution)
     .where(and(eq(wordContribution.wordId, wordId), eq(wordContribution.userId, userId)));
   return row;
@@ -44,6 +44,7 @@ export interface SavedContribution extends WordDetails, Pick<Contribution, 'word
   /** The id if the learner has not contributed to the word. */
   id?: string;
   speechPartIds?: readonly number[] | undefined;
+  isNumbered?: boolean;
   now: Date;
 }
 
