@@ -27,10 +27,10 @@ export const translationRoutes = {
   ...defineRoutes('/front-tran', 'learner', {
     create: {
       summary:
-        'Propose translations, all or none; missing words are created. Existing translations are returned unchanged, but at least one must be new',
+        'Propose translations, all or none; missing words are created, and a form means its word. Existing translations are returned unchanged, but at least one must be new',
       body: z.array(newTranslation).min(1).max(50),
       success: defineData(translation),
-      errors: ['NotFound', 'SimilarRecordAlreadyExists'],
+      errors: ['NotFound', 'SimilarRecordAlreadyExists', 'WordIsForm'],
     },
     update: {
       summary: 'Change your translation; it becomes pending again',

@@ -27,6 +27,7 @@ import {
 import { getOnlySpeechPart } from '../translation/rules.ts';
 import { approveWords, hideWords, publishProposed } from '../word/decide.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
+import { findLemmasOfNew } from '../word/lemmas.ts';
 import { selectSpeechParts } from '../word/visible.ts';
 import { lockEntries } from './entry-store.ts';
 
@@ -117,7 +118,12 @@ async function createSuggested(
   if (langCode === wordLangCode) throw new ApplicationError('Forbidden');
   const proposing = { caller: toProposer({ id: userId }), now };
   const speechPartId = getOnlySpeechPart(speechPartIds);
-  const [dest] = await findOrCreateWords(database, [{ langCode, text, speechPartId }], proposing);
+  const answer = { langCode, text, speechPartId };
+  const [[lemma, ...others] = []] = await findLemmasOfNew(database, [answer], userId);
+  const [dest] =
+    lemma !== undefined && others.length === 0
+      ? [lemma]
+      : await findOrCreateWords(database, [answer], proposing);
   const named = { wordId, destId: dest?.id ?? '', speechPartId };
   const [translation] = await findOrCreateTranslations(database, [named], proposing);
   if (translation === undefined) throw new Error(`The suggestion ${id} was not saved`);

@@ -110,12 +110,11 @@ async function resolveCells(
   }));
 }
 
-/** Gives a text without a mode the mode and the number of the existing word, idiom or definition. */
-function addMode(word: NamedWord, findWord: WordLookup): NamedWord {
-  if (word.mode !== undefined) return word;
-  const { mode, homograph } = findWord(word) ?? {};
-  return { ...word, mode, homograph: word.homograph ?? homograph };
-}
+/** Gives a text without a mode that of the existing word, idiom or definition. */
+const addMode = (word: NamedWord, findWord: WordLookup): NamedWord => ({
+  ...word,
+  mode: word.mode ?? findWord(word)?.mode,
+});
 
 function listWords({ column: { langCode }, cell }: DraftCell): CellWord[] {
   if (langCode === null || 'label' in cell) return [];

@@ -53,6 +53,17 @@ describe('a new translation', () => {
     expect(await app.refusal(create, [tenth], headers)).toMatchObject({ code: 'ParameterInvalid' });
   });
 
+  it('may name a word by a form, unless several have it', async () => {
+    const grammar = { forms: [{ name: 'pluralo', text: `formo ${word.id}` }] };
+    const dest = { text: `formo ${word.id}`, langCode: 'ia' };
+    const { id } = await buildWord(app.database, { langCode: 'ia', grammar });
+    const { data } = await app.call(create, [{ wordId: word.id, dest }], headers);
+    expect(data).toMatchObject([{ dest: { id } }]);
+    await buildWord(app.database, { langCode: 'ia', grammar });
+    const refusal = await app.refusal(create, [{ wordId: word.id, dest }], headers);
+    expect(refusal).toMatchObject({ code: 'WordIsForm', fields: [{ path: '0.dest.text' }] });
+  });
+
   it('gets the part of speech of its word by default', async () => {
     const many = await buildWord(app.database, { speechPartIds: [6, 10] });
     const { id } = await buildForeign();

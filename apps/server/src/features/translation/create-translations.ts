@@ -11,24 +11,31 @@ import {
   findOrCreateWords,
   type ResolvedWord,
 } from '../word/find-or-create-words.ts';
+import { findLemmasOfNew, type Lemma } from '../word/lemmas.ts';
 import { selectSpeechParts, visible, visibleTo } from '../word/visible.ts';
 import { approveTranslations } from './decide.ts';
 import { findOrCreateTranslations } from './find-or-create-translations.ts';
-import { type CheckedTranslation, checkSomethingNew, checkTranslation } from './rules.ts';
+import {
+  type CheckedTranslation,
+  checkSomethingNew,
+  checkTranslation,
+  makeRefusal,
+} from './rules.ts';
 
 type VisibleTranslation = CheckedTranslation<Awaited<ReturnType<typeof lockVisibleWords>>[number]>;
 
 /** Proposes translations and the words that they need: all of them, or none if one is refused. */
 export function createTranslations(
   database: Database,
-  requested: readonly NewTranslation[],
+  proposed: readonly NewTranslation[],
   { caller, now }: SignedInContext,
 ): Promise<Translation[]> {
-  const wordIds = requested.flatMap(({ wordId, dest }) =>
-    'id' in dest ? [wordId, dest.id] : [wordId],
-  );
   return retryDeadlocks(database, async (transaction) => {
     const options = { caller: toProposer(caller), now };
+    const requested = await replaceForms(transaction, proposed, caller.id);
+    const wordIds = requested.flatMap(({ wordId, dest }) =>
+      'id' in dest ? [wordId, dest.id] : [wordId],
+    );
     const words = await lockVisibleWords(transaction, wordIds, caller.id);
     const wordOf = new Map(words.map((known) => [known.id, known]));
     const checked = requested.map((one, index) => checkTranslation(one, wordOf, String(index)));
@@ -45,6 +52,31 @@ export function createTranslations(
         ? EntryStatus.Approved
         : translation.status,
     }));
+  });
+}
+
+/**
+ * Names the words whose forms are given as translations: *Hunde* means *Hund*.
+ *
+ * @throws ApplicationError `WordIsForm` if a text is a form of several words
+ */
+async function replaceForms(
+  database: Database,
+  requested: readonly NewTranslation[],
+  callerId: string,
+): Promise<NewTranslation[]> {
+  const named = requested.flatMap(({ dest }) => ('text' in dest ? [dest] : []));
+  const found = await findLemmasOfNew(database, named, callerId);
+  const lemmasOf = new Map<NewTranslation['dest'], readonly Lemma[]>(
+    named.map((dest, index) => [dest, found[index] ?? []]),
+  );
+  const unclear = requested.flatMap(({ dest }, index) =>
+    (lemmasOf.get(dest) ?? []).length > 1 ? [`${index}.dest.text`] : [],
+  );
+  if (unclear.length > 0) throw makeRefusal('WordIsForm', unclear);
+  return requested.map((one) => {
+    const [lemma] = lemmasOf.get(one.dest) ?? [];
+    return lemma === undefined ? one : { ...one, dest: { id: lemma.id } };
   });
 }
 

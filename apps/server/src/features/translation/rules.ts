@@ -65,8 +65,8 @@ export function checkSomethingNew(
   );
 }
 
-const makeRefusal = (
-  code: 'NotFound' | 'ParameterInvalid' | 'SimilarRecordAlreadyExists',
+export const makeRefusal = (
+  code: 'NotFound' | 'ParameterInvalid' | 'SimilarRecordAlreadyExists' | 'WordIsForm',
   paths: readonly string[],
 ) =>
   new ApplicationError(code, {

@@ -1,4 +1,5 @@
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { wordKey } from '@wordhoard/contract/text';
 import { computeWordId, type WordIdentity } from '@wordhoard/contract/word-id';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -37,14 +38,15 @@ export interface CreateOptions {
  * already makes no difference to the caller. An admin's public words are published immediately. Call it in the
  * transaction that uses the words.
  *
- * @returns a word for each of `words`, in their order; two spellings of one word give the same word
+ * @returns a word for each of `requested`, in their order; two spellings of one word give the same word
  */
 export async function findOrCreateWords(
   database: Database,
-  words: readonly NamedWord[],
+  requested: readonly NamedWord[],
   { caller, now, privacy = Privacy.Public }: CreateOptions,
 ): Promise<ResolvedWord[]> {
-  if (words.length === 0) return [];
+  if (requested.length === 0) return [];
+  const words = await numberWords(database, requested, caller.id);
   const named = new Map(words.map((one) => [computeWordId(one), one]));
   const seen = new Set((await findNamed(database, words, caller.id)).map(({ id }) => id));
   const newIds = new Set([...named.keys()].filter((id) => !seen.has(id)));
@@ -89,6 +91,34 @@ async function addContributions(
         set privacy = least(${wordContribution.privacy}, excluded.privacy)
         where ${isTextOnly}`,
   );
+}
+
+/** Without a number, a text means the first word that has it and that the caller sees. */
+export async function numberWords<Named extends NamedWord>(
+  database: Database,
+  words: readonly Named[],
+  callerId: string,
+): Promise<Named[]> {
+  const unnumbered = words.filter(({ homograph }) => homograph === undefined);
+  if (unnumbered.length === 0) return [...words];
+  const { langCode, key, mode, homograph } = word;
+  const isNamed = and(
+    isAmong(langCode, [...new Set(unnumbered.map((one) => one.langCode))]),
+    isAmong(key, [...new Set(unnumbered.map(({ text }) => wordKey(text)))]),
+  );
+  const first = await database
+    .selectDistinctOn([langCode, key, mode], { langCode, key, mode, homograph })
+    .from(word)
+    .where(and(isNamed, visibleTo(callerId)))
+    .orderBy(langCode, key, mode, homograph);
+  const numberOf = new Map(
+    first.map((seen) => [`${seen.langCode} ${seen.mode} ${seen.key}`, seen.homograph]),
+  );
+  return words.map((one) => {
+    const { mode: named = WordMode.Word } = one;
+    const seen = numberOf.get(`${one.langCode} ${named} ${wordKey(one.text)}`);
+    return { ...one, homograph: one.homograph ?? seen };
+  });
 }
 
 /** Those of the words that the caller sees. */

@@ -40,6 +40,22 @@ it('is found by its text alone if there is no first one that the reader sees', a
   expect(await app.call(entity, named)).toMatchObject({ id, homograph: 2 });
 });
 
+it('is meant by its text alone if there is no first one that the learner sees', async () => {
+  await buildHiddenWord(app.database, { text });
+  const { id } = await buildWord(app.database, { text, homograph: 2 });
+  const foreign = await buildWord(app.database, { langCode: 'ia' });
+  const headers = await app.headersOf();
+  const named = [{ wordId: foreign.id, dest: { text, langCode: 'eo' } }];
+  const { data } = await app.call(routes.translation.create, named, headers);
+  expect(data).toMatchObject([{ dest: { id, homograph: 2 } }]);
+  const pasted = { name: text, langCode: 'eo', privacy: Privacy.Private, text };
+  expect(await app.call(routes.list.import, pasted, headers)).toMatchObject({ newWordCount: 0 });
+  const word = { langCode: 'eo', text };
+  expect(await app.refusal(create, word, headers)).toMatchObject({
+    code: 'SimilarRecordAlreadyExists',
+  });
+});
+
 it('has a number to show only if there are several words of its text that the reader sees', async () => {
   const headers = await app.headersOf();
   const first = await buildWord(app.database, { text });

@@ -1,7 +1,10 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
+import { computeWordId } from '@wordhoard/contract/word-id';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { word, wordForm } from '../../schema/word.ts';
+import { findNamed, type NamedWord, numberWords } from './find-or-create-words.ts';
 import { visible } from './visible.ts';
 
 /** A word that a text is a form of. */
@@ -54,6 +57,30 @@ export function withSameLetters(lemmas: readonly Lemma[], text: string): readonl
   const exact = lemmas.filter(({ form }) => form === letters);
   if (exact.length > 0) return exact;
   return lemmas.filter(({ form }) => form === inSentence || form.toUpperCase() === letters);
+}
+
+/**
+ * The words that each text is a form of, unless the caller sees a word of this text, or the name has a number or another mode.
+ */
+export async function findLemmasOfNew(
+  database: Database,
+  named: readonly NamedWord[],
+  callerId: string,
+): Promise<Lemma[][]> {
+  const isInflected = ({ mode, homograph }: NamedWord) =>
+    (mode ?? WordMode.Word) === WordMode.Word && homograph === undefined;
+  const lookups = new Map<string, LemmaLookup>();
+  for (const [langCode, same] of Map.groupBy(named.filter(isInflected), (one) => one.langCode)) {
+    const texts = same.map(({ text }) => text);
+    lookups.set(langCode, await findLemmas(database, { langCode, texts }));
+  }
+  const numbered = await numberWords(database, named, callerId);
+  const seen = new Set((await findNamed(database, numbered, callerId)).map(({ id }) => id));
+  return named.map((one, index) => {
+    if (!isInflected(one) || seen.has(computeWordId(numbered[index] ?? one))) return [];
+    const lemmas = withSameLetters(lookups.get(one.langCode)?.(one.text) ?? [], one.text);
+    return [...new Map(lemmas.map((lemma) => [lemma.id, lemma])).values()];
+  });
 }
 
 interface Place {

@@ -15,7 +15,12 @@ import { wordContribution } from '../../schema/word.ts';
 import { toProposer } from '../contribution/decide.ts';
 import { lockUser } from '../user/store.ts';
 import { approveContributions } from './decide.ts';
-import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
+import {
+  findNamed,
+  findOrCreateWords,
+  type NamedWord,
+  numberWords,
+} from './find-or-create-words.ts';
 import { unwrittenKinds } from './lemmas.ts';
 import { deleteWord, updateWord } from './update-word.ts';
 import { findByForm } from './word-forms.ts';
@@ -73,13 +78,14 @@ interface WordCreation extends SignedInContext {
  */
 function createWord(
   database: Database,
-  named: CreatedWord,
+  requested: CreatedWord,
   { caller, now, privacy = Privacy.Public, details, contributionId: id = newId() }: WordCreation,
 ): Promise<string> {
   const contribution = { id, userId: caller.id, ...details, privacy, now };
-  const wordId = computeWordId(named);
   return retryDeadlocks(database, async (transaction) => {
     await lockUser(transaction, caller.id);
+    const [named = requested] = await numberWords(transaction, [requested], caller.id);
+    const wordId = computeWordId(named);
     const isOwn = and(eq(wordContribution.userId, caller.id), eq(wordContribution.wordId, wordId));
     if (!(await isInserted(transaction, wordContribution, id, isOwn))) {
       await refuseSimilar('word_contribution_pkey', contribute(transaction, named, contribution));

@@ -111,10 +111,12 @@ export function toNewTranslations(
 }
 
 /**
- * The error about a sent row. For a duplicate, the field only names the row; the message is that of
- * the failure.
+ * The error about a sent row. For a duplicate or a form of several words, the field only names the row; the message is that of the
+ * failure.
  */
 export function findRowError(failure: ApiFailure | undefined, row: number): string | undefined {
   const field = failure?.fields.find(({ path }) => path.startsWith(`${row}.`));
-  return failure?.code === 'SimilarRecordAlreadyExists' ? field && failure.message : field?.message;
+  const isOfWords =
+    failure?.code === 'SimilarRecordAlreadyExists' || failure?.code === 'WordIsForm';
+  return isOfWords ? field && failure.message : field?.message;
 }

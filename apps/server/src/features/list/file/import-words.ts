@@ -1,6 +1,5 @@
 import type { NewListImport } from '@wordhoard/contract';
 import { type Privacy, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
-import { computeWordId } from '@wordhoard/contract/word-id';
 import { and } from 'drizzle-orm';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -88,11 +87,12 @@ async function resolveEntries(
 ): Promise<{ linkIds: string[]; pairs: WordPair[]; newWordCount: number }> {
   const named = entries.flatMap(({ word, translations }) => [word, ...translations]);
   const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
-  const linkIds = entries.map(({ word }) => computeWordId(word));
+  const idOf = new Map(named.map((one, index) => [one, resolved[index]?.id ?? '']));
+  const linkIds = entries.map(({ word }) => idOf.get(word) ?? '');
   const pairs = entries.flatMap(({ word, translations }) =>
     translations.map((translation) => ({
-      wordId: computeWordId(word),
-      destId: computeWordId(translation),
+      wordId: idOf.get(word) ?? '',
+      destId: idOf.get(translation) ?? '',
     })),
   );
   const newIds = resolved.filter(({ isNew }) => isNew).map(({ id }) => id);
