@@ -1,7 +1,7 @@
 import { getPrimaryLanguage } from './fold.ts';
 
 /** Languages that write 1,000 and 0.5. Others write 1.000 or 1 000, and 0,5. */
-const withPoint = /^(?:|ar|cy|en|fa|fil|ga|he|hi|ja|ko|mr|ms|ne|sw|th|ur|yue|zh)$/u;
+const withPoint = /^(?:|ar|cy|en|fa|fil|ga|he|hi|ja|km|ko|mn|mr|ms|my|ne|sw|th|ur|yue|zh)$/u;
 
 const withComma = /(?<![\d.,])\d{1,3}(?:[,٬\s'’]\d{2,3})*[,٬\s'’]\d{3}(?!\d)/gu;
 const withDot = /(?<![\d.,])\d{1,3}(?:[.\s'’]\d{3})+(?!\d)/gu;

@@ -6,7 +6,7 @@ const forms: readonly (readonly [languages: RegExp, pattern: RegExp])[] = [
   [/^(?:de|nl)$/, /^(?:\S+ )?\p{Ll}+n, .*, (?:hat|ist|heeft|is|hat\/ist|ist\/hat) [^,]+[tn]$/u],
   [
     /^(?:de|nl)$/,
-    /^(?:\S+ )?(\p{Ll}{0,6}?)([^aeiouy\s,]{0,4})[aeiouy]\p{Ll}*(?<=e[lr]?|aa|tu)n, (?:.*, )?(?!\S*(?:[^i]en|e[lr]n)\b)(?:\1)?\2[aeiouy][^,]*, \1(?:geg?)?\2[aeiouy]\p{Ll}*[tn]$|^(?:sein|zijn), .*gewe\S+$/u,
+    /^(?:\S+ )?(\p{Ll}{0,6}?)([^aeiouy\s,]{0,4})[aeiouy]\p{Ll}*(?<=e[lr]?|aa|tu)n, (?:.*, )?(?!\S*(?:[^i]en|e[lr]n)\b)(?:\1)?\2[^,]*, \1(?:geg?)?\2[aeiouy]\p{Ll}*[dtn]$|^(?:sein|zijn), .*gewe\S+$/u,
   ],
   [
     /^(?:da|nb|nn|no|sv)$/,
@@ -14,7 +14,7 @@ const forms: readonly (readonly [languages: RegExp, pattern: RegExp])[] = [
   ],
   [
     /^(?:ca|es|pt)$/,
-    /^(?:ir|ser), .*do$|^(\p{L})\S*[aei]r(?:-?se)?(?:, \1\S*)+, \1\S*(?:[ai]d|t|ch)o$/u,
+    /^(?:ir|ser), .*do$|^(\p{L})\S*[aei]r(?:-?se)?(?:, \1\S*[eiosuz])+, \1\S*(?:[ai]d|t|ch)o$/u,
   ],
   [/^it$/, /^(\p{L})\S*[aei]re, (?:v|\1)\S*[oi], \1\S*[ts]o$/u],
   [/^fr$/, /^\S+(?:[ei]r|re), j(?:e |['’])\p{L}+, [^,\s]+$/u],
@@ -30,14 +30,14 @@ const forms: readonly (readonly [languages: RegExp, pattern: RegExp])[] = [
 
 /** English verbs keep their consonants: _brk, brk, brkn_ of _break, broke, broken_. Some forms, such as _went_, are of another word. */
 const frames =
-  /^(?:t )?(\S+?)( [^,]*)?(?:, \1s\2)?, (?:\1[dt]?|nt|s)(?:\/\S+)?\2, \1n?(?:\/\S+)?\2$/u;
+  /^(?:t )?(\S+?)( [^,]*)?(?:, \1s\2)?, (?:\1[dt]?|\S*nt|s)(?:\/\S+)?\2, \1[dn]?(?:\/\S+)?\2$/u;
 const toFrame = (text: string): string =>
   text
     .replace(/[aeiouyw]+/gu, '')
     .replaceAll('c', 'k')
     .replace(/(\p{L})\1+/gu, '$1');
 /** _Gone_, _sung_, or as the infinitive: _come_. */
-const participle = /, [^\s,/]*(?:u[^\s,/]*|ne?)(?:[ /][^,]*)?$|^(?:to )?([^,]*), .*, \1$/u;
+const participle = /, [^\s,/]*(?:u[^\s,/]*|ne?|ed)(?:[ /][^,]*)?$|^(?:to )?([^,]*), .*, \1$/u;
 
 /**
  * The first of the forms of one word, which are no other answers: _to go_ of _to go, went, gone_, and _das Haus_ of _das Haus,
