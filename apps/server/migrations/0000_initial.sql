@@ -536,7 +536,8 @@ CREATE TABLE "word_table" (
 	"user_id" uuid,
 	"created_at" timestamp with time zone,
 	"column_count" smallint DEFAULT 0 NOT NULL,
-	"row_count" smallint DEFAULT 0 NOT NULL
+	"row_count" smallint DEFAULT 0 NOT NULL,
+	"has_hidden_words" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "activity_day" ADD CONSTRAINT "activity_day_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
@@ -879,8 +880,8 @@ END $$;
 CREATE TRIGGER "list_word_removed" AFTER DELETE ON "list_word" REFERENCING OLD TABLE AS "removed"
 FOR EACH STATEMENT EXECUTE FUNCTION "count_words_out_of_lists"();
 --> statement-breakpoint
--- When a word that was public is hidden, its lists have words that some readers do not see.
-CREATE FUNCTION "note_hidden_words_in_lists"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- When a word that was public is hidden, its lists and tables have words that some readers do not see.
+CREATE FUNCTION "note_hidden_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	"hidden" uuid[];
 BEGIN
@@ -894,9 +895,19 @@ BEGIN
 			ORDER BY "id" FOR NO KEY UPDATE
 		) AS "holding"
 		WHERE "list"."id" = "holding"."id";
+		UPDATE "word_table" SET "has_hidden_words" = true
+		FROM (
+			SELECT "id" FROM "word_table"
+			WHERE "id" IN (
+				SELECT "table_id" FROM "table_cell_word" JOIN "table_row" ON "table_row"."id" = "row_id"
+				WHERE "word_id" = ANY ("hidden")
+			)
+			ORDER BY "id" FOR NO KEY UPDATE
+		) AS "holding"
+		WHERE "word_table"."id" = "holding"."id";
 	END IF;
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER "word_hidden" AFTER UPDATE ON "word" REFERENCING OLD TABLE AS "before" NEW TABLE AS "after"
-FOR EACH STATEMENT EXECUTE FUNCTION "note_hidden_words_in_lists"();
+FOR EACH STATEMENT EXECUTE FUNCTION "note_hidden_words"();

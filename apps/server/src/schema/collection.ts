@@ -62,6 +62,8 @@ export const wordTable = pgTable(
     ...collectionColumns(),
     columnCount: type.smallint('column_count').notNull().default(0),
     rowCount: type.smallint('row_count').notNull().default(0),
+    /** Some words may be hidden, so the rows that everybody sees have to be counted. A trigger also sets it. */
+    hasHiddenWords: type.boolean('has_hidden_words').notNull().default(false),
   }),
   (column) => collectionIndexes('word_table', column),
 );

@@ -12,8 +12,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { presentCards } from '../card/cards.ts';
-import { findColumns, findRowIds } from '../table/part-store.ts';
-import { findVisibleTable, presentColumn, presentRows } from '../table/store.ts';
+import { findColumns } from '../table/part-store.ts';
+import { findShownRowIds, findVisibleTable, presentColumn, presentRows } from '../table/store.ts';
 import { findWordsById } from '../word/store.ts';
 
 export type TableSource = Extract<QuizSource, { kind: 'table' }>;
@@ -29,7 +29,7 @@ export async function loadTableQuestions(
   const columns = (await findColumns(database, table.id)).map((column) =>
     presentColumn(column, context.locale),
   );
-  const rowIds = await findRowIds(database, table.id);
+  const rowIds = await findShownRowIds(database, table);
   const rows = await presentRows(database, rowIds, context);
   const { id: group, langCode } = table;
   const pairs = source.learnColumnId === undefined ? [] : pairColumns(rows, columns, source);

@@ -19,7 +19,7 @@ import { selectGrammar } from '../word/store.ts';
 import { selectWordFields, visibleIn, visibleTo } from '../word/visible.ts';
 import { type CellWord, findCellForms, type StoredCellWord } from './cell-forms.ts';
 import type { LockedTable } from './change-table.ts';
-import type { ColumnRow } from './part-store.ts';
+import { type ColumnRow, noteHiddenWords } from './part-store.ts';
 
 export interface DraftCell {
   rowId: string;
@@ -65,10 +65,11 @@ function relabel({ label }: StoredCell, localizedLabel: LocalizedText | null, lo
 
 async function saveCells(
   transaction: Database,
-  { privacy, userId }: LockedTable,
+  { id, privacy, userId }: LockedTable,
   cells: readonly StoredCell[],
 ): Promise<void> {
   await insertCells(transaction, cells);
+  await noteHiddenWords(transaction, id);
   if (privacy !== Privacy.Public) return;
   const wordIds = cells.flatMap((cell) => cell.words.map(({ id }) => id));
   await proposeWords(transaction, isAmong(wordContribution.wordId, wordIds), userId);

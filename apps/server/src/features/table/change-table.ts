@@ -1,6 +1,7 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { wordTable } from '../../schema/collection.ts';
@@ -32,7 +33,7 @@ export function changeTable<Result>(
   { caller }: SignedInContext,
   change: (transaction: Database, table: LockedTable) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction(async (transaction) => {
+  return retryDeadlocks(database, async (transaction) => {
     const [found] = await transaction
       .select()
       .from(wordTable)

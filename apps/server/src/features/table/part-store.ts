@@ -1,13 +1,15 @@
 import { limits } from '@wordhoard/contract/limits';
 import { skipFor } from '@wordhoard/feed-store';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseSimilar } from '../../platform/database/database-errors.ts';
 import type { FeedRequest, PageRequest } from '../../platform/database/feed-page.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong, sorted } from '../../platform/database/sql.ts';
 import { wordTable } from '../../schema/collection.ts';
-import { tableColumn, tableRow } from '../../schema/table.ts';
+import { tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
+import { word } from '../../schema/word.ts';
+import { visible } from '../word/visible.ts';
 
 export type ColumnRow = Pick<
   typeof tableColumn.$inferSelect,
@@ -38,11 +40,12 @@ export async function findRowIds(
   database: Database,
   tableId: string,
   { page, pageSize, sort }: FeedRequest = allRows,
+  condition?: SQL,
 ): Promise<string[]> {
   const rows = await database
     .select({ id: tableRow.id })
     .from(tableRow)
-    .where(eq(tableRow.tableId, tableId))
+    .where(and(eq(tableRow.tableId, tableId), condition))
     .orderBy(sorted(tableRow.position, sort), tableRow.id)
     .limit(pageSize)
     .offset(skipFor(page, pageSize));
@@ -81,6 +84,20 @@ export async function updatePositions(
     .update(part)
     .set({ position })
     .where(and(isAmong(part.id, ids), ne(part.position, position)));
+}
+
+/** Notes whether words in the cells of a table are hidden. */
+export async function noteHiddenWords(transaction: Database, tableId: string): Promise<void> {
+  const hidden = transaction
+    .select({ id: word.id })
+    .from(tableRow)
+    .innerJoin(tableCellWord, eq(tableCellWord.rowId, tableRow.id))
+    .innerJoin(word, eq(word.id, tableCellWord.wordId))
+    .where(and(eq(tableRow.tableId, tableId), not(visible)));
+  await transaction
+    .update(wordTable)
+    .set({ hasHiddenWords: exists(hidden) })
+    .where(eq(wordTable.id, tableId));
 }
 
 /** Updates the numbers of columns and rows of a table. */

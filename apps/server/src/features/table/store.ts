@@ -1,16 +1,36 @@
 import type { Table, TableRecord, TableRow as TableRowRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
-import type { RequestContext, SignedInContext } from '../../platform/http/request-context.ts';
+import {
+  type FeedRequest,
+  type PageRequest,
+  presentFeed,
+} from '../../platform/database/feed-page.ts';
+import {
+  isAdmin,
+  type RequestContext,
+  type SignedInContext,
+} from '../../platform/http/request-context.ts';
 import { wordTable } from '../../schema/collection.ts';
-import { tableCellWord, tableRow } from '../../schema/table.ts';
+import { tableCell, tableCellWord, tableRow } from '../../schema/table.ts';
 import { user } from '../../schema/user.ts';
+import { word } from '../../schema/word.ts';
 import { localize } from '../collection/collection.ts';
 import { collectionFinder, selectRelation } from '../collection/view.ts';
+import { visible } from '../word/visible.ts';
 import { findCells } from './cells.ts';
 import { type ColumnRow, findRowIds } from './part-store.ts';
+
+/** A row with words shows if it has a label too, or if one of the words is public. */
+const isRowShown = sql`(
+  exists (select from ${tableCell} where row_id = ${tableRow.id} and label <> '')
+  or not exists (select from ${tableCellWord} where row_id = ${tableRow.id})
+  or exists (
+    select from ${tableCellWord} join ${word} on ${word.id} = word_id
+    where row_id = ${tableRow.id} and ${visible}
+  )
+)`;
 
 /** A table with its author, as a caller sees it. */
 export type TableRow = Awaited<ReturnType<typeof selectTables>>[number];
@@ -27,16 +47,39 @@ const finder = collectionFinder('table', {
 export const { find: findTable, findPage: findTables, findVisible: findVisibleTable } = finder;
 
 function selectTables(database: Database, caller: RequestContext['caller']) {
-  const { userId, createdAt, searchText, ...columns } = getTableColumns(wordTable);
+  const { userId, createdAt, searchText, hasHiddenWords, ...columns } = getTableColumns(wordTable);
+  const relation = selectRelation('table', caller);
+  const hasHiddenRows =
+    caller && isAdmin(caller)
+      ? sql<boolean>`false`
+      : sql<boolean>`(${hasHiddenWords} and not ${relation.isOwn})`;
+  const shown = database.$count(tableRow, and(eq(tableRow.tableId, wordTable.id), isRowShown));
   return database
-    .select({ ...columns, ...selectRelation('table', caller) })
+    .select({
+      ...columns,
+      ...relation,
+      hasHiddenRows,
+      rowCount:
+        sql<number>`case when ${hasHiddenRows} then ${shown} else ${wordTable.rowCount} end`.mapWith(
+          Number,
+        ),
+    })
     .from(wordTable)
     .leftJoin(user, eq(user.id, wordTable.userId))
     .$dynamic();
 }
 
-export const presentTable = (table: TableRow, locale: LocaleCode): TableRecord =>
-  localize(table, locale);
+/** The rows of which the caller sees something. Those who may change the table see all of them. */
+export const findShownRowIds = (
+  database: Database,
+  { id, hasHiddenRows }: TableRow,
+  request?: FeedRequest,
+): Promise<string[]> => findRowIds(database, id, request, hasHiddenRows ? isRowShown : undefined);
+
+export const presentTable = (
+  { hasHiddenRows: _, ...table }: TableRow,
+  locale: LocaleCode,
+): TableRecord => localize(table, locale);
 
 export const presentChangedTable = async (
   database: Database,
@@ -53,13 +96,13 @@ export function presentColumn(
 
 export async function findRowFeed(
   database: Database,
-  { id, rowCount }: TableRow,
+  table: TableRow,
   request: PageRequest,
   context: RequestContext,
 ): Promise<Table['rowFeed']> {
-  const rowIds = await findRowIds(database, id, request);
+  const rowIds = await findShownRowIds(database, table, request);
   return presentFeed(request, {
-    total: rowCount,
+    total: table.rowCount,
     rows: await presentRows(database, rowIds, context),
   });
 }

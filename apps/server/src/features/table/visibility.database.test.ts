@@ -80,6 +80,37 @@ describe('the words of a table', () => {
     expect(await seenBy(reader)).toEqual([text]);
   });
 
+  it('hide rows from those who would see nothing of them, and who may not change them', async () => {
+    const rows = [
+      [{ label: '' }, buildCell('kaŝitvorto')],
+      [{ label: 'x' }, buildCell('kaŝitvorto')],
+      [{ label: '' }, { words: [await buildWord(app.database)].map(({ id }) => ({ id })) }],
+    ];
+    const { owner, table } = await createVerbTable(app, { rows });
+    const { id } = table;
+    for (const headers of [reader, await app.headersOf()]) {
+      const { rowFeed, rowCount } = await app.call(routes.table.entity, { id }, headers);
+      expect([rowCount, rowFeed.total, rowFeed.data.length]).toEqual([2, 2, 2]);
+      const request = { tableId: id, page: 2, pageSize: 1 };
+      const second = await app.call(routes.table.rowFeed, request, headers);
+      expect(second.data).toMatchObject([{ id: rowFeed.data[1]?.id }]);
+    }
+    for (const headers of [owner, await admin()]) {
+      const { rowFeed } = await app.call(routes.table.entity, { id }, headers);
+      expect([rowFeed.total, rowFeed.data.length]).toEqual([3, 3]);
+    }
+    await app.call(routes.word.create, { langCode: 'eo', text: 'kaŝitvorto' }, await admin());
+    expect(await app.call(routes.table.record, { id })).toMatchObject({ rowCount: 3 });
+  });
+
+  it('hide a row when its word is withdrawn', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    const rows = [[{ label: '' }, { words: [{ id: wordId }] }]];
+    const { table } = await createVerbTable(app, { rows });
+    await app.call(routes.word.delete, { id: wordId }, await admin());
+    expect(await app.call(routes.table.record, { id: table.id })).toMatchObject({ rowCount: 0 });
+  });
+
   it('have grammar, which its author alone sees until it is approved', async () => {
     const { id } = await buildWord(app.database);
     const rows = [[{ label: 'x' }, { words: [{ id }] }]];

@@ -22,6 +22,7 @@ import { deleteTableRows, findColumns, findRowIds } from '../part-store.ts';
 import { findAddedRows, insertNewRows } from '../rows.ts';
 import { checkColumnCount, checkRowCount } from '../rules.ts';
 import {
+  findShownRowIds,
   findVisibleTable,
   presentChangedTable,
   presentColumn,
@@ -64,7 +65,7 @@ async function exportTable(
 ): Promise<TableFile> {
   const found = await findColumns(database, table.id);
   const columns = found.map((column) => presentColumn(column, context.locale));
-  const rowIds = await findRowIds(database, table.id);
+  const rowIds = await findShownRowIds(database, table);
   const rows = await presentRows(database, rowIds, context);
   const cells = rows.map((row) => row.cells);
   const unclear = await findUnclearWords(database, { columns: found, rows }, context.caller?.id);
