@@ -304,6 +304,8 @@ describe('lists and words on the device', () => {
     const both = { ...content, words: new Map([...content.words, [other.id, other]]) };
     const answer = wordAnswers['/front-word/entity']?.({ ...name, homograph: 2 }, both);
     expect(answer).toMatchObject({ id: other.id, homographs: [{ text: 'Apfel', homograph: 1 }] });
+    const options = wordAnswers['/front-word/options']?.({ langCode: 'de', text: 'apfel' }, both);
+    expect(options).toMatchObject({ data: [{ homograph: 1 }, { homograph: 2, trans: [{}] }] });
     const missing = { ...name, text: 'Banane' };
     expect(wordAnswers['/front-word/entity']?.(missing, buildContent())).toBeUndefined();
   });

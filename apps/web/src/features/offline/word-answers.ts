@@ -54,6 +54,14 @@ export const wordAnswers: OfflineAnswers = {
       : undefined;
   },
 
+  '/front-word/options': ({ langCode, text }, content) => {
+    const typed = foldForSearch(text);
+    const begun = searchWords(content, { text, langCode })
+      .map(toRecord)
+      .filter((word) => foldForSearch(word.text).startsWith(typed));
+    return begun.length > 0 ? { data: begun.slice(0, 10).map(toOption) } : undefined;
+  },
+
   '/front-word/entity': (name, content) => {
     const found =
       'id' in name ? content.words.get(name.id) : [...content.words.values()].find(isNamed(name));
@@ -62,6 +70,11 @@ export const wordAnswers: OfflineAnswers = {
 };
 
 const toRecord = ({ word }: StoredWord): WordRecord => word;
+
+const toOption = ({ id, text, langCode, mode, homograph, trans, ...word }: WordRecord) => ({
+  ...{ id, text, langCode, mode, homograph, trans },
+  hasHomographs: word.hasHomographs,
+});
 
 interface WordName {
   langCode: string;
