@@ -4,6 +4,7 @@ import { presentFeed } from '../../platform/database/feed-page.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { chooseSearchedWords } from '../word/search.ts';
 import { chooseWords } from '../word/select-words.ts';
@@ -21,7 +22,8 @@ export function addCardRoutes(api: Api, { database }: Services): void {
     },
 
     async record({ tranLangCode, ...name }, { caller }) {
-      const word = await findExistingWord(database, name, caller?.id);
+      const isModerator = caller && isAdmin(caller);
+      const word = await findExistingWord(database, name, caller?.id, { isModerator });
       const options = { callerId: caller?.id, tranLangCode };
       const [card] = await presentCards(database, [word], options);
       return requireFound(card);

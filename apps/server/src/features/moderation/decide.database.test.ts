@@ -80,6 +80,20 @@ describe('a word', () => {
     expect(await countOf(langCode)).toBe(1);
   });
 
+  it('is found by its id while it is proposed, by admins only', async () => {
+    const { id, text } = await buildPending({ homograph: 2 });
+    for (const route of [routes.word.entity, routes.word.record]) {
+      expect(await app.call(route, { id }, headers)).toMatchObject({ text, homograph: 2 });
+      for (const others of [undefined, await app.headersOf()]) {
+        expect(await app.refusal(route, { id }, others)).toMatchObject({ code: 'NotFound' });
+      }
+    }
+    const secret = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
+    expect(await app.refusal(routes.word.entity, { id: secret.id }, headers)).toMatchObject({
+      code: 'NotFound',
+    });
+  });
+
   it('is not found if it is private', async () => {
     const secret = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
     const body = { kind: 'word', id: secret.contributionId, status: Approved };

@@ -13,7 +13,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { firstPage, type Page, presentFeed } from '../../platform/database/feed-page.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { getRequestContext, type RequestContext } from '../../platform/http/request-context.ts';
+import {
+  getRequestContext,
+  isAdmin,
+  type RequestContext,
+} from '../../platform/http/request-context.ts';
 import { presentAccount } from '../auth/sign-in.ts';
 import { presentProviders, type SocialServices } from '../auth/social/social-providers.ts';
 import { findKnowing, presentCards } from '../card/cards.ts';
@@ -50,7 +54,9 @@ export function addOverviewRoutes(api: Api, { database, social, speech }: Social
   api.openapi(routes.word.entity, async (context) => {
     const requestContext = getRequestContext(context);
     const { tranLangCode, ...name } = context.req.valid('json');
-    const word = await findExistingWord(database, name, requestContext.caller?.id);
+    const { caller } = requestContext;
+    const isModerator = caller && isAdmin(caller);
+    const word = await findExistingWord(database, name, caller?.id, { isModerator });
     return context.json(await presentWord(database, word, tranLangCode, requestContext), 200);
   });
 

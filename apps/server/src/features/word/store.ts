@@ -1,5 +1,5 @@
 import type { Grammar } from '@wordhoard/contract';
-import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import {
   and,
@@ -33,7 +33,7 @@ import { matchesFilter, selectWords, type WordRow } from './select-words.ts';
 import { hasHomographs, isPublic, selectWordFields, visible, visibleTo } from './visible.ts';
 import { findByForm } from './word-forms.ts';
 
-const { Approved, Rejected } = EntryStatus;
+const { Approved, Pending, Rejected } = EntryStatus;
 const queries = new QueryBuilder();
 
 const maxOptions = 10;
@@ -46,17 +46,27 @@ export type WordName =
 
 export type FoundWord = NonNullable<Awaited<ReturnType<typeof findWord>>>;
 
-/** A word that the caller sees, with the caller's contribution to it. The name of a form leads to its word. */
-export async function findWord(database: Database, name: WordName, callerId: string | undefined) {
+/**
+ * A word that the caller sees, with the caller's contribution to it. The name of a form leads to its word. Admins also find a
+ * hidden word by its id if somebody proposes it.
+ */
+export async function findWord(
+  database: Database,
+  name: WordName,
+  callerId: string | undefined,
+  { isModerator = false }: { isModerator?: boolean | undefined } = {},
+) {
   const row =
-    (await findNamed(database, name, callerId)) ?? (await findLemma(database, name, callerId));
+    (await findNamed(database, name, callerId)) ??
+    (isModerator && 'id' in name ? await findProposed(database, name.id) : undefined) ??
+    (await findLemma(database, name, callerId));
   if (row === undefined) return undefined;
   const { own, key: _, ...found } = row;
   return {
     ...found,
     // Nobody learns from a hidden word whether an admin has withdrawn it.
     active: true,
-    status: own?.status ?? Approved,
+    status: own?.status ?? (row.isPublished ? Approved : Pending),
     reason: own?.reason ?? null,
     privacy: own?.privacy ?? null,
     contribution: own && {
@@ -72,7 +82,8 @@ export const findExistingWord = async (
   database: Database,
   name: WordName,
   callerId: string | undefined,
-): Promise<FoundWord> => requireFound(await findWord(database, name, callerId));
+  reader?: { isModerator?: boolean | undefined },
+): Promise<FoundWord> => requireFound(await findWord(database, name, callerId, reader));
 
 async function findNamed(database: Database, name: WordName, callerId: string | undefined) {
   const rows = await findNamesakes(database, name, callerId);
@@ -83,6 +94,19 @@ async function findLemma(database: Database, name: WordName, callerId: string | 
   if ('id' in name || name.mode !== WordMode.Word || name.homograph) return undefined;
   const [lemma] = await findByForm(database, name, callerId);
   return lemma && findNamed(database, { id: lemma.id }, callerId);
+}
+
+/** A word as moderation shows it. What learners say of it is in their contributions. */
+async function findProposed(database: Database, id: string) {
+  const proposals = queries
+    .select({ id: wordContribution.wordId })
+    .from(wordContribution)
+    .where(eq(wordContribution.privacy, fixed(Privacy.Public)));
+  const [found] = await database
+    .select({ ...selectWordFields(undefined), key: word.key, isPublished: visible })
+    .from(word)
+    .where(and(eq(word.id, id), inArray(word.id, proposals)));
+  return found && { ...found, example: null, exampleDetails: null, grammar: null, own: null };
 }
 
 const selectReference = (seen: ReturnType<typeof selectSeen>, callerId: string | undefined) => ({
