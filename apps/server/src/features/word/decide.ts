@@ -15,6 +15,7 @@ import {
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { fixed } from '../../schema/column.ts';
 import { imagePin } from '../../schema/image.ts';
 import { translation } from '../../schema/translation.ts';
@@ -86,6 +87,7 @@ export async function approveContributions(
  * seen the text of such a word but not the author's example or grammar, so these stay pending.
  *
  * @param entries - selects `word_id` and `user_id` of the entries
+ * @throws ApplicationError `NotFound` if a word is neither public nor proposed
  */
 export async function publishProposed(database: Database, entries: SQL, { by, at }: Approval) {
   const ofEntries = await selectRows<{ id: string }>(
@@ -93,6 +95,7 @@ export async function publishProposed(database: Database, entries: SQL, { by, at
     sql`select word_id as id from (${entries}) as entry`,
   );
   await lockWords(database, listIds(ofEntries));
+  await refuseWithdrawn(database, entries);
   const { status } = wordContribution;
   const isOfEntry = sql`(${wordContribution.wordId}, ${wordContribution.userId}) in (${entries})`;
   const published = await database
@@ -107,6 +110,16 @@ export async function publishProposed(database: Database, entries: SQL, { by, at
     .where(and(isOfEntry, isOfWord, not(visible), isPublic, eq(status, Pending)))
     .returning({ id: word.id });
   await publishWords(database, listIds(published));
+}
+
+/** Another admin may have withdrawn a word before it was locked. */
+async function refuseWithdrawn(database: Database, entries: SQL): Promise<void> {
+  const isOpen = isProposed(sql`entry.word_id`, sql`entry.user_id`);
+  const withdrawn = await selectRows(
+    database,
+    sql`select from (${entries}) as entry where not ${isOpen}`,
+  );
+  if (withdrawn.length > 0) throw new ApplicationError('NotFound');
 }
 
 export const approveWords: Decide = (database, contributions, decision) =>
@@ -147,8 +160,12 @@ export async function stopPublishing(database: Database, contributionIds: readon
   await withdrawUnsupported(database, listIds(words));
 }
 
-/** Withdraws the words that contributions published and none publishes any longer. */
+/**
+ * Withdraws the words that contributions published and none publishes any longer. It locks the words before it looks, so that it
+ * sees what is approved at the same time.
+ */
 export async function withdrawUnsupported(database: Database, wordIds: readonly string[]) {
+  await lockWords(database, wordIds);
   for (const id of [...new Set(wordIds)].sort()) {
     if (await isUnsupported(database, id)) await withdrawWord(database, id, { active: true });
     else await refreshWords(database, [id]);
@@ -163,8 +180,7 @@ async function isUnsupported(database: Database, wordId: string): Promise<boolea
   const rows = await database
     .select({ id: word.id })
     .from(word)
-    .where(and(eq(word.id, wordId), visible, word.isContributed, not(exists(publishing))))
-    .for('update');
+    .where(and(eq(word.id, wordId), visible, word.isContributed, not(exists(publishing))));
   return rows.length > 0;
 }
 
