@@ -77,6 +77,12 @@ export default defineConfig({
               test: /change-practice|stored-event|learner-tables|review-scheduler.src.event|.idb./,
               minShareCount: 2,
             },
+            // What Today and the controls of a signed-in learner need.
+            {
+              name: 'learner',
+              test: /practised-days|complete-record|use-study|sign-out|icons.(pencil|settings-2)|visitor-words|progress.break|use-own-words|scheduler.src.forecast/,
+              minShareCount: 2,
+            },
             // What requests feeds, which no question does.
             { name: 'queries', test: /features.(user|list).queries/, minShareCount: 2 },
             // What a screen shows while and after its content is loaded. A quiz has loaded its content before.

@@ -6,10 +6,11 @@ import { chromiumArguments, findChromium } from '../../../tools/chromium.ts';
 import { withBarePage } from './bare-page.ts';
 import { measureInteraction } from './interaction.ts';
 import { interactions } from './interactions.ts';
+import { storeLearner } from './learner.ts';
 import { lighthouseCategories, lighthouseScores } from './lighthouse.ts';
 import { firstQuestionScripts, furtherScripts, homeScripts, lazyScreens } from './route-files.ts';
 import { withServer } from './server.ts';
-import { countScripts, measureVisit, type Visit } from './visit.ts';
+import { countScripts, measureVisit, type Visit, type VisitedPage } from './visit.ts';
 
 const rounds = 5;
 const port = 3918;
@@ -53,16 +54,20 @@ try {
     ]);
     const slow = `1.6 Mbit/s, 150 ms, a processor 4 times slower, median of ${rounds}`;
     await withBarePage(async (barePage) => {
-      const urls = [barePage, ...paths.map((path) => origin + path)];
+      const pages = paths.map((path) => ({ name: path, url: origin + path }));
+      const learner = await storeLearner(browser, origin);
+      const today = { name: '/ of a learner', url: `${origin}/`, learner };
       for (const kind of visitKinds) {
-        const [bare, ...visits] = await medianVisits(browser, urls, kind);
+        const visited = kind.isSecond ? [...pages, today] : pages;
+        const measured = [{ url: barePage }, ...visited];
+        const [bare, ...visits] = await medianVisits(browser, measured, kind);
         if (bare === undefined) continue;
         console.log(
           `\nA ${kind.name} visit to a page of React alone: ${slow}\n  first paint ${bare.firstPaint.toFixed(0)} ms, largest paint ${bare.largestPaint.toFixed(0)} ms, blocking time ${bare.blocking.toFixed(0)} ms`,
         );
         for (const [index, visit] of visits.entries())
           report(
-            `A ${kind.name} visit to ${paths[index]}: ${slow}`,
+            `A ${kind.name} visit to ${visited[index]?.name}: ${slow}`,
             visitFigures(visit, bare, kind),
           );
       }
@@ -104,15 +109,15 @@ function scriptFigures(): Figure[] {
 /** Visits all pages in turn, so that each is measured on the same machine, busy as it may be. */
 async function medianVisits(
   browser: Browser,
-  urls: readonly string[],
+  pages: readonly VisitedPage[],
   { isSecond }: VisitKind,
 ): Promise<Visit[]> {
   const turns = await repeat(async () => {
     const visits: Visit[] = [];
-    for (const url of urls) visits.push(await measureVisit(browser, url, { isSecond }));
+    for (const page of pages) visits.push(await measureVisit(browser, page, { isSecond }));
     return visits;
   });
-  return urls.map((_, index) => medianVisit(turns.flatMap((visits) => visits[index] ?? [])));
+  return pages.map((_, index) => medianVisit(turns.flatMap((visits) => visits[index] ?? [])));
 }
 
 function medianVisit(visits: readonly Visit[]): Visit {

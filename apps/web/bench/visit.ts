@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import type { StoredLearner } from './learner.ts';
 
 export interface Visit {
   /** Milliseconds from the start of the navigation. */
@@ -26,13 +27,22 @@ const pollInterval = 100;
 /** Milliseconds in which a page starts everything that it loads early. */
 const restTime = 5_000;
 
+export interface VisitedPage {
+  url: string;
+  /** Whose browser opens it. Default: that of a newcomer. */
+  learner?: StoredLearner;
+}
+
 /** Opens a page on a slow phone and watches it until its screen is complete. On a second visit, the app is stored. */
 export async function measureVisit(
   browser: Browser,
-  url: string,
+  { url, learner }: VisitedPage,
   { isSecond = false } = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ...(learner && { storageState: learner }),
+  });
   if (isSecond) await storeApp(context, url);
   const page = await context.newPage();
   const hosts = new Set<string>();

@@ -6,11 +6,12 @@ import { App } from './app/app.tsx';
 import { followAccount } from './app/follow-account.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createDefaultTranslation, loadTranslation } from './app/translation-provider.tsx';
-import { isRefusedAtom, practiceReadAtom } from './features/review/practice.ts';
+import { isRefusedAtom, isReturningAtom, practiceReadAtom } from './features/review/practice.ts';
 import { isServerUnreachableAtom } from './shared/api/api-context.ts';
 import { createOfflineFetch } from './shared/api/offline-fetch.ts';
 import { isSendingEditsAtom, waitingEditsAtom } from './shared/outbox/waiting-edits.ts';
 import { findOpening } from './shared/page/opening.tsx';
+import { paths } from './shared/routes/routes.ts';
 import { keepSession } from './shared/session/keep-session.ts';
 import { handleApiErrorAtom, sessionAtom } from './shared/session/session-atom.ts';
 import { createLocaleCookie } from './shared/settings/locale-cookie.ts';
@@ -62,6 +63,7 @@ const queryClient = createQueryClient((failure) => showFailure(failure, store));
 followAccount({ store, queryClient });
 // The database is read while the texts and the screen are loaded.
 store.set(practiceReadAtom, Promise.race([readPractice(), waitFor(maxPracticeWait)]));
+preloadForLearner();
 
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
@@ -74,6 +76,17 @@ async function readPractice(): Promise<void> {
   if (module !== undefined) return module.followPractice(store);
   store.set(isRefusedAtom, true);
   setTimeout(readPractice, retryMilliseconds);
+}
+
+/** Rendering would request these only when it comes to them, one after the other, and report a failure. */
+function preloadForLearner(): void {
+  const isSignedIn = store.get(sessionAtom) !== undefined;
+  const isToday = location.pathname === paths.home();
+  const parts = [
+    isSignedIn && import('./app/account-controls.tsx'),
+    isToday && (isSignedIn || store.get(isReturningAtom)) && import('./pages/home/today.tsx'),
+  ];
+  void Promise.allSettled(parts);
 }
 
 function waitFor(milliseconds: number): Promise<void> {

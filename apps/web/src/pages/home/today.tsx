@@ -11,7 +11,6 @@ import { useToday } from '../../features/progress/use-today.ts';
 import { hasSyncFailedAtom } from '../../features/review/practice.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { idle } from '../../shared/time/idle.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
 import { HabitPanel } from './habit-panel.tsx';
@@ -29,7 +28,6 @@ export function Today() {
   const intl = useIntl();
   const { heading, description } = todayPage(intl);
   usePageMeta(undefined, description);
-  const { user } = useSession();
   const today = useToday();
   const hasFailed = useAtomValue(hasSyncFailedAtom) && today === undefined;
   const plans = usePlans();
@@ -39,7 +37,7 @@ export function Today() {
     <>
       <PageHeader title={heading} facts={date} />
       <Panels>
-        {today === undefined || (plans === undefined && user !== undefined) ? (
+        {today === undefined ? (
           <>
             {hasFailed ? <MissingPractice /> : <Skeleton style={{ height: '12rem' }} />}
             <Skeleton style={{ height: '12rem' }} />

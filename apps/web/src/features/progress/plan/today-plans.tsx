@@ -1,14 +1,28 @@
+import { limits } from '@wordhoard/contract/limits';
 import { Skeleton, space, wideScreen } from '@wordhoard/ui';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
+import { storedAtom } from '../../../shared/storage/stored-atom.ts';
 import type { Plan } from './plan.ts';
 import { PlanAction, PlanSummary } from './plan-summary.tsx';
-import { visitorPlansAtom } from './visitor-plans.ts';
+
+/** How many plans were shown last: the room that is left for them while they are loading. */
+const shownCountAtom = storedAtom({
+  key: 'wordhoard.shownPlans',
+  area: 'local',
+  restore: (stored) => (isCount(stored) ? stored : 0),
+});
+
+function isCount(stored: unknown): stored is number {
+  const count = Number(stored);
+  return Number.isInteger(stored) && count >= 0 && count <= limits.studyMaxPlans;
+}
 
 interface TodayPlansProps {
-  /** `undefined` while a visitor's plans are loading. */
+  /** `undefined` while they are loading. */
   plans: readonly Plan[] | undefined;
   /** Whether new words wait because too many are due. */
   isHeld: boolean;
@@ -17,18 +31,20 @@ interface TodayPlansProps {
 /** A card for each plan in the learned language. Renders nothing without plans. */
 export function TodayPlans({ plans, isHeld }: TodayPlansProps) {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const inBrowser = useAtomValue(visitorPlansAtom);
+  const [shownCount, setShownCount] = useAtom(shownCountAtom);
   const shown = plans?.filter(({ list }) => list.langCode === learnLangCode);
+  const count = shown?.length ?? shownCount;
+  useEffect(() => setShownCount(count), [count, setShownCount]);
+  if (count === 0) return null;
   if (shown === undefined) {
     return (
       <Plans as="div">
-        {inBrowser.map(({ listId }) => (
-          <Skeleton key={listId} style={{ height: '8rem' }} />
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} style={{ height: '8rem' }} />
         ))}
       </Plans>
     );
   }
-  if (shown.length === 0) return null;
   return (
     <Plans>
       {shown.map((plan) => (
