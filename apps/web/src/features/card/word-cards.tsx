@@ -7,7 +7,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { LateListenButton } from '../../shared/sound/late-listen-button.tsx';
 import { useShownMemory } from '../review/next-review.ts';
 import { type MarkableWord, useKnowing } from '../review/use-knowing.ts';
-import { toSpokenWord, toWordText } from '../word/word-text.ts';
+import { toSpokenWord, toTranslationTexts, toWordText } from '../word/word-text.ts';
 
 interface WordCardsProps {
   words: readonly WordRecord[];
@@ -37,7 +37,7 @@ export const LinkedWordCard = memo(function LinkedWordCard({
     <WordCard
       word={toWordText(word)}
       href={paths.word(word)}
-      translations={word.trans.map(({ dest }) => toWordText(dest))}
+      translations={toTranslationTexts(word.trans)}
       image={word.image?.url}
       sound={<LateListenButton word={toSpokenWord(word)} />}
       {...marks}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
-import { toSpokenWord, toWordText } from '../word/word-text.ts';
+import { toSpokenWord, toTranslationTexts, toWordText } from '../word/word-text.ts';
 import type { WordSelection } from './selected-words.tsx';
 import { useMarks } from './word-cards.tsx';
 
@@ -102,7 +102,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
       plural={word.grammar?.plural}
       note={note}
       href={paths.word(word, listSlug)}
-      translations={word.trans.map(({ dest }) => toWordText(dest))}
+      translations={toTranslationTexts(word.trans)}
       image={word.image?.url}
       {...marks}
       sound={<ListenButton word={toSpokenWord(word)} />}

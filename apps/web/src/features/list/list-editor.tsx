@@ -24,7 +24,7 @@ import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { toSpokenText, toWordText } from '../word/word-text.ts';
+import { toSpokenText, toTranslationTexts } from '../word/word-text.ts';
 import { AddWordForm } from './add-word-form.tsx';
 import {
   applyEdit,
@@ -154,7 +154,7 @@ function Entry({ word }: { word: WordRecord }) {
   return (
     <Texts $gap="s3" $align="baseline">
       <Word word={toSpokenText(word)} />
-      <TranslationLine translations={word.trans.map(({ dest }) => toWordText(dest))} />
+      <TranslationLine translations={toTranslationTexts(word.trans)} />
     </Texts>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
-import { toSpokenText, toWordText } from '../word/word-text.ts';
+import { toSpokenText, toTranslationTexts } from '../word/word-text.ts';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
 import type { Search } from './search-match.ts';
 
@@ -42,9 +42,7 @@ export function useSuggestions(
         label: <WrittenWord word={toSpokenText(word)} />,
         href: paths.word(word),
         image: <WordImage src={word.image?.url} alt="" word={word.text} />,
-        description: (
-          <TranslationLine translations={word.trans.map(({ dest }) => toWordText(dest))} />
-        ),
+        description: <TranslationLine translations={toTranslationTexts(word.trans)} />,
       })),
       ...found.lists.slice(0, maxCounts.lists).map(({ id, slug, name, langCode }) => ({
         id,

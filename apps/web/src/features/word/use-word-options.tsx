@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { getSuggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { toWordText } from './word-text.ts';
+import { toTranslationTexts, toWordText } from './word-text.ts';
 
 /** The words of a language that begin with a typed text, as suggestions. Homographs have their numbers and meanings. */
 export function useWordOptions(langCode: string, typed: string) {
@@ -29,9 +29,7 @@ export function useWordOptions(langCode: string, typed: string) {
       trans,
       lang: word.langCode,
       label: <WrittenWord word={toWordText(word)} />,
-      description: trans.length > 0 && (
-        <TranslationLine translations={trans.map(({ dest }) => toWordText(dest))} />
-      ),
+      description: trans.length > 0 && <TranslationLine translations={toTranslationTexts(trans)} />,
     })),
     state: getSuggestionState(query),
   };
@@ -56,7 +54,7 @@ export const WhichWord = ({ words, ...choice }: WhichWordProps) => (
     words={words.map(({ text, langCode, homograph, trans = [] }) => ({
       homograph,
       word: { text, lang: langCode, homograph },
-      translations: trans.map(({ dest }) => toWordText(dest)),
+      translations: toTranslationTexts(trans),
     }))}
     {...choice}
   />

@@ -20,6 +20,14 @@ export function toWordText(word: Word): WordText {
   return { text, lang: langCode, homograph, article, reading, stress, romanisation };
 }
 
+/** What a line of translations shows. A word translates another once for each part of speech, but is shown once. */
+export function toTranslationTexts(
+  translations: readonly { dest: Word & { id: string } }[],
+): WordText[] {
+  const byId = new Map(translations.map(({ dest }) => [dest.id, dest]));
+  return Array.from(byId.values(), toWordText);
+}
+
 /** The definite article of a noun that is written without one, if its language has one and its gender is known. */
 function findArticle({ text, langCode, grammar }: Word): string | undefined {
   if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;

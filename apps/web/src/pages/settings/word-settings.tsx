@@ -18,7 +18,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { sampleWordQuery } from '../../features/word/queries.ts';
-import { toWordText } from '../../features/word/word-text.ts';
+import { toTranslationTexts, toWordText } from '../../features/word/word-text.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -74,7 +74,7 @@ function Sample() {
       {word && (
         <>
           <WordLine size="medium" word={toWordText(word)} />
-          <TranslationLine translations={word.trans.map(({ dest }) => toWordText(dest))} />
+          <TranslationLine translations={toTranslationTexts(word.trans)} />
         </>
       )}
     </Paper>
