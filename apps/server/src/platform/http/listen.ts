@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
@@ -33,7 +33,10 @@ export async function listen(api: Api, { port, host }: Address, timeouts = defau
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   const server = createServer(buildOptions(timeouts), listener);
   server.timeout = timeouts.sendMilliseconds;
-  server.prependListener('request', (request) => cutOffIfSlow(request, timeouts));
+  server.prependListener('request', (request, response) => {
+    cutOffIfSlow(request, timeouts);
+    waitForHandler(request, response);
+  });
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, 'listening');
@@ -63,6 +66,13 @@ function cutOffIfSlow(request: IncomingMessage, { sendMilliseconds }: RequestTim
   const timer = setTimeout(cutOff, sendMilliseconds);
   const stop = () => clearTimeout(timer);
   request.once('end', stop).once('close', stop);
+}
+
+/** Without this listener, `server.timeout` closes the connection of a client that waits for a slow handler. */
+function waitForHandler(request: IncomingMessage, response: ServerResponse): void {
+  response.on('timeout', (socket: Socket) => {
+    if (!request.complete || response.headersSent) socket.destroy();
+  });
 }
 
 function explainListenError(error: unknown, port: number): unknown {

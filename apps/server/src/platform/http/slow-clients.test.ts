@@ -25,6 +25,10 @@ async function serve(): Promise<number> {
   api.onError(createErrorHandler(createLog('warn', { write: (line) => logged.push(line) })));
   api.post('/echo', async (context) => context.text(await context.req.text()));
   api.get('/much', (context) => context.body('x'.repeat(50_000_000)));
+  api.post('/slow', async (context) => {
+    await pause(timeouts.sendMilliseconds * 1.5);
+    return context.text('done');
+  });
   api.get('/long', (context) =>
     context.body(ReadableStream.from(lines(timeouts.sendMilliseconds * 2))),
   );
@@ -110,4 +114,10 @@ it('are not disconnected while the server sends a long response', async () => {
   const port = await serve();
   const text = await (await fetch(`http://127.0.0.1:${port}/long`)).text();
   expect(text.endsWith('end')).toBe(true);
+});
+
+it('are not disconnected while they wait for a response', async () => {
+  const port = await serve();
+  const slow = await fetch(`http://127.0.0.1:${port}/slow`, { method: 'POST', body: 'slow' });
+  expect(await slow.text()).toBe('done');
 });
