@@ -113,7 +113,7 @@ export class Learner {
         address,
         '/front-list/entity',
         { id },
-      ).catch(() => undefined);
+      ).catch(undefinedIfMissing);
       const texts = list?.wordFeed.data.map(({ text }) => text);
       if (texts?.join() !== words.map(({ text }) => text).join()) lost += 1;
     }
@@ -129,4 +129,9 @@ export class Learner {
   }
 }
 
-class RequestError extends Error {}
+/** The message is the code of the response. */
+export class RequestError extends Error {}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof RequestError) || error.message !== 'NotFound') throw error;
+}

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { ServerProcess } from '../test/server-process.ts';
 import { countViolations } from './invariants.ts';
-import { Learner } from './learner.ts';
+import { Learner, RequestError } from './learner.ts';
 
 const learnerCount = 4;
+const maxUnavailableMilliseconds = 30_000;
 
 /** The environment variables of a server. */
 export type Variables = Record<string, string>;
@@ -26,8 +28,10 @@ export class Tally {
     this.faults += 1;
     await Promise.all(
       learners.map(async (learner) => {
-        this.lost += await learner.countLost(address);
-        this.twice += await learner.countTwice(address);
+        const lost = await whenAvailable(() => learner.countLost(address));
+        const twice = await whenAvailable(() => learner.countTwice(address));
+        this.lost += lost;
+        this.twice += twice;
         this.acknowledged += learner.acknowledged;
       }),
     );
@@ -40,11 +44,15 @@ export class Tally {
   }
 }
 
+/** The servers that may still run. */
+const started: ServerProcess[] = [];
+
 export async function startServer(
   variables: Variables,
 ): Promise<{ server: ServerProcess; address: string; seconds: number }> {
   const start = performance.now();
   const server = new ServerProcess({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'error', ...variables });
+  started.push(server);
   const address = await server.ready();
   return { server, address, seconds: (performance.now() - start) / 1_000 };
 }
@@ -53,6 +61,11 @@ export async function stopServer(server: ServerProcess): Promise<void> {
   server.signal('SIGTERM');
   const exitCode = await server.exit();
   if (exitCode !== 0) throw new Error(`The server exited with ${exitCode}: ${server.errors}`);
+}
+
+/** Ends what a failed scenario has left running. */
+export async function killServers(): Promise<void> {
+  await Promise.all(started.splice(0).map((server) => server.kill()));
 }
 
 /** Signs up learners, some of whom have two devices. */
@@ -64,7 +77,7 @@ export async function signUpLearners(
     { length: one + two },
     (_, index) => new Learner(index < two ? 2 : 1),
   );
-  await Promise.all(learners.map((learner) => learner.signUp(address)));
+  await Promise.all(learners.map((learner) => whenAvailable(() => learner.signUp(address))));
   return learners;
 }
 
@@ -74,4 +87,19 @@ export async function writeUntil(
   signal: AbortSignal,
 ): Promise<void> {
   await Promise.all(learners.map((learner) => learner.writeUntil(address, signal)));
+}
+
+/** Repeats what a server refuses that waits for its database. A server that does not respond at all is a defect. */
+async function whenAvailable<Result>(send: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + maxUnavailableMilliseconds;
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      const isUnavailable =
+        error instanceof RequestError && error.message === 'DatabaseUnavailable';
+      if (!isUnavailable || performance.now() > deadline) throw error;
+      await setTimeout(100);
+    }
+  }
 }

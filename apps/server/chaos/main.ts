@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { interruptDevices, killServer, shiftClocks, stopDatabase } from './faults.ts';
 import { fillDisk, SmallDisk } from './full-disk.ts';
 import { killCampaign } from './killed-campaign.ts';
-import type { Tally, Variables } from './load.ts';
+import { killServers, type Tally, type Variables } from './load.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
 
 const kills = Number(process.env['CHAOS_KILLS'] ?? 40);
@@ -67,8 +67,12 @@ process.exit(hasPassed ? 0 : 1);
 
 async function inFolder(parent: string, run: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(parent, 'wordhoard-chaos-'));
-  await run(folder);
-  rmSync(folder, { recursive: true });
+  try {
+    await run(folder);
+  } finally {
+    await killServers();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** @param folder - where the cluster has its data */
@@ -89,8 +93,12 @@ async function onPostgres(
 
 async function onSmallDisk(run: (disk: SmallDisk) => Promise<void>): Promise<void> {
   const disk = new SmallDisk(diskMegabytes);
-  await run(disk);
-  disk.remove();
+  try {
+    await run(disk);
+  } finally {
+    await killServers();
+    disk.remove();
+  }
 }
 
 function report(name: string, tally: Tally, remark = ''): void {
