@@ -94,7 +94,8 @@ export async function wordContent(
     presentCards(database, [word], options),
     findDefinitions(database, word, caller?.id),
   ]);
-  const translations = card?.trans.map(({ dest }) => dest.text) ?? [];
+  // One text may translate two parts of speech.
+  const translations = [...new Set(card?.trans.map(({ dest }) => dest.text))];
   return {
     ...messages.page(wordPage, { ...word, translations }),
     path: pagePaths.word(word),
