@@ -106,6 +106,8 @@ describe('a search that finds nothing looks for what is meant', () => {
       text: 'чернильница',
       searchedText: null,
     });
+    const inEachHalf = await searchFirst('dorrmoues', 'en', 'ru');
+    expect(inEachHalf).toMatchObject({ text: 'dormouse', searchedText: null });
   });
 });
 

@@ -80,10 +80,7 @@ function prepareGuesses(search: WordSearch) {
   const { shape, values, letters } = prepareSearch(search);
   const { core, langCode, tranLangCode } = values;
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
-  // In longer texts, `selectSimilarWords` finds missing and wrong letters.
-  const corrections = hasCorrections(shape)
-    ? listCorrections({ text: core, letters: shape.size === 'many' ? '' : `${letters}'-` })
-    : new Map<string, number>();
+  const corrections = hasCorrections(shape) ? listForSize(shape, core, letters) : new Map();
   return {
     shape,
     values: {
@@ -95,6 +92,10 @@ function prepareGuesses(search: WordSearch) {
     },
   };
 }
+
+/** In longer texts, `selectSimilarWords` finds missing and wrong letters. */
+const listForSize = ({ size }: Shape, text: string, letters: string): Map<string, number> =>
+  size === 'many' ? listSlips(text) : listCorrections({ text, letters: `${letters}'-` });
 
 /** The words of both languages that are corrections of a misspelt text or similar to it. */
 function selectSimilar(shape: Shape, places: GuessPlaces): SQL {
@@ -146,11 +147,11 @@ function selectGuesses(shape: Shape, places: GuessPlaces): SQL {
 }
 
 /** Added to the rank of a word. Learners omit and swap letters more often than they type wrong ones. */
-const penalty = { missing: 0, swapped: 0, extra: 0.1, wrong: 0.2 };
+const penalty = { missing: 0, swapped: 0, extra: 0.1, wrong: 0.2, second: 0.2 };
 
 interface MisspeltText {
   text: string;
-  /** The letters that may be missing or mistyped. If empty, only extra and swapped letters are corrected. */
+  /** The letters that may be missing or mistyped. */
   letters: string;
 }
 
@@ -162,16 +163,8 @@ interface MisspeltText {
 export function listCorrections({ text, letters }: MisspeltText): Map<string, number> {
   const typed = [...text];
   const corrections = new Map<string, number>();
-  const add = (corrected: readonly string[], cost: number) => {
-    const candidate = corrected.join('');
-    if (candidate === text) return;
-    corrections.set(candidate, Math.min(cost, corrections.get(candidate) ?? cost));
-  };
-  for (const [place, letter] of typed.entries()) {
-    const next = typed[place + 1];
-    add(typed.toSpliced(place, 1), penalty.extra);
-    if (next !== undefined) add(typed.toSpliced(place, 2, next, letter), penalty.swapped);
-  }
+  const add = collect(corrections, text);
+  correctSlips(typed, add);
   for (const letter of letters) {
     for (let place = 0; place <= typed.length; place += 1) {
       add(typed.toSpliced(place, 0, letter), penalty.missing);
@@ -179,4 +172,50 @@ export function listCorrections({ text, letters }: MisspeltText): Map<string, nu
     }
   }
   return corrections;
+}
+
+/** In longer texts, one half is likelier to have no mistake, so that `selectSimilarWords` finds the word. */
+const maxTwice = 12;
+
+/**
+ * Lists the texts that differ from a long one by a letter that is extra, or missing beside the same letter, or by swapped letters, each
+ * with its penalty. A text of moderate length may have two mistakes, if its extra letter is one of two that are the same: *tommorow*.
+ */
+export function listSlips(text: string): Map<string, number> {
+  const corrections = new Map<string, number>();
+  const add = collect(corrections, text);
+  const typed = [...text];
+  correctSlips(typed, add);
+  if (typed.length > maxTwice) return corrections;
+  correctDoubled(typed, (once, cost) =>
+    correctDoubled(once, (twice, more) => add(twice, cost + more + penalty.second)),
+  );
+  return corrections;
+}
+
+type AddCorrection = (corrected: readonly string[], cost: number) => void;
+
+/** Adds each correction at its least cost. */
+const collect =
+  (corrections: Map<string, number>, text: string): AddCorrection =>
+  (corrected, cost) => {
+    const candidate = corrected.join('');
+    if (candidate === text) return;
+    corrections.set(candidate, Math.min(cost, corrections.get(candidate) ?? cost));
+  };
+
+/** Corrects each mistake that needs no other letters than those of the text. */
+function correctSlips(typed: readonly string[], add: AddCorrection): void {
+  for (const place of typed.keys()) add(typed.toSpliced(place, 1), penalty.extra);
+  correctDoubled(typed, add);
+}
+
+/** Corrects letters that are swapped, or that are typed twice instead of once or once instead of twice. */
+function correctDoubled(typed: readonly string[], add: AddCorrection): void {
+  for (const [place, letter] of typed.entries()) {
+    const next = typed[place + 1];
+    add(typed.toSpliced(place, 0, letter), penalty.missing);
+    if (next === letter) add(typed.toSpliced(place, 1), penalty.extra);
+    else if (next !== undefined) add(typed.toSpliced(place, 2, next, letter), penalty.swapped);
+  }
 }
