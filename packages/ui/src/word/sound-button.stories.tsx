@@ -26,7 +26,7 @@ export const ExplainsItself: Story = {
   }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why is “apple” silent?' }));
-    await expect(canvas.getByText(/Nobody has recorded this word/)).toBeVisible();
+    await expect(canvas.getByText(/No audio for this word yet/)).toBeVisible();
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };

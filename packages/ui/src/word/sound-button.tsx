@@ -61,8 +61,7 @@ const messages = defineMessages({
   silent: { id: 'ui.soundButton.silent', defaultMessage: 'Why is “{word}” silent?' },
   noVoice: {
     id: 'ui.soundButton.noVoice',
-    defaultMessage:
-      'Nobody has recorded this word yet, and neither your browser nor this site has a voice for the language.',
+    defaultMessage: 'No audio for this word yet.',
   },
 });
 

@@ -204,7 +204,7 @@ const messages = defineMessages({
   delete: { id: 'channelActions.delete', defaultMessage: 'Delete' },
   works: { id: 'channelActions.works', defaultMessage: 'It works: we can post there.' },
   posted: { id: 'channelActions.posted', defaultMessage: 'The test is online.' },
-  look: { id: 'channelActions.look', defaultMessage: 'Look at it' },
+  look: { id: 'channelActions.look', defaultMessage: 'View channel' },
   testTitle: { id: 'testPost.title', defaultMessage: 'Post a test to “{name}”?' },
   testWarning: {
     id: 'testPost.warning',

@@ -122,7 +122,7 @@ const messages = defineMessages({
   publicHint: {
     id: 'collectionDetails.publicHint',
     defaultMessage:
-      'Your private words in it are proposed to everyone, except those with an example.',
+      'Others see new words after review. Words with an example of yours stay private.',
   },
   private: { id: 'collectionDetails.private', defaultMessage: 'Only me' },
 });

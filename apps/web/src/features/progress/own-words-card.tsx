@@ -47,7 +47,7 @@ export function OwnWordsCard({ practice, count }: OwnWordsCardProps) {
     <ActionCard
       icon={icons[practice]}
       title={formatMessage(titleMessages[practice], { count })}
-      text={formatMessage((hasWords ? textMessages : emptyMessages)[practice])}
+      text={formatMessage((hasWords ? textMessages : emptyMessages)[practice], { count })}
       disabled={!hasWords || isStarting}
       onClick={() => source && start({ source, tranLangCode, wordCount, seconds })}
     />
@@ -75,7 +75,7 @@ const titleMessages = defineMessages({
   weak: {
     id: 'ownWordsCard.weak',
     defaultMessage:
-      '{count, plural, =0 {No difficult words} one {# difficult word} other {# difficult words}}',
+      '{count, plural, =0 {No tricky words} one {# tricky word} other {# tricky words}}',
   },
   mix: { id: 'ownWordsCard.mix', defaultMessage: 'Quick mix' },
   minute: { id: 'ownWordsCard.minute', defaultMessage: 'One minute' },
@@ -84,7 +84,10 @@ const titleMessages = defineMessages({
 const textMessages = defineMessages({
   due: { id: 'ownWordsCard.dueText', defaultMessage: 'Review them just before you’d forget' },
   missed: { id: 'ownWordsCard.missedText', defaultMessage: 'Your last answer was wrong' },
-  weak: { id: 'ownWordsCard.weakText', defaultMessage: 'They need more practice' },
+  weak: {
+    id: 'ownWordsCard.weakText',
+    defaultMessage: '{count, plural, one {Practise it again} other {Practise them again}}',
+  },
   mix: { id: 'ownWordsCard.mixText', defaultMessage: 'Ten words you’re learning' },
   minute: { id: 'ownWordsCard.minuteText', defaultMessage: 'How many can you get right?' },
 });
@@ -97,7 +100,7 @@ const emptyMessages = {
   ...defineMessages({
     due: { id: 'ownWordsCard.dueEmpty', defaultMessage: 'All caught up' },
     missed: { id: 'ownWordsCard.missedEmpty', defaultMessage: 'No mistakes to repeat' },
-    weak: { id: 'ownWordsCard.weakEmpty', defaultMessage: 'Difficult words appear here' },
+    weak: { id: 'ownWordsCard.weakEmpty', defaultMessage: 'Tricky words appear here' },
   }),
   mix: learnFirst,
   minute: learnFirst,

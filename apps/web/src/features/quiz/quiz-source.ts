@@ -52,7 +52,7 @@ const sourceMessages = defineMessages({
   known: { id: 'quizSource.known', defaultMessage: 'Words you know' },
   missed: { id: 'quizSource.missed', defaultMessage: 'Words you missed' },
   due: { id: 'quizSource.due', defaultMessage: 'Words due' },
-  weak: { id: 'quizSource.weak', defaultMessage: 'Difficult words' },
+  weak: { id: 'quizSource.weak', defaultMessage: 'Tricky words' },
   new: { id: 'quizSource.new', defaultMessage: 'New words' },
   lesson: { id: 'quizSource.lesson', defaultMessage: 'Lesson' },
   words: { id: 'quizSource.words', defaultMessage: 'Chosen words' },

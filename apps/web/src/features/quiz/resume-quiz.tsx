@@ -92,13 +92,14 @@ function ResumeCard({ session, onResume }: { session: QuizSession; onResume: () 
   const { formatMessage } = useIntl();
   const { source } = session.settings;
   const name = useSourceName(source);
+  const ownTitle = findOwnTitle(session);
   const isLate = useIsLate();
   const isPending = !isLate && 'slug' in source && name === source.slug;
   const { answered, total } = getProgress(session);
   return (
     <NamedCard
       icon={<NextIcon />}
-      title={formatMessage(messages.title, { name })}
+      title={ownTitle ? formatMessage(ownTitle) : formatMessage(messages.title, { name })}
       text={formatMessage(messages.answered, { answered, total })}
       onClick={onResume}
       data-awaited={isPending || undefined}
@@ -118,8 +119,16 @@ function useIsLate(): boolean {
   return isLate;
 }
 
+/** What a session is called that has no list, table, tag or search. */
+function findOwnTitle({ lesson, settings: { source } }: QuizSession) {
+  if (lesson !== undefined) return messages.lesson;
+  return source.kind === 'words' || source.kind === 'own' ? messages.review : undefined;
+}
+
 const messages = defineMessages({
   title: { id: 'resumeQuiz.title', defaultMessage: 'Continue “{name}”' },
+  lesson: { id: 'resumeQuiz.lesson', defaultMessage: 'Continue lesson' },
+  review: { id: 'resumeQuiz.review', defaultMessage: 'Continue review' },
   answered: {
     id: 'resumeQuiz.answered',
     defaultMessage: '{answered} of {total, plural, one {# question} other {# questions}} answered',

@@ -106,7 +106,7 @@ const definitionMessages = defineMessages({
 });
 
 const explainedMessages = defineMessages({
-  title: { id: 'explainedEditor.title', defaultMessage: 'Words that it explains' },
+  title: { id: 'explainedEditor.title', defaultMessage: 'Words with this meaning' },
   lead: {
     id: 'explainedEditor.lead',
     defaultMessage: 'Synonyms may share a definition. What you add is reviewed first.',

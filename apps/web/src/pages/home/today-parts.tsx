@@ -97,7 +97,7 @@ function WordsToLearn() {
 const messages = defineMessages({
   title: {
     id: 'home.toLearn',
-    defaultMessage: '{count, plural, one {# word to learn} other {# words to learn}}',
+    defaultMessage: '{count, plural, one {You’re learning # word} other {You’re learning # words}}',
   },
 });
 

@@ -83,7 +83,7 @@ function MakePlanButton({ list }: Pick<ListActionsProps, 'list'>) {
 
 const messages = defineMessages({
   practise: { id: 'listActions.practise', defaultMessage: 'Practise' },
-  make: { id: 'listPlan.make', defaultMessage: 'Make a plan' },
+  make: { id: 'listPlan.make', defaultMessage: 'Learn this list' },
   keep: { id: 'offlineList.keep', defaultMessage: 'Make available offline' },
   remove: { id: 'offlineList.remove', defaultMessage: 'Remove from this device' },
 });

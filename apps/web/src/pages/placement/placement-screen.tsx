@@ -157,7 +157,7 @@ const messages = defineMessages({
   lead: {
     id: 'placement.lead',
     defaultMessage:
-      '20 quick questions ({language}), about two minutes. Not sure? Say so, don’t guess.',
+      '20 quick questions ({language}), about two minutes. Not sure? Tap “I don’t know”.',
   },
   tooFew: {
     id: 'placement.tooFew',

@@ -91,7 +91,7 @@ const messages = defineMessages({
   keep: { id: 'deviceProfile.keep', defaultMessage: 'Take your words with you' },
   saved: {
     id: 'deviceProfile.saved',
-    defaultMessage: '{count, plural, one {word to learn} other {words to learn}}',
+    defaultMessage: '{count, plural, one {word you’re learning} other {words you’re learning}}',
   },
   known: {
     id: 'deviceProfile.known',

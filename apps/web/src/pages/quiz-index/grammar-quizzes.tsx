@@ -63,7 +63,7 @@ const titleMessages = defineMessages({
 const textMessages = defineMessages({
   article: { id: 'quizIndex.articlesText', defaultMessage: 'Choose the article of each noun' },
   gender: { id: 'quizIndex.gendersText', defaultMessage: 'Choose the gender of each noun' },
-  plural: { id: 'quizIndex.pluralsText', defaultMessage: 'Turn one into many' },
+  plural: { id: 'quizIndex.pluralsText', defaultMessage: 'Type the plural' },
   reading: {
     id: 'quizIndex.readingsText',
     defaultMessage: 'Read the words you’re learning',

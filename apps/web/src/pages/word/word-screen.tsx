@@ -180,7 +180,7 @@ const messages = defineMessages({
   },
   words: { id: 'missingWord.words', defaultMessage: 'Search all words' },
   progress: { id: 'wordProgress.progress', defaultMessage: 'Your progress' },
-  check: { id: 'wordProgress.check', defaultMessage: 'Check myself' },
+  check: { id: 'wordProgress.check', defaultMessage: 'Test me' },
 });
 
 /** What the learner knows about the word, and how to change it. */

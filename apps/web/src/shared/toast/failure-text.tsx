@@ -34,12 +34,12 @@ const messages = defineMessages({
   waitSeconds: {
     id: 'failure.waitSeconds',
     defaultMessage:
-      'That was a lot at once. Try again in {count, plural, one {# second} other {# seconds}}.',
+      'Too many tries from this network. Try again in {count, plural, one {# second} other {# seconds}}.',
   },
   waitMinutes: {
     id: 'failure.waitMinutes',
     defaultMessage:
-      'That was a lot at once. Try again in {count, plural, one {# minute} other {# minutes}}.',
+      'Too many tries from this network. Try again in {count, plural, one {# minute} other {# minutes}}.',
   },
 });
 

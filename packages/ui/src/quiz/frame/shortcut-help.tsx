@@ -105,8 +105,7 @@ const messages = defineMessages({
   easy: { id: 'ui.shortcutHelp.easy', defaultMessage: 'Easy' },
   replayOrCheck: {
     id: 'ui.shortcutHelp.replayOrCheck',
-    defaultMessage:
-      'In the empty field, hear the word again; otherwise check the answer and continue',
+    defaultMessage: 'Empty: replay. Filled: check.',
   },
   choose: { id: 'ui.shortcutHelp.choose', defaultMessage: 'Choose an answer' },
   selectPrompt: { id: 'ui.shortcutHelp.selectPrompt', defaultMessage: 'Choose a tile on the left' },

@@ -76,7 +76,7 @@ const messages = defineMessages({
   wrong: { id: 'ui.quizResultRow.wrong', defaultMessage: 'Wrong' },
   answer: { id: 'ui.quizResultRow.answer', defaultMessage: 'You answered:' },
   hinted: { id: 'ui.quizResultRow.hinted', defaultMessage: 'With a hint' },
-  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'You didn’t know' },
+  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'Skipped' },
 });
 
 const Row = styled.li`

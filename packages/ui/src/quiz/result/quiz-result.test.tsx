@@ -66,13 +66,13 @@ describe('QuizResult', () => {
     expect(screen.getByRole('heading', { name: 'Good start! 1 of 3' })).toBeDefined();
     expect(screen.getByText('2 words moved up')).toBeDefined();
     expect(screen.getByText('Time 1:05')).toBeDefined();
-    expect(screen.getByText('Best streak: 4')).toBeDefined();
+    expect(screen.getByText('Longest run: 4')).toBeDefined();
     expect(screen.getByText('0.5 points: hints cost half a point')).toBeDefined();
     expect(screen.getByRole('img', { name: /^3 answers, 1 right/ })).toBeDefined();
     expect(wordsShown()).toEqual([
       'manzanaяблоко',
       'peraгрушаYou answered: лимон',
-      'uvaвиноградYou didn’t know',
+      'uvaвиноградSkipped',
     ]);
     expect(screen.getAllByRole('img', { name: 'Wrong' })).toHaveLength(2);
   });

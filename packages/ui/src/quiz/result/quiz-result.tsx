@@ -97,7 +97,7 @@ const messages = defineMessages({
   },
   streak: {
     id: 'ui.quizResult.streak',
-    defaultMessage: 'Best streak: {count, number}',
+    defaultMessage: 'Longest run: {count, number}',
   },
 });
 

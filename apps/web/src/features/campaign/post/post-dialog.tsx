@@ -184,7 +184,7 @@ const messages = defineMessages({
   skip: { id: 'postActions.skip', defaultMessage: 'Skip' },
   now: { id: 'postActions.sendNow', defaultMessage: 'Send now' },
   again: { id: 'postActions.sendAgain', defaultMessage: 'Send again' },
-  confirm: { id: 'postActions.confirm', defaultMessage: 'It’s online' },
+  confirm: { id: 'postActions.confirm', defaultMessage: 'Yes, it was posted' },
   open: { id: 'postActions.open', defaultMessage: 'Open the post' },
 });
 

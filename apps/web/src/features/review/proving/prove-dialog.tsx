@@ -85,7 +85,7 @@ function Question({ word, question, onRetry, onClose }: QuestionProps) {
 }
 
 const messages = defineMessages({
-  title: { id: 'prove.title', defaultMessage: 'Check myself' },
+  title: { id: 'prove.title', defaultMessage: 'Test me' },
   none: {
     id: 'prove.none',
     defaultMessage: 'This word has no translation or picture yet, so there’s nothing to ask.',
