@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Connection, type Database, selectRow, selectRows } from './database.ts';
 import { connectTo } from './embedded-connection.ts';
 
@@ -7,11 +7,15 @@ let connection: Connection;
 let database: Database;
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   connection = await connectTo({});
   database = connection.database;
   await database.execute(sql`create table thing (id int primary key, created timestamptz)`);
 });
-afterAll(() => connection.close());
+afterAll(async () => {
+  await connection.close();
+  vi.useRealTimers();
+});
 
 const repeat = <Result>(work: (turn: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: 6 }, (_, turn) => work(turn)));
@@ -83,4 +87,20 @@ it('rolls back a failed transaction in one statement text', async () => {
   const run = queueDatabase.embedded.exec('begin; select * from nowhere; commit');
   await expect(run).rejects.toMatchObject({ code: '42P01' });
   expect(await selectRow(database, sql`select 1 as one`)).toEqual({ one: 1 });
+});
+
+/** What the next start after a kill replays. */
+const countReplayedBytes = async () => {
+  const row = await selectRow<{ bytes: string }>(
+    database,
+    sql`select pg_current_wal_lsn() - redo_lsn as bytes from pg_control_checkpoint()`,
+  );
+  return Number(row?.bytes);
+};
+
+it('leaves little to replay after a kill, because it writes a checkpoint every five minutes', async () => {
+  await database.execute(sql`insert into thing (id) select generate_series(1001, 11000)`);
+  expect(await countReplayedBytes()).toBeGreaterThan(500_000);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(await countReplayedBytes()).toBeLessThan(10_000);
 });

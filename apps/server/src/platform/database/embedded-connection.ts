@@ -20,6 +20,8 @@ interface EmbeddedServer {
 }
 
 const user = 'postgres';
+/** The default of `checkpoint_timeout`, which PGlite ignores because it has no background processes. */
+const checkpointMilliseconds = 5 * 60_000;
 
 /** Opens the embedded database of a data directory, which one process at a time may use. */
 export async function openEmbeddedConnection(dataDirectory: string): Promise<Connection> {
@@ -54,6 +56,10 @@ export async function connectTo(location: EmbeddedLocation): Promise<Connection>
     });
   });
   const database = drizzle({ client: pool });
+  const checkpoints = setInterval(() => {
+    // A failed checkpoint loses nothing. The next one repeats it.
+    pool.query('checkpoint').catch(() => {});
+  }, checkpointMilliseconds).unref();
   return {
     database,
     queueDatabase: { embedded: queueConnection(pool) },
@@ -67,6 +73,7 @@ export async function connectTo(location: EmbeddedLocation): Promise<Connection>
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     async close() {
+      clearInterval(checkpoints);
       await pool.end();
       await server.stop();
     },
