@@ -56,6 +56,20 @@ export const WithoutCharacterKeys: Story = {
   ],
 };
 
+/** The word for a meaning. */
+export const Reverse: Story = {
+  args: {
+    prompt: wordContent(words.yabloko),
+    options: [words.manzana, words.pera, words.limon, words.uva].map((word) => ({
+      id: word.text,
+      content: wordContent(word),
+    })),
+    correct: 'manzana',
+    languageName: 'Spanish',
+    promptAction: undefined,
+  },
+};
+
 export const Passed: Story = { args: { chosen: null } };
 
 /** The word that a definition explains. */

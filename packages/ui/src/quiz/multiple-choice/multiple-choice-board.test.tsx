@@ -39,6 +39,12 @@ describe('MultipleChoiceBoard', () => {
     expect(screen.getByRole('list', { name: 'What does it mean? manzana' })).toBeDefined();
   });
 
+  it('asks for a word in the other language', () => {
+    renderBoard({ languageName: 'Russian' });
+    const name = 'How do you say it in Russian? manzana';
+    expect(screen.getByRole('list', { name })).toBeDefined();
+  });
+
   it('is answered by click', async () => {
     const { onChoose } = renderBoard();
     await userEvent.click(screen.getByRole('button', { name: 'яблоко' }));

@@ -15,6 +15,8 @@ export interface MultipleChoiceBoardProps extends QuestionProps {
   correct: string;
   /** The id of the chosen option: undefined before the answer, null if the learner passed. */
   chosen: string | null | undefined;
+  /** The language of the options, if the prompt is to be translated into it. */
+  languageName?: string | undefined;
   onChoose: (id: string) => void;
 }
 
@@ -28,18 +30,24 @@ export function MultipleChoiceBoard({
   options,
   correct,
   chosen,
+  languageName,
   onChoose,
   ...question
 }: MultipleChoiceBoardProps) {
   const { formatMessage } = useIntl();
   const answerKind = options[0]?.content.kind ?? 'word';
+  const task = chooseTask(question.prompt, answerKind);
+  const reverseTask =
+    languageName !== undefined && task === messages.translation
+      ? formatMessage(messages.reverse, { language: languageName })
+      : undefined;
   const right = options.find(({ id }) => id === correct);
   const optionKeys = options.map(({ id }, index) => [`${index + 1}`, () => onChoose(id)] as const);
   useShortcuts(chosen === undefined ? Object.fromEntries(optionKeys) : {});
   return (
     <QuestionBoard
       {...question}
-      task={formatMessage(chooseTask(question.prompt, answerKind))}
+      task={reverseTask ?? formatMessage(task)}
       verdict={toVerdict(chosen, correct)}
       rightAnswer={right ? describeContent(right.content) : ''}
     >
@@ -63,6 +71,10 @@ export function MultipleChoiceBoard({
 
 const messages = defineMessages({
   translation: { id: 'ui.multipleChoiceBoard.translation', defaultMessage: 'What does it mean?' },
+  reverse: {
+    id: 'ui.multipleChoiceBoard.reverse',
+    defaultMessage: 'How do you say it in {language}?',
+  },
   image: { id: 'ui.multipleChoiceBoard.image', defaultMessage: 'Choose the picture' },
   form: { id: 'ui.multipleChoiceBoard.form', defaultMessage: 'Which form is it?' },
   word: { id: 'ui.multipleChoiceBoard.word', defaultMessage: 'Which word is it?' },

@@ -1,5 +1,7 @@
+import { languageName } from '@wordhoard/i18n';
 import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
 import { MultipleChoiceBoard } from '@wordhoard/ui';
+import { useIntl } from 'react-intl';
 import { useAnswerText } from '../session/use-answer-text.ts';
 import {
   buildRecap,
@@ -20,6 +22,7 @@ export function ChoiceQuestion({
 }: QuestionProps<MultipleChoiceQuestion<WordItem>>) {
   const { item, options } = question;
   const answerText = useAnswerText();
+  const { locale } = useIntl();
   const chosen = options.findIndex(({ text }) => text === result?.answer);
 
   function choose(id: string): void {
@@ -44,9 +47,17 @@ export function ChoiceQuestion({
       }))}
       correct={`${options.findIndex((option) => judgeMultipleChoice(question, option))}`}
       chosen={result && (chosen < 0 ? null : `${chosen}`)}
+      languageName={isReverse(item) ? languageName(item.langCode, locale) : undefined}
       onChoose={choose}
       onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
       onNext={onNext}
     />
   );
 }
+
+/** Whether a translation is asked for its word. */
+const isReverse = ({ asks, langCode, prompt, word }: WordItem): boolean =>
+  asks === undefined &&
+  prompt.cell === undefined &&
+  langCode === word.langCode &&
+  prompt.langCode !== langCode;
