@@ -11,13 +11,14 @@ import {
 } from './load.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 
-/** Kills the server repeatedly during writes, and counts the lost ones after each restart. */
+/** Kills and stops the server in turn during writes, and counts the lost ones after each restart. */
 export async function killServer(variables: Variables, times: number): Promise<Tally> {
   const tally = new Tally();
   for (let time = 0; time < times; time += 1) {
     const { server, address } = await startServer(variables);
     const learners = await signUpLearners(address);
-    await writeDuring(learners, address, () => server.kill(), {
+    const end = () => (time % 2 === 0 ? server.kill() : stopServer(server));
+    await writeDuring(learners, address, end, {
       before: randomInt(100, 1_500),
       after: 0,
     });

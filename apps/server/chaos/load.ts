@@ -16,6 +16,8 @@ export class Tally {
   lost = 0;
   twice = 0;
   inconsistencies = 0;
+  /** The codes of the requests that failed meanwhile. */
+  readonly codes = new Set<string>();
   /** The time from the start of a process, or from the fault, until the server is ready. */
   slowestRecoverySeconds = 0;
 
@@ -33,6 +35,7 @@ export class Tally {
         this.lost += lost;
         this.twice += twice;
         this.acknowledged += learner.acknowledged;
+        for (const code of learner.errors) this.codes.add(code);
       }),
     );
   }

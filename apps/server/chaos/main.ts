@@ -9,6 +9,8 @@ import { PostgresCluster } from './postgres-cluster.ts';
 
 const kills = Number(process.env['CHAOS_KILLS'] ?? 40);
 const diskMegabytes = 800;
+/** What learners may get during a fault. */
+const expectedCodes = ['no response', 'DatabaseUnavailable'];
 let hasPassed = true;
 
 const scenarios: Record<string, () => Promise<void>> = {
@@ -40,13 +42,13 @@ const scenarios: Record<string, () => Promise<void>> = {
       return console.log('Skipped the full disk: only root can mount a small one.');
     await onSmallDisk(async (disk) => {
       const embedded = { DATA_DIRECTORY: disk.folder };
-      const { tally, codes } = await fillDisk(disk, embedded, () => {});
-      report('full disk, embedded', tally, codes);
+      const { tally, end } = await fillDisk(disk, embedded, () => {});
+      report('full disk, embedded', tally, end);
     });
     await onSmallDisk((disk) =>
       onPostgres(disk.folder, async (variables, cluster) => {
-        const { tally, codes } = await fillDisk(disk, variables, () => cluster.restart());
-        report('full disk, PostgreSQL', tally, codes);
+        const { tally, end } = await fillDisk(disk, variables, () => cluster.restart());
+        report('full disk, PostgreSQL', tally, end);
       }),
     );
   },
@@ -101,15 +103,21 @@ async function onSmallDisk(run: (disk: SmallDisk) => Promise<void>): Promise<voi
   }
 }
 
-function report(name: string, tally: Tally, remark = ''): void {
-  const { acknowledged, lost, twice, inconsistencies } = tally;
+function report(name: string, { codes, ...figures }: Tally, remark = ''): void {
+  const { acknowledged, lost, twice, inconsistencies } = figures;
   hasPassed &&= lost === 0 && twice === 0 && inconsistencies === 0 && acknowledged > 0;
-  print(name, { ...tally }, remark);
+  hasPassed &&= [...codes].every((code) => expectedCodes.includes(code));
+  const failures = codes.size > 0 ? `failed with ${[...codes].join(', ')}` : '';
+  print(name, figures, failures, remark);
 }
 
-function print(name: string, figures: Readonly<Record<string, number>>, remark = ''): void {
+function print(
+  name: string,
+  figures: Readonly<Record<string, number>>,
+  ...remarks: readonly string[]
+): void {
   const shown = Object.entries(figures).map(
     ([figure, value]) => `${figure} ${Math.round(value * 10) / 10}`,
   );
-  console.log(`${name.padEnd(34)} ${[...shown, remark].filter(Boolean).join(' · ')}`);
+  console.log(`${name.padEnd(34)} ${[...shown, ...remarks].filter(Boolean).join(' · ')}`);
 }
