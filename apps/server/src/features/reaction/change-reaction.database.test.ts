@@ -16,6 +16,7 @@ import {
   buildWord,
   type User,
 } from '../../../test/factory.ts';
+import { buildProposals } from '../../../test/proposals.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { wordImage } from '../../schema/image.ts';
 import { wordRecording } from '../../schema/recording.ts';
@@ -119,3 +120,17 @@ describe.each(Object.entries(kinds))('a reaction to a %s', (_, { route, table, b
     }
   });
 });
+
+it.each(['translation', 'tag'] as const)(
+  'a reaction to a duplicate of a %s, which nobody sees, is not found',
+  async (kind) => {
+    const learner = await buildUser(app.database);
+    const word = await buildWord(app.database);
+    const proposals = await buildProposals(app.database, kind);
+    const { id: duplicateOf } = await proposals.build(word, { userId: learner.id });
+    const { id } = await proposals.build(word, { duplicateOf });
+    const headers = await app.headersOf(learner);
+    const refusal = await app.refusal(kinds[kind].route, { id, reaction: Like }, headers);
+    expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
+  },
+);

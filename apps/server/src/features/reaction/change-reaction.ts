@@ -1,6 +1,6 @@
 import { UserReaction } from '@wordhoard/contract/enumeration';
 import { canReact } from '@wordhoard/contract/permission';
-import { and, eq, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { imageReaction, wordImage } from '../../schema/image.ts';
@@ -15,15 +15,27 @@ export const reactionTables = {
   translation: {
     entries: translation,
     wordIds: [translation.lowWordId, translation.highWordId],
+    isShown: isNull(translation.duplicateOf),
     reactions: translationReaction,
   },
-  image: { entries: wordImage, wordIds: [wordImage.wordId], reactions: imageReaction },
+  image: {
+    entries: wordImage,
+    wordIds: [wordImage.wordId],
+    isShown: undefined,
+    reactions: imageReaction,
+  },
   recording: {
     entries: wordRecording,
     wordIds: [wordRecording.wordId],
+    isShown: undefined,
     reactions: recordingReaction,
   },
-  tag: { entries: tagWord, wordIds: [tagWord.wordId], reactions: tagReaction },
+  tag: {
+    entries: tagWord,
+    wordIds: [tagWord.wordId],
+    isShown: isNull(tagWord.duplicateOf),
+    reactions: tagReaction,
+  },
 };
 
 export type ReactionKind = keyof typeof reactionTables;
@@ -78,7 +90,7 @@ async function lockEntry(
   kind: ReactionKind,
   { entryId, userId }: Omit<ReactionChange, 'reaction'>,
 ): Promise<void> {
-  const { entries, wordIds } = reactionTables[kind];
+  const { entries, wordIds, isShown } = reactionTables[kind];
   const isOfEntry: SQL = sql`${word.id} in (${sql.join(wordIds, sql`, `)})`;
   const hiddenWord = database
     .select({ id: word.id })
@@ -87,7 +99,12 @@ async function lockEntry(
   const [entry] = await database
     .select({ userId: entries.userId, status: entries.status })
     .from(entries)
-    .where(and(eq(entries.id, entryId), or(eq(entries.userId, userId), notExists(hiddenWord))))
+    .where(
+      and(
+        eq(entries.id, entryId),
+        or(eq(entries.userId, userId), and(isShown, notExists(hiddenWord))),
+      ),
+    )
     .for('no key update');
   const { status, userId: authorId } = requireFound(entry);
   const isOwn = authorId === userId;
