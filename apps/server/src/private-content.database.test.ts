@@ -1,6 +1,8 @@
 import { type ModerationEntry, routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildPersonalWord, buildSuggestion, buildTagWord } from '../test/contribution-factory.ts';
+import { buildImage, buildRecording, buildTranslation } from '../test/factory.ts';
 import { callRoute } from '../test/matrix/call-route.ts';
 import { buildProbes, type Probe } from '../test/matrix/probes.ts';
 import { buildStage, type Stage } from '../test/matrix/stage.ts';
@@ -8,6 +10,7 @@ import { addPrivateContent, buildWorld, findLeaks, type World } from '../test/ma
 import { useApp } from '../test/test-app.ts';
 
 const app = useApp();
+const { Approved, Pending } = EntryStatus;
 const others = ['anonymous', 'stranger'] as const;
 const toNames = (probes: readonly Probe[]) => probes.map(([{ path }, data]) => ({ path, data }));
 
@@ -98,6 +101,68 @@ it('hides entries of a private word from admins', async () => {
   // Another learner proposes the same word.
   const ids = [hidden.contributionId, ...entries];
   expect(ids.filter((id) => seen.some((text) => text.includes(id)))).toEqual([]);
+});
+
+describe('entries of a private word that somebody else publishes', () => {
+  let headers: World['headers'];
+  let hidden: World['hidden'];
+  let entries: { kind: ModerationEntry['kind']; id: string }[];
+
+  beforeEach(async () => {
+    const { people, foreign, unusedTag, ...world } = await buildWorld(app);
+    ({ headers, hidden } = world);
+    const { database } = app;
+    const { owner } = people;
+    const pending = { userId: owner.id, status: Pending, createdAt: new Date() };
+    const published = await buildPersonalWord(database, people.stranger, { text: hidden.text });
+    const meaning = { ...pending, speechPartId: 2 };
+    entries = [
+      { kind: 'translation', ...(await buildTranslation(database, [hidden, foreign], meaning)) },
+      { kind: 'image', ...(await buildImage(database, hidden.id, pending)) },
+      { kind: 'recording', ...(await buildRecording(database, hidden.id, pending)) },
+      { kind: 'tag', ...(await buildTagWord(database, unusedTag, hidden, pending)) },
+      { kind: 'suggestion', ...(await buildSuggestion(database, hidden, owner)) },
+    ];
+    const approval = { kind: 'word' as const, id: published.contributionId, status: Approved };
+    await app.call(routes.moderation.decide, approval, headers.admin);
+  });
+
+  async function findInQueue() {
+    const listed: string[] = [];
+    for (const { kind, id } of entries) {
+      const data = { kind, status: Pending, sort: 0 as const, pageSize: 100 };
+      const queue = await app.call(routes.moderation.feed, data, headers.admin);
+      if (queue.data.some((entry) => 'id' in entry && entry.id === id)) listed.push(kind);
+    }
+    return listed;
+  }
+
+  it('are no proposals', async () => {
+    expect(await findInQueue()).toEqual([]);
+    for (const { kind, id } of entries) {
+      for (const [route, ids] of [
+        [routes.moderation.decide, { id }],
+        [routes.moderation.decideMany, { ids: [id] }],
+      ] as const) {
+        const decision = { kind, ...ids, status: Approved };
+        expect((await callRoute(app, route, decision, headers.admin)).outcome).toBe('NotFound');
+      }
+    }
+  });
+
+  it('become proposals when their author makes the word public', async () => {
+    const change = { id: hidden.id, privacy: Privacy.Public };
+    await app.call(routes.word.update, change, headers.owner);
+    expect(await findInQueue()).toEqual(entries.map(({ kind }) => kind));
+  });
+
+  it('are deleted when their author deletes the private contribution', async () => {
+    await app.call(routes.word.delete, { id: hidden.id }, headers.owner);
+    expect(await findInQueue()).toEqual([]);
+    const own = await app.call(routes.user.contributions, { pageSize: 100 }, headers.owner);
+    const ids = own.data.map(({ id }) => id);
+    expect(entries.filter(({ id }) => ids.includes(id))).toEqual([]);
+  });
 });
 
 it('counts a word as new if only another learner has it as a private word', async () => {

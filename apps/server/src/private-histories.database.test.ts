@@ -41,6 +41,7 @@ it('authors see private things, admins also pending ones, and everybody approved
     toStep(1, 'translate'),
     toStep(1, 'tag'),
     toStep(1, 'upload'),
+    toStep(1, 'record'),
     toStep(1, 'suggest'),
     toStep(0, 'rejectWord'),
     toStep(0, 'contribute', Privacy.Public),

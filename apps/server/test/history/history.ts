@@ -99,12 +99,14 @@ export class History {
     return member.contributions.get(text)?.privacy === Privacy.Public ? 'admins' : 'nobody';
   }
 
-  /** Who may see an entry. Admins do not see entries of private words. */
+  /** Who may see an entry. Admins do not see entries of those who have the word privately. */
   audienceOfEntry(member: Member, { text, status, isDeleted }: Entry): Audience {
     if (isDeleted) return 'nobody';
     if (status === Approved) return 'everybody';
-    const isOpen =
-      this.#publicTexts.has(text) || member.contributions.get(text)?.privacy === Privacy.Public;
+    const contribution = member.contributions.get(text);
+    const isOpen = contribution
+      ? contribution.privacy === Privacy.Public
+      : this.#publicTexts.has(text);
     return isOpen ? 'admins' : 'nobody';
   }
 

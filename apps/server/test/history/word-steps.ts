@@ -3,7 +3,7 @@ import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { markEvent, noteEvent } from '../review-events.ts';
 import type { Choice, History, Outcome } from './history.ts';
-import { type Contribution, type Member, newContribution } from './member.ts';
+import { type Contribution, type Entry, type Member, newContribution } from './member.ts';
 
 const { Approved, Pending } = EntryStatus;
 
@@ -78,6 +78,10 @@ export async function withdrawWord(history: History, member: Member, { text }: C
   if (own === undefined || id === undefined) return false;
   if ((await history.post(member, routes.word.delete, { id })) === undefined) return false;
   const wasPublic = own.isPublishing || own.status === Approved;
+  if (own.privacy === Privacy.Private) {
+    const isPrivate = (entry: Entry) => entry.text === text && entry.status !== Approved;
+    for (const entry of member.entries.filter(isPrivate)) entry.isDeleted = true;
+  }
   withdraw(own);
   member.contributions.delete(text);
   return wasPublic;

@@ -1,9 +1,10 @@
-import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
+import { fixed } from '../../schema/column.ts';
 import { wordImage } from '../../schema/image.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
 import { wordRecording } from '../../schema/recording.ts';
@@ -60,6 +61,13 @@ export const listIds = (rows: readonly { id: string }[]): string[] => rows.map((
 
 export const toIdArray = (rows: readonly { id: string }[]): SQL =>
   sql`${sql.param(listIds(rows))}::uuid[]`;
+
+/** Whether what an author adds to a word is private, even if somebody else publishes the word. */
+export const isKeptPrivate = (wordId: SQLWrapper, authorId: SQLWrapper): SQL => sql`exists (
+  select from ${wordContribution}
+  where ${wordContribution.wordId} = ${wordId} and ${wordContribution.userId} = ${authorId}
+    and ${wordContribution.privacy} = ${fixed(Privacy.Private)}
+)`;
 
 /** Why a learner may not change or withdraw a contribution. Its author always may. */
 export function findEditRefusal({

@@ -1,6 +1,7 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildContribution } from '../../../test/contribution-factory.ts';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { buildProposals, type Proposal, type Proposals } from '../../../test/proposals.ts';
 import { useApp } from '../../../test/test-app.ts';
@@ -99,6 +100,16 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     await retract(app.database, kind, findIds(rows[0]));
     const duplicate = { status: Approved, duplicateOf: 1 };
     expect(await outcomes(...rows)).toEqual([Pending, Approved, duplicate]);
+  });
+
+  it('do not replace the approved one if their author has the word privately', async () => {
+    const rows = await buildDuplicates();
+    for (const author of users.slice(1)) {
+      const secret = { privacy: Privacy.Private };
+      await buildContribution(app.database, word, author, secret);
+    }
+    await retract(app.database, kind, findIds(rows[0]));
+    expect(await outcomes(...rows)).toEqual([Pending, Pending, Pending]);
   });
 
   it('keep the approved one when the author of a duplicate withdraws it', async () => {

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { tagWord } from '../../schema/tag.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
-import { listIds } from './decide.ts';
+import { isKeptPrivate, listIds } from './decide.ts';
 
 // Raw SQL: bulk updates of rows that equal each other.
 
@@ -24,6 +24,18 @@ const columns: Record<SharedKind, readonly string[]> = {
   translation: ['low_word_id', 'high_word_id', 'speech_part_id'],
   tag: ['word_id', 'tag_id'],
 };
+
+const wordIds: Record<SharedKind, readonly SQL[]> = {
+  translation: [sql`one.low_word_id`, sql`one.high_word_id`],
+  tag: [sql`one.word_id`],
+};
+
+/** Whether the author of the row `one` has a word of it privately. */
+const isPrivate = (kind: SharedKind): SQL =>
+  sql`(${sql.join(
+    wordIds[kind].map((wordId) => isKeptPrivate(wordId, sql`one.user_id`)),
+    sql` or `,
+  )})`;
 
 /** Whether the row `one` equals the row of another name. */
 const equals = (kind: SharedKind, other: SQL): SQL =>
@@ -119,15 +131,18 @@ export async function retract(database: Database, kind: SharedKind, ids: SQL): P
   await replaceByDuplicates(database, kind, ids);
 }
 
-/** Replaces each of these rows by its earliest duplicate. */
+/** Replaces each of these rows by its earliest duplicate. Private rows do not replace it: without another one, they are pending again. */
 export async function replaceByDuplicates(database: Database, kind: SharedKind, ids: SQL) {
   await database.execute(
     sql`with successor as (
-          select distinct on (duplicate_of) duplicate_of as former_id, id from ${tables[kind]}
-          where duplicate_of = any(${ids}) and not id = any(${ids}) order by duplicate_of, id
+          select distinct on (duplicate_of) duplicate_of as former_id, id from ${tables[kind]} as one
+          where duplicate_of = any(${ids}) and not id = any(${ids}) and not ${isPrivate(kind)}
+          order by duplicate_of, id
         )
-        update ${tables[kind]} as one set duplicate_of = nullif(successor.id, one.id)
-        from successor
-        where one.duplicate_of = successor.former_id and not one.id = any(${ids})`,
+        update ${tables[kind]} as one
+        set duplicate_of = nullif(successor.id, one.id),
+          status = case when successor.id is null then ${Pending} else ${Approved} end::smallint
+        from unnest(${ids}) as former (id) left join successor on successor.former_id = former.id
+        where one.duplicate_of = former.id and not one.id = any(${ids})`,
   );
 }

@@ -11,7 +11,7 @@ import { tag, tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { presentCards } from '../card/cards.ts';
-import type { ContributionKind } from '../contribution/decide.ts';
+import { type ContributionKind, isKeptPrivate } from '../contribution/decide.ts';
 import { recordingFields } from '../recording/store.ts';
 import { tagFieldsIn } from '../tag/store.ts';
 import { findHomographIds } from '../word/store.ts';
@@ -89,7 +89,7 @@ const describedWords = sql<ModeratedWord[]>`(
 
 const meaning = alias(word, 'meaning');
 
-/** The public words that the author of a contribution proposes as translations. */
+/** The public words that the author of a contribution proposes as translations, without those that the author has privately. */
 const proposedMeanings = sql<WordReference[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${meaning.id}, 'text', ${meaning.text}, 'langCode', ${meaning.langCode},
@@ -100,6 +100,7 @@ const proposedMeanings = sql<WordReference[]>`(
   where ${translation.userId} = ${wordContribution.userId}
     and ${word.id} in (${translation.lowWordId}, ${translation.highWordId})
     and ${meaning.id} <> ${word.id} and ${isPublic(meaning)}
+    and not ${isKeptPrivate(meaning.id, translation.userId)}
 )`;
 
 const selectKind = <Kind extends ContributionKind>(kind: Kind) => sql<Kind>`${kind}::text`;

@@ -18,13 +18,13 @@ export const isOpen: Readonly<Record<ContributionKind, SQL | undefined>> = {
   word: eq(wordContribution.privacy, fixed(Privacy.Public)),
   translation: and(
     isNull(translation.duplicateOf),
-    isProposed(translation.lowWordId, translation.userId),
-    isProposed(translation.highWordId, translation.userId),
+    isProposed({ ...translation, wordId: translation.lowWordId }),
+    isProposed({ ...translation, wordId: translation.highWordId }),
   ),
-  image: isProposed(wordImage.wordId, wordImage.userId),
-  recording: isProposed(wordRecording.wordId, wordRecording.userId),
-  tag: and(isNull(tagWord.duplicateOf), isProposed(tagWord.wordId, tagWord.userId)),
-  suggestion: isProposed(answerSuggestion.wordId, answerSuggestion.userId),
+  image: isProposed(wordImage),
+  recording: isProposed(wordRecording),
+  tag: and(isNull(tagWord.duplicateOf), isProposed(tagWord)),
+  suggestion: isProposed(answerSuggestion),
 };
 
 /** Finds the open entries among `ids`, in the order of their ids, and locks them. */

@@ -20,12 +20,7 @@ export function deleteUpload(
     const [added] = await transaction
       .select({ userId: table.userId, status: table.status })
       .from(table)
-      .where(
-        and(
-          eq(table.id, id),
-          or(eq(table.userId, caller.id), isProposed(table.wordId, table.userId)),
-        ),
-      )
+      .where(and(eq(table.id, id), or(eq(table.userId, caller.id), isProposed(table))))
       .for('update');
     const { userId, status } = requireFound(added);
     const isOwn = userId === caller.id;

@@ -58,7 +58,7 @@ async function findUses(database: Database, table: ContributedFile['table'], isO
   const [uses] = await database
     .select({
       isPublic: sql<boolean>`coalesce(bool_or(${and(isApproved, visible)}), false)`,
-      isModerated: sql<boolean>`coalesce(bool_or(${isProposed(table.wordId, table.userId)}), false)`,
+      isModerated: sql<boolean>`coalesce(bool_or(${isProposed(table)}), false)`,
       userIds: sql<(string | null)[]>`coalesce(json_agg(${table.userId}), '[]')`,
     })
     .from(table)

@@ -26,6 +26,7 @@ import {
   contributionTables,
   type Decide,
   type Decision,
+  isKeptPrivate,
   type LockedContribution,
   listIds,
   saveDecision,
@@ -49,8 +50,15 @@ const queries = new QueryBuilder();
 const isPublic = eq(wordContribution.privacy, fixed(Privacy.Public));
 const isOfWord = eq(wordContribution.wordId, word.id);
 
-/** Whether a word is published, or the author of an entry of the word proposes it for publication. */
-export const isProposed = (wordId: SQLWrapper, authorId: SQLWrapper): SQL =>
+/**
+ * Whether an entry of a word is public or proposed: the word is published, or the author of the entry proposes it for
+ * publication. Only an admin's approval makes an entry public whose author has the word privately.
+ */
+export const isProposed = ({
+  wordId,
+  userId,
+  status,
+}: Record<'wordId' | 'userId' | 'status', SQLWrapper>): SQL =>
   exists(
     queries
       .select({ id: word.id })
@@ -58,11 +66,11 @@ export const isProposed = (wordId: SQLWrapper, authorId: SQLWrapper): SQL =>
       .where(
         and(
           eq(word.id, wordId),
-          sql`(${visible} or ${exists(
+          sql`((${visible} and (${status} = ${fixed(Approved)} or not ${isKeptPrivate(word.id, userId)})) or ${exists(
             queries
               .select({ id: wordContribution.id })
               .from(wordContribution)
-              .where(and(isOfWord, eq(wordContribution.userId, authorId), isPublic)),
+              .where(and(isOfWord, eq(wordContribution.userId, userId), isPublic)),
           )})`,
         ),
       ),
@@ -114,7 +122,11 @@ export async function publishProposed(database: Database, entries: SQL, { by, at
 
 /** Another admin may have withdrawn a word before it was locked. */
 async function refuseWithdrawn(database: Database, entries: SQL): Promise<void> {
-  const isOpen = isProposed(sql`entry.word_id`, sql`entry.user_id`);
+  const isOpen = isProposed({
+    wordId: sql`entry.word_id`,
+    userId: sql`entry.user_id`,
+    status: fixed(Pending),
+  });
   const withdrawn = await selectRows(
     database,
     sql`select from (${entries}) as entry where not ${isOpen}`,

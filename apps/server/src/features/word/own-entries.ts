@@ -1,3 +1,4 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
@@ -82,6 +83,24 @@ export async function removeOwnEntries(
   await database.execute(
     sql`update ${review} set is_waiting = true where word_id = ${wordId} and user_id = ${userId}`,
   );
+}
+
+/** Removes what a learner has added privately to a published word, because otherwise it would be proposed. */
+export async function removePrivateEntries(
+  database: Database,
+  wordId: string,
+  userId: string,
+): Promise<void> {
+  const isUnapproved = sql`user_id = ${userId} and status <> ${EntryStatus.Approved}`;
+  for (const { table, isOfWord } of shared) {
+    await database.execute(
+      sql`delete from ${table} where ${isOfWord(sql`${wordId}`)}
+            and (${isUnapproved} or (user_id = ${userId} and duplicate_of is not null))`,
+    );
+  }
+  for (const table of [wordImage, wordRecording, answerSuggestion]) {
+    await database.execute(sql`delete from ${table} where word_id = ${wordId} and ${isUnapproved}`);
+  }
 }
 
 /** Deletes hidden words to which nothing refers. It locks them first, so that nobody begins to refer to them. */

@@ -1,9 +1,9 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { canChangeWordText } from '@wordhoard/contract/permission';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { computeWordId } from '@wordhoard/contract/word-id';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import {
@@ -23,7 +23,12 @@ import {
 } from './decide.ts';
 import { findNamed, type NamedWord } from './find-or-create-words.ts';
 import { insertMissing } from './insert-missing.ts';
-import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
+import {
+  moveEntries,
+  removeOwnEntries,
+  removePrivateEntries,
+  removeUnreferenced,
+} from './own-entries.ts';
 import { withdrawWord } from './publish-words.ts';
 import { refreshWords } from './recount.ts';
 import { findNextHomograph, separateMeanings } from './separate-meanings.ts';
@@ -80,8 +85,8 @@ export function updateWord(
 }
 
 /**
- * Deletes what a learner has contributed to a word, with everything else of theirs if the word is hidden. A word that was
- * published for this contribution only is withdrawn. An admin withdraws any published word, and with it the approval of what
+ * Deletes what a learner has contributed to a word, with everything else of theirs if the word is hidden, and everything that
+ * is not approved if the contribution is private. A word that was published for this contribution only is withdrawn. An admin withdraws any published word, and with it the approval of what
  * learners have said of it.
  */
 export function deleteWord(
@@ -91,16 +96,23 @@ export function deleteWord(
 ): Promise<void> {
   return retryDeadlocks(database, async (transaction) => {
     const { word: found, own } = await lockVisible(transaction, caller, id);
+    const isOwn = (table: FileTable) => and(eq(table.wordId, id), eq(table.userId, caller.id));
     if (own === undefined) {
       // Includes words of the starter content and of imports.
       if (!isAdmin(caller)) throw new ApplicationError('Forbidden');
       await rejectEntries(transaction, id, { by: caller.id, at: now });
       await withdrawWord(transaction, id, { active: false });
     } else if (found.isPublic) {
+      if (own.privacy === Privacy.Private) {
+        const isUnapproved = (table: FileTable) => ne(table.status, EntryStatus.Approved);
+        await removeFilesAfter(transaction, jobs, (table) =>
+          and(isOwn(table), isUnapproved(table)),
+        );
+        await removePrivateEntries(transaction, id, caller.id);
+      }
       await transaction.delete(wordContribution).where(eq(wordContribution.id, own.id));
       await withdrawUnsupported(transaction, [id]);
     } else {
-      const isOwn = (table: FileTable) => and(eq(table.wordId, id), eq(table.userId, caller.id));
       await removeFilesAfter(transaction, jobs, isOwn);
       await removeOwnEntries(transaction, id, caller.id);
       await removeUnreferenced(transaction, id);
