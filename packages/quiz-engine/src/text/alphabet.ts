@@ -8,66 +8,66 @@ const southSlavic = 'abcčćdđefghijklmnoprsštuvzž';
 
 /**
  * The letters of each language, without those that only foreign words and names have. After them, the
- * letters that a plain keyboard lacks, which has A to Z in Latin script and А to Я in Cyrillic; if it
+ * letters that a plain keyboard lacks, unless these are simply the letters beyond A to Z and А to Я; if it
  * composes letters, as in Vietnamese, only their bases. Then letters of the language that are rare.
  */
 const alphabets: Readonly<
-  Record<string, readonly [letters: string, special?: string, rare?: string]>
+  Record<string, readonly [letters: string, special?: string | undefined, rare?: string]>
 > = {
   af: [latin, 'éèêëîïôöûü', 'cqxz'],
   ar: ['ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'ءآأؤإئةى', 'ظغ'],
   az: ['abcçdeəfgğhxıijkqlmnoöprsştuüvyz', 'çəğıiöşü'],
-  be: ['абвгдеёжзійклмнопрстуўфхцчшыьэюя', 'ёіў'],
+  be: ['абвгдеёжзійклмнопрстуўфхцчшыьэюя'],
   bg: ['абвгдежзийклмнопрстуфхцчшщъьюя'],
-  bs: [southSlavic, 'čćđšž'],
+  bs: [southSlavic],
   ca: [latin, 'àçéèíïóòúü', 'kqwxyz'],
   cs: ['abcčdďefghijklmnňoprřsštťuvyzž', 'áčďéěíňóřšťúůýž', 'ďfňť'],
   cy: ['abcdefghijlmnoprstuwy', 'âêîôûŵŷ'],
-  da: ['abcdefghijklmnoprstuvyæøå', 'æøå'],
-  de: [`${latin}äöüß`, 'äöüß', 'jqxyß'],
+  da: ['abcdefghijklmnoprstuvyæøå'],
+  de: [`${latin}äöüß`, undefined, 'jqxyß'],
   el: ['αβγδεζηθικλμνξοπρστυφχψω', 'άέήίϊΐόύϋΰώ', 'ζξψ'],
   en: [latin, '', 'jqxz'],
-  eo: ['abcĉdefgĝhĥijĵklmnoprsŝtuŭvz', 'ĉĝĥĵŝŭ'],
+  eo: ['abcĉdefgĝhĥijĵklmnoprsŝtuŭvz'],
   es: ['abcdefghijlmnñopqrstuvxyz', 'áéíñóúü', 'qx'],
   et: ['abdeghijklmnoprstuvõäöü', 'õäöüšž'],
-  eu: ['abdefghijklmnñoprstuxz', 'ñ'],
+  eu: ['abdefghijklmnñoprstuxz'],
   fa: ['ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی', 'آأؤئ'],
-  fi: ['adeghijklmnoprstuvyäö', 'äö'],
+  fi: ['adeghijklmnoprstuvyäö'],
   fil: ['abdeghiklmnoprstuwy', 'ñ'],
   fr: [latin, 'àâæçéèêëîïôœùûüÿ', 'kqwxyz'],
   ga: ['abcdefghilmnoprstu', 'áéíóú'],
   he: ['אבגדהוזחטיכלמנסעפצקרשת'],
-  hr: [southSlavic, 'čćđšž'],
-  hu: ['aábcdeéfghiíjklmnoóöőprstuúüűvyz', 'áéíóöőúüű'],
+  hr: [southSlavic],
+  hu: ['aábcdeéfghiíjklmnoóöőprstuúüűvyz'],
   hy: ['աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ'],
   id: ['abcdefghijklmnoprstuwyz'],
-  is: ['aábdðeéfghiíjklmnoóprstuúvxyýþæö', 'áðéíóúýþæö'],
+  is: ['aábdðeéfghiíjklmnoóprstuúvxyýþæö'],
   it: ['abcdefghilmnopqrstuvz', 'àèéìòù', 'q'],
   ja: [hiragana + toKatakana(hiragana)],
   ka: ['აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'],
-  kk: ['аәбвгғдежзийкқлмнңоөпрстуұүфхһчшыіюя', 'әғқңөұүһі'],
+  kk: ['аәбвгғдежзийкқлмнңоөпрстуұүфхһчшыіюя'],
   la: ['abcdefghilmnopqrstuvx'],
-  lt: ['aąbcčdeęėfghiįyjklmnoprsštuųūvzž', 'ąčęėįšųūž'],
-  lv: ['aābcčdeēfgģhiījkķlļmnņoprsštuūvzž', 'āčēģīķļņšūž'],
-  mn: ['абвгдеёжзийклмноөпрстуүхцчшъыьэюя', 'ёөү'],
+  lt: ['aąbcčdeęėfghiįyjklmnoprsštuųūvzž'],
+  lv: ['aābcčdeēfgģhiījkķlļmnņoprsštuūvzž'],
+  mn: ['абвгдеёжзийклмноөпрстуүхцчшъыьэюя'],
   ms: ['abcdefghijklmnoprstuwyz'],
-  nb: ['abcdefghijklmnoprstuvyæøå', 'æøå'],
+  nb: ['abcdefghijklmnoprstuvyæøå'],
   nl: [latin, 'éèëïóöü', 'qxy'],
-  nn: ['abcdefghijklmnoprstuvyæøå', 'æøå'],
-  no: ['abcdefghijklmnoprstuvyæøå', 'æøå'],
-  pl: ['aąbcćdeęfghijklłmnńoóprsśtuwyzźż', 'ąćęłńóśźż', 'ćfńź'],
+  nn: ['abcdefghijklmnoprstuvyæøå'],
+  no: ['abcdefghijklmnoprstuvyæøå'],
+  pl: ['aąbcćdeęfghijklłmnńoóprsśtuwyzźż', undefined, 'ćfńź'],
   pt: ['abcdefghijlmnopqrstuvxz', 'áâãàçéêíóôõú', 'qxz'],
-  ro: ['aăâbcdefghiîjlmnoprsștțuvxz', 'ăâîșț'],
+  ro: ['aăâbcdefghiîjlmnoprsștțuvxz'],
   ru: ['абвгдежзийклмнопрстуфхцчшщъыьэюя', 'ё', 'фщъэ'],
   sk: ['aäbcčdďefghijklľmnňoprsštťuvyzž', 'áäčďéíĺľňóôŕšťúýž'],
-  sl: ['abcčdefghijklmnoprsštuvzž', 'čšž'],
-  sq: ['abcçdeëfghijklmnopqrstuvxyz', 'çë'],
-  sr: [`абвгдђежзијклљмнњопрстћуфхцчџш${southSlavic}`, 'ђјљњћџčćđšž'],
-  sv: ['abcdefghijklmnoprstuvxyåäö', 'åäö'],
+  sl: ['abcčdefghijklmnoprsštuvzž'],
+  sq: ['abcçdeëfghijklmnopqrstuvxyz'],
+  sr: [`абвгдђежзијклљмнњопрстћуфхцчџш${southSlavic}`],
+  sv: ['abcdefghijklmnoprstuvxyåäö'],
   sw: ['abcdefghijklmnoprstuvwyz'],
   tr: ['abcçdefgğhıijklmnoöprsştuüvyz', 'çğıiöşü', 'ğj'],
-  uk: ['абвгґдеєжзиіїйклмнопрстуфхцчшщьюя', 'ґєії', 'ґфщ'],
-  vi: ['aăâbcdđeêghiklmnoôơpqrstuưvxy', 'ăâđêôơư'],
+  uk: ['абвгґдеєжзиіїйклмнопрстуфхцчшщьюя', undefined, 'ґфщ'],
+  vi: ['aăâbcdđeêghiklmnoôơpqrstuưvxy'],
 };
 
 /** The primary codes of the languages that `findAlphabet` knows. */
@@ -94,13 +94,17 @@ export function findAlphabet(langCode: string | undefined): Alphabet | undefined
   const alphabet = alphabets[getPrimaryLanguage(langCode)];
   if (alphabet === undefined) return undefined;
 
-  const [letters = '', special = '', rare = ''] = alphabet;
+  const [letters, special = listBeyondPlain(letters), rare = ''] = alphabet;
   return {
     letters: splitGraphemes(letters),
     specialLetters: splitGraphemes(special),
     rareLetters: splitGraphemes(rare),
   };
 }
+
+/** The letters that a keyboard with A to Z or А to Я lacks. */
+const listBeyondPlain = (letters: string): string =>
+  letters.replace(/[a-zа-я]|[^\p{Script=Latin}\p{Script=Cyrillic}]/gu, '');
 
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Hebrew', 'Arabic', 'Armenian', 'Georgian'];
 const patterns = [...scripts, 'Hiragana', 'Katakana'].map(
