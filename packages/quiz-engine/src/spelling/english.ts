@@ -1,7 +1,7 @@
 /** How American English writes what British English writes differently. Other words with the same letters are left alone. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [
-    /(arb|ard|arm|behavi|cand|clam|col|demean|enam|endeav|fav|ferv|flav|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|savi?|splend|succ|tum|val|vap|vig)our/,
+    /(arb|ard|arm|behavi|cand|clam|col|demean|enam|endeav|fav|ferv|flav|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|savi?|splend|succ|tum|val|vap|vig)our(?!ous|ific|ist)/,
     '$1or',
   ],
   [

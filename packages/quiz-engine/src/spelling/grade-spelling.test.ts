@@ -145,6 +145,8 @@ describe('a wrong article', () => {
     ['die Hunt', ['der Hund'], 'de', false],
     ['die Katze', ['der Hund'], 'de', false],
     ['le table', ['la table'], 'fr', true],
+    ['die Brot', ['Brot, das'], 'de', true],
+    ['das Brot', ['Brot, das'], 'de', false],
     ['the go', ['to go'], 'en', true],
     ['der Hund', ['der Hund'], 'de', false],
     ['der Hund', ['Hund'], 'de', false],

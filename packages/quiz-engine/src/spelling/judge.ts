@@ -74,7 +74,10 @@ function parseVariants(
   langCode: string | undefined,
   options: { isExpected: boolean; isCapital: boolean },
 ): Reading[] {
-  return parseReadings(text, langCode, (folded) => listVariants(folded, { langCode, ...options }));
+  const isList = /[,;/]/u.test(text);
+  return parseReadings(text, langCode, (folded) =>
+    listVariants(folded, { langCode, isList, ...options }),
+  );
 }
 
 const isCapital = (text: string): boolean =>

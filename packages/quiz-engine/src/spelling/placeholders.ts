@@ -82,6 +82,13 @@ const verbLast = /^(?:de|hu|nl|pl|ru|tr)$/u;
 const vague =
   /^(?:s\p{L}+ |s')?(?:\p{L}{2,5}|\p{L}{4}re|kommen|stehen|liegen|halten|machen|houden|стоять|смотреть)$/u;
 
+/** Alone with a placeholder, these form an expression: _so etwas_. */
+const determiners = /^(?:so|noch|sonst|irgend|nog|zo|inte|jeszcze|ještě|ещё|еще|ще|autre)$/u;
+
+/** What someone is made to do: _to make sb do sth_ is not _to make do_. */
+const causative =
+  /^(?:to )?(?:have|help|let|make|see) sb (?!sth|(?:away|back|down|in|off|on|out|over|through|up|with)\b)[a-z]+(?: sth)?$/u;
+
 interface PlaceholderRules {
   readonly pattern: RegExp;
   /** The first item of the class, by item. */
@@ -113,8 +120,15 @@ export function unifyPlaceholders(folded: string, langCode: string | undefined):
   const rules = findRules(getPrimaryLanguage(langCode));
   if (rules === undefined) return folded;
   const { pattern, names } = rules;
+  const isAsked =
+    /^(?:be|ru|uk)$/u.test(getPrimaryLanguage(langCode)) && isPlaceholder(folded, pattern);
+  if (isAsked) return folded.replace(/ либо$/u, ' нибудь');
   return folded.replace(pattern, (_, before, item) => `${before}${names.get(item) ?? item}`);
 }
+
+/** Whether a text is a single placeholder: _кто-то_ is not _кто-нибудь_. */
+const isPlaceholder = (folded: string, pattern: RegExp): boolean =>
+  folded.replace(pattern, '').trim() === '';
 
 /**
  * The texts without one or more placeholders; empty if there are none. A placeholder at the start may be a part of the
@@ -134,6 +148,7 @@ export function listOmissions(
   const start = folded.length - splitFolded(folded, langCode).rest.length;
   const end = `(?:${governments[language]?.[0] ?? '-'})`;
   const rest = foldSpaces(folded.replace(rules.pattern, ''));
+  if (determiners.test(rest)) return [];
   const endsInVerb =
     verbLast.test(language) &&
     found.every(({ 0: phrase }) => !folded.endsWith(phrase)) &&
@@ -143,6 +158,7 @@ export function listOmissions(
 
   const isOptional = ({ 2: item = '', index }: RegExpExecArray) =>
     (endsInVerb || index > start) &&
+    !(item === 'sb' && causative.test(folded)) &&
     (!isAnswer || caseless.test(language) || rules.names.get(item) === 'etw');
   /** What may stand for a placeholder behind a preposition. */
   const shorten = (before: string): string[] => {

@@ -15,6 +15,8 @@ export interface VariantOptions {
   readonly langCode: string | undefined;
   /** Whether it is the right text, as opposed to the answer. */
   readonly isExpected: boolean;
+  /** Whether the text lists several answers, whose words form no compound. */
+  readonly isList: boolean;
   /** Whether the answer is in capitals, which have no accents in Greek. */
   readonly isCapital: boolean;
 }
@@ -67,7 +69,7 @@ const respell = (text: string, options: VariantOptions): readonly string[] => [
   ...(respellings[getPrimaryLanguage(options.langCode)]?.(text, options) ?? []),
 ];
 
-function respellEnglish(text: string, { isExpected }: VariantOptions): string[] {
+function respellEnglish(text: string, { isExpected, isList }: VariantOptions): string[] {
   const full = writeOut(text).map((one) =>
     toAmerican(one, isExpected)
       .replace('per cent', 'percent')
@@ -75,7 +77,11 @@ function respellEnglish(text: string, { isExpected }: VariantOptions): string[] 
       .replace(/\bnobody\b/gu, 'no one'),
   );
   return isExpected
-    ? full.flatMap((one) => [one, joinCompound(one), one.replace(separable, '$1 $3 $2')])
+    ? full.flatMap((one) => [
+        one,
+        isList ? one : joinCompound(one),
+        one.replace(separable, '$1 $3 $2'),
+      ])
     : full.flatMap((one) => [generalise(one), one.replace(/\boneself$/u, 'yourself')]);
 }
 

@@ -1,5 +1,5 @@
 import { getPrimaryLanguage } from './fold.ts';
-import { isPinyin } from './pinyin.ts';
+import { isPinyin, neutralTone } from './pinyin.ts';
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -78,7 +78,7 @@ const forgivenMarks: Readonly<Record<string, ForgivenMarks>> = {
 /** The tone marks of pinyin. */
 const tones: ForgivenMarks = {
   letters: /^[aeiou]/u,
-  marks: /[\u0300\u0301\u0304\u030c]/gu,
+  marks: /[\u0300\u0301\u0304\u0307\u030c]/gu,
   areOptional: false,
 };
 
@@ -104,12 +104,13 @@ export function splitIntoLetters(text: string, langCode: string | undefined): Le
   const forgiven = isPinyin(langCode) ? tones : (forgivenMarks[language] ?? none);
   const digraphOf = digraphs[language] ?? {};
   const substitutesOf = substitutes[language] ?? {};
+  const hasStress = /\p{Script=Cyrillic}\u0301/u.test(text.normalize('NFD'));
   return splitGraphemes(text).map((letter) => {
     const split = splitMarks(letter, forgiven);
     return {
       text: letter,
       ...split,
-      allowsExtraMarks: forgiven.areOptional,
+      allowsExtraMarks: forgiven.areOptional && !hasStress,
       digraph: digraphOf[letter],
       substitutes: substitutesOf[split.base] ?? '',
     };
@@ -120,6 +121,7 @@ export function splitIntoLetters(text: string, langCode: string | undefined): Le
 export function isAcceptedLetter(expected: Letter, answer: Letter): boolean {
   if (expected.text === answer.text) return true;
   if (expected.base !== answer.base && !expected.substitutes.includes(answer.base)) return false;
+  if (answer.marks === neutralTone) return expected.marks === '';
   if (includesMarks(expected.marks, answer.marks)) return true;
   return expected.allowsExtraMarks && includesMarks(answer.marks, expected.marks);
 }

@@ -3,8 +3,9 @@ import { foldExceptApostrophes, foldText, getPrimaryLanguage, removeApostrophes 
 import { type FoldedSplit, splitFolded } from './leading-word.ts';
 import { type Letter, splitIntoLetters } from './letters.ts';
 import { foldNumbers } from './numbers.ts';
-import { addToneMarks, isPinyin } from './pinyin.ts';
+import { addToneMarks, isPinyin, neutralTone } from './pinyin.ts';
 import { bracketed, listSenses } from './senses.ts';
+import { markSymbols } from './symbols.ts';
 
 /** One way to read a text: folded, with or without the words in each bracket. */
 export interface Reading extends FoldedSplit {
@@ -26,7 +27,10 @@ export function parseReadings(
   langCode: string | undefined,
   listVariants: ListVariants = () => [],
 ): Reading[] {
-  const marked = isPinyin(langCode) ? addToneMarks(text) : foldNumbers(text, langCode);
+  const plain = markSymbols(text);
+  const marked = isPinyin(langCode)
+    ? addToneMarks(plain, neutralTone)
+    : foldNumbers(plain, langCode);
   const folded = listBracketReadings(marked, langCode).map((reading) =>
     foldExceptApostrophes(reading, langCode).replace(/^[' ]+/u, ''),
   );
@@ -41,7 +45,7 @@ export function parseReadings(
 }
 
 /** Without their apostrophe, these would be other words. */
-const distinctive = /\b(?:it's|we're|(?:we|i|s?he)'ll|(?:we|i|she)'d)\b/gu;
+const distinctive = /\b(?:it's|let's|we're|(?:ca|wo)n't|(?:we|i|s?he)'ll|(?:we|i|she)'d)\b/gu;
 const keepApostrophe = (word: string): string => word.replace("'", '’');
 
 function parseReading(folded: string, langCode: string | undefined) {
@@ -59,7 +63,7 @@ function parseReading(folded: string, langCode: string | undefined) {
 const joining = /^(?:ca|da|de|en|es|fr|id|it|ms|nb|nl|nn|no|pt|sv)$/u;
 const hyphen = /(?<=\p{L}{3})[-‐‑](?=\p{L}{3})|(?<=(?<!\p{L})\p{L})[-‐‑](?=\p{L}{3})/gu;
 const prefixes =
-  /(?<=(?<!\p{L})(?:e|t|x|co|re|pre|non|anti|semi|self|multi|mini|mid|sub|ex|inter|ultra|super|web))[-‐‑](?=\p{L}{3})/giu;
+  /(?<=(?<!\p{L})(?:e|t|x|co|re|pre|non|anti|semi|self|multi|mini|mid|sub|ex|inter|ultra|super|web))[-‐‑](?=\p{L}{3})(?!(?<=re.)(?:cover|creat|form|lay|mark|press|serve|sign|sort|store|treat)|(?<=co.)op(?!\p{L}))/giu;
 
 /** A text as it stands, and then what it combines or abbreviates, and its compounds in one word. */
 export function listReadableTexts(text: string, langCode: string | undefined): string[] {

@@ -1,8 +1,9 @@
 import { listAlternatives } from './alternatives.ts';
 import { isPluralEnding, joinEnding, listEndings } from './endings.ts';
 import { getPrimaryLanguage } from './fold.ts';
-import { splitLeadingWord } from './leading-word.ts';
-import { maxSenses, splitSlashes } from './slashes.ts';
+import { listLeadingWords, splitLeadingWord } from './leading-word.ts';
+import { isSaying } from './sayings.ts';
+import { closeSharedSlash, maxSenses, splitSlashes } from './slashes.ts';
 import { findBasicForm } from './word-forms.ts';
 
 /** Words or letters that may be left out: (…), […], {…} and <…>. */
@@ -19,6 +20,9 @@ export function listSenses(text: string, langCode: string | undefined): string[]
     .replace(dash, '')
     .replace(/\bs\.\s?(o|th)\b\.?/gu, somebody)
     .replace(twoPlaceholders, '$1/')
+    .replace(/^(\p{L}+), (\p{L}+)(?=$|[,;])/u, (found, noun, article) =>
+      listLeadingWords(langCode).includes(article) ? `${article} ${noun}` : found,
+    )
     .replace(/[¹²³⁴-⁹]/gu, '');
   const senses = splitNumbered(plain)
     .flatMap((sense) => splitOutsideBrackets(sense, langCode))
@@ -42,7 +46,8 @@ const twoPlaceholders = new RegExp(
   'gu',
 );
 /** The case or the mood that a word is used with: _auf + Akk._, _ждать чего?_ */
-const valency = /\s*\+\s*\p{L}+\.?$|\s+(?:ко(?:го|му|м)|ч[её](?:го|му|м)|кем|что|що|чым|ким)\?/gu;
+const valency =
+  /\s*\+\s*\p{L}+\.?$|(?<!^(?:\p{L}{1,2}|без|для|про|над|под|при|через|перед))\s+(?:ко(?:го|му|м)|ч[её](?:го|му|м)|кем|что|що|чым|ким)\?/gu;
 /** What is said about a word: _spoon m_, _n. spoon_. */
 const note =
   /^(?:n|v|vi|vt|adj|adv)\.\s+(?=\p{L}{2})|(?<=\p{L}{2})(?:\s+(?:(?:m|f|n|nt|mf|pl|sg|BE|AE|BrE|AmE)\.?|(?:adj|adv|v|vi|vt|prep|м|ж|с|ср|мн|ż)\.))+$/u;
@@ -60,7 +65,10 @@ function splitOutsideBrackets(text: string, langCode: string | undefined): strin
   });
   return masked
     .split(/\s*[;；؛|•]\s*/u)
-    .flatMap((sense) => findBasicForm(sense, langCode) ?? sense.split(separator))
+    .flatMap(
+      (sense) =>
+        findBasicForm(sense, langCode) ?? closeSharedSlash(sense, langCode).split(separator),
+    )
     .flatMap((sense) => splitList(sense, langCode))
     .map((part) =>
       part.replace(/[\ue000-\uf8ff]/gu, (mark) => brackets[mark.charCodeAt(0) - 0xe000] ?? mark),
@@ -129,12 +137,6 @@ const clauseWords: Readonly<Record<string, string>> = {
   sv: 'att som om men och när den',
   uk: 'що щоб хто який якщо коли але а і й ні як то той тому чим так де',
 };
-const sentenceEnd = /(?<![?!].*)[?!？！。؟।]$|\p{L}{5}\.$/u;
-const reply =
-  /^(?:yes|no|ja|nein|nej|nee|oui|non|s[íiì]|não|sim|да|нет|так|ні|tak|nie|ano|ne|はい|いいえ|是|不)[,，、]\s*(?:please|th|bitte|danke|merci|gr|por f|per f|obrigad|спасибо|пожалуйста|дяк|будь|dzięk|prosz|děk|pros|tack|tak|dank|そう|谢|請|请)/iu;
-const request =
-  /^\S+ [^,]+, (?:please|sir|madam|bitte|por favor|s['’]il vous plaît|per favore|пожалуйста|будь ласка|proszę)$/iu;
-const comparison = /^the (?:more|less|\w+er)\b.*, the (?:more|less|better|worse|merrier)\b/iu;
 const maxWords = 4;
 
 /** The items of _big, large_, and the forms of _alto, -a_. A comma in a sentence is none between items. */
@@ -149,8 +151,7 @@ function splitList(text: string, langCode: string | undefined): string[] {
     return [first, ...letters.flatMap((part) => addEnding(first, part, langCode))];
   }
   const parts = [first, ...others];
-  const isSaying = [sentenceEnd, reply, request, comparison].some((pattern) => pattern.test(text));
-  const isList = !isSaying && new Set(parts).size === parts.length;
+  const isList = !isSaying(text, parts, langCode) && new Set(parts).size === parts.length;
   return isList && !parts.some((part) => isClause(part, langCode)) ? parts : [text];
 }
 

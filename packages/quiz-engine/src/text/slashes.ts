@@ -1,5 +1,6 @@
 import { joinEnding, listEndings } from './endings.ts';
 import { listLeadingWords, splitLeadingWord } from './leading-word.ts';
+import { isReply } from './replies.ts';
 
 /** More texts are not looked at, so that the cost is bounded. */
 export const maxSenses = 32;
@@ -48,6 +49,32 @@ function combine(choices: readonly (readonly string[])[]): string[] {
   return texts;
 }
 
+/**
+ * Writes a slash between spaces without them if the words around it are shared: _older / younger brother_ is _older/younger
+ * brother_. One side is then a single word and the other has several, as in _big / large_ neither has.
+ */
+export function closeSharedSlash(text: string, langCode: string | undefined): string {
+  const [one = '', other = '', ...more] = text.split(/\s+[/／]\s+/u);
+  if (other === '' || more.length > 0 || /[!?,]/u.test(text)) return text;
+  if (endsInHyphen.test(one)) return `${one}/${other}`;
+  const counts = [one, other].map(
+    (side) => splitLeadingWord(side, langCode).rest.split(/\s+/u).length,
+  );
+  const isShared = counts.includes(1) && Math.max(...counts) > 1;
+  const isAnswer =
+    [one, other].some((side) => !/\s/u.test(side) && isReply(side)) ||
+    (/^to /u.test(one) && !isParticle(other));
+  return isShared && !isAnswer ? `${one}/${other}` : text;
+}
+
+const endsInHyphen = /^\p{L}+[-‐‑]$/u;
+/** The prefix in German and Dutch that another one replaces: _ein-/aussteigen_. */
+const separablePrefix = /^(?:nach|auf|aus|ein|hin|uit|vor|ab|af|an|in|op|zu)(?=\p{L}{4})/iu;
+
+/** Behind an English infinitive, any other word is a verb of its own: _to look for / search_. */
+const isParticle = (word: string): boolean =>
+  /^(?:against|away|back|down|for|from|in|off|on|out|over|to|under|up|with|without)$/u.test(word);
+
 const isIn = (list: readonly string[]) => (text: string) => list.includes(text);
 const cutHyphen = (part: string): string => part.replace(/^[-‐‑–~]/u, '');
 
@@ -55,20 +82,23 @@ const cutHyphen = (part: string): string => part.replace(/^[-‐‑–~]/u, '');
 const conjunction = /^(?:and|or|und|oder|et|ou|y|e|o|и|или|і|або|i|lub|albo|en|of|og|och|eller)$/u;
 
 function splitToken(parts: readonly string[], langCode: string | undefined): readonly string[] {
-  const [first = ''] = parts;
+  const [first = '', second = ''] = parts;
+  const stem = endsInHyphen.test(first) ? second.replace(separablePrefix, '') : first;
   const isKnown = isIn(listEndings(langCode));
   const expand = (part: string): string => {
     const letters = cutHyphen(part);
     if (part !== letters || (isKnown(part) && part.length < first.length)) {
       return joinEnding(first, letters, langCode);
     }
-    return /^\p{L}+[-‐‑]$/u.test(part) ? part.slice(0, -1) + first : part;
+    return endsInHyphen.test(part) ? part.slice(0, -1) + stem : part;
   };
-  const isAbbreviation = parts.every((part) => /^\p{Lu}{2,}$/u.test(part));
+  const isArticle = isIn(listLeadingWords(langCode));
+  const isAbbreviation =
+    parts.every((part) => /^\p{Lu}{2,}$/u.test(part)) ||
+    (parts.every((part) => /^[\p{Lu}\p{Ll}]$/u.test(part)) && !parts.every(isArticle));
   const isWhole = isAbbreviation || parts.some((part) => conjunction.test(part) && !isKnown(part));
   const expanded = parts.map(expand);
   if (sameWord.test(parts.join('/'))) return parts;
-  const isArticle = isIn(listLeadingWords(langCode));
   const isPart = (part: string) => isWord(part, first) || isArticle(part);
   return isWhole || !expanded.every(isPart) ? [parts.join('/')] : expanded;
 }
