@@ -16,7 +16,7 @@ export function addCardRoutes(api: Api, { database }: Services): void {
     async feed({ text, ...request }, { caller }) {
       const options = { callerId: caller?.id, tranLangCode: request.tranLangCode };
       const chosen = text
-        ? chooseSearchedWords({ ...request, text }, request)
+        ? chooseSearchedWords({ ...request, text, ownerId: caller?.id }, request)
         : chooseWords(request, request);
       return presentFeed(request, await selectCards(database, chosen, options));
     },

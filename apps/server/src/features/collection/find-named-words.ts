@@ -80,7 +80,8 @@ export async function findPastedWords(
     reader.mode === WordMode.Definition ? text : splitLeadingWord(text, langCode).rest;
   const written = [...texts, ...texts.map(removeLeadingWord)];
   const isInflected = (reader.mode ?? WordMode.Word) === WordMode.Word;
-  const lookUp = await findLemmas(database, { langCode, texts: isInflected ? written : [] });
+  const inflected = { langCode, texts: isInflected ? written : [] };
+  const lookUp = await findLemmas(database, inflected, reader.callerId);
   const listLemmas = (text: string) => [
     ...new Set(withSameLetters(lookUp(text), text).map((lemma) => lemma.text)),
   ];

@@ -35,7 +35,7 @@ async function searchEverything(
   const find = (typed: string) =>
     findCollections(database, { text: typed, langCode, caller }, locale);
   const [words, collections] = await Promise.all([
-    selectCards(database, chooseSearchedWords(search, wordPage), {
+    selectCards(database, chooseSearchedWords({ ...search, ownerId: caller?.id }, wordPage), {
       callerId: caller?.id,
       tranLangCode,
     }),

@@ -1,4 +1,4 @@
-import { WordMode } from '@wordhoard/contract/enumeration';
+import { type FormKind, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { word, wordForm } from '../../schema/word.ts';
 import { findNamed, type NamedWord, numberWords } from './find-or-create-words.ts';
 import { visible } from './visible.ts';
+import { type Form, findOwnForms } from './word-forms.ts';
 
 /** A word that a text is a form of. */
 export interface Lemma {
@@ -18,19 +19,26 @@ export interface Lemma {
 
 /** Readings and romanisations are no spellings. */
 export const unwrittenKinds = ['reading', 'romanisation'] as const;
+const unwritten: readonly FormKind[] = unwrittenKinds;
 
 export type LemmaLookup = (text: string) => readonly Lemma[];
 
-/** Finds the published words that texts of one language are written forms of. */
+/**
+ * Finds the published words that texts of one language are written forms of, and the words of which the caller has told
+ * these forms.
+ */
 export async function findLemmas(
   database: Database,
   { langCode, texts }: { langCode: string; texts: readonly string[] },
+  callerId?: string,
 ): Promise<LemmaLookup> {
   if (texts.length === 0) return () => [];
   const { id, text, speechPartIds } = word;
   const { key } = wordForm;
   const keys = [...new Set(texts.map(foldForSearch))];
-  const lemmas = await database
+  const own =
+    callerId === undefined ? [] : await findOwnForms(database, { langCode, keys }, callerId);
+  const published = await database
     .select({ key, id, text, speechPartIds, form: wordForm.text })
     .from(wordForm)
     .innerJoin(word, eq(word.id, wordForm.wordId))
@@ -43,7 +51,11 @@ export async function findLemmas(
       ),
     )
     .orderBy(word.homograph, id);
-  const byKey = Map.groupBy(lemmas, (lemma) => lemma.key);
+  const isWritten = ({ kind }: Form) => !unwritten.includes(kind);
+  const told = own
+    .filter(({ form }) => isWritten(form))
+    .map(({ form, ...lemma }) => ({ ...lemma, key: form.key, form: form.text }));
+  const byKey = Map.groupBy([...published, ...told], (lemma) => lemma.key);
   return (typed) => byKey.get(foldForSearch(typed)) ?? [];
 }
 

@@ -32,6 +32,7 @@ const english = { langCode: 'en', tranLangCode: 'en' };
 const grownTables = /Seq Scan on (word|word_form|translation|word_image|list_word|tag_word) /;
 const wordsAndIdioms = WordMode.Word | WordMode.Idiom;
 const definitionsAndIdioms = WordMode.Definition | WordMode.Idiom;
+const nobody = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 const allModes = wordsAndIdioms | WordMode.Definition;
 const texts = ['k', 'kar', 'arimo', 'karimolx', 'KÁRI', 'karmo', 'der kar', 'nekar'];
 
@@ -96,6 +97,10 @@ describe('at 100,000 words, a statement reads no whole table', () => {
         chooseSearchedWords({ ...german, mode: allModes, text }, page),
       ],
       [`a search of all languages for ${text}`, chooseSearchedWords({ text }, page)],
+      [
+        `a learner’s search of a language for ${text}`,
+        chooseSearchedWords({ ...german, text, ownerId: nobody }, page),
+      ],
     ]),
   ])('%s', async (_, chosen) => {
     for (const reader of [{ callerId: undefined }, { callerId, tranLangCode: 'en' }]) {

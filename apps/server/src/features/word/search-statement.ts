@@ -15,6 +15,8 @@ export interface WordSearch extends WordFilter {
   text: string;
   /** The language of translations that match the text. By default, all languages. */
   tranLangCode?: string | undefined;
+  /** Finds this learner's hidden words too. */
+  ownerId?: string | undefined;
   /** Finds no words that another text would find. */
   isAsTyped?: boolean | undefined;
 }

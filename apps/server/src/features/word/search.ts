@@ -1,6 +1,6 @@
-import { formKinds, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, formKinds, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   type PagePlaces,
   type PageRequest,
@@ -8,9 +8,9 @@ import {
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
 import { preparePart } from '../../platform/database/prepared-page.ts';
-import { isAmongUnplanned, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { isAmongUnplanned, isOwnedBy, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
-import { word, wordForm } from '../../schema/word.ts';
+import { word, wordContribution, wordForm } from '../../schema/word.ts';
 import { findMeantText } from './find-meant-text.ts';
 import { chooseHitsAndGuesses } from './misspelt.ts';
 import {
@@ -49,9 +49,12 @@ const enoughBeginnings = limits.feedPageSize;
  */
 export function chooseSearchedWords(search: WordSearch, request: PageRequest): ChosenWords {
   const { shape, values } = prepareSearch(search);
+  const { ownerId } = search;
   const page = { ...pageValues(request), beginnings: countNeededBeginnings(request) };
-  const hits = preparePart(['search', ...Object.values(shape)], { ...values, ...page }, (places) =>
-    buildSearch(shape, places),
+  const hits = preparePart(
+    ['search', ...Object.values(shape)],
+    { ...values, ownerId, ...page },
+    (places) => buildSearch(shape, places),
   );
   const guess = async () =>
     hasCorrections(shape) ? chooseHitsAndGuesses(search, request) : undefined;
@@ -70,7 +73,8 @@ export function chooseSearchedWords(search: WordSearch, request: PageRequest): C
 const countNeededBeginnings = ({ page, pageSize }: PageRequest): number =>
   Math.min(page * pageSize + fewTranslated * maxTranslationsOfOne, maxHits);
 
-type FoundPlaces = Places & PagePlaces & { beginnings: Placeholder };
+type FoundPlaces = Places &
+  PagePlaces & { beginnings: Placeholder; ownerId?: Placeholder | undefined };
 
 function buildSearch(shape: Shape, places: FoundPlaces) {
   const { core, beginnings } = places;
@@ -80,9 +84,11 @@ function buildSearch(shape: Shape, places: FoundPlaces) {
         ${selectBeginning(core, { shape, places, max: beginnings, rank: rank.beginsButArticle })}
       ),
       other as materialized (${selectOthers(shape, places)}),
+      own as materialized (${selectOwn(shape, places)}),
       hit as materialized (
         select id, search_text, min(rank) as rank
-        from (select ${columns} from beginning union all select ${columns} from other) as source
+        from (select ${columns} from beginning union all select ${columns} from other
+          union all select ${columns} from own) as source
         group by id, search_text order by rank, search_text, id limit ${fixed(maxHits)}
       )`,
     ids: unplannedPage(sql`select id from hit order by rank, search_text, id`, places),
@@ -90,6 +96,7 @@ function buildSearch(shape: Shape, places: FoundPlaces) {
         ${fixed(maxHits)},
         (select beginnings.count from beginnings)
         + (select count(distinct id) from other where not ${startsWith(sql`search_text`, core)})
+        + (select count(*) from own)
       )::int end`,
   };
 }
@@ -138,6 +145,34 @@ function selectOthers(shape: Shape, places: FoundPlaces): SQL {
     ...(shape.size === 'few' ? [] : [selectInside(shape, places)]),
   ];
   return sql.join(sources, sql` union all `);
+}
+
+/** The hidden words that the learner has contributed to, by their beginning or by the forms that the learner has told. */
+function selectOwn({ speechPartId, mode }: Shape, { ownerId, ...places }: FoundPlaces): SQL {
+  const { userId, wordId, formKeys, status, speechPartIds } = wordContribution;
+  const hasForm = and(
+    sql`${formKeys} && (select ${places.keys}::text[])`,
+    ne(status, fixed(EntryStatus.Rejected)),
+  );
+  const isOfPart =
+    speechPartId === undefined ? undefined : arrayContains(speechPartIds, [speechPartId]);
+  const isWhole = isAmongUnplanned(word.searchText, places.wholes);
+  const begins = startsWith(sql`${word.searchText}`, places.core);
+  return sql`
+    select ${word.id}, ${word.searchText}, (case
+        when ${word.text} = ${unplanned(places.text, 'text')} then ${fixed(rank.asTyped)}
+        when ${isWhole} then ${fixed(rank.whole)}
+        when ${hasForm} then ${fixed(rank.form)}
+        else ${fixed(rank.begins)}
+      end)::real as rank
+    from ${wordContribution} join ${word} on ${word.id} = ${wordId}
+    where ${and(
+      isOwnedBy(userId, ownerId),
+      not(visible),
+      isOfPart,
+      matchesFilter({ langCode: places.langCode, mode }),
+      or(isWhole, begins, hasForm),
+    )}`;
 }
 
 /**

@@ -164,6 +164,28 @@ describe('the forms that a learner contributes', () => {
     expect(await find('eo', plural, learner.id)).toEqual([]);
   });
 
+  it.each(['sercx', 'sercxata vorto', 'sercxataj vortoj', 'SERCXATA VORTO'])(
+    'and their hidden words are found by %s in searches and feeds of that learner only',
+    async (typed) => {
+      const text = 'sercxata vorto';
+      const word = { langCode: 'sk', text, speechPartId: 6, privacy: Privacy.Private };
+      const grammar = { plural: 'sercxataj vortoj' };
+      const { id } = await app.call(routes.word.create, { ...word, grammar }, headers);
+      const query = `?s=${encodeURIComponent(typed)}&langCode=sk`;
+      const address = `${routes.general.search.path}${query}`;
+      const request = { langCode: 'sk', text: typed, speechPartId: 6 };
+      for (const [reader, found] of [
+        [headers, [id]],
+        [await app.headersOf(), []],
+      ] as const) {
+        const { words } = await app.get(routes.general.search, address, reader);
+        expect(words.map((one) => one.id)).toEqual(found);
+        const { data, total } = await app.call(routes.word.feed, request, reader);
+        expect([total, ...data.map((one) => one.id)]).toEqual([found.length, ...found]);
+      }
+    },
+  );
+
   it('do not replace those of the starter content', async () => {
     const word = await buildWord(app.database, { langCode: 'sk' });
     const form = { text: 'obsahom', key: 'obsahom', kind: 'inflected' } as const;

@@ -4,7 +4,7 @@ import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, type FormKind, formKinds } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
 import { toHiragana } from '@wordhoard/quiz-engine/text';
-import { and, arrayOverlaps, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -151,26 +151,41 @@ async function findOwn(
   { langCode, text }: FormSearch,
   callerId: string,
 ): Promise<WordOfForm[]> {
-  const { userId, wordId, formKeys, status, grammar } = wordContribution;
   const keys = listKeys(text);
+  const found = await findOwnForms(database, { langCode, keys }, callerId);
+  const ofWord = Map.groupBy(found, ({ id }) => id);
+  return [...ofWord.values()]
+    .slice(0, maxWords)
+    .flatMap(([first]) => first ?? [])
+    .map(({ speechPartIds: _, ...row }) => row);
+}
+
+/** The words with the forms that a learner has told of them, by the keys of the forms. */
+export async function findOwnForms(
+  database: Database,
+  { langCode, keys }: { langCode: string | undefined; keys: readonly string[] },
+  callerId: string,
+) {
+  const { userId, wordId, formKeys, status, grammar, speechPartIds } = wordContribution;
   const rows = await database
-    .select({ ...selectWordFields(callerId), grammar })
+    .select({ ...selectWordFields(callerId), speechPartIds, grammar })
     .from(wordContribution)
     .innerJoin(word, eq(word.id, wordId))
     .where(
       and(
         eq(userId, callerId),
-        arrayOverlaps(formKeys, keys),
+        sql`${formKeys} && ${sql.param(keys)}::text[]`,
         ne(status, EntryStatus.Rejected),
         isOfLanguage(langCode),
         visibleTo(callerId),
       ),
-    )
-    .limit(maxWords);
-  return rows.flatMap(({ grammar: told, ...found }) => {
-    const form = listForms({ ...found, grammar: told }).find(({ key }) => keys.includes(key));
-    return form === undefined ? [] : [{ ...found, form }];
-  });
+    );
+  const asked = new Set(keys);
+  return rows.flatMap(({ grammar: told, ...found }) =>
+    listForms({ ...found, grammar: told })
+      .filter(({ key }) => asked.has(key))
+      .map((form) => ({ ...found, form })),
+  );
 }
 
 /** The forms of words that have one of the keys, by the ids of the words. */

@@ -176,11 +176,14 @@ describe('a preview', () => {
   it('knows the caller’s personal words only', async () => {
     const { listId, headers } = await buildLearnerList(app);
     await app.call(routes.list.import, { listId, text: 'mia propra' }, headers);
-    const body = { text: 'mia propra', langCode: 'eo' };
+    const word = { langCode: 'eo', text: 'mia kasxajxo', grammar: { plural: 'miaj kasxajxoj' } };
+    await app.call(routes.word.create, word, headers);
+    const body = { text: 'mia propra\nmiaj kasxajxoj', langCode: 'eo' };
     const own = await app.call(routes.list.importPreview, body, headers);
-    expect(own.counts).toMatchObject({ known: 1 });
+    expect(own.counts).toMatchObject({ known: 2 });
+    expect(own.lines[1]).toMatchObject({ text: word.text });
     const others = await app.call(routes.list.importPreview, body, await app.headersOf());
-    expect(others.counts).toMatchObject({ new: 1 });
+    expect(others.counts).toMatchObject({ new: 2 });
   });
 
   it('accepts as many lines as a list has words', async () => {
