@@ -5,10 +5,8 @@ export type Gender = 'masculine' | 'feminine' | 'neuter' | 'common';
 
 type ArticleRule = (noun: string, gender: Gender) => string | undefined;
 
-const byGender =
-  (articles: Partial<Record<Gender, string>>): ArticleRule =>
-  (_noun, gender) =>
-    articles[gender];
+/** The article of each gender, or a rule for the nouns of a language that have several. */
+type Articles = Partial<Record<Gender, string>> | ArticleRule;
 
 /** A vowel, or an h, which is silent in most French words. */
 const elides = /^[aeiouyhœæ]/i;
@@ -29,12 +27,12 @@ function chooseItalianArticle(noun: string, gender: Gender): string | undefined 
   return gender === 'masculine' ? 'il' : 'la';
 }
 
-const rules: Readonly<Record<string, ArticleRule>> = {
-  de: byGender({ masculine: 'der', feminine: 'die', neuter: 'das' }),
-  es: byGender({ masculine: 'el', feminine: 'la' }),
+const rules: Readonly<Record<string, Articles>> = {
+  de: { masculine: 'der', feminine: 'die', neuter: 'das' },
+  es: { masculine: 'el', feminine: 'la' },
   fr: chooseFrenchArticle,
   it: chooseItalianArticle,
-  pt: byGender({ masculine: 'o', feminine: 'a' }),
+  pt: { masculine: 'o', feminine: 'a' },
 };
 
 /** The articles of the singular that are not elided, in the order of grammars. */
@@ -55,13 +53,20 @@ function chooseItalianPluralArticle(plural: string, gender: Gender): string | un
   return takesGli.test(removeMarks(plural)) ? 'gli' : 'i';
 }
 
-const pluralRules: Readonly<Record<string, ArticleRule>> = {
+const pluralRules: Readonly<Record<string, Articles>> = {
   de: () => 'die',
-  es: byGender({ masculine: 'los', feminine: 'las' }),
+  es: { masculine: 'los', feminine: 'las' },
   fr: () => 'les',
   it: chooseItalianPluralArticle,
-  pt: byGender({ masculine: 'os', feminine: 'as' }),
+  pt: { masculine: 'os', feminine: 'as' },
 };
+
+const findArticle = (
+  articles: Articles | undefined,
+  noun: string,
+  gender: Gender,
+): string | undefined =>
+  typeof articles === 'function' ? articles(noun, gender) : articles?.[gender];
 
 /**
  * The definite article of a noun in the singular, in front of which it stands: after an elided article there is
@@ -76,7 +81,7 @@ const pluralRules: Readonly<Record<string, ArticleRule>> = {
  * @example chooseArticle('Auge', 'de', 'neuter') // 'das'
  */
 export const chooseArticle = (noun: string, langCode: string, gender: Gender): string | undefined =>
-  rules[langCode]?.(noun, gender);
+  findArticle(rules[langCode], noun, gender);
 
 /**
  * The definite article of a noun in the plural. Like {@link chooseArticle}, it knows no exceptions.
@@ -91,7 +96,7 @@ export const choosePluralArticle = (
   plural: string,
   langCode: string,
   gender: Gender,
-): string | undefined => pluralRules[langCode]?.(plural, gender);
+): string | undefined => findArticle(pluralRules[langCode], plural, gender);
 
 /**
  * The definite articles of the singular that tell the gender of a noun. An elided one does not.
