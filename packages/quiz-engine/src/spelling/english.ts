@@ -20,6 +20,15 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(cata|ana|dia|mono|epi|pro|trave)logue(?=s?$)/, '$1log'],
   [/^(def|off|pret|lic)ence/, '$1ense'],
   [/^practis/, 'practic'],
+  [/^(burn|dream|lean|leap|learn|spoil)t$/, '$1ed'],
+  [/^(sme|spe)lt$/, '$1lled'],
+  [/(appa|disti|enro|fulfi|insta|ski|wi)l(?=ment|ful|s?$)/, '$1ll'],
+  [/dgement/, 'dgment'],
+  [/gramme(?=s?$)/, 'gram'],
+  [/^enquir/, 'inquir'],
+  [/^sceptic/, 'skeptic'],
+  [/mould/, 'mold'],
+  [/^grey/, 'gray'],
   [/(op|di|im|n|^p?|h|k|f|ch|l|c|y)ae(?=d|val|m|sth|ces|o|c|sar|na)/, '$1e'],
   [/(f|^|rh|n|m|c)oe(?=t[aiu]|str|soph|dem|a$|uv|b[ai]|lia|op)/, '$1e'],
   [/(?<=to|after|back|for|up|down|home|out|in)wards$/, 'ward'],
@@ -27,16 +36,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /** Irregular pairs, the British word first. */
 const pairs: ReadonlyMap<string, string> = readPairs(`
-  acknowledgement acknowledgment, aeroplane airplane, ageing aging, aluminium aluminum, appal appall,
-  artefact artifact, axe ax, burnt burned, carburettor carburetor, chilli chili, cosy cozy, cypher cipher, disc disk,
-  distil distill, doughnut donut, dreamt dreamed, enquire inquire, enquiry inquiry, enrol enroll,
-  enrolment enrollment, fulfil fulfill, gaol jail, gramme gram, grey gray, greyish grayish, instalment installment,
-  jewellery jewelry, judgement judgment, kilogramme kilogram, leant leaned, leapt leaped,
-  learnt learned, liquorice licorice, maths math, mollusc mollusk, mould mold, mouldy moldy, moustache mustache,
-  mum mom, mummy mommy, okay ok, omelette omelet, pedlar peddler, plough plow, programme program, pyjamas pajamas,
-  sceptic skeptic, sceptical skeptical, skilful skillful, smelt smelled, smoulder smolder, speciality specialty,
-  spelt spelled, spoilt spoiled, sulphur sulfur, tranquillity tranquility, tsar czar, whisky whiskey, wilful willful,
-  woollen woolen, yoghurt yogurt`);
+  aeroplane airplane, ageing aging, aluminium aluminum, artefact artifact, axe ax, carburettor carburetor,
+  chilli chili, cosy cozy, cypher cipher, disc disk, doughnut donut, gaol jail, jewellery jewelry,
+  liquorice licorice, maths math, mollusc mollusk, moustache mustache, mum mom, mummy mommy, okay ok,
+  omelette omelet, pedlar peddler, plough plow, pyjamas pajamas, speciality specialty, sulphur sulfur,
+  tranquillity tranquility, tsar czar, whisky whiskey, woollen woolen, yoghurt yogurt`);
 
 /** American words that mean something else as well: _check_ is right for _cheque_, but not the reverse. */
 const ambiguous: ReadonlyMap<string, string> = readPairs(
